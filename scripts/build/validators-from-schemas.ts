@@ -1,0 +1,63 @@
+import { Ajv } from "ajv";
+import addFormats from "ajv-formats";
+import standaloneCode from "ajv/dist/standalone/index.js";
+import { rolldown } from "rolldown";
+import { readSchema, schemaNames } from "./schemas.ts";
+import { typeNameOf } from "./types-from-schemas.ts";
+
+/** Source text by file for `src/load/generated`: Ajv's validators, compiled ahead of time. */
+export async function validatorsFromSchemas(): Promise<Map<string, string>> {
+  const ajv = new Ajv({
+    allErrors: true,
+    verbose: true,
+    strict: true,
+    discriminator: true,
+    code: { source: true, esm: true, lines: true },
+  });
+  addFormats.default(ajv);
+  const exported: Record<string, string> = {};
+  for (const name of schemaNames) {
+    const schema = readSchema(name);
+    ajv.addSchema(schema, name);
+    exported[`${name}Shape`] = name;
+  }
+  const code = await bundled(standaloneCode.default(ajv, exported));
+  return new Map([
+    ["src/load/generated/validators.js", code],
+    ["src/load/generated/validators.d.ts", declarations()],
+  ]);
+}
+
+function declarations(): string {
+  const types = schemaNames.map((name) => ({ name, type: typeNameOf(readSchema(name)) }));
+  return [
+    "// Written by `npm run generate` from schemas/.",
+    'import type { ValidateFunction } from "ajv";',
+    ...types.map(
+      ({ name, type }) => `import type { ${type} } from "../../model/generated/${name}.ts";`,
+    ),
+    "",
+    ...types.map(
+      ({ name, type }) => `export declare const ${name}Shape: ValidateFunction<${type}>;`,
+    ),
+    "",
+  ].join("\n");
+}
+
+/** Ajv's output asks for its runtime with `require`; bundling makes it one module without imports. */
+async function bundled(code: string): Promise<string> {
+  const entry = "touchstone:validators";
+  const build = await rolldown({
+    input: entry,
+    platform: "node",
+    plugins: [
+      {
+        name: "validators",
+        resolveId: (id) => (id === entry ? id : null),
+        load: (id) => (id === entry ? code : null),
+      },
+    ],
+  });
+  const { output } = await build.generate({ format: "esm" });
+  return `// Written by \`npm run generate\` from schemas/, with Ajv (MIT) and ajv-formats (MIT).\n${output[0].code}`;
+}

@@ -1,0 +1,55 @@
+import { Command, Option } from "commander";
+import { workingTree } from "../src/git/working-tree.ts";
+import { loadDataset } from "../src/load/dataset.ts";
+import { countsOf } from "../src/report/counts.ts";
+import { jsonReport } from "../src/report/json-report.ts";
+import { setSummary, verdictLine } from "../src/report/set-summary.ts";
+import { textReport } from "../src/report/text-report.ts";
+import { check } from "../src/rules/check.ts";
+import type { ExitCode, Io } from "./io.ts";
+import { placeFrom, setFolder } from "./set-folder.ts";
+
+interface CheckOptions {
+  readonly format: "text" | "json";
+}
+
+/** `touchstone check [folder]`: judges a set and reports every finding. */
+export function checkCommand(io: Io, finish: (code: ExitCode) => void): Command {
+  return new Command("check")
+    .description("Judge every case of a set and say what to mend.")
+    .argument("[folder]", "the set's folder", ".")
+    .addOption(
+      new Option("--format <format>", "how to print the verdict")
+        .choices(["text", "json"])
+        .default("text"),
+    )
+    .addHelpText("after", example)
+    .action(async (folder: string, options: CheckOptions) => {
+      finish(await runCheck(io, folder, options));
+    });
+}
+
+const example = `
+Examples:
+  touchstone check                      the set in this folder
+  touchstone check --format json eval   one JSON object, for scripts
+
+Exit code: 0 no error, 1 findings at level error, 2 wrong use, 3 the run broke.`;
+
+async function runCheck(io: Io, given: string, options: CheckOptions): Promise<ExitCode> {
+  const started = performance.now();
+  const folder = await setFolder(io.cwd, given);
+  const dataset = await loadDataset(workingTree(folder));
+  const findings = check(dataset);
+  const counts = countsOf(dataset, findings);
+  if (options.format === "json") {
+    io.out(jsonReport(findings, counts));
+  } else {
+    const { style } = io;
+    const place = placeFrom(io.cwd, folder);
+    if (findings.length > 0) io.out(`${textReport(findings, { style, place })}\n`);
+    else io.out(`${setSummary(dataset, counts, style)}\n`);
+    io.out(`${verdictLine(counts, performance.now() - started, style)}\n`);
+  }
+  return counts.findings.error > 0 ? 1 : 0;
+}

@@ -1,0 +1,36 @@
+import { styleFor, type Style } from "../src/report/style.ts";
+
+/** What a command may use of the process that runs it. */
+export interface Io {
+  readonly cwd: string;
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  /** How to mark text on the standard output. */
+  readonly style: Style;
+  readonly input: NodeJS.ReadStream;
+  readonly output: NodeJS.WriteStream;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+export function processIo(): Io {
+  return {
+    cwd: process.cwd(),
+    out: (text) => process.stdout.write(text),
+    err: (text) => process.stderr.write(text),
+    style: styleFor(process.stdout, process.env),
+    input: process.stdin,
+    output: process.stdout,
+    environment: process.env,
+  };
+}
+
+/** How a command ends: 0 clean, 1 findings at level error, 2 wrong use, 3 the run broke. */
+export type ExitCode = 0 | 1 | 2 | 3;
+
+/** The command was used in a way it does not know; its message says what to write instead. Exit code 2. */
+export class UsageError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "UsageError";
+  }
+}

@@ -1,0 +1,53 @@
+import { stat } from "node:fs/promises";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { casesFolder, revisionsFolder } from "../src/model/layout.ts";
+import { visibleText } from "../src/report/visible-text.ts";
+import { UsageError } from "./io.ts";
+
+/** The folder of an existing set: it holds cases/ or corpus-revisions/. Throws UsageError. */
+export async function setFolder(cwd: string, given: string): Promise<string> {
+  const folder = resolve(cwd, given);
+  if (!(await isFolder(folder))) {
+    throw new UsageError(`"${visibleText(given)}" is not a folder that can be opened.`);
+  }
+  if (!(await holdsSet(folder))) {
+    throw new UsageError(
+      `"${visibleText(given)}" holds no evaluation set: there is neither ${casesFolder}/ nor ${revisionsFolder}/ in it.`,
+    );
+  }
+  return folder;
+}
+
+/** The set that a file belongs to: the nearest folder above it that holds one. Throws UsageError. */
+export async function setFolderOf(cwd: string, file: string): Promise<string> {
+  const full = resolve(cwd, file);
+  for (let folder = dirname(full); ; folder = dirname(folder)) {
+    if (await holdsSet(folder)) return folder;
+    if (folder === dirname(folder)) {
+      throw new UsageError(`"${visibleText(file)}" lies in no evaluation set.`);
+    }
+  }
+}
+
+/** A path inside a set, as the set writes it: relative to its folder, parts joined by "/". */
+export function pathInSet(folder: string, cwd: string, file: string): string {
+  return relative(folder, resolve(cwd, file)).split(sep).join("/");
+}
+
+/** A set's path as somebody in `cwd` would write it. */
+export function placeFrom(cwd: string, folder: string): (file: string) => string {
+  return (file) => relative(cwd, join(folder, file)) || ".";
+}
+
+async function holdsSet(folder: string): Promise<boolean> {
+  return (
+    (await isFolder(join(folder, casesFolder))) || (await isFolder(join(folder, revisionsFolder)))
+  );
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return await stat(path).then(
+    (facts) => facts.isDirectory(),
+    () => false,
+  );
+}

@@ -1,0 +1,60 @@
+import type { ValidateFunction } from "ajv";
+import type { Defect } from "../model/dataset.ts";
+import { decodeUtf8 } from "./text-file.ts";
+import { shapeErrors } from "./schema-defects.ts";
+import { schemaSentence } from "./schema-sentences.ts";
+
+/** One line of a JSON Lines file, without its line feed. */
+export interface Line {
+  readonly number: number;
+  readonly bytes: Uint8Array;
+}
+
+/** Cuts a stream of bytes into lines; a last line without a line feed counts. */
+export async function* linesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
+  let rest: Uint8Array = new Uint8Array(0);
+  let number = 0;
+  for await (const piece of stream) {
+    let bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
+    for (let feed = bytes.indexOf(0x0a); feed !== -1; feed = bytes.indexOf(0x0a)) {
+      number++;
+      yield { number, bytes: bytes.subarray(0, feed) };
+      bytes = bytes.subarray(feed + 1);
+    }
+    rest = bytes;
+  }
+  if (rest.length > 0) yield { number: number + 1, bytes: rest };
+}
+
+/** Reads one line as a record that its schema accepts, or says what is wrong with it. */
+export function recordOf<RecordType>(
+  file: string,
+  line: Line,
+  matches: ValidateFunction<RecordType>,
+): RecordType | Defect {
+  const broken = (message: string): Defect => ({
+    rule: "revision/broken-record",
+    message,
+    at: { file, line: line.number, column: 1 },
+    fix: "Restore the file from Git: a recorded revision never changes.",
+  });
+  const text = decodeUtf8(line.bytes);
+  if (text === undefined) return broken("This line holds bytes that are not UTF-8.");
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return broken("This line is not JSON.");
+  }
+  if (matches(value)) return value;
+  const [first] = shapeErrors(matches, value);
+  return broken(
+    first === undefined
+      ? "This line is no record of its kind."
+      : schemaSentence(first, value, () => undefined).message,
+  );
+}
+
+export function isDefect(reading: object): reading is Defect {
+  return "rule" in reading && "message" in reading && "at" in reading;
+}

@@ -1,0 +1,52 @@
+import type { CaseDraft, CaseFile } from "../model/case.ts";
+import type { Defect } from "../model/dataset.ts";
+import { caseDigest } from "../model/digest.ts";
+import type { GoldenCase } from "../model/generated/case.ts";
+import { caseShape } from "./generated/validators.js";
+import { parseLocated } from "./located-yaml.ts";
+import { shapeDefects, shapeErrors, withoutDefects } from "./schema-defects.ts";
+import type { ShapeError } from "./schema-sentences.ts";
+
+/** What one case file gave: the case where it holds a map, and every defect of its form. */
+export interface CaseReading {
+  readonly file: CaseFile | undefined;
+  readonly defects: readonly Defect[];
+}
+
+/** Reads one case from its text. Pure: the same text gives the same reading. */
+export function readCase(path: string, text: string): CaseReading {
+  const yaml = parseLocated(path, text);
+  if (yaml.defects.length > 0) return { file: undefined, defects: yaml.defects };
+  const errors = errorsOfCase(yaml.value);
+  const defects = shapeDefects(errors, yaml);
+  if (!isMap(yaml.value)) return { file: undefined, defects };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- withoutDefects leaves only what the schema accepts.
+  const draft = withoutDefects(yaml.value, errors) as CaseDraft;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The schema accepts the whole value.
+  const whole = errors.length === 0 ? (yaml.value as unknown as GoldenCase) : undefined;
+  const { locate, locateKey } = yaml;
+  const digest = caseDigest(yaml.value);
+  return { file: { path, case: draft, whole, digest, locate, locateKey }, defects };
+}
+
+/**
+ * A case whose kind cannot be read is still judged in everything else: as an abstention where it says `because`,
+ * else as answerable.
+ */
+function errorsOfCase(value: unknown): readonly ShapeError[] {
+  const errors = shapeErrors(caseShape, value);
+  if (!isMap(value) || !errors.some(isAboutKind)) return errors;
+  const kind = "because" in value ? "abstention" : "answerable";
+  return [...errors.filter(isAboutKind), ...shapeErrors(caseShape, { ...value, kind })];
+}
+
+function isAboutKind({ error, path }: ShapeError): boolean {
+  if (path.length === 1 && path[0] === "kind") return true;
+  return (
+    path.length === 0 && error.keyword === "required" && error.params.missingProperty === "kind"
+  );
+}
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import type { ValidateFunction } from "ajv";
+import type { Manifest } from "../model/corpus.ts";
+import type { Defect } from "../model/dataset.ts";
+import type { Tree } from "../model/tree.ts";
+import { byUtf8 } from "../model/utf8-order.ts";
+import { isDefect, linesOf, recordOf } from "./json-lines.ts";
+
+/** A manifest with the defects of its lines. */
+export interface ManifestReading<Id extends string, RecordType> {
+  readonly manifest: Manifest<Id, RecordType>;
+  readonly defects: readonly Defect[];
+}
+
+/** Reads `documents` or `chunks` of a revision from one file or from its shards, in the order given. */
+export async function readManifest<Id extends string, RecordType extends { readonly id: Id }>(
+  tree: Tree,
+  files: readonly [string, ...string[]],
+  matches: ValidateFunction<RecordType>,
+): Promise<ManifestReading<Id, RecordType>> {
+  const records = new Map<Id, RecordType>();
+  const defects: Defect[] = [];
+  const hash = createHash("sha256");
+  for (const file of files) {
+    let before: Id | undefined;
+    for await (const line of linesOf(hashed(tree.stream(file), hash))) {
+      const record = recordOf(file, line, matches);
+      if (isDefect(record)) {
+        defects.push(record);
+        continue;
+      }
+      if (before !== undefined && byUtf8(before, record.id) >= 0) {
+        defects.push(outOfOrder(file, line.number, record.id));
+      }
+      before = record.id;
+      records.set(record.id, record);
+    }
+  }
+  const manifest = {
+    file: files[0],
+    records,
+    count: records.size,
+    sha256: `sha256:${hash.digest("hex")}`,
+  };
+  return { manifest, defects };
+}
+
+async function* hashed(
+  stream: AsyncIterable<Uint8Array>,
+  hash: { update(bytes: Uint8Array): unknown },
+): AsyncGenerator<Uint8Array> {
+  for await (const piece of stream) {
+    hash.update(piece);
+    yield piece;
+  }
+}
+
+function outOfOrder(file: string, line: number, id: string): Defect {
+  return {
+    rule: "revision/broken-record",
+    message: `"${id}" stands after an id that sorts behind it, or stands twice.`,
+    at: { file, line, column: 1 },
+    fix: "Restore the file from Git: a recorded revision never changes.",
+  };
+}

@@ -1,0 +1,113 @@
+import type { CorpusRevision, CurrentPointer, Manifest } from "../model/corpus.ts";
+import type { Defect } from "../model/dataset.ts";
+import { revisionDigest } from "../model/digest.ts";
+import type { CorpusChunk } from "../model/generated/chunk.ts";
+import type { CorpusDocument } from "../model/generated/document.ts";
+import type { ChunkId, DocumentId } from "../model/ids.ts";
+import { currentFile, revisionsFolder, tableFiles } from "../model/layout.ts";
+import type { Locate } from "../model/location.ts";
+import type { Tree } from "../model/tree.ts";
+import type { ValidateFunction } from "ajv";
+import { chunkShape, currentShape, documentShape, revisionShape } from "./generated/validators.js";
+import { parseLocated, type LocatedYaml } from "./located-yaml.ts";
+import { readManifest } from "./read-manifest.ts";
+import { shapeDefects, shapeErrors } from "./schema-defects.ts";
+import { limits, readText } from "./text-file.ts";
+
+/** Reads the revision in one folder from the paths that the tree lists below it. */
+export async function readRevision(
+  tree: Tree,
+  id: string,
+  paths: readonly string[],
+): Promise<{ readonly revision: CorpusRevision; readonly defects: readonly Defect[] }> {
+  const folder = `${revisionsFolder}/${id}`;
+  const yaml = await readRecord(tree, `${folder}/revision.yaml`, paths);
+  const documents = await manifestOf<DocumentId, CorpusDocument>(tree, paths, {
+    base: `${folder}/documents`,
+    matches: documentShape,
+  });
+  const chunks = await manifestOf<ChunkId, CorpusChunk>(tree, paths, {
+    base: `${folder}/chunks`,
+    matches: chunkShape,
+  });
+  const revision = {
+    id,
+    ...yaml.facts,
+    documents: documents.manifest,
+    chunks: chunks.manifest,
+  };
+  return { revision, defects: [...yaml.defects, ...documents.defects, ...chunks.defects] };
+}
+
+type RecordFacts = Pick<CorpusRevision, "file" | "record" | "digest" | "locate">;
+
+/** Reads revision.yaml; where it is missing, the folder's first file stands for it. */
+async function readRecord(
+  tree: Tree,
+  file: string,
+  paths: readonly string[],
+): Promise<{ readonly facts: RecordFacts; readonly defects: readonly Defect[] }> {
+  if (!paths.includes(file)) {
+    const present = paths[0] ?? file;
+    const facts = { file: present, record: undefined, digest: undefined, locate: startOf(present) };
+    return { facts, defects: [] };
+  }
+  const { value, located, defects } = await readYaml(tree, file, {
+    max: limits.revision,
+    matches: revisionShape,
+  });
+  const digest = located === undefined ? undefined : revisionDigest(located.value);
+  const locate = located?.locate ?? startOf(file);
+  return { facts: { file, record: value, digest, locate }, defects };
+}
+
+function startOf(file: string): Locate {
+  return () => ({ file, line: 1, column: 1 });
+}
+
+/** Reads the pointer to the current revision. */
+export async function readCurrent(
+  tree: Tree,
+): Promise<{ readonly current: CurrentPointer; readonly defects: readonly Defect[] }> {
+  const yaml = await readYaml(tree, currentFile, {
+    max: limits.current,
+    matches: currentShape,
+  });
+  const at = yaml.located?.locate(["revision"]) ?? { file: currentFile, line: 1, column: 1 };
+  return { current: { revision: yaml.value?.revision, at }, defects: yaml.defects };
+}
+
+interface YamlReading<Value> {
+  /** Undefined where the file has a defect. */
+  readonly value: Value | undefined;
+  readonly located: LocatedYaml | undefined;
+  readonly defects: readonly Defect[];
+}
+
+/** Reads a YAML file against its schema. */
+export async function readYaml<Value>(
+  tree: Tree,
+  file: string,
+  { max, matches }: { readonly max: number; readonly matches: ValidateFunction<Value> },
+): Promise<YamlReading<Value>> {
+  const reading = await readText(tree, file, max);
+  if ("defect" in reading) {
+    return { value: undefined, located: undefined, defects: [reading.defect] };
+  }
+  const located = parseLocated(file, reading.text);
+  if (located.defects.length > 0) return { value: undefined, located, defects: located.defects };
+  const errors = shapeErrors(matches, located.value);
+  const value = matches(located.value) ? located.value : undefined;
+  return { value, located, defects: shapeDefects(errors, located) };
+}
+
+/** One file `<base>.jsonl`, or its sixteen shards `<base>-0.jsonl` to `<base>-f.jsonl`. */
+async function manifestOf<Id extends string, RecordType extends { readonly id: Id }>(
+  tree: Tree,
+  paths: readonly string[],
+  { base, matches }: { readonly base: string; readonly matches: ValidateFunction<RecordType> },
+): Promise<{ manifest: Manifest<Id, RecordType> | undefined; defects: readonly Defect[] }> {
+  const [first, ...more] = tableFiles(base).filter((name) => paths.includes(name));
+  if (first === undefined) return { manifest: undefined, defects: [] };
+  return await readManifest(tree, [first, ...more], matches);
+}

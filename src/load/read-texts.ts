@@ -1,0 +1,37 @@
+import type { Defect } from "../model/dataset.ts";
+import { contentHash } from "../model/hash.ts";
+import type { ContentHash } from "../model/ids.ts";
+import type { Tree } from "../model/tree.ts";
+import { textShape } from "./generated/validators.js";
+import { isDefect, linesOf, recordOf } from "./json-lines.ts";
+
+/** The wanted texts that the set keeps, and the defects of every line that holds one. */
+export async function readTexts(
+  tree: Tree,
+  files: readonly string[],
+  wanted: ReadonlySet<string>,
+): Promise<{
+  readonly texts: ReadonlyMap<ContentHash, string>;
+  readonly defects: readonly Defect[];
+}> {
+  const texts = new Map<ContentHash, string>();
+  const defects: Defect[] = [];
+  for (const file of files) {
+    for await (const line of linesOf(tree.stream(file))) {
+      const record = recordOf(file, line, textShape);
+      if (isDefect(record)) defects.push(record);
+      else if (contentHash(record.text) !== record.hash) defects.push(foreign(file, line.number));
+      else if (wanted.has(record.hash)) texts.set(record.hash, record.text);
+    }
+  }
+  return { texts, defects };
+}
+
+function foreign(file: string, line: number): Defect {
+  return {
+    rule: "revision/broken-record",
+    message: "This line's text is not the text that its hash was made from.",
+    at: { file, line, column: 1 },
+    fix: "Restore the line from Git, or remove it: a text that is gone leaves its evidence unverified.",
+  };
+}

@@ -1,0 +1,65 @@
+import type { Defect } from "../model/dataset.ts";
+import type { Tree } from "../model/tree.ts";
+
+/** The largest file of each kind that is read, in bytes. */
+export const limits: Readonly<
+  Record<"case" | "revision" | "current" | "families" | "policy", number>
+> = {
+  case: 256 * 1024,
+  revision: 256 * 1024,
+  current: 4 * 1024,
+  families: 16 * 1024 * 1024,
+  policy: 256 * 1024,
+};
+
+export type TextFile = { readonly text: string } | { readonly defect: Defect };
+
+/** Reads a UTF-8 file; too many bytes, or bytes that are no UTF-8, are a defect and not text. */
+export async function readText(tree: Tree, path: string, max: number): Promise<TextFile> {
+  const { bytes, more } = await tree.read(path, { max });
+  if (more) return { defect: tooLarge(path, max) };
+  const text = decodeUtf8(bytes);
+  return text === undefined ? { defect: notUtf8(path, bytes) } : { text };
+}
+
+/** The text without a byte order mark; undefined where the bytes are no UTF-8. */
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function tooLarge(file: string, max: number): Defect {
+  return {
+    rule: "file/too-large",
+    message: `The file is larger than the ${max / 1024} KiB that a file of its kind may have, so it was not read.`,
+    at: { file, line: 1, column: 1 },
+    fix: "Keep one case a file, and texts in the corpus revision.",
+  };
+}
+
+function notUtf8(file: string, bytes: Uint8Array): Defect {
+  const wide = bytes[0] === 0xff || bytes[0] === 0xfe;
+  return {
+    rule: "file/not-utf8",
+    message: wide ? "The file is UTF-16, not UTF-8." : "The file holds bytes that are not UTF-8.",
+    at: { file, line: lineOfBrokenByte(bytes), column: 1 },
+    fix: "Save it as UTF-8.",
+  };
+}
+
+/** The line of the first byte that is no UTF-8: lines decode one by one, since no UTF-8 sequence holds a line feed. */
+function lineOfBrokenByte(bytes: Uint8Array): number {
+  let line = 1;
+  let start = 0;
+  while (start < bytes.length) {
+    const feed = bytes.indexOf(0x0a, start);
+    const end = feed === -1 ? bytes.length : feed;
+    if (decodeUtf8(bytes.subarray(start, end)) === undefined) return line;
+    start = end + 1;
+    line++;
+  }
+  return 1;
+}

@@ -1,0 +1,63 @@
+import type { GoldenCase, ProvenanceEntry } from "./generated/case.ts";
+import type { ChunkId, Digest } from "./ids.ts";
+import type { Locate, Path } from "./location.ts";
+
+type KeyOf<Union> = Union extends unknown ? keyof Union : never;
+type ValueOf<Union, Key extends PropertyKey> = Union extends { readonly [K in Key]?: infer Value }
+  ? Value
+  : never;
+type Incomplete<Value> = Value extends readonly (infer Item)[]
+  ? readonly (Incomplete<Item> | undefined)[]
+  : Value extends string | number | boolean
+    ? Value
+    : Value extends object
+      ? { readonly [Key in KeyOf<Value>]?: Incomplete<ValueOf<Value, Key>> | undefined }
+      : Value;
+
+/**
+ * What could be read of a case: a field that is missing, or has another type than the schema gives it, is absent
+ * and has its own finding. So one defect never hides another. Blank text and empty lists are as the file has them.
+ */
+export type CaseDraft = Incomplete<GoldenCase>;
+
+/** One entry of `provenance`, as far as it could be read. */
+export type ProvenanceDraft = Incomplete<ProvenanceEntry>;
+
+/** One case file of the set, with the way back to its places. */
+export interface CaseFile {
+  readonly path: string;
+  readonly case: CaseDraft;
+  /** The case as the schema accepts it; undefined where it has a defect of shape. */
+  readonly whole: GoldenCase | undefined;
+  /** The digest of what the file says (see digest.ts); undefined where it has none. */
+  readonly digest: Digest | undefined;
+  readonly locate: Locate;
+  /** The place of a key instead of its value. */
+  readonly locateKey: (path: Path) => ReturnType<Locate>;
+}
+
+/** The provenance entries that could be read, each with its index in the file. */
+export function* provenanceOf(
+  file: CaseFile,
+): Generator<{ readonly index: number; readonly entry: ProvenanceDraft }> {
+  for (const [index, entry] of (file.case.provenance ?? []).entries()) {
+    if (entry !== undefined) yield { index, entry };
+  }
+}
+
+/** The relevant chunk ids that could be read, each with its index in the file. */
+export function* relevantChunksOf(
+  file: CaseFile,
+): Generator<{ readonly index: number; readonly chunkId: ChunkId }> {
+  for (const [index, chunkId] of (file.case.relevantChunkIds ?? []).entries()) {
+    if (chunkId !== undefined) yield { index, chunkId };
+  }
+}
+
+export type CaseKind = GoldenCase["kind"];
+
+/** The status that counts: an absent review means pending. Undefined where the status could not be read. */
+export function statusOf(file: CaseFile): "pending" | "approved" | "rejected" | undefined {
+  const { review } = file.case;
+  return review === undefined ? "pending" : review.status;
+}

@@ -1,0 +1,35 @@
+import type { CorpusChunk } from "./generated/chunk.ts";
+import type { CorpusDocument } from "./generated/document.ts";
+import type { RevisionRecord } from "./generated/revision.ts";
+import type { ChunkId, Digest, DocumentId } from "./ids.ts";
+import type { Locate, Location } from "./location.ts";
+
+/** A manifest of a revision as its bytes are now, whatever revision.yaml says of it. */
+export interface Manifest<Id extends string, RecordType> {
+  readonly file: string;
+  readonly records: ReadonlyMap<Id, RecordType>;
+  readonly count: number;
+  readonly sha256: string;
+}
+
+/** One corpus revision: what revision.yaml records and what its manifests hold. */
+export interface CorpusRevision {
+  readonly id: string;
+  /** The path of revision.yaml. */
+  readonly file: string;
+  /** Undefined where revision.yaml could not be read or has a defect of shape. */
+  readonly record: RevisionRecord | undefined;
+  /** The digest of revision.yaml (see digest.ts). */
+  readonly digest: Digest | undefined;
+  /** Undefined where documents.jsonl is missing. */
+  readonly documents: Manifest<DocumentId, CorpusDocument> | undefined;
+  /** Undefined where chunks.jsonl is missing. */
+  readonly chunks: Manifest<ChunkId, CorpusChunk> | undefined;
+  readonly locate: Locate;
+}
+
+/** What current.yaml points at; `revision` is undefined where it could not be read. */
+export interface CurrentPointer {
+  readonly revision: string | undefined;
+  readonly at: Location;
+}

@@ -1,0 +1,34 @@
+import type { CaseFile } from "./case.ts";
+import type { CorpusRevision, CurrentPointer } from "./corpus.ts";
+import type { Problem, RuleId } from "./finding.ts";
+import type { ContentHash } from "./ids.ts";
+
+/** A defect met while reading, named by the rule that reports it. */
+export interface Defect extends Problem {
+  readonly rule: RuleId;
+}
+
+/** Everything a rule can know: what could be read of a set, and what could not. */
+export interface Dataset {
+  /** The case files that hold a YAML map, in path order. */
+  readonly cases: readonly CaseFile[];
+  /** The recorded corpus revisions by the name of their folder. */
+  readonly revisions: ReadonlyMap<string, CorpusRevision>;
+  /** Undefined where there is no current.yaml. */
+  readonly current: CurrentPointer | undefined;
+  /** Texts by hash, as far as cases or their revisions' chunks need them. */
+  readonly texts: ReadonlyMap<ContentHash, string>;
+  readonly defects: readonly Defect[];
+}
+
+/** The corpus revision that a case names, where the set has recorded it. */
+export function revisionOf(dataset: Dataset, file: CaseFile): CorpusRevision | undefined {
+  const { corpusRevision } = file.case;
+  return corpusRevision === undefined ? undefined : dataset.revisions.get(corpusRevision);
+}
+
+/** The current corpus revision, where current.yaml points at one that is there. */
+export function currentRevision(dataset: Dataset): CorpusRevision | undefined {
+  const id = dataset.current?.revision;
+  return id === undefined ? undefined : dataset.revisions.get(id);
+}

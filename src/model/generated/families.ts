@@ -1,0 +1,243 @@
+// Written by `npm run generate` from schemas/families.schema.json.
+/**
+ * What the split is to establish, which documents belong together, and the split of each family.
+ */
+export interface Families {
+  /**
+   * What the split is to establish; exactly one.
+   */
+  claim: FixedCorpusClaim | FamilyClaim | PeriodClaim | AccessClaim;
+  /**
+   * The rule by which documents form families, written down before scores are seen.
+   */
+  grouping: {
+    /**
+     * The rule.
+     */
+    rule: string;
+    /**
+     * When it was declared.
+     */
+    declaredAt: string;
+  };
+  /**
+   * How components without a recorded member are drawn.
+   */
+  assignment?: {
+    /**
+     * Makes the draw this set's own.
+     */
+    salt: string;
+    /**
+     * The share of each split.
+     */
+    weights: {
+      /**
+       * The share of dev.
+       */
+      dev?: number;
+      /**
+       * The share of validation.
+       */
+      validation?: number;
+      /**
+       * The share of test.
+       */
+      test?: number;
+    };
+  };
+  /**
+   * Families by id.
+   */
+  families: {
+    [k: string]: Family;
+  };
+  /**
+   * Families that belong together without sharing a document.
+   */
+  related?: Relation[];
+  /**
+   * Dated exceptions to the grouping.
+   */
+  exceptions?: Exception[];
+  /**
+   * Append-only: who read held-out results and learned from them.
+   */
+  exposures?: Exposure[];
+}
+/**
+ * Fresh questions on a familiar corpus.
+ */
+export interface FixedCorpusClaim {
+  /**
+   * Fresh questions on a familiar corpus.
+   */
+  kind: "fixed-corpus";
+  /**
+   * What the split is to establish, in one sentence.
+   */
+  statement: string;
+  /**
+   * When it was declared.
+   */
+  declaredAt: string;
+  /**
+   * How many independent test components an evaluation needs at least.
+   */
+  minimumTestComponents?: number;
+}
+/**
+ * Settings chosen on dev families work on families nobody tuned on.
+ */
+export interface FamilyClaim {
+  /**
+   * Settings chosen on dev families work on families nobody tuned on.
+   */
+  kind: "family";
+  /**
+   * What the split is to establish, in one sentence.
+   */
+  statement: string;
+  /**
+   * When it was declared.
+   */
+  declaredAt: string;
+  /**
+   * How many independent test components an evaluation needs at least.
+   */
+  minimumTestComponents?: number;
+}
+/**
+ * Settings chosen before a cutoff work after it.
+ */
+export interface PeriodClaim {
+  /**
+   * Settings chosen before a cutoff work after it.
+   */
+  kind: "period";
+  /**
+   * What the split is to establish, in one sentence.
+   */
+  statement: string;
+  /**
+   * When it was declared.
+   */
+  declaredAt: string;
+  /**
+   * How many independent test components an evaluation needs at least.
+   */
+  minimumTestComponents?: number;
+  /**
+   * The moment that parts the two periods.
+   */
+  cutoff: string;
+}
+/**
+ * Answers rest only on documents the caller may see.
+ */
+export interface AccessClaim {
+  /**
+   * Answers rest only on documents the caller may see.
+   */
+  kind: "access";
+  /**
+   * What the split is to establish, in one sentence.
+   */
+  statement: string;
+  /**
+   * When it was declared.
+   */
+  declaredAt: string;
+  /**
+   * How many independent test components an evaluation needs at least.
+   */
+  minimumTestComponents?: number;
+}
+/**
+ * Documents that stay on one side of the split.
+ */
+export interface Family {
+  /**
+   * What a person calls it.
+   */
+  title: string;
+  /**
+   * Document ids; `*` stands for any run of characters, an exact name beats a pattern.
+   */
+  documents: string[];
+  /**
+   * The recorded split.
+   */
+  split?: "dev" | "validation" | "test" | "regression";
+}
+/**
+ * A reason why families belong together.
+ */
+export interface Relation {
+  /**
+   * The families.
+   */
+  families: string[];
+  /**
+   * Why.
+   */
+  reason: string;
+}
+/**
+ * A recorded exception.
+ */
+export interface Exception {
+  /**
+   * The families concerned.
+   */
+  families?: string[];
+  /**
+   * The cases concerned.
+   */
+  cases?: string[];
+  /**
+   * `exclude`: a case takes part in no split; `keep-apart`: related revisions stay apart.
+   */
+  decision: "exclude" | "keep-apart";
+  /**
+   * Why.
+   */
+  reason: string;
+  /**
+   * Who.
+   */
+  decidedBy: string;
+  /**
+   * When.
+   */
+  decidedAt: string;
+}
+/**
+ * One exposure.
+ */
+export interface Exposure {
+  /**
+   * The families concerned.
+   */
+  families?: string[];
+  /**
+   * The cases concerned.
+   */
+  cases?: string[];
+  /**
+   * Who read the results.
+   */
+  by: string;
+  /**
+   * When.
+   */
+  at: string;
+  /**
+   * Which run.
+   */
+  run: string;
+  /**
+   * What was learned or changed.
+   */
+  learned: string;
+}

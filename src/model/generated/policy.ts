@@ -1,0 +1,90 @@
+// Written by `npm run generate` from schemas/policy.schema.json.
+/**
+ * Who may decide, what is protected, and what a change of the corpus asks for. Read from the default branch only.
+ */
+export interface Policy {
+  /**
+   * Who may review cases: account names. Empty: everybody with write access.
+   */
+  reviewers?: string[];
+  /**
+   * Who owns this policy and the protected paths: account names. Empty: administrators.
+   */
+  owners?: string[];
+  /**
+   * Paths whose change needs an owner, besides everything outside cases/.
+   */
+  protectedPaths?: string[];
+  /**
+   * How sentinels are judged.
+   */
+  sentinels?: {
+    /**
+     * `blind`: the second judgment is recorded without the first in sight; `declared`: the person's word suffices.
+     */
+    independence?: "blind" | "declared";
+  };
+  /**
+   * How large things may get.
+   */
+  limits?: {
+    /**
+     * How many refresh pull requests are open at once.
+     */
+    openRefreshPullRequests?: number;
+    /**
+     * How many cases one approval line may cover.
+     */
+    casesPerApproval?: number;
+  };
+  /**
+   * When two questions are listed as alike.
+   */
+  nearDuplicates?: {
+    /**
+     * Jaccard similarity from 0 to 1.
+     */
+    threshold?: number;
+  };
+  /**
+   * Which cases each change of the corpus asks about.
+   */
+  refresh?: {
+    /**
+     * Which cases source-revision-changed asks about: those whose evidence moved, all that cite the document, or every case.
+     */
+    "source-revision-changed"?: "cases-of-evidence" | "cases-of-document" | "whole-set";
+    /**
+     * Which cases chunk-edited asks about: those whose evidence moved, all that cite the document, or every case.
+     */
+    "chunk-edited"?: "cases-of-evidence" | "cases-of-document" | "whole-set";
+    /**
+     * Which cases chunk-moved asks about: those whose evidence moved, all that cite the document, or every case.
+     */
+    "chunk-moved"?: "cases-of-evidence" | "cases-of-document" | "whole-set";
+    /**
+     * Which cases chunk-deleted asks about: those whose evidence moved, all that cite the document, or every case.
+     */
+    "chunk-deleted"?: "cases-of-evidence" | "cases-of-document" | "whole-set";
+    /**
+     * Which cases chunking-changed asks about: those whose evidence moved, all that cite the document, or every case.
+     */
+    "chunking-changed"?: "cases-of-evidence" | "cases-of-document" | "whole-set";
+    /**
+     * Which cases embedding-changed asks about: those whose evidence moved, all that cite the document, or every case.
+     */
+    "embedding-changed"?: "cases-of-evidence" | "cases-of-document" | "whole-set";
+    /**
+     * Which cases retrieval-filter-changed asks about: those whose evidence moved, all that cite the document, or every case.
+     */
+    "retrieval-filter-changed"?: "cases-of-evidence" | "cases-of-document" | "whole-set";
+    /**
+     * Which cases document-added asks about: those whose evidence moved, all that cite the document, or every case.
+     */
+    "document-added"?: "cases-of-evidence" | "cases-of-document" | "whole-set";
+    /**
+     * Which cases query-pattern-observed asks about: those whose evidence moved, all that cite the document, or every case.
+     */
+    "query-pattern-observed"?: "cases-of-evidence" | "cases-of-document" | "whole-set";
+  };
+}

@@ -1,0 +1,121 @@
+/** The text that each name of a pattern stood for. */
+export type Captures = Readonly<Record<string, string>>;
+
+/** One place where a pattern fits inside a longer text. */
+export interface Occurrence {
+  readonly start: number;
+  readonly end: number;
+  readonly captures: Captures;
+}
+
+/**
+ * A pattern such as `{document}#page={page}`: a name in braces stands for at least one character, up to the first place
+ * where what follows fits; everything else stands for itself. It is matched in linear time and is no regular expression.
+ */
+export interface TextPattern {
+  readonly names: readonly string[];
+  /** Fits the whole text, or is undefined. */
+  match(text: string): Captures | undefined;
+  /** Every place where it fits inside one line of a text; a pattern that ends in a name fits nowhere. */
+  find(text: string): readonly Occurrence[];
+  /** The pattern with its names filled in; undefined where one is missing or empty. */
+  fill(values: Captures): string | undefined;
+}
+
+type Part = { readonly literal: string } | { readonly name: string };
+
+/** Reads a pattern. Throws SyntaxError where a brace is not closed, a name is odd or repeated, or two names touch. */
+export function textPattern(source: string): TextPattern {
+  const parts = partsOf(source);
+  const names = parts.flatMap((part) => ("name" in part ? [part.name] : []));
+  if (new Set(names).size < names.length) throw new SyntaxError(`"${source}" names a part twice.`);
+  return {
+    names,
+    match: (text) => {
+      const fit = fitAt(parts, text, 0);
+      return fit?.end === text.length ? fit.captures : undefined;
+    },
+    find: (text) => occurrences(parts, text),
+    fill: (values) => filled(parts, values),
+  };
+}
+
+function partsOf(source: string): readonly Part[] {
+  const parts: Part[] = [];
+  for (let at = 0; at < source.length;) {
+    const open = source.indexOf("{", at);
+    if (open !== at) {
+      const end = open === -1 ? source.length : open;
+      parts.push({ literal: source.slice(at, end) });
+      at = end;
+      continue;
+    }
+    const close = source.indexOf("}", open);
+    const name = source.slice(open + 1, close);
+    if (close === -1 || !/^[A-Za-z][A-Za-z0-9]*$/.test(name)) {
+      throw new SyntaxError(`"${source}" has a brace without a name, such as {document}.`);
+    }
+    const before = parts.at(-1);
+    if (before !== undefined && "name" in before) {
+      throw new SyntaxError(`"${source}" has two names with nothing between them.`);
+    }
+    parts.push({ name });
+    at = close + 1;
+  }
+  return parts;
+}
+
+/** Fits the parts one after another from a place on; a name takes the shortest run, the last one everything. */
+function fitAt(
+  parts: readonly Part[],
+  text: string,
+  start: number,
+): { readonly end: number; readonly captures: Captures } | undefined {
+  const captures: Record<string, string> = {};
+  let at = start;
+  for (const [index, part] of parts.entries()) {
+    if ("literal" in part) {
+      if (!text.startsWith(part.literal, at)) return undefined;
+      at += part.literal.length;
+      continue;
+    }
+    const next = parts[index + 1];
+    const end =
+      next !== undefined && "literal" in next ? text.indexOf(next.literal, at + 1) : text.length;
+    if (end <= at) return undefined;
+    captures[part.name] = text.slice(at, end);
+    at = end;
+  }
+  return { end: at, captures };
+}
+
+function occurrences(parts: readonly Part[], text: string): readonly Occurrence[] {
+  const first = parts[0];
+  const last = parts.at(-1);
+  if (first === undefined || last === undefined) return [];
+  if (!("literal" in first) || !("literal" in last)) return [];
+  const found: Occurrence[] = [];
+  let at = text.indexOf(first.literal);
+  while (at !== -1) {
+    const fit = fitAt(parts, text, at);
+    const clean = fit !== undefined && !spills(fit.captures, first.literal);
+    if (clean) found.push({ start: at, ...fit });
+    at = text.indexOf(first.literal, clean ? fit.end : at + 1);
+  }
+  return found;
+}
+
+/** A capture over a line's end, or over another start of the pattern, is no occurrence. */
+function spills(captures: Captures, opening: string): boolean {
+  return Object.values(captures).some((text) => text.includes("\n") || text.includes(opening));
+}
+
+function filled(parts: readonly Part[], values: Captures): string | undefined {
+  let text = "";
+  for (const part of parts) {
+    const piece = "literal" in part ? part.literal : values[part.name];
+    if (piece === undefined || piece === "") return undefined;
+    text += piece;
+  }
+  return text;
+}

@@ -1,0 +1,32 @@
+/** `executable` is known in Git trees only; a working directory reports plain files as `file`. */
+export type EntryKind = "file" | "executable" | "symlink" | "submodule";
+
+/** One path in a tree: relative to the tree's root, parts joined by `/`. */
+export interface TreeEntry {
+  readonly path: string;
+  readonly kind: EntryKind;
+}
+
+export interface ReadResult {
+  /** At most the bytes that were asked for. */
+  readonly bytes: Uint8Array;
+  /** Whether the file holds more than that. */
+  readonly more: boolean;
+}
+
+/**
+ * A dataset's files, wherever they are: a working directory or a Git commit.
+ * Checks give the same verdict on both. A path that is not there is an exception, as is an unreadable one.
+ */
+export interface Tree {
+  /** Every path below a folder (the root by default), sorted by UTF-8 bytes; none when the folder is absent. */
+  list(folder?: string): Promise<readonly TreeEntry[]>;
+  /** What stands at one path; undefined where nothing does. */
+  entry(path: string): Promise<TreeEntry | undefined>;
+  /** Reads a file, never more than `max` bytes of it. */
+  read(path: string, limit: { readonly max: number }): Promise<ReadResult>;
+  /** Reads a file of any size piece by piece. */
+  stream(path: string): AsyncIterable<Uint8Array>;
+  /** The Git blob id that the file's bytes have. */
+  objectId(path: string): Promise<string>;
+}

@@ -1,0 +1,20 @@
+/**
+ * What Python, .NET or JavaScript call white space, without U+FEFF.
+ * Quotes and equal pairs are compared after every run of these became one space.
+ */
+const whiteSpace =
+  "\\t\\n\\v\\f\\r \\u001c-\\u001f\\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
+
+const runs = new RegExp(`[${whiteSpace}]+`, "g");
+const ends = new RegExp(`^[${whiteSpace}]+|[${whiteSpace}]+$`, "g");
+const visible = new RegExp(`[^${whiteSpace}\\p{Default_Ignorable_Code_Point}\\p{Cf}]`, "u");
+
+/** Each run of white space as one space, none at the ends. Case, punctuation and composition stay. */
+export function normaliseWhiteSpace(text: string): string {
+  return text.replace(runs, " ").replace(ends, "");
+}
+
+/** Whether a reader sees nothing: only white space, default-ignorable and format characters. */
+export function isBlank(text: string): boolean {
+  return !visible.test(text);
+}

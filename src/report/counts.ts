@@ -1,0 +1,24 @@
+import { statusOf, type CaseKind } from "../model/case.ts";
+import type { Dataset } from "../model/dataset.ts";
+import type { Finding, Level } from "../model/finding.ts";
+
+/** What a set holds and what was found in it; cases that could not be read are in no status and no kind. */
+export interface Counts {
+  readonly cases: number;
+  readonly status: Readonly<Record<"approved" | "pending" | "rejected" | "retired", number>>;
+  readonly kind: Readonly<Record<CaseKind, number>>;
+  readonly findings: Readonly<Record<Level, number>>;
+}
+
+export function countsOf({ cases }: Dataset, findings: readonly Finding[]): Counts {
+  const status = { approved: 0, pending: 0, rejected: 0, retired: 0 };
+  const kind = { answerable: 0, inconclusive: 0, abstention: 0 };
+  for (const file of cases) {
+    const name = file.case.retired === undefined ? statusOf(file) : "retired";
+    if (name !== undefined) status[name]++;
+    if (file.case.kind !== undefined) kind[file.case.kind]++;
+  }
+  const levels = { error: 0, warning: 0, notice: 0 };
+  for (const { level } of findings) levels[level]++;
+  return { cases: cases.length, status, kind, findings: levels };
+}

@@ -1,0 +1,23 @@
+import type { Dataset } from "../model/dataset.ts";
+import type { Finding } from "../model/finding.ts";
+import { byUtf8 } from "../model/utf8-order.ts";
+import { allRules } from "./all-rules.ts";
+import type { Rule } from "./rule.ts";
+
+/** All findings of all rules, ordered by file, line, column and rule. */
+export function check(dataset: Dataset, rules: readonly Rule[] = allRules): readonly Finding[] {
+  const findings = rules.flatMap((rule) =>
+    [...rule.check(dataset)].map((problem) => ({ rule: rule.id, level: rule.level, ...problem })),
+  );
+  return findings.toSorted(byPlace);
+}
+
+function byPlace(a: Finding, b: Finding): number {
+  return (
+    byUtf8(a.at.file, b.at.file) ||
+    a.at.line - b.at.line ||
+    a.at.column - b.at.column ||
+    byUtf8(a.rule, b.rule) ||
+    byUtf8(a.message, b.message)
+  );
+}

@@ -1,0 +1,24 @@
+import type { Dataset } from "../model/dataset.ts";
+import type { Level, Problem, RuleId } from "../model/finding.ts";
+
+/**
+ * One rule over a whole set. It is pure, knows the model and nothing of the world, and yields everything it sees.
+ * Its id names its source file, its test, its fixture and its section in docs/rules.md; an id is never used again.
+ */
+export interface Rule {
+  readonly id: RuleId;
+  readonly level: Level;
+  /** What it reports, as the end of the sentence "This rule reports …". */
+  readonly reports: string;
+  check(dataset: Dataset): Iterable<Problem>;
+}
+
+/** A rule whose defect is met while reading: the loader places it and the rule names its level. */
+export function readingRule(rule: Omit<Rule, "check">): Rule {
+  return {
+    ...rule,
+    *check({ defects }) {
+      for (const { rule: id, ...problem } of defects) if (id === rule.id) yield problem;
+    },
+  };
+}
