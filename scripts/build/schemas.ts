@@ -10,6 +10,7 @@ export const schemaNames = [
   "text",
   "families",
   "policy",
+  "import-map",
 ] as const;
 
 export type SchemaName = (typeof schemaNames)[number];

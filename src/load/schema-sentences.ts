@@ -18,6 +18,8 @@ const patterns: Readonly<Record<string, string>> = {
   caseId: 'an id is lower-case letters and digits joined by single ".", "-" or "_"',
   id: 'an id is lower-case letters and digits joined by single ".", "-" or "_"',
   propertyNames: 'a family\'s id is lower-case letters and digits joined by single ".", "-" or "_"',
+  idPrefix:
+    'a prefix is the start of an id: lower-case letters and digits joined by single ".", "-" or "_"',
   commit: "a commit id is 40 or 64 lower-case hex digits",
 };
 const hashPattern = 'a hash is "sha256:" and 64 lower-case hex digits';
@@ -51,6 +53,8 @@ export function schemaSentence(
       return {
         message: `${name} is ${quoted(error.data)} here; ${formatText(error.params.format)}.`,
       };
+    case "minLength":
+      return { message: `${name} is empty here.`, fix: "Write the value, or remove the field." };
     case "maxLength":
       return { message: `${name} is longer than ${error.params.limit} characters.` };
     case "minimum":

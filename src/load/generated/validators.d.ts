@@ -8,6 +8,7 @@ import type { CorpusChunk } from "../../model/generated/chunk.ts";
 import type { CorpusText } from "../../model/generated/text.ts";
 import type { Families } from "../../model/generated/families.ts";
 import type { Policy } from "../../model/generated/policy.ts";
+import type { ImportMap } from "../../model/generated/import-map.ts";
 
 export declare const caseShape: ValidateFunction<GoldenCase>;
 export declare const revisionShape: ValidateFunction<RevisionRecord>;
@@ -17,3 +18,4 @@ export declare const chunkShape: ValidateFunction<CorpusChunk>;
 export declare const textShape: ValidateFunction<CorpusText>;
 export declare const familiesShape: ValidateFunction<Families>;
 export declare const policyShape: ValidateFunction<Policy>;
+export declare const importMapShape: ValidateFunction<ImportMap>;
