@@ -58,7 +58,7 @@ Example:
   with this in questions.map.yaml:
     query: question
     expectedAnswer: answer
-    kind: {always: answerable}
+    kind: answerable
     evidence: {field: chunk_ids}
 
 Every case is pending. A record that lacks something is named and left out; nothing in the set is overwritten.
@@ -106,7 +106,9 @@ async function mappingFrom(io: Io, file: string): Promise<ImportMapping | undefi
   const full = resolve(io.cwd, file);
   const { mapping, defects } = await readImportMap(workingTree(dirname(full)), basename(full));
   if (mapping === undefined) {
-    const findings = defects.map((defect) => ({ level: "error" as const, ...defect }));
+    const findings = defects
+      .map((defect) => ({ level: "error" as const, ...defect }))
+      .toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
     io.err(textReport(findings, { style: io.style, place: () => relative(io.cwd, full) }));
   }
   return mapping;

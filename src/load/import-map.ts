@@ -81,8 +81,8 @@ function assembled(
     idPrefix: map.idPrefix ?? "",
     query: map.query,
     expectedAnswer: map.expectedAnswer,
-    kind: choice("kind", map.kind, defect) ?? { always: "answerable" as const },
-    because: map.because === undefined ? undefined : choice("because", map.because, defect),
+    kind: kindOf(map, defect),
+    because: reasonOf(map, defect),
     acceptedAnswers: map.acceptedAnswers,
     evidence: map.evidence === undefined ? undefined : evidence(map.evidence, defect),
     conversation: map.conversation,
@@ -95,25 +95,34 @@ function assembled(
 
 type Report = (path: Path, message: string, fix: string) => void;
 
-function choice<Value extends string>(
-  name: string,
-  given: { always?: Value; field?: string; values?: Readonly<Record<string, Value>> },
+function kindOf({ kind, kindFrom }: ImportMap, report: Report): ImportMapping["kind"] {
+  const choice = choiceOf("kind", { always: kind, from: kindFrom }, report);
+  if (choice === undefined) {
+    const message = "Nothing tells the kind of the records.";
+    const fix = `Add "kind: answerable" where every record has an answer, or "kindFrom" where a field tells.`;
+    report([], message, fix);
+  }
+  return choice ?? { always: "answerable" };
+}
+
+function reasonOf({ because, becauseFrom }: ImportMap, report: Report): ImportMapping["because"] {
+  return choiceOf("because", { always: because, from: becauseFrom }, report);
+}
+
+function choiceOf<Value extends string>(
+  name: "kind" | "because",
+  said: {
+    readonly always: Value | undefined;
+    readonly from: { field: string; values?: Readonly<Record<string, Value>> } | undefined;
+  },
   report: Report,
 ): Choice<Value> | undefined {
-  const { always, field, values } = given;
-  if ((always === undefined) === (field === undefined)) {
-    const message =
-      always === undefined
-        ? `"${name}" says neither "always" nor "field".`
-        : `"${name}" says both "always" and "field".`;
-    report([name], message, `Keep one: "always" for one value, "field" to read it a record.`);
-    return undefined;
+  const { always, from } = said;
+  if (always !== undefined && from !== undefined) {
+    const message = `"${name}" and "${name}From" both tell the same thing.`;
+    report([name], message, `Keep "${name}" for one value, or "${name}From" to read a field.`);
   }
-  if (field !== undefined) return { field, values };
-  if (values !== undefined) {
-    const message = `"values" stands beside "always", where no field is read.`;
-    report([name, "values"], message, 'Remove it, or name the "field" whose values it lists.');
-  }
+  if (from !== undefined) return { field: from.field, values: from.values };
   return always === undefined ? undefined : { always };
 }
 
@@ -185,8 +194,8 @@ function pathsOfFields(map: ImportMap): { readonly field: string; readonly path:
   };
   for (const name of ["id", "query", "expectedAnswer", "notes"] as const) add(map[name], [name]);
   for (const name of [
-    "kind",
-    "because",
+    "kindFrom",
+    "becauseFrom",
     "acceptedAnswers",
     "evidence",
     "conversation",

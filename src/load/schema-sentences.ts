@@ -79,7 +79,7 @@ function unknownField(
   error: DefinedError,
   { path, root }: { readonly path: Path; readonly root: unknown },
 ): Sentence {
-  const message = `"${field}" is not a field of ${path.length === 0 ? rootName(root) : container(path)}.`;
+  const message = `"${field}" is not a field of ${path.length === 0 ? rootName(root, error) : container(path)}.`;
   const known = knownFields(error);
   const near = known.length === 0 ? undefined : closest(field, known);
   const alike = near !== undefined && isSlip(field, near);
@@ -144,7 +144,9 @@ function formatText(format: string): string {
   return formats[format] ?? "this is not the form that is due";
 }
 
-function rootName(root: unknown): string {
+/** A schema with a title is of another file than a case, whatever that file says of kinds. */
+function rootName(root: unknown, { parentSchema }: DefinedError): string {
+  if (parentSchema !== undefined && "title" in parentSchema) return "this file";
   const kind: unknown =
     typeof root === "object" && root !== null ? Reflect.get(root, "kind") : undefined;
   if (kind === "answerable" || kind === "inconclusive" || kind === "abstention") {

@@ -12036,7 +12036,7 @@ const schema110 = {
 	"description": "Which field of a table becomes which part of a case, for `touchstone import table`. A field is named as the table names it; names joined by dots lead into maps, such as `metadata.type`. Fields that nothing here names are kept in the case's notes.",
 	"type": "object",
 	"additionalProperties": false,
-	"required": ["query", "kind"],
+	"required": ["query"],
 	"properties": {
 		"format": {
 			"description": "The form of the table; by default what the file's name ends in.",
@@ -12070,19 +12070,19 @@ const schema110 = {
 			"type": "string"
 		},
 		"kind": {
-			"description": "What the right outcome of a record is. It is said here and never guessed: a record without evidence is incomplete, not an abstention.",
+			"description": "The kind of every record: what its right outcome is. It is said here and never guessed: a record without evidence is incomplete, not an abstention.",
+			"enum": [
+				"answerable",
+				"inconclusive",
+				"abstention"
+			]
+		},
+		"kindFrom": {
+			"description": "Where the records tell their kind, in place of `kind`.",
 			"type": "object",
 			"additionalProperties": false,
-			"required": [],
+			"required": ["field"],
 			"properties": {
-				"always": {
-					"description": "The kind of every record.",
-					"enum": [
-						"answerable",
-						"inconclusive",
-						"abstention"
-					]
-				},
 				"field": {
 					"description": "The field that tells the kind.",
 					"type": "string"
@@ -12102,20 +12102,20 @@ const schema110 = {
 			}
 		},
 		"because": {
-			"description": "Why no answer is right; only abstentions have it.",
+			"description": "Why no answer is right, for every abstention.",
+			"enum": [
+				"not-in-corpus",
+				"out-of-scope",
+				"not-permitted",
+				"ambiguous"
+			]
+		},
+		"becauseFrom": {
+			"description": "Where the records tell why no answer is right, in place of `because`. Only abstentions have a reason.",
 			"type": "object",
 			"additionalProperties": false,
-			"required": [],
+			"required": ["field"],
 			"properties": {
-				"always": {
-					"description": "The reason of every abstention.",
-					"enum": [
-						"not-in-corpus",
-						"out-of-scope",
-						"not-permitted",
-						"ambiguous"
-					]
-				},
 				"field": {
 					"description": "The field that tells the reason.",
 					"type": "string"
@@ -12256,23 +12256,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.kind === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "kind" },
-				message: "must have required property 'kind'",
-				schema: schema110.required,
-				parentSchema: schema110,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
 		for (const key0 in data) if (!func2.call(schema110.properties, key0)) {
-			const err2 = {
+			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -12282,14 +12267,14 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema110,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.format !== void 0) {
 			let data0 = data.format;
 			if (!(data0 === "json" || data0 === "jsonl" || data0 === "csv" || data0 === "yaml")) {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
@@ -12299,15 +12284,15 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema110.properties.format,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
 		}
 		if (data.list !== void 0) {
 			let data1 = data.list;
 			if (typeof data1 !== "string") {
-				const err4 = {
+				const err3 = {
 					instancePath: instancePath + "/list",
 					schemaPath: "#/properties/list/type",
 					keyword: "type",
@@ -12317,15 +12302,15 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema110.properties.list,
 					data: data1
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
 		if (data.id !== void 0) {
 			let data2 = data.id;
 			if (typeof data2 !== "string") {
-				const err5 = {
+				const err4 = {
 					instancePath: instancePath + "/id",
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
@@ -12335,8 +12320,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema110.properties.id,
 					data: data2
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
@@ -12344,7 +12329,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 			let data3 = data.idPrefix;
 			if (typeof data3 === "string") {
 				if (func3(data3) > 40) {
-					const err6 = {
+					const err5 = {
 						instancePath: instancePath + "/idPrefix",
 						schemaPath: "#/properties/idPrefix/maxLength",
 						keyword: "maxLength",
@@ -12354,12 +12339,12 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema110.properties.idPrefix,
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
 					errors++;
 				}
 				if (!pattern18.test(data3)) {
-					const err7 = {
+					const err6 = {
 						instancePath: instancePath + "/idPrefix",
 						schemaPath: "#/properties/idPrefix/pattern",
 						keyword: "pattern",
@@ -12369,12 +12354,12 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema110.properties.idPrefix,
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
 					errors++;
 				}
 			} else {
-				const err8 = {
+				const err7 = {
 					instancePath: instancePath + "/idPrefix",
 					schemaPath: "#/properties/idPrefix/type",
 					keyword: "type",
@@ -12384,15 +12369,15 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema110.properties.idPrefix,
 					data: data3
 				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
 		if (data.query !== void 0) {
 			let data4 = data.query;
 			if (typeof data4 !== "string") {
-				const err9 = {
+				const err8 = {
 					instancePath: instancePath + "/query",
 					schemaPath: "#/properties/query/type",
 					keyword: "type",
@@ -12402,15 +12387,15 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema110.properties.query,
 					data: data4
 				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
 				errors++;
 			}
 		}
 		if (data.expectedAnswer !== void 0) {
 			let data5 = data.expectedAnswer;
 			if (typeof data5 !== "string") {
-				const err10 = {
+				const err9 = {
 					instancePath: instancePath + "/expectedAnswer",
 					schemaPath: "#/properties/expectedAnswer/type",
 					keyword: "type",
@@ -12420,58 +12405,73 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema110.properties.expectedAnswer,
 					data: data5
 				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
 				errors++;
 			}
 		}
 		if (data.kind !== void 0) {
 			let data6 = data.kind;
-			if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-				for (const key1 in data6) if (!(key1 === "always" || key1 === "field" || key1 === "values")) {
+			if (!(data6 === "answerable" || data6 === "inconclusive" || data6 === "abstention")) {
+				const err10 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema110.properties.kind.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema110.properties.kind.enum,
+					parentSchema: schema110.properties.kind,
+					data: data6
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.kindFrom !== void 0) {
+			let data7 = data.kindFrom;
+			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+				if (data7.field === void 0) {
 					const err11 = {
-						instancePath: instancePath + "/kind",
-						schemaPath: "#/properties/kind/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key1 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema110.properties.kind,
-						data: data6
+						instancePath: instancePath + "/kindFrom",
+						schemaPath: "#/properties/kindFrom/required",
+						keyword: "required",
+						params: { missingProperty: "field" },
+						message: "must have required property 'field'",
+						schema: schema110.properties.kindFrom.required,
+						parentSchema: schema110.properties.kindFrom,
+						data: data7
 					};
 					if (vErrors === null) vErrors = [err11];
 					else vErrors.push(err11);
 					errors++;
 				}
-				if (data6.always !== void 0) {
-					let data7 = data6.always;
-					if (!(data7 === "answerable" || data7 === "inconclusive" || data7 === "abstention")) {
-						const err12 = {
-							instancePath: instancePath + "/kind/always",
-							schemaPath: "#/properties/kind/properties/always/enum",
-							keyword: "enum",
-							params: { allowedValues: schema110.properties.kind.properties.always.enum },
-							message: "must be equal to one of the allowed values",
-							schema: schema110.properties.kind.properties.always.enum,
-							parentSchema: schema110.properties.kind.properties.always,
-							data: data7
-						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
-						errors++;
-					}
+				for (const key1 in data7) if (!(key1 === "field" || key1 === "values")) {
+					const err12 = {
+						instancePath: instancePath + "/kindFrom",
+						schemaPath: "#/properties/kindFrom/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema110.properties.kindFrom,
+						data: data7
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
 				}
-				if (data6.field !== void 0) {
-					let data8 = data6.field;
+				if (data7.field !== void 0) {
+					let data8 = data7.field;
 					if (typeof data8 !== "string") {
 						const err13 = {
-							instancePath: instancePath + "/kind/field",
-							schemaPath: "#/properties/kind/properties/field/type",
+							instancePath: instancePath + "/kindFrom/field",
+							schemaPath: "#/properties/kindFrom/properties/field/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema110.properties.kind.properties.field.type,
-							parentSchema: schema110.properties.kind.properties.field,
+							schema: schema110.properties.kindFrom.properties.field.type,
+							parentSchema: schema110.properties.kindFrom.properties.field,
 							data: data8
 						};
 						if (vErrors === null) vErrors = [err13];
@@ -12479,19 +12479,19 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data6.values !== void 0) {
-					let data9 = data6.values;
+				if (data7.values !== void 0) {
+					let data9 = data7.values;
 					if (data9 && typeof data9 == "object" && !Array.isArray(data9)) for (const key2 in data9) {
 						let data10 = data9[key2];
 						if (!(data10 === "answerable" || data10 === "inconclusive" || data10 === "abstention")) {
 							const err14 = {
-								instancePath: instancePath + "/kind/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/properties/kind/properties/values/additionalProperties/enum",
+								instancePath: instancePath + "/kindFrom/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/kindFrom/properties/values/additionalProperties/enum",
 								keyword: "enum",
-								params: { allowedValues: schema110.properties.kind.properties.values.additionalProperties.enum },
+								params: { allowedValues: schema110.properties.kindFrom.properties.values.additionalProperties.enum },
 								message: "must be equal to one of the allowed values",
-								schema: schema110.properties.kind.properties.values.additionalProperties.enum,
-								parentSchema: schema110.properties.kind.properties.values.additionalProperties,
+								schema: schema110.properties.kindFrom.properties.values.additionalProperties.enum,
+								parentSchema: schema110.properties.kindFrom.properties.values.additionalProperties,
 								data: data10
 							};
 							if (vErrors === null) vErrors = [err14];
@@ -12501,13 +12501,13 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 					else {
 						const err15 = {
-							instancePath: instancePath + "/kind/values",
-							schemaPath: "#/properties/kind/properties/values/type",
+							instancePath: instancePath + "/kindFrom/values",
+							schemaPath: "#/properties/kindFrom/properties/values/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema110.properties.kind.properties.values.type,
-							parentSchema: schema110.properties.kind.properties.values,
+							schema: schema110.properties.kindFrom.properties.values.type,
+							parentSchema: schema110.properties.kindFrom.properties.values,
 							data: data9
 						};
 						if (vErrors === null) vErrors = [err15];
@@ -12517,14 +12517,14 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err16 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/type",
+					instancePath: instancePath + "/kindFrom",
+					schemaPath: "#/properties/kindFrom/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema110.properties.kind.type,
-					parentSchema: schema110.properties.kind,
-					data: data6
+					schema: schema110.properties.kindFrom.type,
+					parentSchema: schema110.properties.kindFrom,
+					data: data7
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -12533,107 +12533,122 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.because !== void 0) {
 			let data11 = data.because;
-			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-				for (const key3 in data11) if (!(key3 === "always" || key3 === "field" || key3 === "values")) {
-					const err17 = {
-						instancePath: instancePath + "/because",
-						schemaPath: "#/properties/because/additionalProperties",
+			if (!(data11 === "not-in-corpus" || data11 === "out-of-scope" || data11 === "not-permitted" || data11 === "ambiguous")) {
+				const err17 = {
+					instancePath: instancePath + "/because",
+					schemaPath: "#/properties/because/enum",
+					keyword: "enum",
+					params: { allowedValues: schema110.properties.because.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema110.properties.because.enum,
+					parentSchema: schema110.properties.because,
+					data: data11
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.becauseFrom !== void 0) {
+			let data12 = data.becauseFrom;
+			if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+				if (data12.field === void 0) {
+					const err18 = {
+						instancePath: instancePath + "/becauseFrom",
+						schemaPath: "#/properties/becauseFrom/required",
+						keyword: "required",
+						params: { missingProperty: "field" },
+						message: "must have required property 'field'",
+						schema: schema110.properties.becauseFrom.required,
+						parentSchema: schema110.properties.becauseFrom,
+						data: data12
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+				for (const key3 in data12) if (!(key3 === "field" || key3 === "values")) {
+					const err19 = {
+						instancePath: instancePath + "/becauseFrom",
+						schemaPath: "#/properties/becauseFrom/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key3 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema110.properties.because,
-						data: data11
+						parentSchema: schema110.properties.becauseFrom,
+						data: data12
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
 					errors++;
 				}
-				if (data11.always !== void 0) {
-					let data12 = data11.always;
-					if (!(data12 === "not-in-corpus" || data12 === "out-of-scope" || data12 === "not-permitted" || data12 === "ambiguous")) {
-						const err18 = {
-							instancePath: instancePath + "/because/always",
-							schemaPath: "#/properties/because/properties/always/enum",
-							keyword: "enum",
-							params: { allowedValues: schema110.properties.because.properties.always.enum },
-							message: "must be equal to one of the allowed values",
-							schema: schema110.properties.because.properties.always.enum,
-							parentSchema: schema110.properties.because.properties.always,
-							data: data12
-						};
-						if (vErrors === null) vErrors = [err18];
-						else vErrors.push(err18);
-						errors++;
-					}
-				}
-				if (data11.field !== void 0) {
-					let data13 = data11.field;
+				if (data12.field !== void 0) {
+					let data13 = data12.field;
 					if (typeof data13 !== "string") {
-						const err19 = {
-							instancePath: instancePath + "/because/field",
-							schemaPath: "#/properties/because/properties/field/type",
+						const err20 = {
+							instancePath: instancePath + "/becauseFrom/field",
+							schemaPath: "#/properties/becauseFrom/properties/field/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema110.properties.because.properties.field.type,
-							parentSchema: schema110.properties.because.properties.field,
+							schema: schema110.properties.becauseFrom.properties.field.type,
+							parentSchema: schema110.properties.becauseFrom.properties.field,
 							data: data13
 						};
-						if (vErrors === null) vErrors = [err19];
-						else vErrors.push(err19);
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
 						errors++;
 					}
 				}
-				if (data11.values !== void 0) {
-					let data14 = data11.values;
+				if (data12.values !== void 0) {
+					let data14 = data12.values;
 					if (data14 && typeof data14 == "object" && !Array.isArray(data14)) for (const key4 in data14) {
 						let data15 = data14[key4];
 						if (!(data15 === "not-in-corpus" || data15 === "out-of-scope" || data15 === "not-permitted" || data15 === "ambiguous")) {
-							const err20 = {
-								instancePath: instancePath + "/because/values/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/properties/because/properties/values/additionalProperties/enum",
+							const err21 = {
+								instancePath: instancePath + "/becauseFrom/values/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/becauseFrom/properties/values/additionalProperties/enum",
 								keyword: "enum",
-								params: { allowedValues: schema110.properties.because.properties.values.additionalProperties.enum },
+								params: { allowedValues: schema110.properties.becauseFrom.properties.values.additionalProperties.enum },
 								message: "must be equal to one of the allowed values",
-								schema: schema110.properties.because.properties.values.additionalProperties.enum,
-								parentSchema: schema110.properties.because.properties.values.additionalProperties,
+								schema: schema110.properties.becauseFrom.properties.values.additionalProperties.enum,
+								parentSchema: schema110.properties.becauseFrom.properties.values.additionalProperties,
 								data: data15
 							};
-							if (vErrors === null) vErrors = [err20];
-							else vErrors.push(err20);
+							if (vErrors === null) vErrors = [err21];
+							else vErrors.push(err21);
 							errors++;
 						}
 					}
 					else {
-						const err21 = {
-							instancePath: instancePath + "/because/values",
-							schemaPath: "#/properties/because/properties/values/type",
+						const err22 = {
+							instancePath: instancePath + "/becauseFrom/values",
+							schemaPath: "#/properties/becauseFrom/properties/values/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema110.properties.because.properties.values.type,
-							parentSchema: schema110.properties.because.properties.values,
+							schema: schema110.properties.becauseFrom.properties.values.type,
+							parentSchema: schema110.properties.becauseFrom.properties.values,
 							data: data14
 						};
-						if (vErrors === null) vErrors = [err21];
-						else vErrors.push(err21);
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
 						errors++;
 					}
 				}
 			} else {
-				const err22 = {
-					instancePath: instancePath + "/because",
-					schemaPath: "#/properties/because/type",
+				const err23 = {
+					instancePath: instancePath + "/becauseFrom",
+					schemaPath: "#/properties/becauseFrom/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema110.properties.because.type,
-					parentSchema: schema110.properties.because,
-					data: data11
+					schema: schema110.properties.becauseFrom.type,
+					parentSchema: schema110.properties.becauseFrom,
+					data: data12
 				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
 				errors++;
 			}
 		}
@@ -12641,7 +12656,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 			let data16 = data.acceptedAnswers;
 			if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
 				if (data16.field === void 0) {
-					const err23 = {
+					const err24 = {
 						instancePath: instancePath + "/acceptedAnswers",
 						schemaPath: "#/properties/acceptedAnswers/required",
 						keyword: "required",
@@ -12651,12 +12666,12 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema110.properties.acceptedAnswers,
 						data: data16
 					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
 					errors++;
 				}
 				for (const key5 in data16) if (!(key5 === "field" || key5 === "separator")) {
-					const err24 = {
+					const err25 = {
 						instancePath: instancePath + "/acceptedAnswers",
 						schemaPath: "#/properties/acceptedAnswers/additionalProperties",
 						keyword: "additionalProperties",
@@ -12666,14 +12681,14 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema110.properties.acceptedAnswers,
 						data: data16
 					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
 					errors++;
 				}
 				if (data16.field !== void 0) {
 					let data17 = data16.field;
 					if (typeof data17 !== "string") {
-						const err25 = {
+						const err26 = {
 							instancePath: instancePath + "/acceptedAnswers/field",
 							schemaPath: "#/properties/acceptedAnswers/properties/field/type",
 							keyword: "type",
@@ -12683,8 +12698,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema110.properties.acceptedAnswers.properties.field,
 							data: data17
 						};
-						if (vErrors === null) vErrors = [err25];
-						else vErrors.push(err25);
+						if (vErrors === null) vErrors = [err26];
+						else vErrors.push(err26);
 						errors++;
 					}
 				}
@@ -12692,7 +12707,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					let data18 = data16.separator;
 					if (typeof data18 === "string") {
 						if (func3(data18) < 1) {
-							const err26 = {
+							const err27 = {
 								instancePath: instancePath + "/acceptedAnswers/separator",
 								schemaPath: "#/properties/acceptedAnswers/properties/separator/minLength",
 								keyword: "minLength",
@@ -12702,12 +12717,12 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema110.properties.acceptedAnswers.properties.separator,
 								data: data18
 							};
-							if (vErrors === null) vErrors = [err26];
-							else vErrors.push(err26);
+							if (vErrors === null) vErrors = [err27];
+							else vErrors.push(err27);
 							errors++;
 						}
 					} else {
-						const err27 = {
+						const err28 = {
 							instancePath: instancePath + "/acceptedAnswers/separator",
 							schemaPath: "#/properties/acceptedAnswers/properties/separator/type",
 							keyword: "type",
@@ -12717,13 +12732,13 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema110.properties.acceptedAnswers.properties.separator,
 							data: data18
 						};
-						if (vErrors === null) vErrors = [err27];
-						else vErrors.push(err27);
+						if (vErrors === null) vErrors = [err28];
+						else vErrors.push(err28);
 						errors++;
 					}
 				}
 			} else {
-				const err28 = {
+				const err29 = {
 					instancePath: instancePath + "/acceptedAnswers",
 					schemaPath: "#/properties/acceptedAnswers/type",
 					keyword: "type",
@@ -12733,8 +12748,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema110.properties.acceptedAnswers,
 					data: data16
 				};
-				if (vErrors === null) vErrors = [err28];
-				else vErrors.push(err28);
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
 				errors++;
 			}
 		}
@@ -12742,7 +12757,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 			let data19 = data.evidence;
 			if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
 				for (const key6 in data19) if (!(key6 === "field" || key6 === "separator" || key6 === "citedIn" || key6 === "pattern" || key6 === "chunk")) {
-					const err29 = {
+					const err30 = {
 						instancePath: instancePath + "/evidence",
 						schemaPath: "#/properties/evidence/additionalProperties",
 						keyword: "additionalProperties",
@@ -12752,14 +12767,14 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema110.properties.evidence,
 						data: data19
 					};
-					if (vErrors === null) vErrors = [err29];
-					else vErrors.push(err29);
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
 					errors++;
 				}
 				if (data19.field !== void 0) {
 					let data20 = data19.field;
 					if (typeof data20 !== "string") {
-						const err30 = {
+						const err31 = {
 							instancePath: instancePath + "/evidence/field",
 							schemaPath: "#/properties/evidence/properties/field/type",
 							keyword: "type",
@@ -12769,8 +12784,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema110.properties.evidence.properties.field,
 							data: data20
 						};
-						if (vErrors === null) vErrors = [err30];
-						else vErrors.push(err30);
+						if (vErrors === null) vErrors = [err31];
+						else vErrors.push(err31);
 						errors++;
 					}
 				}
@@ -12778,7 +12793,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					let data21 = data19.separator;
 					if (typeof data21 === "string") {
 						if (func3(data21) < 1) {
-							const err31 = {
+							const err32 = {
 								instancePath: instancePath + "/evidence/separator",
 								schemaPath: "#/properties/evidence/properties/separator/minLength",
 								keyword: "minLength",
@@ -12788,12 +12803,12 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema110.properties.evidence.properties.separator,
 								data: data21
 							};
-							if (vErrors === null) vErrors = [err31];
-							else vErrors.push(err31);
+							if (vErrors === null) vErrors = [err32];
+							else vErrors.push(err32);
 							errors++;
 						}
 					} else {
-						const err32 = {
+						const err33 = {
 							instancePath: instancePath + "/evidence/separator",
 							schemaPath: "#/properties/evidence/properties/separator/type",
 							keyword: "type",
@@ -12803,15 +12818,15 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema110.properties.evidence.properties.separator,
 							data: data21
 						};
-						if (vErrors === null) vErrors = [err32];
-						else vErrors.push(err32);
+						if (vErrors === null) vErrors = [err33];
+						else vErrors.push(err33);
 						errors++;
 					}
 				}
 				if (data19.citedIn !== void 0) {
 					let data22 = data19.citedIn;
 					if (typeof data22 !== "string") {
-						const err33 = {
+						const err34 = {
 							instancePath: instancePath + "/evidence/citedIn",
 							schemaPath: "#/properties/evidence/properties/citedIn/type",
 							keyword: "type",
@@ -12821,15 +12836,15 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema110.properties.evidence.properties.citedIn,
 							data: data22
 						};
-						if (vErrors === null) vErrors = [err33];
-						else vErrors.push(err33);
+						if (vErrors === null) vErrors = [err34];
+						else vErrors.push(err34);
 						errors++;
 					}
 				}
 				if (data19.pattern !== void 0) {
 					let data23 = data19.pattern;
 					if (typeof data23 !== "string") {
-						const err34 = {
+						const err35 = {
 							instancePath: instancePath + "/evidence/pattern",
 							schemaPath: "#/properties/evidence/properties/pattern/type",
 							keyword: "type",
@@ -12839,15 +12854,15 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema110.properties.evidence.properties.pattern,
 							data: data23
 						};
-						if (vErrors === null) vErrors = [err34];
-						else vErrors.push(err34);
+						if (vErrors === null) vErrors = [err35];
+						else vErrors.push(err35);
 						errors++;
 					}
 				}
 				if (data19.chunk !== void 0) {
 					let data24 = data19.chunk;
 					if (typeof data24 !== "string") {
-						const err35 = {
+						const err36 = {
 							instancePath: instancePath + "/evidence/chunk",
 							schemaPath: "#/properties/evidence/properties/chunk/type",
 							keyword: "type",
@@ -12857,13 +12872,13 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema110.properties.evidence.properties.chunk,
 							data: data24
 						};
-						if (vErrors === null) vErrors = [err35];
-						else vErrors.push(err35);
+						if (vErrors === null) vErrors = [err36];
+						else vErrors.push(err36);
 						errors++;
 					}
 				}
 			} else {
-				const err36 = {
+				const err37 = {
 					instancePath: instancePath + "/evidence",
 					schemaPath: "#/properties/evidence/type",
 					keyword: "type",
@@ -12873,8 +12888,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema110.properties.evidence,
 					data: data19
 				};
-				if (vErrors === null) vErrors = [err36];
-				else vErrors.push(err36);
+				if (vErrors === null) vErrors = [err37];
+				else vErrors.push(err37);
 				errors++;
 			}
 		}
@@ -12882,7 +12897,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 			let data25 = data.conversation;
 			if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
 				if (data25.field === void 0) {
-					const err37 = {
+					const err38 = {
 						instancePath: instancePath + "/conversation",
 						schemaPath: "#/properties/conversation/required",
 						keyword: "required",
@@ -12892,12 +12907,12 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema110.properties.conversation,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err37];
-					else vErrors.push(err37);
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
 					errors++;
 				}
 				for (const key7 in data25) if (!(key7 === "field" || key7 === "role" || key7 === "content" || key7 === "roles")) {
-					const err38 = {
+					const err39 = {
 						instancePath: instancePath + "/conversation",
 						schemaPath: "#/properties/conversation/additionalProperties",
 						keyword: "additionalProperties",
@@ -12907,14 +12922,14 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema110.properties.conversation,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err38];
-					else vErrors.push(err38);
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
 					errors++;
 				}
 				if (data25.field !== void 0) {
 					let data26 = data25.field;
 					if (typeof data26 !== "string") {
-						const err39 = {
+						const err40 = {
 							instancePath: instancePath + "/conversation/field",
 							schemaPath: "#/properties/conversation/properties/field/type",
 							keyword: "type",
@@ -12924,15 +12939,15 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema110.properties.conversation.properties.field,
 							data: data26
 						};
-						if (vErrors === null) vErrors = [err39];
-						else vErrors.push(err39);
+						if (vErrors === null) vErrors = [err40];
+						else vErrors.push(err40);
 						errors++;
 					}
 				}
 				if (data25.role !== void 0) {
 					let data27 = data25.role;
 					if (typeof data27 !== "string") {
-						const err40 = {
+						const err41 = {
 							instancePath: instancePath + "/conversation/role",
 							schemaPath: "#/properties/conversation/properties/role/type",
 							keyword: "type",
@@ -12942,15 +12957,15 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema110.properties.conversation.properties.role,
 							data: data27
 						};
-						if (vErrors === null) vErrors = [err40];
-						else vErrors.push(err40);
+						if (vErrors === null) vErrors = [err41];
+						else vErrors.push(err41);
 						errors++;
 					}
 				}
 				if (data25.content !== void 0) {
 					let data28 = data25.content;
 					if (typeof data28 !== "string") {
-						const err41 = {
+						const err42 = {
 							instancePath: instancePath + "/conversation/content",
 							schemaPath: "#/properties/conversation/properties/content/type",
 							keyword: "type",
@@ -12960,8 +12975,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema110.properties.conversation.properties.content,
 							data: data28
 						};
-						if (vErrors === null) vErrors = [err41];
-						else vErrors.push(err41);
+						if (vErrors === null) vErrors = [err42];
+						else vErrors.push(err42);
 						errors++;
 					}
 				}
@@ -12970,7 +12985,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data29 && typeof data29 == "object" && !Array.isArray(data29)) for (const key8 in data29) {
 						let data30 = data29[key8];
 						if (!(data30 === "user" || data30 === "assistant" || data30 === "system")) {
-							const err42 = {
+							const err43 = {
 								instancePath: instancePath + "/conversation/roles/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/conversation/properties/roles/additionalProperties/enum",
 								keyword: "enum",
@@ -12980,13 +12995,13 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema110.properties.conversation.properties.roles.additionalProperties,
 								data: data30
 							};
-							if (vErrors === null) vErrors = [err42];
-							else vErrors.push(err42);
+							if (vErrors === null) vErrors = [err43];
+							else vErrors.push(err43);
 							errors++;
 						}
 					}
 					else {
-						const err43 = {
+						const err44 = {
 							instancePath: instancePath + "/conversation/roles",
 							schemaPath: "#/properties/conversation/properties/roles/type",
 							keyword: "type",
@@ -12996,13 +13011,13 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema110.properties.conversation.properties.roles,
 							data: data29
 						};
-						if (vErrors === null) vErrors = [err43];
-						else vErrors.push(err43);
+						if (vErrors === null) vErrors = [err44];
+						else vErrors.push(err44);
 						errors++;
 					}
 				}
 			} else {
-				const err44 = {
+				const err45 = {
 					instancePath: instancePath + "/conversation",
 					schemaPath: "#/properties/conversation/type",
 					keyword: "type",
@@ -13012,8 +13027,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema110.properties.conversation,
 					data: data25
 				};
-				if (vErrors === null) vErrors = [err44];
-				else vErrors.push(err44);
+				if (vErrors === null) vErrors = [err45];
+				else vErrors.push(err45);
 				errors++;
 			}
 		}
@@ -13021,7 +13036,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 			let data31 = data.tags;
 			if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
 				if (data31.field === void 0) {
-					const err45 = {
+					const err46 = {
 						instancePath: instancePath + "/tags",
 						schemaPath: "#/properties/tags/required",
 						keyword: "required",
@@ -13031,12 +13046,12 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema110.properties.tags,
 						data: data31
 					};
-					if (vErrors === null) vErrors = [err45];
-					else vErrors.push(err45);
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
 					errors++;
 				}
 				for (const key9 in data31) if (!(key9 === "field" || key9 === "separator")) {
-					const err46 = {
+					const err47 = {
 						instancePath: instancePath + "/tags",
 						schemaPath: "#/properties/tags/additionalProperties",
 						keyword: "additionalProperties",
@@ -13046,14 +13061,14 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema110.properties.tags,
 						data: data31
 					};
-					if (vErrors === null) vErrors = [err46];
-					else vErrors.push(err46);
+					if (vErrors === null) vErrors = [err47];
+					else vErrors.push(err47);
 					errors++;
 				}
 				if (data31.field !== void 0) {
 					let data32 = data31.field;
 					if (typeof data32 !== "string") {
-						const err47 = {
+						const err48 = {
 							instancePath: instancePath + "/tags/field",
 							schemaPath: "#/properties/tags/properties/field/type",
 							keyword: "type",
@@ -13063,8 +13078,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema110.properties.tags.properties.field,
 							data: data32
 						};
-						if (vErrors === null) vErrors = [err47];
-						else vErrors.push(err47);
+						if (vErrors === null) vErrors = [err48];
+						else vErrors.push(err48);
 						errors++;
 					}
 				}
@@ -13072,7 +13087,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					let data33 = data31.separator;
 					if (typeof data33 === "string") {
 						if (func3(data33) < 1) {
-							const err48 = {
+							const err49 = {
 								instancePath: instancePath + "/tags/separator",
 								schemaPath: "#/properties/tags/properties/separator/minLength",
 								keyword: "minLength",
@@ -13082,12 +13097,12 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema110.properties.tags.properties.separator,
 								data: data33
 							};
-							if (vErrors === null) vErrors = [err48];
-							else vErrors.push(err48);
+							if (vErrors === null) vErrors = [err49];
+							else vErrors.push(err49);
 							errors++;
 						}
 					} else {
-						const err49 = {
+						const err50 = {
 							instancePath: instancePath + "/tags/separator",
 							schemaPath: "#/properties/tags/properties/separator/type",
 							keyword: "type",
@@ -13097,13 +13112,13 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema110.properties.tags.properties.separator,
 							data: data33
 						};
-						if (vErrors === null) vErrors = [err49];
-						else vErrors.push(err49);
+						if (vErrors === null) vErrors = [err50];
+						else vErrors.push(err50);
 						errors++;
 					}
 				}
 			} else {
-				const err50 = {
+				const err51 = {
 					instancePath: instancePath + "/tags",
 					schemaPath: "#/properties/tags/type",
 					keyword: "type",
@@ -13113,15 +13128,15 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema110.properties.tags,
 					data: data31
 				};
-				if (vErrors === null) vErrors = [err50];
-				else vErrors.push(err50);
+				if (vErrors === null) vErrors = [err51];
+				else vErrors.push(err51);
 				errors++;
 			}
 		}
 		if (data.notes !== void 0) {
 			let data34 = data.notes;
 			if (typeof data34 !== "string") {
-				const err51 = {
+				const err52 = {
 					instancePath: instancePath + "/notes",
 					schemaPath: "#/properties/notes/type",
 					keyword: "type",
@@ -13131,13 +13146,13 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema110.properties.notes,
 					data: data34
 				};
-				if (vErrors === null) vErrors = [err51];
-				else vErrors.push(err51);
+				if (vErrors === null) vErrors = [err52];
+				else vErrors.push(err52);
 				errors++;
 			}
 		}
 	} else {
-		const err52 = {
+		const err53 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -13147,8 +13162,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema110,
 			data
 		};
-		if (vErrors === null) vErrors = [err52];
-		else vErrors.push(err52);
+		if (vErrors === null) vErrors = [err53];
+		else vErrors.push(err53);
 		errors++;
 	}
 	validate81.errors = vErrors;

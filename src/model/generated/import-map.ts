@@ -28,17 +28,17 @@ export interface ImportMap {
    */
   expectedAnswer?: string;
   /**
-   * What the right outcome of a record is. It is said here and never guessed: a record without evidence is incomplete, not an abstention.
+   * The kind of every record: what its right outcome is. It is said here and never guessed: a record without evidence is incomplete, not an abstention.
    */
-  kind: {
-    /**
-     * The kind of every record.
-     */
-    always?: "answerable" | "inconclusive" | "abstention";
+  kind?: "answerable" | "inconclusive" | "abstention";
+  /**
+   * Where the records tell their kind, in place of `kind`.
+   */
+  kindFrom?: {
     /**
      * The field that tells the kind.
      */
-    field?: string;
+    field: string;
     /**
      * The kind by the field's text, such as `out of scope: abstention`. Without it the field holds the kind itself.
      */
@@ -50,17 +50,17 @@ export interface ImportMap {
     };
   };
   /**
-   * Why no answer is right; only abstentions have it.
+   * Why no answer is right, for every abstention.
    */
-  because?: {
-    /**
-     * The reason of every abstention.
-     */
-    always?: "not-in-corpus" | "out-of-scope" | "not-permitted" | "ambiguous";
+  because?: "not-in-corpus" | "out-of-scope" | "not-permitted" | "ambiguous";
+  /**
+   * Where the records tell why no answer is right, in place of `because`. Only abstentions have a reason.
+   */
+  becauseFrom?: {
     /**
      * The field that tells the reason.
      */
-    field?: string;
+    field: string;
     /**
      * The reason by the field's text. Without it the field holds the reason itself.
      */
