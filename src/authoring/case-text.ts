@@ -1,7 +1,7 @@
 import { Document, isScalar, visit, type Scalar } from "yaml";
 
-/** Line and paragraph separators, byte order marks and non-characters: YAML readers of 1.1 and 1.2 see them differently. */
-const readDifferently = /[\u2028\u2029\ufeff\ufffe\uffff]/g;
+/** Line breaks of YAML 1.1 alone, byte order marks and characters that only 1.2 lets stand for themselves. */
+const readDifferently = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 
 /** A case as the text of a new file: fields in the order given, every value the same to readers of YAML 1.1 and 1.2. */
 export function caseText(fields: object): string {

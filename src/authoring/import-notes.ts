@@ -9,7 +9,7 @@ export function importNotes(
   fields: Readonly<Record<string, unknown>>,
 ): string {
   const lines = Object.entries(fields).flatMap(([name, value]) =>
-    value === "" ? [] : [`${wellFormed(name)}: ${noted(value)}`],
+    value === "" ? [] : [`${wellFormed(name)}:${noted(value)}`],
   );
   return [...(opening === undefined ? [] : [opening]), lines.join("\n")]
     .filter((part) => part !== "")
@@ -17,11 +17,15 @@ export function importNotes(
 }
 
 function noted(value: unknown): string {
-  if (typeof value !== "string") return JSON.stringify(value) ?? "null";
+  if (typeof value !== "string") return ` ${JSON.stringify(value) ?? "null"}`;
   const reading = textOf(value);
   // Blank text, and text that UTF-8 cannot hold, can only be shown as JSON shows it.
-  if (reading === undefined || "unreadable" in reading) return JSON.stringify(value);
-  return value.includes("\n") ? `\n  ${value.replaceAll("\n", "\n  ")}` : value;
+  if (reading === undefined || "unreadable" in reading) return ` ${JSON.stringify(value)}`;
+  return value.includes("\n") ? `\n${indented(value)}` : ` ${value}`;
+}
+
+function indented(text: string): string {
+  return text.replaceAll(/^(?=[^\n])/gm, "  ");
 }
 
 function wellFormed(name: string): string {
