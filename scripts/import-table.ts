@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { basename, dirname, relative, resolve } from "node:path";
-import { Command } from "commander";
+import { Command, Option } from "commander";
 import { planImport, type RecordPlan } from "../src/authoring/import-table.ts";
 import { knownCases } from "../src/authoring/known-cases.ts";
 import { hasField } from "../src/authoring/record-fields.ts";
@@ -8,7 +8,13 @@ import { workingTree } from "../src/git/working-tree.ts";
 import { writeFiles } from "../src/git/write-files.ts";
 import { loadDataset } from "../src/load/dataset.ts";
 import { readImportMap, type ImportMapping } from "../src/load/import-map.ts";
-import { formatOf, readRecords, type RecordReading } from "../src/load/records.ts";
+import {
+  formatOf,
+  readRecords,
+  recordFormats,
+  type RecordFormat,
+  type RecordReading,
+} from "../src/load/records.ts";
 import type { CorpusRevision } from "../src/model/corpus.ts";
 import type { Dataset } from "../src/model/dataset.ts";
 import { sha256 } from "../src/model/hash.ts";
@@ -22,6 +28,7 @@ import { placeFrom, setFolder } from "./set-folder.ts";
 
 interface ImportOptions {
   readonly map: string;
+  readonly format?: RecordFormat;
   readonly set: string;
   readonly into: string;
   readonly revision?: string;
@@ -37,6 +44,11 @@ export function importTableCommand(io: Io, finish: (code: ExitCode) => void): Co
     )
     .argument("<file>", "the table")
     .requiredOption("--map <file>", "which field of the table is which part of a case")
+    .addOption(
+      new Option("--format <format>", "the form of the table (default: by its name)").choices(
+        recordFormats,
+      ),
+    )
     .option("--set <folder>", "the set's folder", ".")
     .option("--into <folder>", `the folder below ${casesFolder}/ for the new cases`, "")
     .option(
@@ -68,7 +80,7 @@ async function runImportTable(io: Io, file: string, options: ImportOptions): Pro
   const mapping = await mappingFrom(io, options.map);
   if (mapping === undefined) return 2;
   const bytes = await bytesOf(io.cwd, file);
-  const reading = recordsOf(file, bytes, mapping);
+  const reading = recordsOf(file, bytes, { ...mapping, format: options.format ?? mapping.format });
   const folder = await setFolder(io.cwd, options.set);
   const tree = workingTree(folder);
   const into = await caseFolder(tree, options.into);
@@ -122,14 +134,18 @@ async function bytesOf(cwd: string, file: string): Promise<Uint8Array> {
   }
 }
 
-function recordsOf(file: string, bytes: Uint8Array, mapping: ImportMapping): RecordReading {
-  const format = mapping.format ?? formatOf(file);
+function recordsOf(
+  file: string,
+  bytes: Uint8Array,
+  how: Pick<ImportMapping, "format" | "list">,
+): RecordReading {
+  const format = how.format ?? formatOf(file);
   if (format === undefined) {
     throw new UsageError(
-      `The name "${visibleText(file)}" does not tell what form the table has: give it the ending .json, .jsonl, .csv or .yaml, or say "format" in the mapping.`,
+      `The name "${visibleText(file)}" does not tell what form the table has: give it the ending .json, .jsonl, .csv or .yaml, or say it with --format.`,
     );
   }
-  return readRecords(bytes, format, mapping.list);
+  return readRecords(bytes, format, how.list);
 }
 
 async function revisionFrom(

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { RepositoryError } from "../src/git/commit-tree.ts";
 import { checkCommand } from "./check.ts";
+import { corpusCommand } from "./corpus.ts";
 import { importCommand } from "./import.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
 
@@ -25,6 +26,7 @@ function assemble(io: Io, finish: (code: ExitCode) => void): Command {
     .addHelpText("after", example);
   const everyday = [checkCommand(io, finish), importCommand(io, finish)];
   for (const command of everyday) program.addCommand(command.helpGroup("Every day:"));
+  program.addCommand(corpusCommand(io, finish).helpGroup("Corpus:"));
   for (const command of [program, ...nested(program)]) quiet(command, io);
   return program;
 }

@@ -7,8 +7,10 @@ const readDifferently = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 export function caseText(fields: object): string {
   const document = new Document(fields, { compat: "yaml-1.1", aliasDuplicateObjects: false });
   const notes = document.get("notes", true);
-  // Notes quote tables: as a block they need no escapes.
-  if (isScalar(notes)) notes.type = "BLOCK_LITERAL";
+  if (isScalar(notes) && typeof notes.value === "string" && /^\S(?:.*\S)?$/su.test(notes.value)) {
+    // Notes quote tables: as a block they need no escapes. At its ends a block cannot keep every white space.
+    notes.type = "BLOCK_LITERAL";
+  }
   visit(document, {
     Scalar(_, node: Scalar) {
       if (typeof node.value === "string" && node.value.search(readDifferently) !== -1) {

@@ -87,7 +87,7 @@ function unknownField(
     message,
     fix: alike
       ? `Write "${near}" if that is what it means, or remove it.`
-      : 'Remove it, or say it under "notes".',
+      : `Remove it${rootName(root, error) === "this file" ? "" : ', or say it under "notes"'}.`,
   };
 }
 

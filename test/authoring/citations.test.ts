@@ -8,6 +8,8 @@ const isKnown = (id: string): boolean => /^[ab]$/.test(id);
 const cited = (text: string): { ids: readonly string[]; text: string } =>
   citedText(text, inBrackets, isKnown);
 
+const visible = (all: string): string => all.replaceAll(/\s/g, "");
+
 describe("citations in a text", () => {
   test.for([
     ["no citation", " As it is.  ", [], " As it is.  "],
@@ -56,7 +58,6 @@ describe("citations in a text", () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         const text = pieces.join("");
-        const visible = (all: string): string => all.replaceAll(/\s/g, "");
         const left = pieces.filter((one) => one !== "[a]" && one !== "[b]").join("");
         expect(visible(cited(text).text)).toBe(visible(left));
       }),

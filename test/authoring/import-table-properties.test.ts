@@ -52,7 +52,7 @@ const text = fc.oneof(
   fc.array(word, { maxLength: 6 }).map((words) => words.join("")),
   fc.string({ unit: "binary", maxLength: 20 }),
 );
-const plain = fc.oneof(text, fc.constantFrom(null, 0, 1.5, 12345678901234567890, true));
+const plain = fc.oneof(text, fc.constantFrom(null, 0, 1.5, 2 ** 60, true));
 const turns = fc.array(fc.record({ role: fc.constantFrom("user", "bot"), content: text }), {
   maxLength: 2,
 });
@@ -120,6 +120,14 @@ function bare(all: string): string {
   return all.replaceAll(/\\u....|\\[nrtbf]|[^\p{L}\p{N}]/gu, "");
 }
 
+/** The texts of a record, cut where a mapping may cut them; what the mapping itself says of turns aside. */
+function piecesOf(fields: unknown): readonly string[] {
+  return Object.values(fields ?? {})
+    .flatMap((one) => [...stringsIn(one)])
+    .filter((leaf) => !isBlank(leaf) && !/^(role|content|\d+)$/.test(leaf))
+    .flatMap((leaf) => leaf.split(";"));
+}
+
 function written(plan: RecordPlan): { readonly path: string; readonly text: string } {
   if (plan.outcome.what !== "write") throw new Error(`"${plan.id}" is not written.`);
   return { path: plan.path, text: plan.outcome.text };
@@ -132,13 +140,7 @@ describe("importing any table", () => {
         for (const [index, plan] of plansOf(fields, map).entries()) {
           const { path, text: yaml } = written(plan);
           const kept = bare([...stringsIn(readCase(path, yaml).file?.case)].join("\n"));
-          for (const one of Object.values(fields[index] ?? {})) {
-            for (const leaf of stringsIn(one)) {
-              if (!isBlank(leaf) && Number.isNaN(Number(leaf)) && !/^(role|content)$/.test(leaf)) {
-                for (const piece of leaf.split(";")) expect(kept).toContain(bare(piece));
-              }
-            }
-          }
+          for (const piece of piecesOf(fields[index])) expect(kept).toContain(bare(piece));
         }
       }),
       { numRuns: 1000 },

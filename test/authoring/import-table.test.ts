@@ -75,6 +75,10 @@ function caseOf(plan: RecordPlan): Record<string, unknown> {
   return parse(textOf(plan)) as Record<string, unknown>;
 }
 
+async function setWith(files: Files): Promise<Dataset> {
+  return await loadDataset(memoryTree({ ...goodSet(), ...files }), { texts: "current" });
+}
+
 describe("a whole record", () => {
   test("becomes a pending case with all that the corpus revision knows of its evidence", async () => {
     const plan = await planOf({ ...refund, team: "Support", seen: [1, 2] });
@@ -216,7 +220,7 @@ describe("what a record lacks", () => {
     ],
     [
       "exact numbers",
-      { rank: 12345678901234567890 },
+      { rank: 2 ** 60 },
       ['"rank" holds a number with more digits than a reader keeps: put it in quotes'],
     ],
     ["nothing, though its question is a whole number", { question: 42 }, []],
@@ -327,9 +331,6 @@ describe("the id of a case", () => {
 });
 
 describe("a case that is there already", () => {
-  const setWith = async (files: Files): Promise<Dataset> =>
-    await loadDataset(memoryTree({ ...goodSet(), ...files }), { texts: "current" });
-
   test("stays as it is, whatever people have added to it", async () => {
     const text = textOf(await planOf(refund));
     const judged = text.replace(

@@ -62,7 +62,7 @@ describe("a defect of a mapping", () => {
 
       m.yaml:1:1 error file/off-schema
         "question" is not a field of this file.
-        fix: Remove it, or say it under "notes".
+        fix: Remove it.
         why: docs/rules.md#fileoff-schema
 
       m.yaml:3:11 error file/off-schema
