@@ -24,7 +24,7 @@ import { textReport } from "../src/report/text-report.ts";
 import { visibleText } from "../src/report/visible-text.ts";
 import { caseFolder } from "./case-folder.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
-import { placeFrom, setFolder } from "./set-folder.ts";
+import { existingFolder, placeFrom } from "./set-folder.ts";
 
 interface ImportOptions {
   readonly map: string;
@@ -81,7 +81,7 @@ async function runImportTable(io: Io, file: string, options: ImportOptions): Pro
   if (mapping === undefined) return 2;
   const bytes = await bytesOf(io.cwd, file);
   const reading = recordsOf(file, bytes, { ...mapping, format: options.format ?? mapping.format });
-  const folder = await setFolder(io.cwd, options.set);
+  const folder = await existingFolder(io.cwd, options.set);
   const tree = workingTree(folder);
   const into = await caseFolder(tree, options.into);
   const { dataset, revision } = await revisionFrom(folder, options.revision);
@@ -210,6 +210,7 @@ function nextSteps(plans: readonly RecordPlan[], options: ImportOptions): string
         ]
       : []),
   ];
+  if (plans.length === 0) return "\nThe table holds no record that could be read.\n";
   if (lines.length > 0) return `\n${lines.join("\n")}\n`;
   return did("write") ? "" : "\nNothing was written.\n";
 }

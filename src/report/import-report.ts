@@ -136,7 +136,7 @@ function summary({ plans, folder, dryRun }: ImportReport, style: Style): string 
     ["not touched", counted(outcome("other-content"), "case"), outcome("other-content") > 0],
     ["evidence", `${resolved} of ${named} found in the corpus revision`, named > 0],
     ["quotes", `${quotes} proposed`, resolved > 0],
-    ["ids", idSummary(plans), true],
+    ["ids", idSummary(plans), plans.length > 0],
   ];
   return rows
     .filter(([, , wanted]) => wanted)
