@@ -79,7 +79,7 @@ function writtenField(name: string, value: unknown): readonly string[] {
       aliasDuplicateObjects: false,
     },
   );
-  return text.trimEnd().split("\n");
+  return text.replace(/\n$/, "").split("\n");
 }
 
 function indented(lines: readonly string[], indent: string): readonly string[] {
