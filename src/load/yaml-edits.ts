@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { stringify } from "yaml";
 import type { Problem } from "../model/finding.ts";
 import { yamlLayout, type YamlLayout } from "./yaml-layout.ts";
+import { yamlText } from "./yaml-text.ts";
 
 /** One change to a map's top-level fields. */
 export type FieldEdit =
@@ -64,22 +64,10 @@ function withLines(layout: YamlLayout, edit: FieldEdit): string {
   return replaced(layout, { first: place, end: place, lines: indented(written, indent) });
 }
 
-/** A field as the parser's own writer writes it; text that YAML 1.1 readers take for something else is quoted. */
 function writtenField(name: string, value: unknown): readonly string[] {
-  const text = stringify(
-    { [name]: value },
-    {
-      version: "1.2",
-      schema: "core",
-      compat: "yaml-1.1",
-      lineWidth: 0,
-      // Text stays on one line: the block style takes indented comments below it for text.
-      blockQuote: false,
-      doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
-      aliasDuplicateObjects: false,
-    },
-  );
-  return text.replace(/\n$/, "").split("\n");
+  return yamlText({ [name]: value })
+    .replace(/\n$/, "")
+    .split("\n");
 }
 
 function indented(lines: readonly string[], indent: string): readonly string[] {
