@@ -162,7 +162,7 @@ function cellsOf(row: unknown): CsvRow {
 function named(header: readonly string[], { cells, line }: CsvRow): Row {
   if (cells.length !== header.length) {
     return {
-      problem: `Cells of this row: ${cells.length}; columns of the table: ${header.length}.`,
+      problem: `The row has ${cells.length === 1 ? "1 cell" : `${cells.length} cells`}, but the table's header has ${header.length}.`,
       line,
     };
   }
