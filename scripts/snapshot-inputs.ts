@@ -69,7 +69,9 @@ async function readMap(io: Io, file: string | undefined): Promise<CorpusMap> {
     throw new UsageError(`The mapping file "${visibleText(file)}" cannot be opened.`, { cause });
   });
   if (reading.value !== undefined && reading.defects.length === 0) return reading.value;
-  const findings = reading.defects.map((defect) => ({ ...defect, level: "error" as const }));
+  const findings = reading.defects
+    .map((defect) => ({ ...defect, level: "error" as const }))
+    .toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
   const place = placeFrom(io.cwd, folder);
   throw new UsageError(
     `${textReport(findings, { style: plainStyle, place })}\nThe mapping file does not fit, so no dump was read.`,

@@ -1,4 +1,4 @@
-import { provenanceOf, relevantChunksOf, type CaseFile } from "../model/case.ts";
+import { provenanceOf, relevantChunksOf, type CaseDraft, type CaseFile } from "../model/case.ts";
 import type { Cited } from "./text-files.ts";
 
 /** The chunks that cases cite: as evidence, as a near miss, or in the short form of a candidate. */
@@ -17,7 +17,10 @@ function* idsIn(file: CaseFile): Generator<string> {
   for (const { entry } of provenanceOf(file)) {
     if (entry.chunkId !== undefined) yield entry.chunkId;
   }
-  const draft = file.case;
+  yield* otherIds(file.case);
+}
+
+function* otherIds(draft: CaseDraft): Generator<string> {
   const misses = "distractorChunkIds" in draft ? draft.distractorChunkIds : undefined;
   for (const id of misses ?? []) if (id !== undefined) yield id;
   const short = "evidence" in draft ? draft.evidence : undefined;

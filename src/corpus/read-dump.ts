@@ -1,3 +1,4 @@
+import type { ChunkId } from "../model/ids.ts";
 import { documentsOf, type DocumentFacts } from "./document-facts.ts";
 import { placeText, type Dump, type DumpFile, type DumpPlace, type DumpProblem } from "./dump.ts";
 import type { DumpMap } from "./dump-map.ts";
@@ -5,16 +6,18 @@ import { fieldAt } from "./dump-values.ts";
 import { readRecord } from "./read-record.ts";
 import type { SourceChunk } from "./snapshot.ts";
 
-/** A chunk and where it stands. */
-interface PlacedChunk {
-  readonly chunk: SourceChunk;
+/** A chunk's id and text, and where they stand. */
+interface PlacedId {
+  readonly id: ChunkId;
+  readonly text: string | undefined;
   readonly at: DumpPlace;
 }
 
 /** Reads the files of one dump. Every problem of every record is told; nothing is dropped in silence. */
 export function readDump(files: readonly DumpFile[], map: DumpMap): Dump {
   const problems: DumpProblem[] = [];
-  const placed: PlacedChunk[] = [];
+  const chunks: SourceChunk[] = [];
+  const placed: PlacedId[] = [];
   const facts: DocumentFacts[] = [];
   for (const { name, reading } of files) {
     for (const { message, line } of reading.problems) {
@@ -24,36 +27,56 @@ export function readDump(files: readonly DumpFile[], map: DumpMap): Dump {
       const at = { file: name, record: record.number, line: record.line };
       const read = readRecord(record, at, map);
       problems.push(...read.problems);
-      if (read.chunk !== undefined) placed.push({ chunk: read.chunk, at });
+      if (read.chunk !== undefined) chunks.push(read.chunk);
+      if (read.id !== undefined) placed.push({ id: read.id, text: read.text, at });
       if (read.facts !== undefined) facts.push(read.facts);
     }
   }
   const { documents, problems: contradictions } = documentsOf(facts);
   return {
     documents,
-    chunks: placed.map(({ chunk }) => chunk),
-    problems: [
+    chunks,
+    problems: inPlaceOrder(files, [
       ...problems,
       ...repeatedIds(placed, map),
       ...contradictions,
       ...unknownFields(files, map),
       ...emptiness(files),
-    ],
+    ]),
   };
 }
 
-function* repeatedIds(placed: readonly PlacedChunk[], { idFrom }: DumpMap): Generator<DumpProblem> {
-  const seen = new Map<string, PlacedChunk>();
-  for (const { chunk, at } of placed) {
-    const first = seen.get(chunk.id);
+/** By file as they were given, then by place in the file; what concerns a whole file comes first. */
+function inPlaceOrder(
+  files: readonly DumpFile[],
+  problems: readonly DumpProblem[],
+): readonly DumpProblem[] {
+  const order = new Map(files.map(({ name }, index) => [name, index]));
+  const rank = ({ at }: DumpProblem): readonly number[] => [
+    order.get(at.file) ?? 0,
+    at.line ?? 0,
+    at.record ?? 0,
+  ];
+  return problems.toSorted((a, b) => {
+    const [left, right] = [rank(a), rank(b)];
+    const index = left.findIndex((part, at) => part !== right[at]);
+    return index === -1 ? 0 : (left[index] ?? 0) - (right[index] ?? 0);
+  });
+}
+
+function* repeatedIds(placed: readonly PlacedId[], { idFrom }: DumpMap): Generator<DumpProblem> {
+  const seen = new Map<ChunkId, PlacedId>();
+  for (const one of placed) {
+    const { id, text, at } = one;
+    const first = seen.get(id);
     if (first === undefined) {
-      seen.set(chunk.id, { chunk, at });
+      seen.set(id, one);
       continue;
     }
-    const texts = first.chunk.text === chunk.text ? "with the same text" : "with another text";
+    const texts = first.text === text ? "with the same text" : "with another text";
     yield {
       at,
-      message: `The chunk id "${chunk.id}" stands in ${placeText(first.at)} too, ${texts}.`,
+      message: `The chunk id "${id}" stands in ${placeText(first.at)} too, ${texts}.`,
       fix:
         idFrom === undefined
           ? "Keep one of the two records in the dump."

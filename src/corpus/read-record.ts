@@ -1,5 +1,6 @@
 import type { SourceRecord } from "../load/records.ts";
 import type { ChunkId, DocumentId } from "../model/ids.ts";
+import type { Captures } from "../model/text-pattern.ts";
 import type { DocumentFacts } from "./document-facts.ts";
 import type { DumpPlace, DumpProblem } from "./dump.ts";
 import type { DumpMap } from "./dump-map.ts";
@@ -8,6 +9,8 @@ import type { SourceChunk } from "./snapshot.ts";
 
 /** What one record gave. The chunk is undefined where its id, its text or its document is. */
 export interface RecordReading {
+  readonly id: ChunkId | undefined;
+  readonly text: string | undefined;
   readonly chunk: SourceChunk | undefined;
   readonly facts: DocumentFacts | undefined;
   readonly problems: readonly DumpProblem[];
@@ -23,7 +26,7 @@ export function readRecord({ fields }: SourceRecord, at: DumpPlace, map: DumpMap
   const facts = documentId === undefined ? undefined : readFacts(reader, documentId, { map, at });
   const { problems } = reader;
   if (chunkId === undefined || text === undefined || documentId === undefined) {
-    return { chunk: undefined, facts, problems };
+    return { id: chunkId, text, chunk: undefined, facts, problems };
   }
   const chunk = {
     id: chunkId,
@@ -33,7 +36,7 @@ export function readRecord({ fields }: SourceRecord, at: DumpPlace, map: DumpMap
     ...(storeId === undefined ? {} : { storeId }),
     ...(sourceHash === undefined ? {} : { sourceHash }),
   };
-  return { chunk, facts, problems };
+  return { id: chunkId, text, chunk, facts, problems };
 }
 
 interface Identity {
@@ -47,28 +50,38 @@ interface Identity {
 function readIdentity(reader: RecordReader, map: DumpMap): Identity {
   const { chunk, document, idPattern, idFrom } = map;
   const given = idOf(reader, map);
-  const told = given === undefined ? undefined : idPattern?.match(given);
-  if (idPattern !== undefined && given !== undefined && told === undefined) {
-    reader.report(
-      `The chunk id "${given}" does not fit the pattern "${idPattern.source}".`,
-      "Mend the id in the dump, or write a pattern that fits every id.",
-    );
-  }
+  const told = given === undefined ? undefined : toldBy(reader, given, idPattern);
   const locator = reader.optional(chunk.locator) ?? told?.["locator"];
-  const documentId = reader.id(
-    "document id",
-    document.id === undefined ? told?.["document"] : reader.required(document.id),
-  );
-  const chunkId =
-    idFrom === undefined ? given : builtId(reader, idFrom, { document: documentId, locator });
+  const named = document.id === undefined ? told?.["document"] : reader.required(document.id);
+  const built =
+    idFrom === undefined ? given : builtId(reader, idFrom, { document: named, locator });
+  const chunkId = reader.id("chunk id", built);
+  // One id is made of the other, so that a defect of both is told of the chunk's.
+  const documentId = chunkId === built ? reader.id("document id", named) : named;
   return {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A dump is where chunk ids come from.
-    chunkId: reader.id("chunk id", chunkId) as ChunkId | undefined,
+    chunkId: chunkId as ChunkId | undefined,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A dump is where document ids come from.
     documentId: documentId as DocumentId | undefined,
     locator,
     minted: idFrom === undefined ? undefined : given,
   };
+}
+
+/** What an id tells of its document and of its place in it. */
+function toldBy(
+  reader: RecordReader,
+  id: string,
+  pattern: DumpMap["idPattern"],
+): Captures | undefined {
+  return (
+    pattern?.match(id) ??
+    (pattern &&
+      reader.report(
+        `The chunk id "${id}" does not fit the pattern "${pattern.source}".`,
+        "Mend the id in the dump, or write a pattern that fits every id.",
+      ))
+  );
 }
 
 /** The id that the record has; a store's own id may be absent where the chunk's is built. */
@@ -86,6 +99,7 @@ function builtId(
   if (document === undefined) return undefined;
   const parts = { document, ...(locator === undefined ? {} : { locator }) };
   return (
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- A pattern is no array.
     idFrom.fill(parts) ??
     reader.report(
       `The record has no locator, and the pattern "${idFrom.source}" builds the chunk id from it.`,

@@ -10,7 +10,7 @@ export function stateDefects({ pointer, current, named, defects }: CorpusState):
   const found = [...defects];
   if (pointer?.revision !== undefined && current?.record === undefined) {
     found.push({
-      rule: "revision/unknown",
+      rule: "revision/current-unknown",
       message: `The current revision "${pointer.revision}" is not recorded: there is no ${revisionsFolder}/${pointer.revision}/revision.yaml that can be read.`,
       at: pointer.at,
       fix: "Restore its folder from Git, or point at a revision that is there.",

@@ -122,13 +122,14 @@ function fromJsonLines(text: string): RecordReading {
 
 function fromCsv(text: string): RecordReading {
   try {
-    const rows: unknown = parseCsv(text, {
+    const bytes = Buffer.from(text);
+    const rows: unknown = parseCsv(bytes, {
       bom: true,
       info: true,
       skip_empty_lines: true,
       relax_column_count: true,
     });
-    const [header, ...body] = Array.isArray(rows) ? rows.map(cellsOf) : [];
+    const [header, ...body] = Array.isArray(rows) ? rows.map(rowsOf(bytes)) : [];
     if (header === undefined)
       return failed("The file holds no table: its first line names no columns.");
     const twice = header.cells.find((name, index) => header.cells.indexOf(name) < index);
@@ -150,19 +151,24 @@ interface CsvRow {
   readonly line: number | undefined;
 }
 
-/** The parser counts the line a row ends on; line feeds inside cells lead back to the line it starts on. */
-function cellsOf(row: unknown): CsvRow {
-  const record = fieldOf(row, "record");
-  const cells = Array.isArray(record) ? record.map(String) : [];
-  const end = fieldOf(fieldOf(row, "info"), "lines");
-  const feeds = cells.reduce((sum, cell) => sum + cell.split("\n").length - 1, 0);
-  return { cells, line: typeof end === "number" ? end - feeds : undefined };
+/** Takes rows one after another. The parser tells the byte that each ends at; its own count of lines is no good with CRLF. */
+function rowsOf(bytes: Uint8Array): (row: unknown) => CsvRow {
+  let [at, line] = [0, 1];
+  return (row) => {
+    const record = fieldOf(row, "record");
+    const cells = Array.isArray(record) ? record.map(String) : [];
+    const end = fieldOf(fieldOf(row, "info"), "bytes");
+    if (typeof end !== "number") return { cells, line: undefined };
+    for (; at < end - 1; at++) if (bytes[at] === 0x0a) line++;
+    const feeds = cells.reduce((sum, cell) => sum + cell.split("\n").length - 1, 0);
+    return { cells, line: line - feeds };
+  };
 }
 
 function named(header: readonly string[], { cells, line }: CsvRow): Row {
   if (cells.length !== header.length) {
     return {
-      problem: `Cells of this row: ${cells.length}; columns of the table: ${header.length}.`,
+      problem: `The row has ${cells.length === 1 ? "1 cell" : `${cells.length} cells`}, but the table's header has ${header.length}.`,
       line,
     };
   }
@@ -172,7 +178,7 @@ function named(header: readonly string[], { cells, line }: CsvRow): Row {
 function csvProblem(error: CsvError): RecordProblem {
   const sentences: Readonly<Record<string, string>> = {
     CSV_INVALID_CLOSING_QUOTE: "Something follows a closing quote inside a cell.",
-    CSV_QUOTE_NOT_CLOSED: "The quote that opens a cell here is never closed.",
+    CSV_QUOTE_NOT_CLOSED: "The table ends inside a quoted cell: its quote is never closed.",
     INVALID_OPENING_QUOTE: "A quote stands inside a cell that does not start with one.",
   };
   const lines: unknown = Reflect.get(error, "lines");
