@@ -58,8 +58,8 @@ describe("file/not-yaml", () => {
       ),
     ).toMatchInlineSnapshot(`
       "cases/[.yaml:1:6 error file/not-yaml
-        This line is indented like no line above it.
-        fix: Align it.
+        This line is indented like no line above it, or a bracket above it is never closed.
+        fix: Align the line, or close the bracket.
         why: docs/rules.md#filenot-yaml
 
       cases/refund-policy-001.yaml:3:8 error case/blank-query
