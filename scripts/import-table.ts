@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, dirname, relative, resolve } from "node:path";
 import { Command, Option } from "commander";
+import { evidenceSource, type EvidenceSource } from "../src/authoring/evidence-source.ts";
 import { planImport, type RecordPlan } from "../src/authoring/import-table.ts";
 import { knownCases } from "../src/authoring/known-cases.ts";
 import { hasField } from "../src/authoring/record-fields.ts";
@@ -15,10 +16,9 @@ import {
   type RecordFormat,
   type RecordReading,
 } from "../src/load/records.ts";
-import type { CorpusRevision } from "../src/model/corpus.ts";
-import type { Dataset } from "../src/model/dataset.ts";
+import type { Dataset, Defect } from "../src/model/dataset.ts";
 import { sha256 } from "../src/model/hash.ts";
-import { casesFolder } from "../src/model/layout.ts";
+import { casesFolder, revisionsFolder } from "../src/model/layout.ts";
 import { importReport } from "../src/report/import-report.ts";
 import { textReport } from "../src/report/text-report.ts";
 import { visibleText } from "../src/report/visible-text.ts";
@@ -84,13 +84,15 @@ async function runImportTable(io: Io, file: string, options: ImportOptions): Pro
   const folder = await existingFolder(io.cwd, options.set);
   const tree = workingTree(folder);
   const into = await caseFolder(tree, options.into);
-  const { dataset, revision } = await revisionFrom(folder, options.revision);
+  const { dataset, source } = await evidenceFrom(folder, options.revision);
+  const broken = dataset.defects.filter(({ at }) => at.file.startsWith(`${revisionsFolder}/`));
+  if (broken.length > 0) return refused(io, folder, broken);
   const plans = planImport({
     name: basename(file),
     sha256: sha256(bytes),
     records: reading.records,
     mapping,
-    source: { revision, texts: dataset.texts },
+    source,
     known: knownCases(
       dataset,
       (await tree.list(casesFolder)).map(({ path }) => path),
@@ -148,26 +150,38 @@ function recordsOf(
   return readRecords(bytes, format, how.list);
 }
 
-async function revisionFrom(
+async function evidenceFrom(
   folder: string,
   asked: string | undefined,
-): Promise<{ readonly dataset: Dataset; readonly revision: CorpusRevision }> {
+): Promise<{ readonly dataset: Dataset; readonly source: EvidenceSource }> {
   const texts = asked === undefined ? "current" : { revision: asked };
   const dataset = await loadDataset(workingTree(folder), { texts });
   const id = asked ?? dataset.current?.revision;
   const revision = id === undefined ? undefined : dataset.revisions.get(id);
-  if (revision !== undefined) return { dataset, revision };
-  const known = [...dataset.revisions.keys()].map((one) => `"${visibleText(one)}"`).join(", ");
-  if (known === "") {
-    throw new UsageError(
-      "The set has no corpus revision, so no evidence can be looked up. Take a snapshot of the chunks first: touchstone corpus snapshot --help",
-    );
+  const source = revision === undefined ? undefined : evidenceSource(dataset, revision);
+  if (source !== undefined) return { dataset, source };
+  throw new UsageError(noRevision(dataset, id));
+}
+
+function noRevision({ revisions }: Dataset, id: string | undefined): string {
+  if (revisions.size === 0) {
+    return "The set has no corpus revision, so no evidence can be looked up. Take a snapshot of the chunks first: touchstone corpus snapshot --help";
   }
-  throw new UsageError(
-    asked === undefined
-      ? `No corpus revision is current. Name one with --revision; the set has ${known}.`
-      : `The set has no corpus revision "${visibleText(asked)}"; it has ${known}.`,
-  );
+  const known = [...revisions.keys()].map((one) => `"${visibleText(one)}"`).join(", ");
+  if (id === undefined) {
+    return `No corpus revision is current. Name one with --revision; the set has ${known}.`;
+  }
+  return revisions.has(id)
+    ? `The corpus revision "${visibleText(id)}" cannot be read. Run: touchstone check`
+    : `The set has no corpus revision "${visibleText(id)}"; it has ${known}.`;
+}
+
+/** Evidence is not looked up in a corpus that is not what was recorded. */
+function refused(io: Io, folder: string, defects: readonly Defect[]): ExitCode {
+  const findings = defects.map((defect) => ({ level: "error" as const, ...defect }));
+  io.out(textReport(findings, { style: io.style, place: placeFrom(io.cwd, folder) }));
+  io.out("\nThe recorded corpus cannot be relied on, so nothing was imported.\n");
+  return 1;
 }
 
 function* newFiles(plans: readonly RecordPlan[]): Generator<readonly [string, string]> {

@@ -1,15 +1,8 @@
-import type { CorpusRevision } from "../model/corpus.ts";
-import type { Dataset } from "../model/dataset.ts";
-import type { CorpusChunk } from "../model/generated/chunk.ts";
 import type { ProvenanceEntry } from "../model/generated/case.ts";
+import type { CorpusChunk } from "../model/generated/chunk.ts";
 import type { ChunkId } from "../model/ids.ts";
+import type { EvidenceSource } from "./evidence-source.ts";
 import { proposeQuote } from "./propose-quote.ts";
-
-/** Where a record's evidence is looked up, and the texts from which quotes are proposed. */
-export interface EvidenceSource {
-  readonly revision: CorpusRevision;
-  readonly texts: Dataset["texts"];
-}
 
 /** What became of the chunk ids that a record names. */
 export interface ImportedEvidence {
@@ -22,9 +15,9 @@ export interface ImportedEvidence {
 }
 
 /** The chunk of the revision that has just this id. */
-export function chunkOf({ revision }: EvidenceSource, id: string): CorpusChunk | undefined {
+export function chunkOf({ chunks }: EvidenceSource, id: string): CorpusChunk | undefined {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A look-up decides whether the text is a chunk's id.
-  return revision.chunks?.records.get(id as ChunkId);
+  return chunks.get(id as ChunkId);
 }
 
 /** Resolves ids in their order, each once; a quote is proposed where the answer justifies it. */
@@ -52,14 +45,14 @@ function provenanceEntry(
   source: EvidenceSource,
   answer: string | undefined,
 ): ProvenanceEntry | string {
-  const { revision, texts } = source;
+  const { revision, documents } = source;
   const chunk = chunkOf(source, id);
   if (chunk === undefined) return `evidence "${id}" is not in corpus revision "${revision.id}"`;
-  const document = revision.documents?.records.get(chunk.documentId);
+  const document = documents.get(chunk.documentId);
   if (document === undefined) {
     return `evidence "${id}" belongs to document "${chunk.documentId}", which corpus revision "${revision.id}" does not list`;
   }
-  const text = texts.get(chunk.hash);
+  const text = source.textOf(chunk);
   const quote = answer === undefined || text === undefined ? undefined : proposeQuote(answer, text);
   return {
     chunkId: chunk.id,

@@ -1,12 +1,8 @@
 import type { ImportMapping } from "../load/import-map.ts";
 import { isBlank } from "../model/white-space.ts";
 import { citedText } from "./citations.ts";
-import {
-  chunkOf,
-  importEvidence,
-  type EvidenceSource,
-  type ImportedEvidence,
-} from "./imported-evidence.ts";
+import type { EvidenceSource } from "./evidence-source.ts";
+import { chunkOf, importEvidence, type ImportedEvidence } from "./imported-evidence.ts";
 import { fieldAt } from "./record-fields.ts";
 import type { RecordReader } from "./record-reader.ts";
 

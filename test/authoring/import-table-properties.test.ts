@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
+import { evidenceSource } from "../../src/authoring/evidence-source.ts";
 import { planImport, type RecordPlan } from "../../src/authoring/import-table.ts";
 import { knownCases } from "../../src/authoring/known-cases.ts";
 import { loadDataset } from "../../src/load/dataset.ts";
 import { readImportMap, type ImportMapping } from "../../src/load/import-map.ts";
 import { readCase } from "../../src/load/read-case.ts";
 import { isFitId } from "../../src/model/case-id.ts";
-import { currentRevision, type Dataset } from "../../src/model/dataset.ts";
+import type { Dataset } from "../../src/model/dataset.ts";
 import { isBlank } from "../../src/model/white-space.ts";
 import { goodSet } from "../support/good-set.ts";
 import { memoryTree } from "../support/memory-tree.ts";
@@ -91,15 +92,15 @@ function plansOf(
   given: { readonly dataset?: Dataset; readonly incomplete?: boolean } = {},
 ): readonly RecordPlan[] {
   const { dataset = set, incomplete = true } = given;
-  const revision = currentRevision(dataset);
+  const source = evidenceSource(dataset);
   const mapping = mappings[map];
-  if (revision === undefined || mapping === undefined) throw new Error("Nothing to import into.");
+  if (source === undefined || mapping === undefined) throw new Error("Nothing to import into.");
   return planImport({
     name: "t.json",
     sha256: `sha256:${"0".repeat(64)}`,
     records: fields.map((row, index) => ({ fields: row, number: index + 1, line: undefined })),
     mapping,
-    source: { revision, texts: dataset.texts },
+    source,
     known: knownCases(dataset, []),
     into: "",
     incomplete,

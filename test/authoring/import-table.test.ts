@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { evidenceSource } from "../../src/authoring/evidence-source.ts";
 import { planImport, type RecordPlan, type TableImport } from "../../src/authoring/import-table.ts";
 import { knownCases } from "../../src/authoring/known-cases.ts";
 import { loadDataset } from "../../src/load/dataset.ts";
 import { readImportMap, type ImportMapping } from "../../src/load/import-map.ts";
 import type { Dataset } from "../../src/model/dataset.ts";
-import { currentRevision } from "../../src/model/dataset.ts";
 import { goodSet, pendingCase, type Files } from "../support/good-set.ts";
 import { memoryTree } from "../support/memory-tree.ts";
 
@@ -43,14 +43,14 @@ async function plansFor(
   rows: readonly Record<string, unknown>[],
   { map = fullMap, dataset = empty, incomplete = false }: Given = {},
 ): Promise<readonly RecordPlan[]> {
-  const revision = currentRevision(dataset);
-  if (revision === undefined) throw new Error("The set has no current revision.");
+  const source = evidenceSource(dataset);
+  if (source === undefined) throw new Error("The set has no current revision.");
   const table: TableImport = {
     name: "table.json",
     sha256: `sha256:${"0".repeat(64)}`,
     records: rows.map((fields, index) => ({ fields, number: index + 1, line: index + 1 })),
     mapping: await mappingOf(map),
-    source: { revision, texts: dataset.texts },
+    source,
     known: knownCases(
       dataset,
       dataset.cases.map(({ path }) => path),

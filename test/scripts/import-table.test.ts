@@ -226,6 +226,24 @@ describe("a table that is not whole", () => {
   });
 });
 
+describe("a corpus that is broken", () => {
+  test("is told and not built on", async () => {
+    const chunks = `corpus-revisions/corpus-2026-09-01/chunks.jsonl`;
+    const { code, out, folder } = await importing({ [chunks]: "{}\n" });
+    expect(out).toMatchInlineSnapshot(`
+      "corpus-revisions/corpus-2026-09-01/chunks.jsonl:1:1 error revision/broken-record
+        "id" is missing.
+        fix: Restore the file from Git: a recorded revision never changes.
+        why: docs/rules.md#revisionbroken-record
+
+      The recorded corpus cannot be relied on, so nothing was imported.
+      "
+    `);
+    expect(code).toBe(1);
+    expect(await casesIn(folder)).toEqual({});
+  });
+});
+
 describe("wrong use", () => {
   test.for([
     [
@@ -255,7 +273,7 @@ describe("wrong use", () => {
       '"cases/x" is a link or a file, not a folder.',
     ],
   ] as const)("is %s", async ([, files, words, message]) => {
-    const { code, err, folder } = await importing(files as Files, ...words);
+    const { code, err, folder } = await importing(files, ...words);
     expect(err).toContain(message);
     expect(code).toBe(2);
     expect(Object.keys(await casesIn(folder)).filter((path) => path.endsWith(".yaml"))).toEqual([]);

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { loadDataset } from "../../src/load/dataset.ts";
+import { byUtf8 } from "../../src/model/utf8-order.ts";
 import { check } from "../../src/rules/check.ts";
 import { filesIn, folderWith, runIn, type Ran } from "../support/command.ts";
 import type { Files } from "../support/good-set.ts";
@@ -10,13 +11,39 @@ import { anthropic, anthropicCorpus, azure, azureCorpus } from "../support/share
 const id = "corpus-2025-09-17";
 const mapOf = (set: string): string => join(process.cwd(), "docs/mappings", `${set}.cases.yaml`);
 
-async function importInto(
+const documentation = (): string => join(anthropic(), "rev-3/docs_evaluation_dataset.json");
+
+async function importCases(folder: string): Promise<Ran> {
+  return await runIn(
+    folder,
+    "import",
+    "table",
+    documentation(),
+    "--map",
+    mapOf("anthropic-docs-rag"),
+  );
+}
+
+async function importBenefits(
   folder: string,
-  table: string,
-  set: string,
+  name: string,
   ...more: readonly string[]
 ): Promise<Ran> {
-  return await runIn(folder, "import", "table", table, "--map", mapOf(set), ...more);
+  const map = mapOf("azure-contoso-benefits");
+  return await runIn(folder, "import", "table", join(azure(), name), "--map", map, ...more);
+}
+
+async function importedCases(): Promise<{ folder: string; ran: Ran }> {
+  const folder = await folderWith(anthropicCorpus("rev-3", id));
+  return { folder, ran: await importCases(folder) };
+}
+
+async function importedBenefits(
+  name: string,
+  ...more: readonly string[]
+): Promise<{ folder: string; ran: Ran }> {
+  const folder = await folderWith(azureCorpus("rev-1", id));
+  return { folder, ran: await importBenefits(folder, name, ...more) };
 }
 
 async function casesIn(folder: string): Promise<Files> {
@@ -30,14 +57,8 @@ function summary({ out }: Ran): string {
 }
 
 describe("the documentation set", () => {
-  const table = (): string => join(anthropic(), "rev-3/docs_evaluation_dataset.json");
-  const imported = async (): Promise<{ folder: string; ran: Ran }> => {
-    const folder = await folderWith(anthropicCorpus("rev-3", id));
-    return { folder, ran: await importInto(folder, table(), "anthropic-docs-rag") };
-  };
-
   test("imports all of its 100 cases, which pass the check", async () => {
-    const { folder, ran } = await imported();
+    const { folder, ran } = await importedCases();
     expect(ran.out).toMatchInlineSnapshot(`
       "  read           100 records
         written        100 cases to cases/
@@ -57,9 +78,9 @@ describe("the documentation set", () => {
   });
 
   test("is unchanged by a second import", async () => {
-    const { folder } = await imported();
+    const { folder } = await importedCases();
     const before = await casesIn(folder);
-    const again = await importInto(folder, table(), "anthropic-docs-rag");
+    const again = await importCases(folder);
     expect(again.code).toBe(0);
     expect(summary(again)).toMatchInlineSnapshot(`
       "  read           100 records
@@ -76,7 +97,7 @@ describe("the documentation set", () => {
   });
 
   test("judged against the chunks of two revisions earlier, has every piece of evidence located", async () => {
-    const { folder } = await imported();
+    const { folder } = await importedCases();
     const cases = await casesIn(folder);
     const dataset = await loadDataset(memoryTree({ ...anthropicCorpus("rev-1", id), ...cases }));
     const findings = check(dataset).filter(({ rule }) => rule === "evidence/not-in-revision");
@@ -85,28 +106,18 @@ describe("the documentation set", () => {
       return line.slice(at.column - 1).trim();
     });
     const cited = Object.values(cases).flatMap((text) =>
-      [...text.matchAll(/^ +- chunkId: (.*)$/gm)].map((match) => match[1]),
+      [...text.matchAll(/^ +- chunkId: (.*)$/gm)].map(({ 1: chunk = "" }) => chunk),
     );
     expect(findings).toHaveLength(192);
-    expect(places.toSorted()).toEqual(cited.toSorted());
+    expect(places.toSorted(byUtf8)).toEqual(cited.toSorted(byUtf8));
   });
 });
 
 describe("the benefits set", () => {
-  const imported = async (
-    name: string,
-    ...more: readonly string[]
-  ): Promise<{ folder: string; ran: Ran }> => {
-    const folder = await folderWith(azureCorpus("rev-1", id));
-    return {
-      folder,
-      ran: await importInto(folder, join(azure(), name), "azure-contoso-benefits", ...more),
-    };
-  };
   const bracketed = /\[[^\]]*#page=\d+\]/;
 
   test("of 50 imports whole, its citations taken out of the answers and kept in the notes", async () => {
-    const { folder, ran } = await imported("ground_truth.jsonl");
+    const { folder, ran } = await importedBenefits("ground_truth.jsonl");
     expect(ran.out).toMatchInlineSnapshot(`
       "  read           50 records
         written        50 cases to cases/
@@ -126,7 +137,7 @@ describe("the benefits set", () => {
   });
 
   test("of 250 lists the twelve cases that cite a page twice and the one that cites no page", async () => {
-    const { folder, ran } = await imported("ground_truth_250.jsonl");
+    const { folder, ran } = await importedBenefits("ground_truth_250.jsonl");
     expect(ran.code).toBe(1);
     expect(ran.out.replaceAll(`${azure()}/`, "")).toMatchInlineSnapshot(`
       "Incomplete (1):
@@ -164,7 +175,7 @@ describe("the benefits set", () => {
   });
 
   test("of 250 takes the incomplete case as well when asked to, and the check says what it lacks", async () => {
-    const { folder, ran } = await imported("ground_truth_250.jsonl", "--incomplete");
+    const { folder, ran } = await importedBenefits("ground_truth_250.jsonl", "--incomplete");
     expect(ran.code).toBe(0);
     const file = Object.entries(await casesIn(folder)).find(([, text]) =>
       text.includes("query.json"),
@@ -174,13 +185,9 @@ describe("the benefits set", () => {
   });
 
   test("of 250 finds the 50 that are there already", async () => {
-    const { folder } = await imported("ground_truth.jsonl");
+    const { folder } = await importedBenefits("ground_truth.jsonl");
     const before = await casesIn(folder);
-    const more = await importInto(
-      folder,
-      join(azure(), "ground_truth_250.jsonl"),
-      "azure-contoso-benefits",
-    );
+    const more = await importBenefits(folder, "ground_truth_250.jsonl");
     expect(summary(more)).toContain(
       "written        199 cases to cases/\n  there already  50 cases\n",
     );
