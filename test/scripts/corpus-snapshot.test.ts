@@ -1,4 +1,6 @@
+import fs from "node:fs";
 import { join } from "node:path";
+import git from "isomorphic-git";
 import { describe, expect, test } from "vitest";
 import { filesIn, folderWith, runIn, type Ran } from "../support/command.ts";
 
@@ -119,6 +121,23 @@ describe("a first snapshot", () => {
     const folder = await folderWith({ "dump.jsonl": lines(handbook), "eval/README.md": "" });
     await snapshot(folder, "dump.jsonl", ...flags, ...day, "--set", "eval");
     expect(Object.keys(await filesIn(folder))).toContain("eval/corpus-revisions/current.yaml");
+  });
+});
+
+describe("a dump that is in Git", () => {
+  test("gives the revision its commit time and the day of it as a name", async () => {
+    const folder = await folderWith({ "dump.jsonl": lines(handbook) });
+    await git.init({ fs, dir: folder });
+    await git.add({ fs, dir: folder, filepath: "dump.jsonl" });
+    const timestamp = Date.UTC(2026, 4, 1, 23, 30) / 1000;
+    const author = { name: "avery", email: "a@example.test", timestamp, timezoneOffset: -120 };
+    await git.commit({ fs, dir: folder, message: "Add the dump", author });
+    const { code } = await snapshot(folder, "dump.jsonl", ...flags);
+    expect(code).toBe(0);
+    const path = "corpus-revisions/corpus-2026-05-01/revision.yaml";
+    expect((await filesIn(folder, "corpus-revisions"))[path]).toContain(
+      'createdAt: "2026-05-01T23:30:00Z"\n',
+    );
   });
 });
 
