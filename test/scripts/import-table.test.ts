@@ -264,6 +264,18 @@ describe("wrong use", () => {
       ["--revision", "x"],
       'The set has no corpus revision "x"; it has "corpus-2026-09-01".',
     ],
+    [
+      "a revision that cannot be read",
+      { "corpus-revisions/old/revision.yaml": "id: old" },
+      ["--revision", "old"],
+      'The corpus revision "old" cannot be read. Run: touchstone check',
+    ],
+    [
+      "a pointer to no revision",
+      { "corpus-revisions/current.yaml": "revision: gone" },
+      [],
+      'The set has no corpus revision "gone"; it has "corpus-2026-09-01".',
+    ],
     ["a folder outside the set", {}, ["--into", "../x"], '"../x" is no folder below cases/'],
     ["a folder from the root", {}, ["--into", "/x"], '"/x" is no folder below cases/'],
     [
