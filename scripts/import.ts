@@ -6,5 +6,12 @@ import type { ExitCode, Io } from "./io.ts";
 export function importCommand(io: Io, finish: (code: ExitCode) => void): Command {
   return new Command("import")
     .description("Turn questions and answers you already hold into candidates.")
-    .addCommand(importTableCommand(io, finish));
+    .addCommand(importTableCommand(io, finish))
+    .addHelpText("after", example);
 }
+
+const example = `
+Example:
+  touchstone import table questions.csv --map questions.map.yaml
+
+What a mapping says: touchstone import table --help`;

@@ -68,8 +68,8 @@ describe("touchstone import table", () => {
         read           3 records
         written        2 cases to cases/support/
         left out       1 record
-        evidence       2 of 3 found in the corpus revision
-        quotes         2 proposed
+        evidence       2 of 3 found in corpus revision "corpus-2026-09-01"
+        quotes         proposed for 2 of 2 chunks
         ids            2 as the table has them, 1 folded
 
       Mend the incomplete records and import again, or write them as they are with --incomplete.
@@ -192,7 +192,7 @@ describe("touchstone import table", () => {
     expect((await casesIn(folder))["cases/refund-1.yaml"]).toContain(
       "corpusRevision: corpus-2026-01-01\n",
     );
-    expect(out).toContain("2 proposed");
+    expect(out).toContain("proposed for 2 of 2 chunks");
   });
 });
 

@@ -77,8 +77,8 @@ describe("the documentation set", () => {
     expect(ran.out).toMatchInlineSnapshot(`
       "  read           100 records
         written        100 cases to cases/
-        evidence       192 of 192 found in the corpus revision
-        quotes         24 proposed
+        evidence       192 of 192 found in corpus revision "corpus-2025-09-17"
+        quotes         proposed for 24 of 192 chunks
         ids            100 as the table has them
 
       Next: touchstone check, then read each case and record your judgment: touchstone review record.
@@ -101,8 +101,8 @@ describe("the documentation set", () => {
       "  read           100 records
         written        0 cases
         there already  100 cases
-        evidence       192 of 192 found in the corpus revision
-        quotes         24 proposed
+        evidence       192 of 192 found in corpus revision "corpus-2025-09-17"
+        quotes         proposed for 24 of 192 chunks
         ids            100 as the table has them
 
       Nothing was written.
@@ -137,8 +137,8 @@ describe("the benefits set", () => {
     expect(ran.out).toMatchInlineSnapshot(`
       "  read           50 records
         written        50 cases to cases/
-        evidence       75 of 75 found in the corpus revision
-        quotes         9 proposed
+        evidence       75 of 75 found in corpus revision "corpus-2025-09-17"
+        quotes         proposed for 9 of 75 chunks
         ids            50 made from the question, since the record has none
 
       Next: touchstone check, then read each case and record your judgment: touchstone review record.
@@ -177,8 +177,8 @@ describe("the benefits set", () => {
         read           250 records
         written        249 cases to cases/
         left out       1 record
-        evidence       361 of 362 found in the corpus revision
-        quotes         40 proposed
+        evidence       361 of 362 found in corpus revision "corpus-2025-09-17"
+        quotes         proposed for 40 of 361 chunks
         ids            250 made from the question, since the record has none
 
       Mend the incomplete records and import again, or write them as they are with --incomplete.
