@@ -627,7 +627,7 @@ describe("texts", () => {
         "id: sick\nkind: answerable\nquery: When?\nevidence: [{chunk: leave.md#sick}]\n",
     });
     const { out } = await snapshot(folder, "dump.jsonl", ...flags, ...day, "--texts", "cited");
-    expect(out).toContain("1 text cited by a case, 1 of them new");
+    expect(out).toContain("1 distinct text cited by a case, 1 of them new");
     const texts = Object.values(await filesIn(join(folder, "corpus-revisions/texts"))).join("");
     expect(texts).toMatch(/^[^\n]*"Report sick before nine\."\}\n$/);
   });
