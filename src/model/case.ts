@@ -6,11 +6,12 @@ type KeyOf<Union> = Union extends unknown ? keyof Union : never;
 type ValueOf<Union, Key extends PropertyKey> = Union extends { readonly [K in Key]?: infer Value }
   ? Value
   : never;
-type Incomplete<Value> = Value extends readonly (infer Item)[]
+// The brackets keep a union together: of a case that is one of several kinds, every kind's fields can be asked for.
+type Incomplete<Value> = [Value] extends [readonly (infer Item)[]]
   ? readonly (Incomplete<Item> | undefined)[]
-  : Value extends string | number | boolean
+  : [Value] extends [string | number | boolean]
     ? Value
-    : Value extends object
+    : [Value] extends [object]
       ? { readonly [Key in KeyOf<Value>]?: Incomplete<ValueOf<Value, Key>> | undefined }
       : Value;
 
