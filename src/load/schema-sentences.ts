@@ -66,6 +66,11 @@ export function schemaSentence(
 }
 
 function missing(field: string, path: Path): Sentence {
+  if (field === "kind" && path.length === 0) {
+    const fix =
+      'Add a line "kind: answerable", or inconclusive, or abstention: the kind is never guessed.';
+    return { message: '"kind" is missing.', fix };
+  }
   const where = path.length === 0 ? "" : ` from ${container(path)}`;
   return { message: `"${field}" is missing${where}.`, fix: `Add a line "${field}: …".` };
 }
