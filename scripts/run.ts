@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { RepositoryError } from "../src/git/commit-tree.ts";
 import { checkCommand } from "./check.ts";
+import { corpusCommand } from "./corpus.ts";
 import { fillCommand } from "./fill.ts";
 import { reviewCommand } from "./review-record.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
@@ -26,8 +27,8 @@ function assemble(io: Io, finish: (code: ExitCode) => void): Command {
     .addHelpText("after", example);
   const everyday = [checkCommand(io, finish), fillCommand(io, finish)];
   for (const command of everyday) program.addCommand(command.helpGroup("Every day:"));
-  const others = [reviewCommand(io, finish)];
-  for (const command of others) program.addCommand(command.helpGroup("Now and then:"));
+  program.addCommand(reviewCommand(io, finish).helpGroup("Review:"));
+  program.addCommand(corpusCommand(io, finish).helpGroup("Corpus:"));
   for (const command of [program, ...nested(program)]) quiet(command, io);
   return program;
 }

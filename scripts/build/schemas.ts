@@ -8,6 +8,7 @@ export const schemaNames = [
   "document",
   "chunk",
   "text",
+  "corpus-map",
   "families",
   "policy",
 ] as const;

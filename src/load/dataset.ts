@@ -67,7 +67,7 @@ async function readCases(tree: Tree, defects: Defect[]): Promise<CaseFile[]> {
 }
 
 /** A link or a submodule is no file of the set: what it shows can change without the set changing. */
-function keepsFile({ path, kind }: TreeEntry, defects: Defect[]): boolean {
+export function keepsFile({ path, kind }: TreeEntry, defects: Defect[]): boolean {
   if (kind === "file" || kind === "executable") return true;
   defects.push({
     rule: "file/not-a-file",

@@ -51,6 +51,8 @@ export function schemaSentence(
       return {
         message: `${name} is ${quoted(error.data)} here; ${formatText(error.params.format)}.`,
       };
+    case "minLength":
+      return { message: `${name} is empty here.`, fix: "Write the value, or remove the field." };
     case "maxLength":
       return { message: `${name} is longer than ${error.params.limit} characters.` };
     case "minimum":
@@ -88,7 +90,7 @@ function unknownField(
     message,
     fix: alike
       ? `Write "${near}" if that is what it means, or remove it.`
-      : 'Remove it, or say it under "notes".',
+      : `Remove it${rootName(root) === "this file" ? "" : ', or say it under "notes"'}.`,
   };
 }
 
