@@ -117,13 +117,28 @@ function syntaxDefects(
   documents: readonly Document.Parsed[],
   at: (offset: number) => Location,
 ): Defect[] {
-  return documents.flatMap((document) =>
-    document.errors.map((error: YAMLError) => ({
+  return documents.flatMap(({ errors }) =>
+    causes(errors, at).map((error) => ({
       rule: "file/not-yaml" as const,
       ...yamlSentence(error),
       at: at(error.pos[0]),
     })),
   );
+}
+
+/** What the parser says of the rest of a line, or after a wrong indent of all lines below, follows from that error. */
+function causes(
+  errors: readonly YAMLError[],
+  at: (offset: number) => Location,
+): readonly YAMLError[] {
+  const indent = errors.findIndex(({ code }) => code === "TAB_AS_INDENT" || code === "BAD_INDENT");
+  const lines = new Set<number>();
+  return errors.slice(0, indent === -1 ? errors.length : indent + 1).filter((error) => {
+    const { line } = at(error.pos[0]);
+    const first = !lines.has(line);
+    lines.add(line);
+    return first;
+  });
 }
 
 function severalDocuments(at: Location): Defect {
@@ -161,7 +176,7 @@ function strictnessDefects(document: Document.Parsed, at: (offset: number) => Lo
       }
       if (node.tag !== undefined && !isImpliedTag(node.tag)) {
         const fix = "Remove the tag and write the plain value, in quotes if it is text.";
-        ambiguous(parsed, `The tag "${node.tag}" changes how the value is read.`, fix);
+        ambiguous(parsed, `The tag "${shortTag(node.tag)}" changes how the value is read.`, fix);
       }
     },
     Map(_, map) {
@@ -174,6 +189,11 @@ function strictnessDefects(document: Document.Parsed, at: (offset: number) => Lo
 /** Maps and lists carry these tags without anybody having written one. */
 function isImpliedTag(tag: string): boolean {
   return tag === "tag:yaml.org,2002:map" || tag === "tag:yaml.org,2002:seq";
+}
+
+/** A tag of YAML's own as files write it. */
+function shortTag(tag: string): string {
+  return tag.replace(/^tag:yaml\.org,2002:/, "!!");
 }
 
 function keyDefects(pairs: readonly unknown[], at: (offset: number) => Location): Defect[] {

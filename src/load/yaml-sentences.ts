@@ -15,7 +15,10 @@ const sentences: Readonly<Record<string, Sentence>> = {
   },
   BAD_SCALAR_START: { message: "Plain text cannot start with this character.", fix: quote },
   TAB_AS_INDENT: { message: "A tab indents this line.", fix: "Indent with spaces." },
-  BAD_INDENT: { message: "This line is indented like no line above it.", fix: "Align it." },
+  BAD_INDENT: {
+    message: "This line is indented like no line above it, or a bracket above it is never closed.",
+    fix: "Align the line, or close the bracket.",
+  },
   BAD_ALIAS: { message: "A star starts an alias here.", fix: quote },
   MULTIPLE_ANCHORS: { message: "Two anchors name one value here.", fix: quote },
   MULTIPLE_DOCS: {
