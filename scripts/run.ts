@@ -3,6 +3,7 @@ import { RepositoryError } from "../src/git/commit-tree.ts";
 import { checkCommand } from "./check.ts";
 import { corpusCommand } from "./corpus.ts";
 import { fillCommand } from "./fill.ts";
+import { importCommand } from "./import.ts";
 import { reviewCommand } from "./review-record.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
 
@@ -25,7 +26,7 @@ function assemble(io: Io, finish: (code: ExitCode) => void): Command {
   const program = new Command("touchstone")
     .description("Golden evaluation sets for retrieval-augmented generation, reviewed like code.")
     .addHelpText("after", example);
-  const everyday = [checkCommand(io, finish), fillCommand(io, finish)];
+  const everyday = [checkCommand(io, finish), fillCommand(io, finish), importCommand(io, finish)];
   for (const command of everyday) program.addCommand(command.helpGroup("Every day:"));
   program.addCommand(reviewCommand(io, finish).helpGroup("Review:"));
   program.addCommand(corpusCommand(io, finish).helpGroup("Corpus:"));

@@ -11,6 +11,7 @@ export const schemaNames = [
   "corpus-map",
   "families",
   "policy",
+  "import-map",
 ] as const;
 
 export type SchemaName = (typeof schemaNames)[number];

@@ -5,7 +5,7 @@ import type { CorpusDocument } from "../model/generated/document.ts";
 import type { ChunkId, DocumentId } from "../model/ids.ts";
 import { normaliseWhiteSpace } from "../model/white-space.ts";
 
-/** The current corpus revision, ready to be searched for evidence. */
+/** A corpus revision, ready to be searched for evidence. */
 export interface EvidenceSource {
   readonly revision: CorpusRevision;
   readonly documents: ReadonlyMap<DocumentId, CorpusDocument>;
@@ -18,9 +18,11 @@ export interface EvidenceSource {
   readonly holds: (chunk: CorpusChunk, quote: string) => boolean | undefined;
 }
 
-/** Undefined where current.yaml points at no revision that can be read. */
-export function evidenceSource(dataset: Dataset): EvidenceSource | undefined {
-  const revision = currentRevision(dataset);
+/** By default of the current revision; undefined where there is none that can be read. */
+export function evidenceSource(
+  dataset: Dataset,
+  revision: CorpusRevision | undefined = currentRevision(dataset),
+): EvidenceSource | undefined {
   const documents = revision?.documents?.records;
   const chunks = revision?.chunks?.records;
   if (revision === undefined || documents === undefined || chunks === undefined) return undefined;

@@ -16,9 +16,9 @@ import { readTexts } from "./read-texts.ts";
 import { familiesShape, policyShape } from "./generated/validators.js";
 import { limits, readText } from "./text-file.ts";
 
-/** Which chunk texts to keep in memory: those that cases cite, or all of the current revision as well. */
+/** Which chunk texts to keep in memory: those that cases cite, or all of the current or a named revision as well. */
 export interface LoadOptions {
-  readonly texts?: "cited" | "current";
+  readonly texts?: "cited" | "current" | { readonly revision: string };
 }
 
 /**
@@ -39,15 +39,22 @@ export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promis
   );
   await checkFile(tree, { path: policyFile, max: limits.policy, matches: policyShape }, defects);
 
-  const currentOne =
-    options.texts === "current" ? revisions.get(current?.revision ?? "") : undefined;
-  const wanted = wantedTexts(cases, revisions, currentOne);
+  const whole = revisions.get(wholeRevision(options, current) ?? "");
+  const wanted = wantedTexts(cases, revisions, whole);
   const textFiles = paths.filter(
     (path) => path.startsWith(`${textsFolder}/`) && path.endsWith(".jsonl"),
   );
   const texts = await readTexts(tree, textFiles, wanted);
   defects.push(...texts.defects);
   return { cases, revisions, current, texts: texts.texts, defects };
+}
+
+function wholeRevision(
+  { texts = "cited" }: LoadOptions,
+  current: CurrentPointer | undefined,
+): string | undefined {
+  if (typeof texts === "object") return texts.revision;
+  return texts === "current" ? current?.revision : undefined;
 }
 
 async function readCases(tree: Tree, defects: Defect[]): Promise<CaseFile[]> {

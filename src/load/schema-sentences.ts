@@ -18,6 +18,8 @@ const patterns: Readonly<Record<string, string>> = {
   caseId: 'an id is lower-case letters and digits joined by single ".", "-" or "_"',
   id: 'an id is lower-case letters and digits joined by single ".", "-" or "_"',
   propertyNames: 'a family\'s id is lower-case letters and digits joined by single ".", "-" or "_"',
+  idPrefix:
+    'a prefix is the start of an id: lower-case letters and digits joined by single ".", "-" or "_"',
   commit: "a commit id is 40 or 64 lower-case hex digits",
 };
 const hashPattern = 'a hash is "sha256:" and 64 lower-case hex digits';
@@ -82,7 +84,7 @@ function unknownField(
   error: DefinedError,
   { path, root }: { readonly path: Path; readonly root: unknown },
 ): Sentence {
-  const message = `"${field}" is not a field of ${path.length === 0 ? rootName(root) : container(path)}.`;
+  const message = `"${field}" is not a field of ${path.length === 0 ? rootName(root, error) : container(path)}.`;
   const known = knownFields(error);
   const near = known.length === 0 ? undefined : closest(field, known);
   const alike = near !== undefined && isSlip(field, near);
@@ -90,7 +92,7 @@ function unknownField(
     message,
     fix: alike
       ? `Write "${near}" if that is what it means, or remove it.`
-      : `Remove it${rootName(root) === "this file" ? "" : ', or say it under "notes"'}.`,
+      : `Remove it${rootName(root, error) === "this file" ? "" : ', or say it under "notes"'}.`,
   };
 }
 
@@ -147,7 +149,9 @@ function formatText(format: string): string {
   return formats[format] ?? "this is not the form that is due";
 }
 
-function rootName(root: unknown): string {
+/** A schema with a title is of another file than a case, whatever that file says of kinds. */
+function rootName(root: unknown, { parentSchema }: DefinedError): string {
+  if (parentSchema !== undefined && "title" in parentSchema) return "this file";
   const kind: unknown =
     typeof root === "object" && root !== null ? Reflect.get(root, "kind") : undefined;
   if (kind === "answerable" || kind === "inconclusive" || kind === "abstention") {

@@ -1,4 +1,6 @@
+import fs from "node:fs";
 import { join } from "node:path";
+import git from "isomorphic-git";
 import { describe, expect, test } from "vitest";
 import { filesIn, folderWith, runIn, type Ran } from "../support/command.ts";
 
@@ -28,7 +30,7 @@ describe("a first snapshot", () => {
         "out": "Corpus revision "corpus-2026-09-01": 2 documents, 3 chunks from 1 file
 
         parent     none: this is the first revision
-        texts      3 texts kept, 3 of them new in corpus-revisions/texts/
+        texts      3 distinct texts kept, 3 of them new in corpus-revisions/texts/
         current    corpus-revisions/current.yaml moved to "corpus-2026-09-01"
         written    corpus-revisions/corpus-2026-09-01/ (documents.jsonl, chunks.jsonl, revision.yaml)
                    3 files in corpus-revisions/texts/
@@ -97,21 +99,21 @@ describe("a first snapshot", () => {
     const folder = await folderWith({ "dump.jsonl": lines(handbook) });
     expect(await snapshot(folder, "dump.jsonl", ...flags, ...day, "--dry-run"))
       .toMatchInlineSnapshot(`
-      {
-        "code": 0,
-        "err": "",
-        "out": "Corpus revision "corpus-2026-09-01": 2 documents, 3 chunks from 1 file
+        {
+          "code": 0,
+          "err": "",
+          "out": "Corpus revision "corpus-2026-09-01": 2 documents, 3 chunks from 1 file
 
-        parent     none: this is the first revision
-        texts      3 texts kept, 3 of them new in corpus-revisions/texts/
-        current    corpus-revisions/current.yaml would move to "corpus-2026-09-01"
-        to write   corpus-revisions/corpus-2026-09-01/ (documents.jsonl, chunks.jsonl, revision.yaml)
-                   3 files in corpus-revisions/texts/
+          parent     none: this is the first revision
+          texts      3 distinct texts kept, 3 of them new in corpus-revisions/texts/
+          current    corpus-revisions/current.yaml would move to "corpus-2026-09-01"
+          to write   corpus-revisions/corpus-2026-09-01/ (documents.jsonl, chunks.jsonl, revision.yaml)
+                     3 files in corpus-revisions/texts/
 
-      This was a dry run: nothing was written. Next: run it again without --dry-run.
-      ",
-      }
-    `);
+        This was a dry run: nothing was written. Next: run it again without --dry-run.
+        ",
+        }
+      `);
     expect(Object.keys(await filesIn(folder))).toEqual(["dump.jsonl"]);
   });
 
@@ -119,6 +121,23 @@ describe("a first snapshot", () => {
     const folder = await folderWith({ "dump.jsonl": lines(handbook), "eval/README.md": "" });
     await snapshot(folder, "dump.jsonl", ...flags, ...day, "--set", "eval");
     expect(Object.keys(await filesIn(folder))).toContain("eval/corpus-revisions/current.yaml");
+  });
+});
+
+describe("a dump that is in Git", () => {
+  test("gives the revision its commit time and the day of it as a name", async () => {
+    const folder = await folderWith({ "dump.jsonl": lines(handbook) });
+    await git.init({ fs, dir: folder });
+    await git.add({ fs, dir: folder, filepath: "dump.jsonl" });
+    const timestamp = Date.UTC(2026, 4, 1, 23, 30) / 1000;
+    const author = { name: "avery", email: "a@example.test", timestamp, timezoneOffset: -120 };
+    await git.commit({ fs, dir: folder, message: "Add the dump", author });
+    const { code } = await snapshot(folder, "dump.jsonl", ...flags);
+    expect(code).toBe(0);
+    const path = "corpus-revisions/corpus-2026-05-01/revision.yaml";
+    expect((await filesIn(folder, "corpus-revisions"))[path]).toContain(
+      'createdAt: "2026-05-01T23:30:00Z"\n',
+    );
   });
 });
 
@@ -149,7 +168,7 @@ describe("a later snapshot", () => {
         chunks     2 added, 1 removed, 1 changed, 1 the same
                    1 removed chunk keeps its text under a new id
         triggers   source-revision-changed, document-added
-        texts      4 texts kept, 2 of them new in corpus-revisions/texts/
+        texts      4 distinct texts kept, 2 of them new in corpus-revisions/texts/
         current    corpus-revisions/current.yaml moved from "corpus-2026-09-01" to "corpus-2026-09-08"
         written    corpus-revisions/corpus-2026-09-08/ (documents.jsonl, chunks.jsonl, revision.yaml)
                    1 file in corpus-revisions/texts/
@@ -608,7 +627,7 @@ describe("texts", () => {
         "id: sick\nkind: answerable\nquery: When?\nevidence: [{chunk: leave.md#sick}]\n",
     });
     const { out } = await snapshot(folder, "dump.jsonl", ...flags, ...day, "--texts", "cited");
-    expect(out).toContain("1 text cited by a case, 1 of them new");
+    expect(out).toContain("1 distinct text cited by a case, 1 of them new");
     const texts = Object.values(await filesIn(join(folder, "corpus-revisions/texts"))).join("");
     expect(texts).toMatch(/^[^\n]*"Report sick before nine\."\}\n$/);
   });

@@ -9,6 +9,7 @@ import type { CorpusText } from "../../model/generated/text.ts";
 import type { CorpusMap } from "../../model/generated/corpus-map.ts";
 import type { Families } from "../../model/generated/families.ts";
 import type { Policy } from "../../model/generated/policy.ts";
+import type { ImportMap } from "../../model/generated/import-map.ts";
 
 export declare const caseShape: ValidateFunction<GoldenCase>;
 export declare const revisionShape: ValidateFunction<RevisionRecord>;
@@ -19,3 +20,4 @@ export declare const textShape: ValidateFunction<CorpusText>;
 export declare const corpusMapShape: ValidateFunction<CorpusMap>;
 export declare const familiesShape: ValidateFunction<Families>;
 export declare const policyShape: ValidateFunction<Policy>;
+export declare const importMapShape: ValidateFunction<ImportMap>;

@@ -13092,4 +13092,1145 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 	validate81.errors = vErrors;
 	return errors === 0;
 }
-export { caseShape, chunkShape, corpusMapShape, currentShape, documentShape, familiesShape, policyShape, revisionShape, textShape };
+const importMapShape = validate82;
+const schema122 = {
+	"$schema": "http://json-schema.org/draft-07/schema#",
+	"$id": "https://touchstone.example/schemas/import-map.schema.json",
+	"title": "Import map",
+	"description": "Which field of a table becomes which part of a case, for `touchstone import table`. A field is named as the table names it; names joined by dots lead into maps, such as `metadata.type`. Fields that nothing here names are kept in the case's notes.",
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["query"],
+	"properties": {
+		"format": {
+			"description": "The form of the table; by default what the file's name ends in.",
+			"enum": [
+				"json",
+				"jsonl",
+				"csv",
+				"yaml"
+			]
+		},
+		"list": {
+			"description": "Where the list of records stands inside a JSON or YAML file that does not start with it: names joined by dots.",
+			"type": "string"
+		},
+		"id": {
+			"description": "The field that holds the record's id. Without it, or where it is blank, an id is made from the question.",
+			"type": "string"
+		},
+		"idPrefix": {
+			"description": "Text put before every id, such as `benefits-`.",
+			"type": "string",
+			"pattern": "^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$",
+			"maxLength": 40
+		},
+		"query": {
+			"description": "The field that holds the question.",
+			"type": "string"
+		},
+		"expectedAnswer": {
+			"description": "The field that holds the answer a reviewer would accept.",
+			"type": "string"
+		},
+		"kind": {
+			"description": "The kind of every record: what its right outcome is. It is said here and never guessed: a record without evidence is incomplete, not an abstention.",
+			"enum": [
+				"answerable",
+				"inconclusive",
+				"abstention"
+			]
+		},
+		"kindFrom": {
+			"description": "Where the records tell their kind, in place of `kind`.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["field"],
+			"properties": {
+				"field": {
+					"description": "The field that tells the kind.",
+					"type": "string"
+				},
+				"values": {
+					"description": "The kind by the field's text, such as `out of scope: abstention`. Without it the field holds the kind itself.",
+					"type": "object",
+					"additionalProperties": {
+						"description": "The kind that this text stands for.",
+						"enum": [
+							"answerable",
+							"inconclusive",
+							"abstention"
+						]
+					}
+				}
+			}
+		},
+		"because": {
+			"description": "Why no answer is right, for every abstention.",
+			"enum": [
+				"not-in-corpus",
+				"out-of-scope",
+				"not-permitted",
+				"ambiguous"
+			]
+		},
+		"becauseFrom": {
+			"description": "Where the records tell why no answer is right, in place of `because`. Only abstentions have a reason.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["field"],
+			"properties": {
+				"field": {
+					"description": "The field that tells the reason.",
+					"type": "string"
+				},
+				"values": {
+					"description": "The reason by the field's text. Without it the field holds the reason itself.",
+					"type": "object",
+					"additionalProperties": {
+						"description": "The reason that this text stands for.",
+						"enum": [
+							"not-in-corpus",
+							"out-of-scope",
+							"not-permitted",
+							"ambiguous"
+						]
+					}
+				}
+			}
+		},
+		"acceptedAnswers": {
+			"description": "Other right answers. Each rests on all the evidence of its record.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["field"],
+			"properties": {
+				"field": {
+					"description": "The field that holds a list of answers, or one.",
+					"type": "string"
+				},
+				"separator": {
+					"description": "What stands between the answers where the field is one text.",
+					"type": "string",
+					"minLength": 1
+				}
+			}
+		},
+		"evidence": {
+			"description": "Where a record names its chunks: `field`, or `citedIn` and `pattern`.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [],
+			"properties": {
+				"field": {
+					"description": "The field that holds a list of chunk ids, or one.",
+					"type": "string"
+				},
+				"separator": {
+					"description": "What stands between the ids where the field is one text.",
+					"type": "string",
+					"minLength": 1
+				},
+				"citedIn": {
+					"description": "The field whose text cites chunks. Citations that are chunks are taken out of the answer; the text as it was is kept in the notes.",
+					"type": "string"
+				},
+				"pattern": {
+					"description": "What a citation looks like, such as `[{chunk}]`; `{chunk}` stands for the chunk's id.",
+					"type": "string"
+				},
+				"chunk": {
+					"description": "The chunk's id, made from the names in `pattern` where a citation does not spell it: `{file}#page={page}`. By default `{chunk}`.",
+					"type": "string"
+				}
+			}
+		},
+		"conversation": {
+			"description": "Earlier turns, oldest first: a list of maps.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["field"],
+			"properties": {
+				"field": {
+					"description": "The field that holds the turns.",
+					"type": "string"
+				},
+				"role": {
+					"description": "What a turn calls its speaker; by default `role`.",
+					"type": "string"
+				},
+				"content": {
+					"description": "What a turn calls its text; by default `content`.",
+					"type": "string"
+				},
+				"roles": {
+					"description": "The role by the text of a turn, such as `human: user`. Without it the turns say user, assistant or system.",
+					"type": "object",
+					"additionalProperties": {
+						"description": "The role that this text stands for.",
+						"enum": [
+							"user",
+							"assistant",
+							"system"
+						]
+					}
+				}
+			}
+		},
+		"tags": {
+			"description": "Free labels.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["field"],
+			"properties": {
+				"field": {
+					"description": "The field that holds a list of labels, or one.",
+					"type": "string"
+				},
+				"separator": {
+					"description": "What stands between the labels where the field is one text.",
+					"type": "string",
+					"minLength": 1
+				}
+			}
+		},
+		"notes": {
+			"description": "The field whose text opens the case's notes.",
+			"type": "string"
+		}
+	}
+};
+const pattern18 = /* @__PURE__ */ new RegExp("^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$", "u");
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.query === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" },
+				message: "must have required property 'query'",
+				schema: schema122.required,
+				parentSchema: schema122,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!func2.call(schema122.properties, key0)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema122,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.format !== void 0) {
+			let data0 = data.format;
+			if (!(data0 === "json" || data0 === "jsonl" || data0 === "csv" || data0 === "yaml")) {
+				const err2 = {
+					instancePath: instancePath + "/format",
+					schemaPath: "#/properties/format/enum",
+					keyword: "enum",
+					params: { allowedValues: schema122.properties.format.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema122.properties.format.enum,
+					parentSchema: schema122.properties.format,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.list !== void 0) {
+			let data1 = data.list;
+			if (typeof data1 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/list",
+					schemaPath: "#/properties/list/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.list.type,
+					parentSchema: schema122.properties.list,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.id !== void 0) {
+			let data2 = data.id;
+			if (typeof data2 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "#/properties/id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.id.type,
+					parentSchema: schema122.properties.id,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.idPrefix !== void 0) {
+			let data3 = data.idPrefix;
+			if (typeof data3 === "string") {
+				if (func3(data3) > 40) {
+					const err5 = {
+						instancePath: instancePath + "/idPrefix",
+						schemaPath: "#/properties/idPrefix/maxLength",
+						keyword: "maxLength",
+						params: { limit: 40 },
+						message: "must NOT have more than 40 characters",
+						schema: 40,
+						parentSchema: schema122.properties.idPrefix,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (!pattern18.test(data3)) {
+					const err6 = {
+						instancePath: instancePath + "/idPrefix",
+						schemaPath: "#/properties/idPrefix/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$" },
+						message: "must match pattern \"^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$\"",
+						schema: "^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$",
+						parentSchema: schema122.properties.idPrefix,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/idPrefix",
+					schemaPath: "#/properties/idPrefix/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.idPrefix.type,
+					parentSchema: schema122.properties.idPrefix,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.query !== void 0) {
+			let data4 = data.query;
+			if (typeof data4 !== "string") {
+				const err8 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.query.type,
+					parentSchema: schema122.properties.query,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.expectedAnswer !== void 0) {
+			let data5 = data.expectedAnswer;
+			if (typeof data5 !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/expectedAnswer",
+					schemaPath: "#/properties/expectedAnswer/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.expectedAnswer.type,
+					parentSchema: schema122.properties.expectedAnswer,
+					data: data5
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			let data6 = data.kind;
+			if (!(data6 === "answerable" || data6 === "inconclusive" || data6 === "abstention")) {
+				const err10 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema122.properties.kind.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema122.properties.kind.enum,
+					parentSchema: schema122.properties.kind,
+					data: data6
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.kindFrom !== void 0) {
+			let data7 = data.kindFrom;
+			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+				if (data7.field === void 0) {
+					const err11 = {
+						instancePath: instancePath + "/kindFrom",
+						schemaPath: "#/properties/kindFrom/required",
+						keyword: "required",
+						params: { missingProperty: "field" },
+						message: "must have required property 'field'",
+						schema: schema122.properties.kindFrom.required,
+						parentSchema: schema122.properties.kindFrom,
+						data: data7
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				for (const key1 in data7) if (!(key1 === "field" || key1 === "values")) {
+					const err12 = {
+						instancePath: instancePath + "/kindFrom",
+						schemaPath: "#/properties/kindFrom/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema122.properties.kindFrom,
+						data: data7
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+				if (data7.field !== void 0) {
+					let data8 = data7.field;
+					if (typeof data8 !== "string") {
+						const err13 = {
+							instancePath: instancePath + "/kindFrom/field",
+							schemaPath: "#/properties/kindFrom/properties/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.kindFrom.properties.field.type,
+							parentSchema: schema122.properties.kindFrom.properties.field,
+							data: data8
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+				}
+				if (data7.values !== void 0) {
+					let data9 = data7.values;
+					if (data9 && typeof data9 == "object" && !Array.isArray(data9)) for (const key2 in data9) {
+						let data10 = data9[key2];
+						if (!(data10 === "answerable" || data10 === "inconclusive" || data10 === "abstention")) {
+							const err14 = {
+								instancePath: instancePath + "/kindFrom/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/kindFrom/properties/values/additionalProperties/enum",
+								keyword: "enum",
+								params: { allowedValues: schema122.properties.kindFrom.properties.values.additionalProperties.enum },
+								message: "must be equal to one of the allowed values",
+								schema: schema122.properties.kindFrom.properties.values.additionalProperties.enum,
+								parentSchema: schema122.properties.kindFrom.properties.values.additionalProperties,
+								data: data10
+							};
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
+							errors++;
+						}
+					}
+					else {
+						const err15 = {
+							instancePath: instancePath + "/kindFrom/values",
+							schemaPath: "#/properties/kindFrom/properties/values/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema122.properties.kindFrom.properties.values.type,
+							parentSchema: schema122.properties.kindFrom.properties.values,
+							data: data9
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+				}
+			} else {
+				const err16 = {
+					instancePath: instancePath + "/kindFrom",
+					schemaPath: "#/properties/kindFrom/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema122.properties.kindFrom.type,
+					parentSchema: schema122.properties.kindFrom,
+					data: data7
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.because !== void 0) {
+			let data11 = data.because;
+			if (!(data11 === "not-in-corpus" || data11 === "out-of-scope" || data11 === "not-permitted" || data11 === "ambiguous")) {
+				const err17 = {
+					instancePath: instancePath + "/because",
+					schemaPath: "#/properties/because/enum",
+					keyword: "enum",
+					params: { allowedValues: schema122.properties.because.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema122.properties.because.enum,
+					parentSchema: schema122.properties.because,
+					data: data11
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.becauseFrom !== void 0) {
+			let data12 = data.becauseFrom;
+			if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+				if (data12.field === void 0) {
+					const err18 = {
+						instancePath: instancePath + "/becauseFrom",
+						schemaPath: "#/properties/becauseFrom/required",
+						keyword: "required",
+						params: { missingProperty: "field" },
+						message: "must have required property 'field'",
+						schema: schema122.properties.becauseFrom.required,
+						parentSchema: schema122.properties.becauseFrom,
+						data: data12
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+				for (const key3 in data12) if (!(key3 === "field" || key3 === "values")) {
+					const err19 = {
+						instancePath: instancePath + "/becauseFrom",
+						schemaPath: "#/properties/becauseFrom/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key3 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema122.properties.becauseFrom,
+						data: data12
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+				if (data12.field !== void 0) {
+					let data13 = data12.field;
+					if (typeof data13 !== "string") {
+						const err20 = {
+							instancePath: instancePath + "/becauseFrom/field",
+							schemaPath: "#/properties/becauseFrom/properties/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.becauseFrom.properties.field.type,
+							parentSchema: schema122.properties.becauseFrom.properties.field,
+							data: data13
+						};
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
+						errors++;
+					}
+				}
+				if (data12.values !== void 0) {
+					let data14 = data12.values;
+					if (data14 && typeof data14 == "object" && !Array.isArray(data14)) for (const key4 in data14) {
+						let data15 = data14[key4];
+						if (!(data15 === "not-in-corpus" || data15 === "out-of-scope" || data15 === "not-permitted" || data15 === "ambiguous")) {
+							const err21 = {
+								instancePath: instancePath + "/becauseFrom/values/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/becauseFrom/properties/values/additionalProperties/enum",
+								keyword: "enum",
+								params: { allowedValues: schema122.properties.becauseFrom.properties.values.additionalProperties.enum },
+								message: "must be equal to one of the allowed values",
+								schema: schema122.properties.becauseFrom.properties.values.additionalProperties.enum,
+								parentSchema: schema122.properties.becauseFrom.properties.values.additionalProperties,
+								data: data15
+							};
+							if (vErrors === null) vErrors = [err21];
+							else vErrors.push(err21);
+							errors++;
+						}
+					}
+					else {
+						const err22 = {
+							instancePath: instancePath + "/becauseFrom/values",
+							schemaPath: "#/properties/becauseFrom/properties/values/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema122.properties.becauseFrom.properties.values.type,
+							parentSchema: schema122.properties.becauseFrom.properties.values,
+							data: data14
+						};
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
+						errors++;
+					}
+				}
+			} else {
+				const err23 = {
+					instancePath: instancePath + "/becauseFrom",
+					schemaPath: "#/properties/becauseFrom/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema122.properties.becauseFrom.type,
+					parentSchema: schema122.properties.becauseFrom,
+					data: data12
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
+		if (data.acceptedAnswers !== void 0) {
+			let data16 = data.acceptedAnswers;
+			if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+				if (data16.field === void 0) {
+					const err24 = {
+						instancePath: instancePath + "/acceptedAnswers",
+						schemaPath: "#/properties/acceptedAnswers/required",
+						keyword: "required",
+						params: { missingProperty: "field" },
+						message: "must have required property 'field'",
+						schema: schema122.properties.acceptedAnswers.required,
+						parentSchema: schema122.properties.acceptedAnswers,
+						data: data16
+					};
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
+					errors++;
+				}
+				for (const key5 in data16) if (!(key5 === "field" || key5 === "separator")) {
+					const err25 = {
+						instancePath: instancePath + "/acceptedAnswers",
+						schemaPath: "#/properties/acceptedAnswers/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key5 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema122.properties.acceptedAnswers,
+						data: data16
+					};
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
+					errors++;
+				}
+				if (data16.field !== void 0) {
+					let data17 = data16.field;
+					if (typeof data17 !== "string") {
+						const err26 = {
+							instancePath: instancePath + "/acceptedAnswers/field",
+							schemaPath: "#/properties/acceptedAnswers/properties/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.acceptedAnswers.properties.field.type,
+							parentSchema: schema122.properties.acceptedAnswers.properties.field,
+							data: data17
+						};
+						if (vErrors === null) vErrors = [err26];
+						else vErrors.push(err26);
+						errors++;
+					}
+				}
+				if (data16.separator !== void 0) {
+					let data18 = data16.separator;
+					if (typeof data18 === "string") {
+						if (func3(data18) < 1) {
+							const err27 = {
+								instancePath: instancePath + "/acceptedAnswers/separator",
+								schemaPath: "#/properties/acceptedAnswers/properties/separator/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema122.properties.acceptedAnswers.properties.separator,
+								data: data18
+							};
+							if (vErrors === null) vErrors = [err27];
+							else vErrors.push(err27);
+							errors++;
+						}
+					} else {
+						const err28 = {
+							instancePath: instancePath + "/acceptedAnswers/separator",
+							schemaPath: "#/properties/acceptedAnswers/properties/separator/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.acceptedAnswers.properties.separator.type,
+							parentSchema: schema122.properties.acceptedAnswers.properties.separator,
+							data: data18
+						};
+						if (vErrors === null) vErrors = [err28];
+						else vErrors.push(err28);
+						errors++;
+					}
+				}
+			} else {
+				const err29 = {
+					instancePath: instancePath + "/acceptedAnswers",
+					schemaPath: "#/properties/acceptedAnswers/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema122.properties.acceptedAnswers.type,
+					parentSchema: schema122.properties.acceptedAnswers,
+					data: data16
+				};
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
+				errors++;
+			}
+		}
+		if (data.evidence !== void 0) {
+			let data19 = data.evidence;
+			if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+				for (const key6 in data19) if (!(key6 === "field" || key6 === "separator" || key6 === "citedIn" || key6 === "pattern" || key6 === "chunk")) {
+					const err30 = {
+						instancePath: instancePath + "/evidence",
+						schemaPath: "#/properties/evidence/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key6 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema122.properties.evidence,
+						data: data19
+					};
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
+					errors++;
+				}
+				if (data19.field !== void 0) {
+					let data20 = data19.field;
+					if (typeof data20 !== "string") {
+						const err31 = {
+							instancePath: instancePath + "/evidence/field",
+							schemaPath: "#/properties/evidence/properties/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.evidence.properties.field.type,
+							parentSchema: schema122.properties.evidence.properties.field,
+							data: data20
+						};
+						if (vErrors === null) vErrors = [err31];
+						else vErrors.push(err31);
+						errors++;
+					}
+				}
+				if (data19.separator !== void 0) {
+					let data21 = data19.separator;
+					if (typeof data21 === "string") {
+						if (func3(data21) < 1) {
+							const err32 = {
+								instancePath: instancePath + "/evidence/separator",
+								schemaPath: "#/properties/evidence/properties/separator/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema122.properties.evidence.properties.separator,
+								data: data21
+							};
+							if (vErrors === null) vErrors = [err32];
+							else vErrors.push(err32);
+							errors++;
+						}
+					} else {
+						const err33 = {
+							instancePath: instancePath + "/evidence/separator",
+							schemaPath: "#/properties/evidence/properties/separator/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.evidence.properties.separator.type,
+							parentSchema: schema122.properties.evidence.properties.separator,
+							data: data21
+						};
+						if (vErrors === null) vErrors = [err33];
+						else vErrors.push(err33);
+						errors++;
+					}
+				}
+				if (data19.citedIn !== void 0) {
+					let data22 = data19.citedIn;
+					if (typeof data22 !== "string") {
+						const err34 = {
+							instancePath: instancePath + "/evidence/citedIn",
+							schemaPath: "#/properties/evidence/properties/citedIn/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.evidence.properties.citedIn.type,
+							parentSchema: schema122.properties.evidence.properties.citedIn,
+							data: data22
+						};
+						if (vErrors === null) vErrors = [err34];
+						else vErrors.push(err34);
+						errors++;
+					}
+				}
+				if (data19.pattern !== void 0) {
+					let data23 = data19.pattern;
+					if (typeof data23 !== "string") {
+						const err35 = {
+							instancePath: instancePath + "/evidence/pattern",
+							schemaPath: "#/properties/evidence/properties/pattern/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.evidence.properties.pattern.type,
+							parentSchema: schema122.properties.evidence.properties.pattern,
+							data: data23
+						};
+						if (vErrors === null) vErrors = [err35];
+						else vErrors.push(err35);
+						errors++;
+					}
+				}
+				if (data19.chunk !== void 0) {
+					let data24 = data19.chunk;
+					if (typeof data24 !== "string") {
+						const err36 = {
+							instancePath: instancePath + "/evidence/chunk",
+							schemaPath: "#/properties/evidence/properties/chunk/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.evidence.properties.chunk.type,
+							parentSchema: schema122.properties.evidence.properties.chunk,
+							data: data24
+						};
+						if (vErrors === null) vErrors = [err36];
+						else vErrors.push(err36);
+						errors++;
+					}
+				}
+			} else {
+				const err37 = {
+					instancePath: instancePath + "/evidence",
+					schemaPath: "#/properties/evidence/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema122.properties.evidence.type,
+					parentSchema: schema122.properties.evidence,
+					data: data19
+				};
+				if (vErrors === null) vErrors = [err37];
+				else vErrors.push(err37);
+				errors++;
+			}
+		}
+		if (data.conversation !== void 0) {
+			let data25 = data.conversation;
+			if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+				if (data25.field === void 0) {
+					const err38 = {
+						instancePath: instancePath + "/conversation",
+						schemaPath: "#/properties/conversation/required",
+						keyword: "required",
+						params: { missingProperty: "field" },
+						message: "must have required property 'field'",
+						schema: schema122.properties.conversation.required,
+						parentSchema: schema122.properties.conversation,
+						data: data25
+					};
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
+					errors++;
+				}
+				for (const key7 in data25) if (!(key7 === "field" || key7 === "role" || key7 === "content" || key7 === "roles")) {
+					const err39 = {
+						instancePath: instancePath + "/conversation",
+						schemaPath: "#/properties/conversation/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key7 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema122.properties.conversation,
+						data: data25
+					};
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
+					errors++;
+				}
+				if (data25.field !== void 0) {
+					let data26 = data25.field;
+					if (typeof data26 !== "string") {
+						const err40 = {
+							instancePath: instancePath + "/conversation/field",
+							schemaPath: "#/properties/conversation/properties/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.conversation.properties.field.type,
+							parentSchema: schema122.properties.conversation.properties.field,
+							data: data26
+						};
+						if (vErrors === null) vErrors = [err40];
+						else vErrors.push(err40);
+						errors++;
+					}
+				}
+				if (data25.role !== void 0) {
+					let data27 = data25.role;
+					if (typeof data27 !== "string") {
+						const err41 = {
+							instancePath: instancePath + "/conversation/role",
+							schemaPath: "#/properties/conversation/properties/role/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.conversation.properties.role.type,
+							parentSchema: schema122.properties.conversation.properties.role,
+							data: data27
+						};
+						if (vErrors === null) vErrors = [err41];
+						else vErrors.push(err41);
+						errors++;
+					}
+				}
+				if (data25.content !== void 0) {
+					let data28 = data25.content;
+					if (typeof data28 !== "string") {
+						const err42 = {
+							instancePath: instancePath + "/conversation/content",
+							schemaPath: "#/properties/conversation/properties/content/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.conversation.properties.content.type,
+							parentSchema: schema122.properties.conversation.properties.content,
+							data: data28
+						};
+						if (vErrors === null) vErrors = [err42];
+						else vErrors.push(err42);
+						errors++;
+					}
+				}
+				if (data25.roles !== void 0) {
+					let data29 = data25.roles;
+					if (data29 && typeof data29 == "object" && !Array.isArray(data29)) for (const key8 in data29) {
+						let data30 = data29[key8];
+						if (!(data30 === "user" || data30 === "assistant" || data30 === "system")) {
+							const err43 = {
+								instancePath: instancePath + "/conversation/roles/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/conversation/properties/roles/additionalProperties/enum",
+								keyword: "enum",
+								params: { allowedValues: schema122.properties.conversation.properties.roles.additionalProperties.enum },
+								message: "must be equal to one of the allowed values",
+								schema: schema122.properties.conversation.properties.roles.additionalProperties.enum,
+								parentSchema: schema122.properties.conversation.properties.roles.additionalProperties,
+								data: data30
+							};
+							if (vErrors === null) vErrors = [err43];
+							else vErrors.push(err43);
+							errors++;
+						}
+					}
+					else {
+						const err44 = {
+							instancePath: instancePath + "/conversation/roles",
+							schemaPath: "#/properties/conversation/properties/roles/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema122.properties.conversation.properties.roles.type,
+							parentSchema: schema122.properties.conversation.properties.roles,
+							data: data29
+						};
+						if (vErrors === null) vErrors = [err44];
+						else vErrors.push(err44);
+						errors++;
+					}
+				}
+			} else {
+				const err45 = {
+					instancePath: instancePath + "/conversation",
+					schemaPath: "#/properties/conversation/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema122.properties.conversation.type,
+					parentSchema: schema122.properties.conversation,
+					data: data25
+				};
+				if (vErrors === null) vErrors = [err45];
+				else vErrors.push(err45);
+				errors++;
+			}
+		}
+		if (data.tags !== void 0) {
+			let data31 = data.tags;
+			if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+				if (data31.field === void 0) {
+					const err46 = {
+						instancePath: instancePath + "/tags",
+						schemaPath: "#/properties/tags/required",
+						keyword: "required",
+						params: { missingProperty: "field" },
+						message: "must have required property 'field'",
+						schema: schema122.properties.tags.required,
+						parentSchema: schema122.properties.tags,
+						data: data31
+					};
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
+					errors++;
+				}
+				for (const key9 in data31) if (!(key9 === "field" || key9 === "separator")) {
+					const err47 = {
+						instancePath: instancePath + "/tags",
+						schemaPath: "#/properties/tags/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key9 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema122.properties.tags,
+						data: data31
+					};
+					if (vErrors === null) vErrors = [err47];
+					else vErrors.push(err47);
+					errors++;
+				}
+				if (data31.field !== void 0) {
+					let data32 = data31.field;
+					if (typeof data32 !== "string") {
+						const err48 = {
+							instancePath: instancePath + "/tags/field",
+							schemaPath: "#/properties/tags/properties/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.tags.properties.field.type,
+							parentSchema: schema122.properties.tags.properties.field,
+							data: data32
+						};
+						if (vErrors === null) vErrors = [err48];
+						else vErrors.push(err48);
+						errors++;
+					}
+				}
+				if (data31.separator !== void 0) {
+					let data33 = data31.separator;
+					if (typeof data33 === "string") {
+						if (func3(data33) < 1) {
+							const err49 = {
+								instancePath: instancePath + "/tags/separator",
+								schemaPath: "#/properties/tags/properties/separator/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema122.properties.tags.properties.separator,
+								data: data33
+							};
+							if (vErrors === null) vErrors = [err49];
+							else vErrors.push(err49);
+							errors++;
+						}
+					} else {
+						const err50 = {
+							instancePath: instancePath + "/tags/separator",
+							schemaPath: "#/properties/tags/properties/separator/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.tags.properties.separator.type,
+							parentSchema: schema122.properties.tags.properties.separator,
+							data: data33
+						};
+						if (vErrors === null) vErrors = [err50];
+						else vErrors.push(err50);
+						errors++;
+					}
+				}
+			} else {
+				const err51 = {
+					instancePath: instancePath + "/tags",
+					schemaPath: "#/properties/tags/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema122.properties.tags.type,
+					parentSchema: schema122.properties.tags,
+					data: data31
+				};
+				if (vErrors === null) vErrors = [err51];
+				else vErrors.push(err51);
+				errors++;
+			}
+		}
+		if (data.notes !== void 0) {
+			let data34 = data.notes;
+			if (typeof data34 !== "string") {
+				const err52 = {
+					instancePath: instancePath + "/notes",
+					schemaPath: "#/properties/notes/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.notes.type,
+					parentSchema: schema122.properties.notes,
+					data: data34
+				};
+				if (vErrors === null) vErrors = [err52];
+				else vErrors.push(err52);
+				errors++;
+			}
+		}
+	} else {
+		const err53 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema122.type,
+			parentSchema: schema122,
+			data
+		};
+		if (vErrors === null) vErrors = [err53];
+		else vErrors.push(err53);
+		errors++;
+	}
+	validate82.errors = vErrors;
+	return errors === 0;
+}
+export { caseShape, chunkShape, corpusMapShape, currentShape, documentShape, familiesShape, importMapShape, policyShape, revisionShape, textShape };
