@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { symlink } from "node:fs/promises";
 import { join } from "node:path";
 import git from "isomorphic-git";
 import { describe, expect, test } from "vitest";
@@ -641,6 +642,18 @@ describe("texts", () => {
       "corpus-2026-09-01/revision.yaml",
       "current.yaml",
     ]);
+  });
+});
+
+describe("a corpus folder that is a link", () => {
+  test("is not written through", async () => {
+    const outside = await folderWith({});
+    const folder = await folderWith({ "dump.jsonl": lines(handbook) });
+    await symlink(outside, join(folder, "corpus-revisions"));
+    const { code, out } = await snapshot(folder, "dump.jsonl", ...flags, ...day);
+    expect(code).toBe(1);
+    expect(out).toContain("This is a symbolic link, not a file.");
+    expect(await filesIn(outside)).toEqual({});
   });
 });
 
