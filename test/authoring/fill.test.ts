@@ -189,6 +189,10 @@ describe("a refusal", () => {
     ["evidence that is not the current one", pendingCase.replace(/corpusRevision: .*\n/, "")],
     ["a defect of form", `${head}evidence: [{chunk: 12}]\n`],
     [
+      "a quote that a comma cuts",
+      `${head}evidence: [{document: refunds, quote: Gift cards, valid for years}]\n`,
+    ],
+    [
       "a map in braces",
       `{id: a, kind: abstention, because: ambiguous, query: q, expectedAnswer: e}\n`,
     ],
