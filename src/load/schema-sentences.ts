@@ -85,6 +85,10 @@ function unknownField(
   { path, root }: { readonly path: Path; readonly root: unknown },
 ): Sentence {
   const message = `"${field}" is not a field of ${path.length === 0 ? rootName(root, error) : container(path)}.`;
+  if (isCutByComma(field, error.data)) {
+    const fix = "Put the whole text before it in quotes: between braces a comma ends a value.";
+    return { message, fix };
+  }
   const known = knownFields(error);
   const near = known.length === 0 ? undefined : closest(field, known);
   const alike = near !== undefined && isSlip(field, near);
@@ -94,6 +98,12 @@ function unknownField(
       ? `Write "${near}" if that is what it means, or remove it.`
       : `Remove it${rootName(root, error) === "this file" ? "" : ', or say it under "notes"'}.`,
   };
+}
+
+/** Words without a value are the rest of a text such as `{quote: in Geneva, London and Zurich}`. */
+function isCutByComma(field: string, map: unknown): boolean {
+  if (typeof map !== "object" || map === null) return false;
+  return field.includes(" ") && Reflect.get(map, field) === null;
 }
 
 /** Only a real likeness is worth a guess: another spelling, or a slip of the keyboard. */
