@@ -1,0 +1,64 @@
+import type { DefinedError } from "ajv";
+import { closest, distance } from "fastest-levenshtein";
+import type { Path } from "../model/location.ts";
+import { container, fieldOf, shortened, type Sentence } from "./words.ts";
+
+/** Names that other tools give to fields of ours. */
+const elsewhere: Readonly<Record<string, string>> = {
+  question: "query",
+  input: "query",
+  answer: "expectedAnswer",
+  groundtruth: "expectedAnswer",
+  referenceanswer: "expectedAnswer",
+  chunkids: "relevantChunkIds",
+  chunks: "relevantChunkIds",
+};
+
+/** A field that nobody reads: a slip of the keyboard, or the name that another tool gives it. */
+export function unknownField(
+  error: Extract<DefinedError, { keyword: "additionalProperties" }>,
+  path: Path,
+  root: unknown,
+): Sentence {
+  const field = error.params.additionalProperty;
+  const owner = path.slice(0, -1);
+  const known = Object.keys(fieldOf(error.parentSchema, "properties") ?? {}).filter(
+    (name) => fieldOf(error.data, name) === undefined,
+  );
+  const translated = elsewhere[plain(field)];
+  const near =
+    translated !== undefined && known.includes(translated) ? translated : slip(field, known);
+  const notes = kindsOfCase.has(fieldOf(root, "kind")) ? ', or say it under "notes"' : "";
+  return {
+    message: `"${shortened(field)}" is not a field of ${owner.length === 0 ? rootName(root) : container(owner)}.`,
+    fix:
+      near === undefined
+        ? `Remove it${notes}.`
+        : `Write "${near}" if that is what it means, or remove it.`,
+  };
+}
+
+/** The known word that another one was meant to be: another spelling, or a slip of the keyboard. */
+export function slip(word: string, known: readonly string[]): string | undefined {
+  if (known.length === 0 || word.length > 60) return undefined;
+  const spelled = known.find((one) => letters(one) === letters(word));
+  if (spelled !== undefined) return spelled;
+  const near = closest(word, known);
+  return distance(plain(word), plain(near)) <= Math.floor(near.length / 3) ? near : undefined;
+}
+
+/** The letters of a name in order: two that are swapped make no difference. */
+function letters(name: string): string {
+  return Array.from(plain(name)).toSorted().join("");
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replaceAll(/[ _-]/g, "");
+}
+
+const kindsOfCase = new Set<unknown>(["answerable", "inconclusive", "abstention"]);
+
+function rootName(root: unknown): string {
+  const kind = fieldOf(root, "kind");
+  return kindsOfCase.has(kind) ? `an ${String(kind)} case` : "this file";
+}
