@@ -1,6 +1,7 @@
 import { visit, type CST, type Document } from "yaml";
 import type { Defect } from "../model/dataset.ts";
 import { ambiguous, ambiguousText } from "./ambiguous.ts";
+import { shortened } from "./words.ts";
 import { keyDefects } from "./yaml-keys.ts";
 import { tokensBelow, type YamlSource } from "./yaml-tokens.ts";
 
@@ -79,7 +80,7 @@ type Unplaced = Omit<Defect, "at"> & { readonly offset: number };
 function directives({ tokens }: YamlSource): Unplaced[] {
   return tokens.flatMap((token) => {
     if (token.type !== "directive" || /^%YAML +1\.2\s*$/.test(token.source)) return [];
-    const message = `"${token.source.trim()}" asks for another way of reading than YAML 1.2, and not every reader follows it.`;
+    const message = `"${shortened(token.source.trim())}" asks for another way of reading than YAML 1.2, and not every reader follows it.`;
     return [{ offset: token.offset, ...ambiguousText(message, "Remove the line.") }];
   });
 }
@@ -93,11 +94,19 @@ function marks({ tokens }: YamlSource): Unplaced[] {
     if (seen === undefined) counts.set(token.source, { token, count: 1 });
     else seen.count++;
   }
-  return [...counts.values()].map(({ token, count }) => ({
-    offset: token.offset,
-    ...markText(token, count === 1 ? "" : ` (${count} times)`),
-  }));
+  return [...counts.values()].map(({ token, count }) => {
+    const { offset, type, source } = token;
+    if (type === "alias" && !counts.has(`&${source.slice(1)}`)) return { offset, ...starredText };
+    return { offset, ...markText(token, count === 1 ? "" : ` (${count} times)`) };
+  });
 }
+
+/** Nobody means an alias whose value is nowhere: it is a text that starts with a star. */
+const starredText: Omit<Defect, "at"> = {
+  rule: "file/not-yaml",
+  message: 'A text that starts with "*" needs quotes around it.',
+  fix: "Put the whole text in quotes.",
+};
 
 type Mark = CST.SourceToken | CST.FlowScalar;
 
@@ -108,18 +117,18 @@ function isMark(token: CST.Token): token is Mark {
 function markText({ type, source }: Mark, more: string): Omit<Defect, "at"> {
   if (type === "alias") {
     return ambiguousText(
-      `"${source}" repeats a value from elsewhere in the file${more}.`,
+      `"${shortened(source)}" repeats a value from elsewhere in the file${more}.`,
       "Write the value out, or put the text in quotes if it starts with a star.",
     );
   }
   if (type === "anchor") {
     return ambiguousText(
-      `"${source}" names a value so that others can repeat it${more}.`,
+      `"${shortened(source)}" names a value so that others can repeat it${more}.`,
       "Remove it, or put the text in quotes if it starts with an ampersand.",
     );
   }
   return ambiguousText(
-    `"${source}" tells a reader how to take the value, and not every reader listens${more}.`,
+    `"${shortened(source)}" tells a reader how to take the value, and not every reader listens${more}.`,
     "Remove it and write the plain value, in quotes if it is text.",
   );
 }

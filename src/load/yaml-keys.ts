@@ -1,4 +1,4 @@
-import { isNode, isScalar, type Pair } from "yaml";
+import { isAlias, isNode, isScalar, type Pair } from "yaml";
 import type { Defect } from "../model/dataset.ts";
 import type { Location } from "../model/location.ts";
 import { ambiguous } from "./ambiguous.ts";
@@ -26,6 +26,8 @@ export function keyDefects(pairs: readonly Pair[], at: (offset: number) => Locat
 }
 
 function oddKey(key: unknown, name: string | undefined, at: Location): Defect | undefined {
+  // An alias has its own finding.
+  if (isAlias(key)) return undefined;
   if (!isScalar(key)) {
     return ambiguous(at, "A list or a map stands where a field has its name.", "Write a name.");
   }
