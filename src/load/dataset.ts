@@ -28,7 +28,9 @@ export interface LoadOptions {
 export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promise<Dataset> {
   const defects: Defect[] = [];
   const cases = await readCases(tree, defects);
-  const entries = (await tree.list(revisionsFolder)).filter((entry) => keepsFile(entry, defects));
+  const entries = (await filesBelow(tree, revisionsFolder, defects)).filter((entry) =>
+    keepsFile(entry, defects),
+  );
   const paths = entries.map(({ path }) => path);
   const revisions = await readRevisions(tree, paths, defects);
   const current = await readPointer(tree, paths, defects);
@@ -52,7 +54,7 @@ export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promis
 
 async function readCases(tree: Tree, defects: Defect[]): Promise<CaseFile[]> {
   const cases: CaseFile[] = [];
-  for (const entry of await tree.list(casesFolder)) {
+  for (const entry of await filesBelow(tree, casesFolder, defects)) {
     if (!/\.ya?ml$/.test(entry.path) || !keepsFile(entry, defects)) continue;
     const reading = await readText(tree, entry.path, limits.case);
     if ("defect" in reading) {
@@ -66,19 +68,41 @@ async function readCases(tree: Tree, defects: Defect[]): Promise<CaseFile[]> {
   return cases;
 }
 
-/** A link or a submodule is no file of the set: what it shows can change without the set changing. */
+/** A link, a submodule or a device is no file of the set: what it shows can change without the set changing. */
 function keepsFile({ path, kind }: TreeEntry, defects: Defect[]): boolean {
-  if (kind === "file" || kind === "executable") return true;
-  defects.push({
-    rule: "file/not-a-file",
-    message:
-      kind === "symlink"
-        ? "This is a symbolic link, not a file."
-        : "This is a submodule, not a file.",
-    at: { file: path, line: 1, column: 1 },
-    fix: "Put the file itself here.",
-  });
-  return false;
+  const at = { file: path, line: 1, column: 1 };
+  if (kind !== "file" && kind !== "executable") {
+    const message = `This is a ${foreign[kind]}, not a file.`;
+    defects.push({ rule: "file/not-a-file", message, at, fix: "Put the file itself here." });
+    return false;
+  }
+  // Both trees show a byte that is not UTF-8 as this character.
+  if (path.includes("\ufffd")) {
+    const message = "The file's name holds bytes that are not UTF-8, so the file was not read.";
+    defects.push({ rule: "file/not-utf8", message, at, fix: "Rename the file." });
+    return false;
+  }
+  return true;
+}
+
+const foreign = {
+  symlink: "symbolic link",
+  submodule: "submodule",
+  special: "pipe, a socket or a device",
+} as const;
+
+/** The files below one of the set's folders. Something else in the folder's place is a defect, not an empty set. */
+async function filesBelow(tree: Tree, folder: string, defects: Defect[]): Promise<TreeEntry[]> {
+  const instead = await tree.entry(folder);
+  if (instead !== undefined && keepsFile(instead, defects)) {
+    defects.push({
+      rule: "file/not-a-file",
+      message: `A file stands where the folder "${folder}" is due.`,
+      at: { file: folder, line: 1, column: 1 },
+      fix: "Move the file away.",
+    });
+  }
+  return [...(await tree.list(folder))];
 }
 
 async function readRevisions(
