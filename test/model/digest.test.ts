@@ -98,10 +98,9 @@ describe("a case's digest", () => {
   });
 
   test("leaves out nothing below the first level but a sentinel's reviews", () => {
-    const nested = (field: string): unknown =>
-      caseDigest({ ...base, origin: { kind: "human", [field]: 1 } });
     const names = ["review", "notes", "tags", "reviews", "other"];
-    expect(new Set(names.map(nested)).size).toBe(names.length);
+    const digests = names.map((name) => caseDigest({ ...base, origin: { [name]: 1 } }));
+    expect(new Set(digests).size).toBe(names.length);
   });
 
   test.for([
