@@ -1,6 +1,8 @@
 import { Command, CommanderError } from "commander";
 import { RepositoryError } from "../src/git/commit-tree.ts";
 import { checkCommand } from "./check.ts";
+import { corpusCommand } from "./corpus.ts";
+import { importCommand } from "./import.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
 
 /** Runs one command line; everything that can go wrong ends in a message and an exit code. */
@@ -22,8 +24,9 @@ function assemble(io: Io, finish: (code: ExitCode) => void): Command {
   const program = new Command("touchstone")
     .description("Golden evaluation sets for retrieval-augmented generation, reviewed like code.")
     .addHelpText("after", example);
-  const everyday = [checkCommand(io, finish)];
+  const everyday = [checkCommand(io, finish), importCommand(io, finish)];
   for (const command of everyday) program.addCommand(command.helpGroup("Every day:"));
+  program.addCommand(corpusCommand(io, finish).helpGroup("Corpus:"));
   for (const command of [program, ...nested(program)]) quiet(command, io);
   return program;
 }

@@ -4,12 +4,16 @@ import { casesFolder, revisionsFolder } from "../src/model/layout.ts";
 import { visibleText } from "../src/report/visible-text.ts";
 import { UsageError } from "./io.ts";
 
+/** A folder that may hold a set or not. Throws UsageError where there is none. */
+export async function existingFolder(cwd: string, given: string): Promise<string> {
+  const folder = resolve(cwd, given);
+  if (await isFolder(folder)) return folder;
+  throw new UsageError(`"${visibleText(given)}" is not a folder that can be opened.`);
+}
+
 /** The folder of an existing set: it holds cases/ or corpus-revisions/. Throws UsageError. */
 export async function setFolder(cwd: string, given: string): Promise<string> {
-  const folder = resolve(cwd, given);
-  if (!(await isFolder(folder))) {
-    throw new UsageError(`"${visibleText(given)}" is not a folder that can be opened.`);
-  }
+  const folder = await existingFolder(cwd, given);
   if (!(await holdsSet(folder))) {
     throw new UsageError(
       `"${visibleText(given)}" holds no evaluation set: there is neither ${casesFolder}/ nor ${revisionsFolder}/ in it.`,

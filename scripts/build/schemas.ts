@@ -8,8 +8,10 @@ export const schemaNames = [
   "document",
   "chunk",
   "text",
+  "corpus-map",
   "families",
   "policy",
+  "import-map",
 ] as const;
 
 export type SchemaName = (typeof schemaNames)[number];

@@ -19,13 +19,18 @@ export async function validatorsFromSchemas(): Promise<Map<string, string>> {
   for (const name of schemaNames) {
     const schema = readSchema(name);
     ajv.addSchema(schema, name);
-    exported[`${name}Shape`] = name;
+    exported[shapeName(name)] = name;
   }
   const code = await bundled(standaloneCode.default(ajv, exported));
   return new Map([
     ["src/load/generated/validators.js", code],
     ["src/load/generated/validators.d.ts", declarations()],
   ]);
+}
+
+/** The validator of `corpus-map` is `corpusMapShape`. */
+function shapeName(name: string): string {
+  return `${name.replace(/-\w/g, (joint) => joint.slice(1).toUpperCase())}Shape`;
 }
 
 function declarations(): string {
@@ -38,7 +43,7 @@ function declarations(): string {
     ),
     "",
     ...types.map(
-      ({ name, type }) => `export declare const ${name}Shape: ValidateFunction<${type}>;`,
+      ({ name, type }) => `export declare const ${shapeName(name)}: ValidateFunction<${type}>;`,
     ),
     "",
   ].join("\n");

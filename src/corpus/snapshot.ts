@@ -1,11 +1,12 @@
 import { stringify } from "yaml";
 import type { CorpusChunk } from "../model/generated/chunk.ts";
+import type { CorpusDocument } from "../model/generated/document.ts";
 import type { RevisionRecord } from "../model/generated/revision.ts";
 import { chunkText, contentHash, sha256 } from "../model/hash.ts";
 import type { ChunkId, ContentHash, DocumentId } from "../model/ids.ts";
 import { currentFile, revisionsFolder } from "../model/layout.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
-import { table } from "./table.ts";
+import { largestFile, table } from "./table.ts";
 
 /** A document as its source gives it; what is absent is derived. */
 export interface SourceDocument {
@@ -42,10 +43,17 @@ export interface SnapshotSettings {
   readonly texts: RevisionRecord["texts"];
 }
 
+/** What a corpus revision holds, whatever its name: its records by id, and the texts of its chunks. */
+export interface Content {
+  readonly documents: ReadonlyMap<DocumentId, CorpusDocument>;
+  readonly chunks: ReadonlyMap<ChunkId, CorpusChunk>;
+  readonly texts: ReadonlyMap<ContentHash, string>;
+}
+
 /** A corpus revision ready to be written. */
 export interface Snapshot {
   readonly record: RevisionRecord;
-  /** revision.yaml, the manifests and current.yaml, by path in the set. */
+  /** The manifests, revision.yaml and current.yaml by path in the set, in the order in which they are written. */
   readonly files: ReadonlyMap<string, string>;
   readonly texts: ReadonlyMap<ContentHash, string>;
 }
@@ -56,29 +64,51 @@ export function makeSnapshot(
   documents: readonly SourceDocument[],
   chunks: readonly SourceChunk[],
 ): Snapshot {
+  return snapshotOf(settings, contentOf(documents, chunks));
+}
+
+/** Hashes the chunks and derives what the documents leave out. */
+export function contentOf(
+  documents: readonly SourceDocument[],
+  chunks: readonly SourceChunk[],
+): Content {
   const hashed = chunks
     .map((chunk) => ({ ...chunk, hash: contentHash(chunk.text) }))
     .toSorted((a, b) => byUtf8(a.id, b.id));
-  const texts = new Map(hashed.map(({ hash, text }) => [hash, chunkText(text)]));
-  const folder = `${revisionsFolder}/${settings.id}`;
   const hashes = hashesByDocument(hashed);
-  const documentTable = table(
-    `${folder}/documents`,
-    documents.map((one) => documentRecord(one, hashes.get(one.id) ?? [])),
-  );
-  const chunkTable = table(`${folder}/chunks`, hashed.map(withoutText));
+  return {
+    documents: new Map(documents.map((one) => [one.id, documentRecord(one, hashes)])),
+    chunks: new Map(hashed.map((one) => [one.id, withoutText(one)])),
+    texts: new Map(hashed.map(({ hash, text }) => [hash, chunkText(text)])),
+  };
+}
+
+/** Gives content its name and its files; a manifest larger than `largest` bytes is cut into shards. */
+export function snapshotOf(
+  settings: SnapshotSettings,
+  content: Content,
+  largest: number = largestFile,
+): Snapshot {
+  const folder = `${revisionsFolder}/${settings.id}`;
+  const documents = table(`${folder}/documents`, [...content.documents.values()], largest);
+  const chunks = table(`${folder}/chunks`, [...content.chunks.values()], largest);
   const record: RevisionRecord = {
     ...settings,
-    documents: documentTable.facts,
-    chunks: chunkTable.facts,
+    documents: documents.facts,
+    chunks: chunks.facts,
   };
   const files = new Map([
-    [`${folder}/revision.yaml`, stringify(inOrder(record), { lineWidth: 0 })],
-    ...documentTable.files,
-    ...chunkTable.files,
-    [currentFile, stringify({ revision: settings.id }, { lineWidth: 0 })],
+    ...documents.files,
+    ...chunks.files,
+    [`${folder}/revision.yaml`, yamlText(inOrder(record))],
+    [currentFile, yamlText({ revision: settings.id })],
   ]);
-  return { record, files, texts };
+  return { record, files, texts: content.texts };
+}
+
+/** Text that readers of YAML 1.1 would take for something else, such as `no`, is quoted. */
+function yamlText(value: object): string {
+  return stringify(value, { lineWidth: 0, compat: "yaml-1.1" });
 }
 
 function withoutText({
@@ -88,7 +118,7 @@ function withoutText({
   locator,
   storeId,
   sourceHash,
-}: SourceChunk & { readonly hash: ContentHash }): Partial<CorpusChunk> & { readonly id: ChunkId } {
+}: SourceChunk & { readonly hash: ContentHash }): CorpusChunk {
   return {
     id,
     documentId,
@@ -100,12 +130,18 @@ function withoutText({
 }
 
 function documentRecord(
-  document: SourceDocument,
-  chunkHashes: readonly string[],
-): SourceDocument & { readonly uri: string; readonly revision: string; readonly hash: string } {
-  const hash = document.hash ?? sha256(chunkHashes.join("\n"));
+  { access, ...document }: SourceDocument,
+  chunkHashes: ReadonlyMap<DocumentId, readonly ContentHash[]>,
+): CorpusDocument {
+  const hash = document.hash ?? sha256((chunkHashes.get(document.id) ?? []).join("\n"));
   const revision = document.revision ?? `hash:${hash.slice("sha256:".length).slice(0, 12)}`;
-  return { ...document, uri: document.uri ?? document.id, revision, hash };
+  return {
+    ...document,
+    uri: document.uri ?? document.id,
+    revision,
+    hash,
+    ...(access === undefined ? {} : { access: [...access] }),
+  };
 }
 
 /** Each document's chunk hashes in order of chunk id. */

@@ -42,6 +42,6 @@ function shards(
 }
 
 /** The shard of an id: the first hex digit of its SHA-256. */
-function shardOf(id: string): string {
+export function shardOf(id: string): string {
   return sha256(id).charAt("sha256:".length);
 }

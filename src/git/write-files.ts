@@ -4,12 +4,12 @@ import { dirname, isAbsolute, join, normalize, sep } from "node:path";
 
 /**
  * Writes files below a folder, in the order given. Each is whole at any moment: it is written beside its place and
- * then moved there, so a killed run leaves the old file or the new one. Run bits stay as they were.
- * Throws RangeError, and writes nothing, where a path leads out of the folder.
+ * then moved there, so a killed run leaves the old file or the new one. Run bits stay as they were. A path without
+ * text is removed. Throws RangeError, and writes nothing, where a path leads out of the folder.
  */
 export async function writeFiles(
   root: string,
-  files: Iterable<readonly [path: string, text: string]>,
+  files: Iterable<readonly [path: string, text: string | undefined]>,
 ): Promise<void> {
   const all = [...files];
   for (const [path] of all) {
@@ -17,6 +17,10 @@ export async function writeFiles(
   }
   for (const [path, text] of all) {
     const file = join(root, path);
+    if (text === undefined) {
+      await rm(file, { force: true });
+      continue;
+    }
     await mkdir(dirname(file), { recursive: true });
     await replace(file, text);
   }

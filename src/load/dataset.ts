@@ -9,16 +9,17 @@ import {
   revisionsFolder,
   textsFolder,
 } from "../model/layout.ts";
-import type { Tree, TreeEntry } from "../model/tree.ts";
+import type { Tree } from "../model/tree.ts";
 import { readCase } from "./read-case.ts";
 import { readCurrent, readRevision, readYaml } from "./read-revision.ts";
 import { readTexts } from "./read-texts.ts";
 import { familiesShape, policyShape } from "./generated/validators.js";
+import { filesBelow, keepsFile } from "./set-files.ts";
 import { limits, readText } from "./text-file.ts";
 
-/** Which chunk texts to keep in memory: those that cases cite, or all of the current revision as well. */
+/** Which chunk texts to keep in memory: those that cases cite, or all of the current or a named revision as well. */
 export interface LoadOptions {
-  readonly texts?: "cited" | "current";
+  readonly texts?: "cited" | "current" | { readonly revision: string };
 }
 
 /**
@@ -41,15 +42,22 @@ export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promis
   );
   await checkFile(tree, { path: policyFile, max: limits.policy, matches: policyShape }, defects);
 
-  const currentOne =
-    options.texts === "current" ? revisions.get(current?.revision ?? "") : undefined;
-  const wanted = wantedTexts(cases, revisions, currentOne);
+  const whole = revisions.get(wholeRevision(options, current) ?? "");
+  const wanted = wantedTexts(cases, revisions, whole);
   const textFiles = paths.filter(
     (path) => path.startsWith(`${textsFolder}/`) && path.endsWith(".jsonl"),
   );
   const texts = await readTexts(tree, textFiles, wanted);
   defects.push(...texts.defects);
   return { cases, revisions, current, texts: texts.texts, defects };
+}
+
+function wholeRevision(
+  { texts = "cited" }: LoadOptions,
+  current: CurrentPointer | undefined,
+): string | undefined {
+  if (typeof texts === "object") return texts.revision;
+  return texts === "current" ? current?.revision : undefined;
 }
 
 async function readCases(tree: Tree, defects: Defect[]): Promise<CaseFile[]> {
@@ -66,43 +74,6 @@ async function readCases(tree: Tree, defects: Defect[]): Promise<CaseFile[]> {
     if (read.file !== undefined) cases.push(read.file);
   }
   return cases;
-}
-
-/** A link, a submodule or a device is no file of the set: what it shows can change without the set changing. */
-function keepsFile({ path, kind }: TreeEntry, defects: Defect[]): boolean {
-  const at = { file: path, line: 1, column: 1 };
-  if (kind !== "file" && kind !== "executable") {
-    const message = `This is a ${foreign[kind]}, not a file.`;
-    defects.push({ rule: "file/not-a-file", message, at, fix: "Put the file itself here." });
-    return false;
-  }
-  // Both trees show a byte that is not UTF-8 as this character.
-  if (path.includes("\ufffd")) {
-    const message = "The file's name holds bytes that are not UTF-8, so the file was not read.";
-    defects.push({ rule: "file/not-utf8", message, at, fix: "Rename the file." });
-    return false;
-  }
-  return true;
-}
-
-const foreign = {
-  symlink: "symbolic link",
-  submodule: "submodule",
-  special: "pipe, a socket or a device",
-} as const;
-
-/** The files below one of the set's folders. Something else in the folder's place is a defect, not an empty set. */
-async function filesBelow(tree: Tree, folder: string, defects: Defect[]): Promise<TreeEntry[]> {
-  const instead = await tree.entry(folder);
-  if (instead !== undefined && keepsFile(instead, defects)) {
-    defects.push({
-      rule: "file/not-a-file",
-      message: `A file stands where the folder "${folder}" is due.`,
-      at: { file: folder, line: 1, column: 1 },
-      fix: "Move the file away.",
-    });
-  }
-  return [...(await tree.list(folder))];
 }
 
 async function readRevisions(

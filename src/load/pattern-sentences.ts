@@ -43,6 +43,11 @@ function patternOf(error: PatternError, is: string, text: string): Sentence {
     case "id":
     case "propertyNames":
       return idSentence(is, text);
+    case "idPrefix":
+      return {
+        message: `${is}; a prefix is the start of an id: lower-case letters and digits, with single dots, dashes or underscores between them.`,
+        fix: "Write it like refund-policy.",
+      };
     case "commit":
       return {
         message: `${is}; a commit id is 40 or 64 digits of 0-9 and a-f.`,

@@ -2,6 +2,7 @@ import type { CaseDraft, CaseFile } from "../model/case.ts";
 import type { Defect } from "../model/dataset.ts";
 import { caseDigest } from "../model/digest.ts";
 import type { GoldenCase } from "../model/generated/case.ts";
+import type { Path } from "../model/location.ts";
 import { caseShape } from "./generated/validators.js";
 import { parseLocated } from "./located-yaml.ts";
 import { shapeDefects, shapeErrors, withoutDefects } from "./schema-defects.ts";
@@ -26,7 +27,17 @@ export function readCase(path: string, text: string): CaseReading {
   const whole = errors.length === 0 ? (yaml.value as unknown as GoldenCase) : undefined;
   const { locate, locateKey } = yaml;
   const digest = caseDigest(yaml.value);
-  return { file: { path, case: draft, whole, digest, locate, locateKey }, defects };
+  const has = (field: Path): boolean => holds(yaml.value, field);
+  return { file: { path, case: draft, whole, digest, has, locate, locateKey }, defects };
+}
+
+function holds(value: unknown, path: Path): boolean {
+  let here = value;
+  for (const key of path) {
+    if (typeof here !== "object" || here === null || !Object.hasOwn(here, key)) return false;
+    here = Reflect.get(here, key);
+  }
+  return true;
 }
 
 /**

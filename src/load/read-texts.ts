@@ -5,11 +5,11 @@ import type { Tree } from "../model/tree.ts";
 import { textShape } from "./generated/validators.js";
 import { isDefect, linesOf, recordOf } from "./json-lines.ts";
 
-/** The wanted texts that the set keeps, and the defects of every line that holds one. */
+/** The wanted texts that the set keeps, or all of them where nothing says which, and the defects of every line that holds one. */
 export async function readTexts(
   tree: Tree,
   files: readonly string[],
-  wanted: ReadonlySet<string>,
+  wanted?: ReadonlySet<string>,
 ): Promise<{
   readonly texts: ReadonlyMap<ContentHash, string>;
   readonly defects: readonly Defect[];
@@ -21,7 +21,7 @@ export async function readTexts(
       const record = recordOf(file, line, textShape);
       if (isDefect(record)) defects.push(record);
       else if (contentHash(record.text) !== record.hash) defects.push(foreign(file, line.number));
-      else if (wanted.has(record.hash)) texts.set(record.hash, record.text);
+      else if (wanted?.has(record.hash) ?? true) texts.set(record.hash, record.text);
     }
   }
   return { texts, defects };

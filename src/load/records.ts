@@ -57,9 +57,25 @@ function fromJson(text: string, list: string | undefined): RecordReading {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return failed(`This is not JSON: ${error instanceof Error ? error.message : "unreadable"}.`);
+    return { records: [], problems: [jsonProblem(text, error)] };
   }
   return fromList(value, list, () => undefined);
+}
+
+/** The parser tells the place inside its message, in one of two ways. */
+function jsonProblem(text: string, error: unknown): RecordProblem {
+  const said = error instanceof Error ? error.message : "";
+  const offset = Number(
+    / at position (\d+)/.exec(said)?.[1] ?? (/end of JSON/.test(said) ? text.length : Number.NaN),
+  );
+  if (Number.isNaN(offset)) return { message: "This is not JSON.", line: undefined };
+  const before = text.slice(0, offset);
+  const line = before.split("\n").length;
+  const message =
+    offset >= text.length
+      ? "The JSON ends before it is complete."
+      : "This is not JSON from here on.";
+  return { message, line };
 }
 
 function fromYaml(text: string, list: string | undefined): RecordReading {
@@ -91,52 +107,99 @@ function fromList(
 
 function fromJsonLines(text: string): RecordReading {
   const lines = text.split("\n").map((line, index) => ({ line: line.trim(), number: index + 1 }));
-  const problems: RecordProblem[] = [];
-  const rows = lines.flatMap(({ line, number }) => {
-    if (line === "") return [];
-    try {
-      const fields: unknown = JSON.parse(line);
-      return [{ fields, line: number }];
-    } catch {
-      problems.push({ message: "This line is not JSON.", line: number });
-      return [];
-    }
-  });
-  const reading = gathered(rows);
-  return { records: reading.records, problems: [...problems, ...reading.problems] };
+  const rows = lines.filter(({ line }) => line !== "");
+  return gathered(
+    rows.map(({ line, number }) => {
+      try {
+        const fields: unknown = JSON.parse(line);
+        return { fields, line: number };
+      } catch {
+        return { problem: "This line is not JSON.", line: number };
+      }
+    }),
+  );
 }
 
 function fromCsv(text: string): RecordReading {
   try {
-    const rows: unknown = parseCsv(text, {
-      columns: true,
+    const bytes = Buffer.from(text);
+    const rows: unknown = parseCsv(bytes, {
       bom: true,
       info: true,
       skip_empty_lines: true,
+      relax_column_count: true,
     });
-    if (!Array.isArray(rows)) return failed("The file holds no table.");
-    return gathered(
-      rows.map((row: unknown) => {
-        const line = fieldOf(fieldOf(row, "info"), "lines");
-        return {
-          fields: fieldOf(row, "record"),
-          line: typeof line === "number" ? line : undefined,
-        };
-      }),
-    );
+    const [header, ...body] = Array.isArray(rows) ? rows.map(rowsOf(bytes)) : [];
+    if (header === undefined)
+      return failed("The file holds no table: its first line names no columns.");
+    const twice = header.cells.find((name, index) => header.cells.indexOf(name) < index);
+    if (twice !== undefined) {
+      return {
+        records: [],
+        problems: [{ message: `Two columns have the name "${twice}".`, line: 1 }],
+      };
+    }
+    return gathered(body.map((row) => named(header.cells, row)));
   } catch (error) {
-    if (error instanceof CsvError) return failed(`This is not a CSV table: ${error.message}`);
+    if (error instanceof CsvError) return { records: [], problems: [csvProblem(error)] };
     throw error;
   }
 }
 
-function gathered(
-  rows: readonly { readonly fields: unknown; readonly line: number | undefined }[],
-): RecordReading {
+interface CsvRow {
+  readonly cells: readonly string[];
+  readonly line: number | undefined;
+}
+
+/** Takes rows one after another. The parser tells the byte that each ends at; its own count of lines is no good with CRLF. */
+function rowsOf(bytes: Uint8Array): (row: unknown) => CsvRow {
+  let [at, line] = [0, 1];
+  return (row) => {
+    const record = fieldOf(row, "record");
+    const cells = Array.isArray(record) ? record.map(String) : [];
+    const end = fieldOf(fieldOf(row, "info"), "bytes");
+    if (typeof end !== "number") return { cells, line: undefined };
+    for (; at < end - 1; at++) if (bytes[at] === 0x0a) line++;
+    const feeds = cells.reduce((sum, cell) => sum + cell.split("\n").length - 1, 0);
+    return { cells, line: line - feeds };
+  };
+}
+
+function named(header: readonly string[], { cells, line }: CsvRow): Row {
+  if (cells.length !== header.length) {
+    return {
+      problem: `The row has ${cells.length === 1 ? "1 cell" : `${cells.length} cells`}, but the table's header has ${header.length}.`,
+      line,
+    };
+  }
+  return { fields: Object.fromEntries(header.map((name, index) => [name, cells[index]])), line };
+}
+
+function csvProblem(error: CsvError): RecordProblem {
+  const sentences: Readonly<Record<string, string>> = {
+    CSV_INVALID_CLOSING_QUOTE: "Something follows a closing quote inside a cell.",
+    CSV_QUOTE_NOT_CLOSED: "The table ends inside a quoted cell: its quote is never closed.",
+    INVALID_OPENING_QUOTE: "A quote stands inside a cell that does not start with one.",
+  };
+  const lines: unknown = Reflect.get(error, "lines");
+  return {
+    message: sentences[error.code] ?? `This is not a CSV table: ${error.message}`,
+    line: typeof lines === "number" ? lines : undefined,
+  };
+}
+
+type Row =
+  | { readonly fields: unknown; readonly line: number | undefined }
+  | { readonly problem: string; readonly line: number | undefined };
+
+/** Numbers count every entry, so that one that cannot be read shifts no other. */
+function gathered(rows: readonly Row[]): RecordReading {
   const records: SourceRecord[] = [];
   const problems: RecordProblem[] = [];
-  for (const [index, { fields, line }] of rows.entries()) {
-    if (isFields(fields)) records.push({ fields, number: index + 1, line });
+  for (const [index, row] of rows.entries()) {
+    const { line } = row;
+    if ("problem" in row) problems.push({ message: row.problem, line });
+    else if (isFields(row.fields)) records.push({ fields: row.fields, number: index + 1, line });
     else problems.push({ message: `Entry ${index + 1} is no record with named fields.`, line });
   }
   return { records, problems };

@@ -51,6 +51,8 @@ export function schemaSentence(shaped: ShapeError, source: SentenceSource): Sent
     case "pattern":
     case "format":
       return patternSentence(error, path);
+    case "minLength":
+      return { message: `${name} is empty here.`, fix: "Write the value, or remove the field." };
     case "maxLength": {
       const long = error.propertyName === undefined ? name : quoted(error.propertyName);
       return {
@@ -77,6 +79,11 @@ export function schemaSentence(shaped: ShapeError, source: SentenceSource): Sent
 function missing(error: Extract<DefinedError, { keyword: "required" }>, path: Path): Sentence {
   const field = error.params.missingProperty;
   const where = path.length === 0 ? "" : ` from ${container(path)}`;
+  if (field === "kind" && path.length === 0) {
+    const fix =
+      'Add a line "kind: answerable", or inconclusive, or abstention: the kind is never guessed.';
+    return { message: '"kind" is missing.', fix };
+  }
   const allowed = listOf(
     fieldOf(fieldOf(fieldOf(error.parentSchema, "properties"), field), "enum"),
   );

@@ -1,4 +1,5 @@
 import type { Defect } from "../model/dataset.ts";
+import { casesFolder } from "../model/layout.ts";
 import type { Tree } from "../model/tree.ts";
 
 /** The largest file of each kind that is read, in bytes. */
@@ -36,7 +37,9 @@ function tooLarge(file: string, max: number): Defect {
     rule: "file/too-large",
     message: `The file is larger than the ${max / 1024} KiB that a file of its kind may have, so it was not read.`,
     at: { file, line: 1, column: 1 },
-    fix: "Keep one case a file, and texts in the corpus revision.",
+    fix: file.startsWith(`${casesFolder}/`)
+      ? "Keep one case a file, and texts in the corpus revision."
+      : "Restore it from Git, or take out what does not belong in it.",
   };
 }
 

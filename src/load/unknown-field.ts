@@ -28,9 +28,9 @@ export function unknownField(
   const translated = elsewhere[plain(field)];
   const near =
     translated !== undefined && known.includes(translated) ? translated : slip(field, known);
-  const notes = kindsOfCase.has(fieldOf(root, "kind")) ? ', or say it under "notes"' : "";
+  const notes = rootName(root, error) !== "this file" ? ', or say it under "notes"' : "";
   return {
-    message: `"${shortened(field)}" is not a field of ${owner.length === 0 ? rootName(root) : container(owner)}.`,
+    message: `"${shortened(field)}" is not a field of ${owner.length === 0 ? rootName(root, error) : container(owner)}.`,
     fix:
       near === undefined
         ? `Remove it${notes}.`
@@ -58,7 +58,9 @@ function plain(name: string): string {
 
 const kindsOfCase = new Set<unknown>(["answerable", "inconclusive", "abstention"]);
 
-function rootName(root: unknown): string {
+/** A schema with a title is of another file than a case, whatever that file says of kinds. */
+function rootName(root: unknown, { parentSchema }: DefinedError): string {
   const kind = fieldOf(root, "kind");
-  return kindsOfCase.has(kind) ? `an ${String(kind)} case` : "this file";
+  const isCase = fieldOf(parentSchema, "title") === undefined && kindsOfCase.has(kind);
+  return isCase ? `an ${String(kind)} case` : "this file";
 }

@@ -3,8 +3,10 @@ import type { Defect } from "../model/dataset.ts";
 import { tokensBelow, type YamlSource } from "./yaml-tokens.ts";
 import { yamlSentence, type LinePlace } from "./yaml-sentences.ts";
 
+const tab = "TAB_AS_INDENT";
+
 /** Errors after which the parser still reads the other lines as they were meant. */
-const harmless = new Set(["BLOCK_AS_IMPLICIT_KEY", "BAD_SCALAR_START", "TAB_AS_INDENT"]);
+const harmless = new Set<string>(["BLOCK_AS_IMPLICIT_KEY", "BAD_SCALAR_START", tab]);
 
 /**
  * The parser's errors, said to the person who wrote the file: one a line, and none after an error that may have made the
@@ -15,7 +17,7 @@ export function syntaxDefects(errors: readonly YAMLError[], source: YamlSource):
   const conflict = conflictMarks(source);
   if (conflict !== undefined) return [conflict];
   const defects: Defect[] = [];
-  for (const error of errors.toSorted((a, b) => a.pos[0] - b.pos[0])) {
+  for (const error of causes(errors)) {
     const offset = openingOf(error, source) ?? error.pos[0];
     const at = source.at(offset);
     if (defects.at(-1)?.at.line === at.line) continue;
@@ -24,6 +26,13 @@ export function syntaxDefects(errors: readonly YAMLError[], source: YamlSource):
     if (!harmless.has(error.code)) break;
   }
   return defects;
+}
+
+/** In the order of the file. Below a tab that indents, all but other tabs is misread. */
+function causes(errors: readonly YAMLError[]): readonly YAMLError[] {
+  const sorted = errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
+  const first = sorted.findIndex(({ code }) => code === tab);
+  return sorted.filter(({ code }, index) => code === tab || first === -1 || index < first);
 }
 
 function conflictMarks({ text, at }: YamlSource): Defect | undefined {

@@ -6,11 +6,12 @@ type KeyOf<Union> = Union extends unknown ? keyof Union : never;
 type ValueOf<Union, Key extends PropertyKey> = Union extends { readonly [K in Key]?: infer Value }
   ? Value
   : never;
-type Incomplete<Value> = Value extends readonly (infer Item)[]
+// The brackets keep a union together: of a case that is one of several kinds, every kind's fields can be asked for.
+type Incomplete<Value> = [Value] extends [readonly (infer Item)[]]
   ? readonly (Incomplete<Item> | undefined)[]
-  : Value extends string | number | boolean
+  : [Value] extends [string | number | boolean]
     ? Value
-    : Value extends object
+    : [Value] extends [object]
       ? { readonly [Key in KeyOf<Value>]?: Incomplete<ValueOf<Value, Key>> | undefined }
       : Value;
 
@@ -31,6 +32,8 @@ export interface CaseFile {
   readonly whole: GoldenCase | undefined;
   /** The digest of what the file says (see digest.ts); undefined where it has none. */
   readonly digest: Digest | undefined;
+  /** Whether the file has a field, readable or not: a field that is there but unreadable has its own finding. */
+  readonly has: (path: Path) => boolean;
   readonly locate: Locate;
   /** The place of a key instead of its value. */
   readonly locateKey: (path: Path) => ReturnType<Locate>;
@@ -59,5 +62,21 @@ export type CaseKind = GoldenCase["kind"];
 /** The status that counts: an absent review means pending. Undefined where the status could not be read. */
 export function statusOf(file: CaseFile): "pending" | "approved" | "rejected" | undefined {
   const { review } = file.case;
-  return review === undefined ? "pending" : review.status;
+  if (review !== undefined) return review.status;
+  return file.has(["review"]) ? undefined : "pending";
+}
+
+/**
+ * Whether the case has short evidence that `touchstone fill` has still to look up. What fill adds (the revision, the
+ * relevant chunks, their provenance, the origin) is not missing until then.
+ */
+export function waitsForFill(file: CaseFile): boolean {
+  return file.has(["evidence"]) && file.case.evidence?.length !== 0;
+}
+
+/** Whether a list is there with every item readable: only then does an item's absence mean anything. */
+export function readsWhole<Item>(
+  list: readonly (Item | undefined)[] | undefined,
+): list is readonly Item[] {
+  return list?.every((item) => item !== undefined) === true;
 }

@@ -3,22 +3,25 @@ import type { Location } from "./location.ts";
 /** The same three words as a GitHub annotation, so that no reporter has to translate. */
 export type Level = "error" | "warning" | "notice";
 
-/** What a rule looks at: the first half of its id. */
-export type Subject =
-  | "file"
-  | "case"
-  | "evidence"
-  | "family"
-  | "split"
-  | "claim"
-  | "holdout"
-  | "revision"
-  | "review"
-  | "sentinel"
-  | "refresh"
-  | "exception"
-  | "policy"
-  | "inventory";
+/** What a rule can look at: the first half of its id. */
+export const subjects = [
+  "file",
+  "case",
+  "evidence",
+  "family",
+  "split",
+  "claim",
+  "holdout",
+  "revision",
+  "review",
+  "sentinel",
+  "refresh",
+  "exception",
+  "policy",
+  "inventory",
+] as const;
+
+export type Subject = (typeof subjects)[number];
 
 /** Subject, then the defect: what is wrong, never what is required. */
 export type RuleId = `${Subject}/${string}`;

@@ -14,6 +14,8 @@ export interface Occurrence {
  */
 export interface TextPattern {
   readonly names: readonly string[];
+  /** Whether it starts and ends with text that stands for itself, so that it can be found inside a longer text. */
+  readonly bounded: boolean;
   /** Fits the whole text, or is undefined. */
   match(text: string): Captures | undefined;
   /** Every place where it fits inside one line of a text; a pattern that ends in a name fits nowhere. */
@@ -31,6 +33,7 @@ export function textPattern(source: string): TextPattern {
   if (new Set(names).size < names.length) throw new SyntaxError(`"${source}" names a part twice.`);
   return {
     names,
+    bounded: isLiteral(parts[0]) && isLiteral(parts.at(-1)),
     match: (text) => {
       const fit = fitAt(parts, text, 0);
       return fit?.end === text.length ? fit.captures : undefined;
@@ -38,6 +41,10 @@ export function textPattern(source: string): TextPattern {
     find: (text) => occurrences(parts, text),
     fill: (values) => filled(parts, values),
   };
+}
+
+function isLiteral(part: Part | undefined): boolean {
+  return part !== undefined && "literal" in part;
 }
 
 function partsOf(source: string): readonly Part[] {

@@ -18,3 +18,8 @@ export function normaliseWhiteSpace(text: string): string {
 export function isBlank(text: string): boolean {
   return !visible.test(text);
 }
+
+/** Whether a text starts or ends with white space. */
+export function isPadded(text: string): boolean {
+  return text.replace(ends, "") !== text;
+}

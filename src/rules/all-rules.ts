@@ -1,7 +1,77 @@
+import { caseAbstentionWithEvidence } from "./case-abstention-with-evidence.ts";
+import { caseAcceptedAnswerWithoutEvidence } from "./case-accepted-answer-without-evidence.ts";
+import { caseBlankAnswer } from "./case-blank-answer.ts";
 import { caseBlankQuery } from "./case-blank-query.ts";
+import { caseBlankRevision } from "./case-blank-revision.ts";
+import { caseDuplicateChunk } from "./case-duplicate-chunk.ts";
+import { caseDuplicateId } from "./case-duplicate-id.ts";
+import { caseExplorationClaimsCalibration } from "./case-exploration-claims-calibration.ts";
+import { caseWithoutEvidence } from "./case-without-evidence.ts";
+import { caseWithoutOrigin } from "./case-without-origin.ts";
+import { evidenceBlankProvenance } from "./evidence-blank-provenance.ts";
+import { evidenceDiffersFromRevision } from "./evidence-differs-from-revision.ts";
 import { evidenceNotInRevision } from "./evidence-not-in-revision.ts";
+import { evidenceProvenanceTwice } from "./evidence-provenance-twice.ts";
+import { evidenceProvenanceWithoutChunk } from "./evidence-provenance-without-chunk.ts";
+import { evidenceQuoteNotInText } from "./evidence-quote-not-in-text.ts";
+import { evidenceShortForm } from "./evidence-short-form.ts";
+import { evidenceWithoutProvenance } from "./evidence-without-provenance.ts";
+import { fileAmbiguousYaml } from "./file-ambiguous-yaml.ts";
+import { fileDuplicateKey } from "./file-duplicate-key.ts";
+import { fileMisplaced } from "./file-misplaced.ts";
+import { fileNotAFile } from "./file-not-a-file.ts";
+import { fileNotUtf8 } from "./file-not-utf8.ts";
 import { fileNotYaml } from "./file-not-yaml.ts";
+import { fileOffSchema } from "./file-off-schema.ts";
+import { fileTooLarge } from "./file-too-large.ts";
+import { reviewOutdated } from "./review-outdated.ts";
+import { reviewUnbound } from "./review-unbound.ts";
+import { reviewUnconfirmed } from "./review-unconfirmed.ts";
+import { reviewWithoutDecision } from "./review-without-decision.ts";
+import { revisionAltered } from "./revision-altered.ts";
+import { revisionBrokenRecord } from "./revision-broken-record.ts";
+import { revisionCurrentUnknown } from "./revision-current-unknown.ts";
+import { revisionIncomplete } from "./revision-incomplete.ts";
+import { revisionRewritten } from "./revision-rewritten.ts";
+import { revisionUnknown } from "./revision-unknown.ts";
 import type { Rule } from "./rule.ts";
 
 /** Every rule, in the order of docs/rules.md. */
-export const allRules: readonly Rule[] = [fileNotYaml, caseBlankQuery, evidenceNotInRevision];
+export const allRules: readonly Rule[] = [
+  fileNotYaml,
+  fileNotUtf8,
+  fileTooLarge,
+  fileNotAFile,
+  fileAmbiguousYaml,
+  fileDuplicateKey,
+  fileOffSchema,
+  fileMisplaced,
+  caseBlankQuery,
+  caseBlankAnswer,
+  caseBlankRevision,
+  caseWithoutEvidence,
+  caseDuplicateChunk,
+  caseDuplicateId,
+  caseWithoutOrigin,
+  caseAbstentionWithEvidence,
+  caseAcceptedAnswerWithoutEvidence,
+  caseExplorationClaimsCalibration,
+  evidenceShortForm,
+  evidenceWithoutProvenance,
+  evidenceProvenanceTwice,
+  evidenceProvenanceWithoutChunk,
+  evidenceBlankProvenance,
+  evidenceNotInRevision,
+  evidenceDiffersFromRevision,
+  evidenceQuoteNotInText,
+  revisionUnknown,
+  revisionCurrentUnknown,
+  revisionIncomplete,
+  revisionBrokenRecord,
+  revisionAltered,
+  revisionRewritten,
+  reviewWithoutDecision,
+  reviewUnconfirmed,
+  reviewUnbound,
+  reviewOutdated,
+];

@@ -33,6 +33,16 @@ describe("writing files", () => {
     expect(readFileSync(join(folder, "a.yaml"), "utf8")).toBe("new");
   });
 
+  test("removes a path without text, whether it is there or not", async () => {
+    const folder = tempFolder({ "gone.txt": "gone" });
+    await writeFiles(folder, [
+      ["gone.txt", undefined],
+      ["never-there.txt", undefined],
+      ["new.txt", "new"],
+    ]);
+    expect(readdirSync(folder)).toEqual(["new.txt"]);
+  });
+
   test("keeps the mode of a file that is there", async () => {
     const folder = tempFolder({ "run.sh": "old" });
     chmodSync(join(folder, "run.sh"), 0o750);
@@ -52,10 +62,12 @@ describe("writing files", () => {
   test("fails where a folder stands, and keeps the folder and what was there", async () => {
     const folder = tempFolder();
     mkdirSync(join(folder, "a.yaml"));
-    await expect(writeFiles(folder, [["a.yaml", "new"]])).rejects.toThrow(
-      /EISDIR|ENOTEMPTY|EEXIST|EPERM/,
-    );
-    expect(readdirSync(folder)).toEqual(["a.yaml"]);
+    const writing = writeFiles(folder, [
+      ["a-first.txt", "whole"],
+      ["a.yaml", "new"],
+    ]);
+    await expect(writing).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST|EPERM/);
+    expect(readdirSync(folder)).toEqual(["a-first.txt", "a.yaml"]);
   });
 
   test.for([["../a.yaml"], ["b/../../a.yaml"], [".."], ["/a.yaml"]] as const)(

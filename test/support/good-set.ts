@@ -87,6 +87,14 @@ corpusRevision: ${revisionId}
 origin: {kind: human, author: avery}
 `;
 
+/** A case as a person writes it, before `touchstone fill`. */
+export const shortCase: string = `id: refund-policy-001
+kind: answerable
+query: When can a customer request a refund?
+expectedAnswer: A customer can request a refund within 30 days of purchase.
+evidence: [{document: refund-policy, quote: within 30 days of purchase}]
+`;
+
 /** The case approved as it stands: its review carries the digests of exactly this text. */
 export function approved(text: string, review: Record<string, unknown> = {}): string {
   const value: unknown = parse(text);
@@ -122,4 +130,20 @@ export function caseFiles(...cases: readonly string[]): Files {
   return Object.fromEntries(
     cases.map((text) => [`cases/${/^id: *(\S+)/m.exec(text)?.[1] ?? "unnamed"}.yaml`, text]),
   );
+}
+
+/** The same corpus recorded once more under a later name, which is not current. */
+export function secondRevision(): Files {
+  return Object.fromEntries(
+    Object.entries(goodCorpus())
+      .filter(([path]) => path.startsWith(`corpus-revisions/${revisionId}/`))
+      .map(([path, text]) => [
+        path.replace(revisionId, "corpus-2026-10-01"),
+        text.replace(`id: ${revisionId}`, "id: corpus-2026-10-01"),
+      ]),
+  );
+}
+
+export function withoutFile(files: Files, path: string): Files {
+  return Object.fromEntries(Object.entries(files).filter(([name]) => name !== path));
 }

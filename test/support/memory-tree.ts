@@ -1,20 +1,31 @@
 import { createHash } from "node:crypto";
-import type { Tree, TreeEntry } from "../../src/model/tree.ts";
+import type { EntryKind, Tree, TreeEntry } from "../../src/model/tree.ts";
 import { byUtf8 } from "../../src/model/utf8-order.ts";
 
-/** A set in memory: file text or bytes by path. Counts what is read, so that tests can assert the work not done. */
-export function memoryTree(files: Readonly<Record<string, string | Uint8Array>>): Tree & {
+/** What stands at a path: text, bytes, or something that is no file. */
+export type Content =
+  | string
+  | Uint8Array
+  | { readonly kind: "symlink"; readonly target: string }
+  | { readonly kind: "submodule" };
+
+/** Whatever a tree can hold, by path. */
+export type Contents = Readonly<Record<string, Content>>;
+
+/** A set in memory by path. Counts what is read, so that tests can assert the work not done. */
+export function memoryTree(files: Contents): Tree & {
   readonly bytesRead: () => number;
 } {
   let total = 0;
   const bytesOf = (path: string): Uint8Array => {
     const content = files[path];
-    if (content === undefined) throw new Error(`No file "${path}".`);
-    return typeof content === "string" ? new TextEncoder().encode(content) : content;
+    if (typeof content === "string") return new TextEncoder().encode(content);
+    if (content instanceof Uint8Array) return content;
+    throw new Error(`No file "${path}".`);
   };
-  const entries = Object.keys(files)
-    .toSorted(byUtf8)
-    .map((path): TreeEntry => ({ path, kind: "file" }));
+  const entries = Object.entries(files)
+    .toSorted(([a], [b]) => byUtf8(a, b))
+    .map(([path, content]): TreeEntry => ({ path, kind: kindOf(content) }));
   return {
     bytesRead: () => total,
     list: async (folder = "") =>
@@ -38,4 +49,8 @@ export function memoryTree(files: Readonly<Record<string, string | Uint8Array>>)
       return await Promise.resolve(hash.digest("hex"));
     },
   };
+}
+
+function kindOf(content: Content): EntryKind {
+  return typeof content === "string" || content instanceof Uint8Array ? "file" : content.kind;
 }

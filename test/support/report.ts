@@ -3,16 +3,15 @@ import type { Finding } from "../../src/model/finding.ts";
 import { plainStyle } from "../../src/report/style.ts";
 import { textReport } from "../../src/report/text-report.ts";
 import { check } from "../../src/rules/check.ts";
-import type { Files } from "./good-set.ts";
-import { memoryTree } from "./memory-tree.ts";
+import { memoryTree, type Contents } from "./memory-tree.ts";
 
 /** All findings of all rules on a set given as files. */
-export async function findingsOf(files: Files): Promise<readonly Finding[]> {
+export async function findingsOf(files: Contents): Promise<readonly Finding[]> {
   return check(await loadDataset(memoryTree(files)));
 }
 
 /** The findings as a person reads them; empty for a clean set. */
-export async function report(files: Files): Promise<string> {
+export async function report(files: Contents): Promise<string> {
   const findings = await findingsOf(files);
   return textReport(findings, { style: plainStyle, place: (file) => file });
 }

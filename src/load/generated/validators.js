@@ -1,7 +1,7 @@
 // Written by `npm run generate` from schemas/, with Ajv (MIT) and ajv-formats (MIT).
 // \0rolldown/runtime.js
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-// node_modules/ajv/dist/runtime/ucs2length.js
+// ../../main/node_modules/ajv/dist/runtime/ucs2length.js
 var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	function ucs2length(str) {
@@ -22,7 +22,7 @@ var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = ucs2length;
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 }));
-// node_modules/ajv-formats/dist/formats.js
+// ../../main/node_modules/ajv-formats/dist/formats.js
 var require_formats = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
@@ -8440,8 +8440,1072 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 	validate78.errors = vErrors;
 	return errors === 0;
 }
-const familiesShape = validate79;
+const corpusMapShape = validate79;
 const schema100 = {
+	"$schema": "http://json-schema.org/draft-07/schema#",
+	"$id": "https://touchstone.example/schemas/corpus-map.schema.json",
+	"title": "Corpus map",
+	"description": "How a chunk dump becomes a corpus revision: which of its fields say what. A field is named as the dump spells it; dots lead into nested fields, as in metadata.source.",
+	"type": "object",
+	"additionalProperties": false,
+	"properties": {
+		"format": {
+			"description": "The form of the dump; by default what the file's name ends in.",
+			"enum": [
+				"json",
+				"jsonl",
+				"csv",
+				"yaml"
+			]
+		},
+		"list": {
+			"description": "Where the list of chunks stands inside a JSON or YAML file that does not start with it: names joined by dots.",
+			"type": "string",
+			"minLength": 1
+		},
+		"chunk": {
+			"description": "The fields that describe the chunk itself.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"id": {
+					"description": "The field with the chunk's id. With `idFrom` it is the id that the store minted.",
+					"$ref": "#/definitions/field"
+				},
+				"text": {
+					"description": "The field with the chunk's text.",
+					"$ref": "#/definitions/field"
+				},
+				"locator": {
+					"description": "The field that says where in its document the chunk stands: a heading, a page, an anchor. By default the {locator} of `idPattern`.",
+					"$ref": "#/definitions/field"
+				},
+				"storeId": {
+					"description": "The field with the id that the store minted, where that is not the chunk's id.",
+					"$ref": "#/definitions/field"
+				},
+				"sourceHash": {
+					"description": "The field with a hash that the source made. It is kept and proves nothing.",
+					"$ref": "#/definitions/field"
+				}
+			}
+		},
+		"document": {
+			"description": "The fields that describe the chunk's document. They say the same in each of its chunks.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"id": {
+					"description": "The field with the document's id. By default the {document} of `idPattern`.",
+					"$ref": "#/definitions/field"
+				},
+				"uri": {
+					"description": "The field that says where a reader finds the document; by default its id.",
+					"$ref": "#/definitions/field"
+				},
+				"title": {
+					"description": "The field with the document's title.",
+					"$ref": "#/definitions/field"
+				},
+				"revision": {
+					"description": "The field with the document's version at its source; by default `hash:` and 12 hex digits of its hash.",
+					"$ref": "#/definitions/field"
+				},
+				"publishedAt": {
+					"description": "The field that says when the document was published: a moment with an offset, or a day, which stands for its start in UTC.",
+					"$ref": "#/definitions/field"
+				},
+				"access": {
+					"description": "The field that says who may see the document: one label, or a list of labels.",
+					"$ref": "#/definitions/field"
+				}
+			}
+		},
+		"idPattern": {
+			"description": "What a chunk's id tells, as in {document}#{locator}. A name takes the text up to the first place where what follows it fits; other names than these two are skipped over.",
+			"type": "string",
+			"minLength": 1
+		},
+		"idFrom": {
+			"description": "How to build the chunk's id, as in {document}#{locator}, for stores that mint new ids at each ingestion. The store's own id is kept as `storeId`.",
+			"type": "string",
+			"minLength": 1
+		},
+		"chunking": {
+			"description": "How documents were cut into chunks. A change of it asks for every judgment again.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["name", "version"],
+			"properties": {
+				"name": {
+					"description": "The chunker.",
+					"type": "string",
+					"minLength": 1
+				},
+				"version": {
+					"description": "The chunker's version.",
+					"type": "string",
+					"minLength": 1
+				},
+				"settings": {
+					"description": "Whatever changes its output, such as a size and an overlap.",
+					"type": "object",
+					"additionalProperties": true
+				}
+			}
+		},
+		"embedding": {
+			"description": "The embedding model of the index, where there is one.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["model", "version"],
+			"properties": {
+				"model": {
+					"description": "The model.",
+					"type": "string",
+					"minLength": 1
+				},
+				"version": {
+					"description": "Its version.",
+					"type": "string",
+					"minLength": 1
+				}
+			}
+		},
+		"retrievalFilter": {
+			"description": "The filter that limits what the retriever can see.",
+			"type": "string",
+			"minLength": 1
+		}
+	},
+	"definitions": { "field": {
+		"description": "The name of a field of the dump.",
+		"type": "string",
+		"minLength": 1
+	} }
+};
+const schema101 = {
+	"description": "The name of a field of the dump.",
+	"type": "string",
+	"minLength": 1
+};
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!func2.call(schema100.properties, key0)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema100,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.format !== void 0) {
+			let data0 = data.format;
+			if (!(data0 === "json" || data0 === "jsonl" || data0 === "csv" || data0 === "yaml")) {
+				const err1 = {
+					instancePath: instancePath + "/format",
+					schemaPath: "#/properties/format/enum",
+					keyword: "enum",
+					params: { allowedValues: schema100.properties.format.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema100.properties.format.enum,
+					parentSchema: schema100.properties.format,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+		if (data.list !== void 0) {
+			let data1 = data.list;
+			if (typeof data1 === "string") {
+				if (func3(data1) < 1) {
+					const err2 = {
+						instancePath: instancePath + "/list",
+						schemaPath: "#/properties/list/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema100.properties.list,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/list",
+					schemaPath: "#/properties/list/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema100.properties.list.type,
+					parentSchema: schema100.properties.list,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.chunk !== void 0) {
+			let data2 = data.chunk;
+			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+				for (const key1 in data2) if (!(key1 === "id" || key1 === "text" || key1 === "locator" || key1 === "storeId" || key1 === "sourceHash")) {
+					const err4 = {
+						instancePath: instancePath + "/chunk",
+						schemaPath: "#/properties/chunk/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema100.properties.chunk,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (data2.id !== void 0) {
+					let data3 = data2.id;
+					if (typeof data3 === "string") {
+						if (func3(data3) < 1) {
+							const err5 = {
+								instancePath: instancePath + "/chunk/id",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema101,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+					} else {
+						const err6 = {
+							instancePath: instancePath + "/chunk/id",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema101.type,
+							parentSchema: schema101,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
+				if (data2.text !== void 0) {
+					let data4 = data2.text;
+					if (typeof data4 === "string") {
+						if (func3(data4) < 1) {
+							const err7 = {
+								instancePath: instancePath + "/chunk/text",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema101,
+								data: data4
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+					} else {
+						const err8 = {
+							instancePath: instancePath + "/chunk/text",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema101.type,
+							parentSchema: schema101,
+							data: data4
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+				}
+				if (data2.locator !== void 0) {
+					let data5 = data2.locator;
+					if (typeof data5 === "string") {
+						if (func3(data5) < 1) {
+							const err9 = {
+								instancePath: instancePath + "/chunk/locator",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema101,
+								data: data5
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+					} else {
+						const err10 = {
+							instancePath: instancePath + "/chunk/locator",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema101.type,
+							parentSchema: schema101,
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+				if (data2.storeId !== void 0) {
+					let data6 = data2.storeId;
+					if (typeof data6 === "string") {
+						if (func3(data6) < 1) {
+							const err11 = {
+								instancePath: instancePath + "/chunk/storeId",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema101,
+								data: data6
+							};
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
+							errors++;
+						}
+					} else {
+						const err12 = {
+							instancePath: instancePath + "/chunk/storeId",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema101.type,
+							parentSchema: schema101,
+							data: data6
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				}
+				if (data2.sourceHash !== void 0) {
+					let data7 = data2.sourceHash;
+					if (typeof data7 === "string") {
+						if (func3(data7) < 1) {
+							const err13 = {
+								instancePath: instancePath + "/chunk/sourceHash",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema101,
+								data: data7
+							};
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
+							errors++;
+						}
+					} else {
+						const err14 = {
+							instancePath: instancePath + "/chunk/sourceHash",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema101.type,
+							parentSchema: schema101,
+							data: data7
+						};
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
+						errors++;
+					}
+				}
+			} else {
+				const err15 = {
+					instancePath: instancePath + "/chunk",
+					schemaPath: "#/properties/chunk/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema100.properties.chunk.type,
+					parentSchema: schema100.properties.chunk,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.document !== void 0) {
+			let data8 = data.document;
+			if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+				for (const key2 in data8) if (!(key2 === "id" || key2 === "uri" || key2 === "title" || key2 === "revision" || key2 === "publishedAt" || key2 === "access")) {
+					const err16 = {
+						instancePath: instancePath + "/document",
+						schemaPath: "#/properties/document/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key2 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema100.properties.document,
+						data: data8
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+				if (data8.id !== void 0) {
+					let data9 = data8.id;
+					if (typeof data9 === "string") {
+						if (func3(data9) < 1) {
+							const err17 = {
+								instancePath: instancePath + "/document/id",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema101,
+								data: data9
+							};
+							if (vErrors === null) vErrors = [err17];
+							else vErrors.push(err17);
+							errors++;
+						}
+					} else {
+						const err18 = {
+							instancePath: instancePath + "/document/id",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema101.type,
+							parentSchema: schema101,
+							data: data9
+						};
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
+						errors++;
+					}
+				}
+				if (data8.uri !== void 0) {
+					let data10 = data8.uri;
+					if (typeof data10 === "string") {
+						if (func3(data10) < 1) {
+							const err19 = {
+								instancePath: instancePath + "/document/uri",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema101,
+								data: data10
+							};
+							if (vErrors === null) vErrors = [err19];
+							else vErrors.push(err19);
+							errors++;
+						}
+					} else {
+						const err20 = {
+							instancePath: instancePath + "/document/uri",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema101.type,
+							parentSchema: schema101,
+							data: data10
+						};
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
+						errors++;
+					}
+				}
+				if (data8.title !== void 0) {
+					let data11 = data8.title;
+					if (typeof data11 === "string") {
+						if (func3(data11) < 1) {
+							const err21 = {
+								instancePath: instancePath + "/document/title",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema101,
+								data: data11
+							};
+							if (vErrors === null) vErrors = [err21];
+							else vErrors.push(err21);
+							errors++;
+						}
+					} else {
+						const err22 = {
+							instancePath: instancePath + "/document/title",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema101.type,
+							parentSchema: schema101,
+							data: data11
+						};
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
+						errors++;
+					}
+				}
+				if (data8.revision !== void 0) {
+					let data12 = data8.revision;
+					if (typeof data12 === "string") {
+						if (func3(data12) < 1) {
+							const err23 = {
+								instancePath: instancePath + "/document/revision",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema101,
+								data: data12
+							};
+							if (vErrors === null) vErrors = [err23];
+							else vErrors.push(err23);
+							errors++;
+						}
+					} else {
+						const err24 = {
+							instancePath: instancePath + "/document/revision",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema101.type,
+							parentSchema: schema101,
+							data: data12
+						};
+						if (vErrors === null) vErrors = [err24];
+						else vErrors.push(err24);
+						errors++;
+					}
+				}
+				if (data8.publishedAt !== void 0) {
+					let data13 = data8.publishedAt;
+					if (typeof data13 === "string") {
+						if (func3(data13) < 1) {
+							const err25 = {
+								instancePath: instancePath + "/document/publishedAt",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema101,
+								data: data13
+							};
+							if (vErrors === null) vErrors = [err25];
+							else vErrors.push(err25);
+							errors++;
+						}
+					} else {
+						const err26 = {
+							instancePath: instancePath + "/document/publishedAt",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema101.type,
+							parentSchema: schema101,
+							data: data13
+						};
+						if (vErrors === null) vErrors = [err26];
+						else vErrors.push(err26);
+						errors++;
+					}
+				}
+				if (data8.access !== void 0) {
+					let data14 = data8.access;
+					if (typeof data14 === "string") {
+						if (func3(data14) < 1) {
+							const err27 = {
+								instancePath: instancePath + "/document/access",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema101,
+								data: data14
+							};
+							if (vErrors === null) vErrors = [err27];
+							else vErrors.push(err27);
+							errors++;
+						}
+					} else {
+						const err28 = {
+							instancePath: instancePath + "/document/access",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema101.type,
+							parentSchema: schema101,
+							data: data14
+						};
+						if (vErrors === null) vErrors = [err28];
+						else vErrors.push(err28);
+						errors++;
+					}
+				}
+			} else {
+				const err29 = {
+					instancePath: instancePath + "/document",
+					schemaPath: "#/properties/document/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema100.properties.document.type,
+					parentSchema: schema100.properties.document,
+					data: data8
+				};
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
+				errors++;
+			}
+		}
+		if (data.idPattern !== void 0) {
+			let data15 = data.idPattern;
+			if (typeof data15 === "string") {
+				if (func3(data15) < 1) {
+					const err30 = {
+						instancePath: instancePath + "/idPattern",
+						schemaPath: "#/properties/idPattern/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema100.properties.idPattern,
+						data: data15
+					};
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
+					errors++;
+				}
+			} else {
+				const err31 = {
+					instancePath: instancePath + "/idPattern",
+					schemaPath: "#/properties/idPattern/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema100.properties.idPattern.type,
+					parentSchema: schema100.properties.idPattern,
+					data: data15
+				};
+				if (vErrors === null) vErrors = [err31];
+				else vErrors.push(err31);
+				errors++;
+			}
+		}
+		if (data.idFrom !== void 0) {
+			let data16 = data.idFrom;
+			if (typeof data16 === "string") {
+				if (func3(data16) < 1) {
+					const err32 = {
+						instancePath: instancePath + "/idFrom",
+						schemaPath: "#/properties/idFrom/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema100.properties.idFrom,
+						data: data16
+					};
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
+					errors++;
+				}
+			} else {
+				const err33 = {
+					instancePath: instancePath + "/idFrom",
+					schemaPath: "#/properties/idFrom/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema100.properties.idFrom.type,
+					parentSchema: schema100.properties.idFrom,
+					data: data16
+				};
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
+				errors++;
+			}
+		}
+		if (data.chunking !== void 0) {
+			let data17 = data.chunking;
+			if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+				if (data17.name === void 0) {
+					const err34 = {
+						instancePath: instancePath + "/chunking",
+						schemaPath: "#/properties/chunking/required",
+						keyword: "required",
+						params: { missingProperty: "name" },
+						message: "must have required property 'name'",
+						schema: schema100.properties.chunking.required,
+						parentSchema: schema100.properties.chunking,
+						data: data17
+					};
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
+					errors++;
+				}
+				if (data17.version === void 0) {
+					const err35 = {
+						instancePath: instancePath + "/chunking",
+						schemaPath: "#/properties/chunking/required",
+						keyword: "required",
+						params: { missingProperty: "version" },
+						message: "must have required property 'version'",
+						schema: schema100.properties.chunking.required,
+						parentSchema: schema100.properties.chunking,
+						data: data17
+					};
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
+					errors++;
+				}
+				for (const key3 in data17) if (!(key3 === "name" || key3 === "version" || key3 === "settings")) {
+					const err36 = {
+						instancePath: instancePath + "/chunking",
+						schemaPath: "#/properties/chunking/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key3 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema100.properties.chunking,
+						data: data17
+					};
+					if (vErrors === null) vErrors = [err36];
+					else vErrors.push(err36);
+					errors++;
+				}
+				if (data17.name !== void 0) {
+					let data18 = data17.name;
+					if (typeof data18 === "string") {
+						if (func3(data18) < 1) {
+							const err37 = {
+								instancePath: instancePath + "/chunking/name",
+								schemaPath: "#/properties/chunking/properties/name/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema100.properties.chunking.properties.name,
+								data: data18
+							};
+							if (vErrors === null) vErrors = [err37];
+							else vErrors.push(err37);
+							errors++;
+						}
+					} else {
+						const err38 = {
+							instancePath: instancePath + "/chunking/name",
+							schemaPath: "#/properties/chunking/properties/name/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema100.properties.chunking.properties.name.type,
+							parentSchema: schema100.properties.chunking.properties.name,
+							data: data18
+						};
+						if (vErrors === null) vErrors = [err38];
+						else vErrors.push(err38);
+						errors++;
+					}
+				}
+				if (data17.version !== void 0) {
+					let data19 = data17.version;
+					if (typeof data19 === "string") {
+						if (func3(data19) < 1) {
+							const err39 = {
+								instancePath: instancePath + "/chunking/version",
+								schemaPath: "#/properties/chunking/properties/version/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema100.properties.chunking.properties.version,
+								data: data19
+							};
+							if (vErrors === null) vErrors = [err39];
+							else vErrors.push(err39);
+							errors++;
+						}
+					} else {
+						const err40 = {
+							instancePath: instancePath + "/chunking/version",
+							schemaPath: "#/properties/chunking/properties/version/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema100.properties.chunking.properties.version.type,
+							parentSchema: schema100.properties.chunking.properties.version,
+							data: data19
+						};
+						if (vErrors === null) vErrors = [err40];
+						else vErrors.push(err40);
+						errors++;
+					}
+				}
+				if (data17.settings !== void 0) {
+					let data20 = data17.settings;
+					if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {} else {
+						const err41 = {
+							instancePath: instancePath + "/chunking/settings",
+							schemaPath: "#/properties/chunking/properties/settings/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema100.properties.chunking.properties.settings.type,
+							parentSchema: schema100.properties.chunking.properties.settings,
+							data: data20
+						};
+						if (vErrors === null) vErrors = [err41];
+						else vErrors.push(err41);
+						errors++;
+					}
+				}
+			} else {
+				const err42 = {
+					instancePath: instancePath + "/chunking",
+					schemaPath: "#/properties/chunking/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema100.properties.chunking.type,
+					parentSchema: schema100.properties.chunking,
+					data: data17
+				};
+				if (vErrors === null) vErrors = [err42];
+				else vErrors.push(err42);
+				errors++;
+			}
+		}
+		if (data.embedding !== void 0) {
+			let data21 = data.embedding;
+			if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+				if (data21.model === void 0) {
+					const err43 = {
+						instancePath: instancePath + "/embedding",
+						schemaPath: "#/properties/embedding/required",
+						keyword: "required",
+						params: { missingProperty: "model" },
+						message: "must have required property 'model'",
+						schema: schema100.properties.embedding.required,
+						parentSchema: schema100.properties.embedding,
+						data: data21
+					};
+					if (vErrors === null) vErrors = [err43];
+					else vErrors.push(err43);
+					errors++;
+				}
+				if (data21.version === void 0) {
+					const err44 = {
+						instancePath: instancePath + "/embedding",
+						schemaPath: "#/properties/embedding/required",
+						keyword: "required",
+						params: { missingProperty: "version" },
+						message: "must have required property 'version'",
+						schema: schema100.properties.embedding.required,
+						parentSchema: schema100.properties.embedding,
+						data: data21
+					};
+					if (vErrors === null) vErrors = [err44];
+					else vErrors.push(err44);
+					errors++;
+				}
+				for (const key4 in data21) if (!(key4 === "model" || key4 === "version")) {
+					const err45 = {
+						instancePath: instancePath + "/embedding",
+						schemaPath: "#/properties/embedding/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key4 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema100.properties.embedding,
+						data: data21
+					};
+					if (vErrors === null) vErrors = [err45];
+					else vErrors.push(err45);
+					errors++;
+				}
+				if (data21.model !== void 0) {
+					let data22 = data21.model;
+					if (typeof data22 === "string") {
+						if (func3(data22) < 1) {
+							const err46 = {
+								instancePath: instancePath + "/embedding/model",
+								schemaPath: "#/properties/embedding/properties/model/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema100.properties.embedding.properties.model,
+								data: data22
+							};
+							if (vErrors === null) vErrors = [err46];
+							else vErrors.push(err46);
+							errors++;
+						}
+					} else {
+						const err47 = {
+							instancePath: instancePath + "/embedding/model",
+							schemaPath: "#/properties/embedding/properties/model/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema100.properties.embedding.properties.model.type,
+							parentSchema: schema100.properties.embedding.properties.model,
+							data: data22
+						};
+						if (vErrors === null) vErrors = [err47];
+						else vErrors.push(err47);
+						errors++;
+					}
+				}
+				if (data21.version !== void 0) {
+					let data23 = data21.version;
+					if (typeof data23 === "string") {
+						if (func3(data23) < 1) {
+							const err48 = {
+								instancePath: instancePath + "/embedding/version",
+								schemaPath: "#/properties/embedding/properties/version/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema100.properties.embedding.properties.version,
+								data: data23
+							};
+							if (vErrors === null) vErrors = [err48];
+							else vErrors.push(err48);
+							errors++;
+						}
+					} else {
+						const err49 = {
+							instancePath: instancePath + "/embedding/version",
+							schemaPath: "#/properties/embedding/properties/version/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema100.properties.embedding.properties.version.type,
+							parentSchema: schema100.properties.embedding.properties.version,
+							data: data23
+						};
+						if (vErrors === null) vErrors = [err49];
+						else vErrors.push(err49);
+						errors++;
+					}
+				}
+			} else {
+				const err50 = {
+					instancePath: instancePath + "/embedding",
+					schemaPath: "#/properties/embedding/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema100.properties.embedding.type,
+					parentSchema: schema100.properties.embedding,
+					data: data21
+				};
+				if (vErrors === null) vErrors = [err50];
+				else vErrors.push(err50);
+				errors++;
+			}
+		}
+		if (data.retrievalFilter !== void 0) {
+			let data24 = data.retrievalFilter;
+			if (typeof data24 === "string") {
+				if (func3(data24) < 1) {
+					const err51 = {
+						instancePath: instancePath + "/retrievalFilter",
+						schemaPath: "#/properties/retrievalFilter/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema100.properties.retrievalFilter,
+						data: data24
+					};
+					if (vErrors === null) vErrors = [err51];
+					else vErrors.push(err51);
+					errors++;
+				}
+			} else {
+				const err52 = {
+					instancePath: instancePath + "/retrievalFilter",
+					schemaPath: "#/properties/retrievalFilter/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema100.properties.retrievalFilter.type,
+					parentSchema: schema100.properties.retrievalFilter,
+					data: data24
+				};
+				if (vErrors === null) vErrors = [err52];
+				else vErrors.push(err52);
+				errors++;
+			}
+		}
+	} else {
+		const err53 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema100.type,
+			parentSchema: schema100,
+			data
+		};
+		if (vErrors === null) vErrors = [err53];
+		else vErrors.push(err53);
+		errors++;
+	}
+	validate79.errors = vErrors;
+	return errors === 0;
+}
+const familiesShape = validate80;
+const schema112 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/families.schema.json",
 	"title": "Families",
@@ -8807,7 +9871,7 @@ const schema100 = {
 		}
 	}
 };
-const schema101 = {
+const schema113 = {
 	"description": "Fresh questions on a familiar corpus.",
 	"type": "object",
 	"additionalProperties": false,
@@ -8838,7 +9902,7 @@ const schema101 = {
 		}
 	}
 };
-const schema102 = {
+const schema114 = {
 	"description": "Settings chosen on dev families work on families nobody tuned on.",
 	"type": "object",
 	"additionalProperties": false,
@@ -8869,7 +9933,7 @@ const schema102 = {
 		}
 	}
 };
-const schema103 = {
+const schema115 = {
 	"description": "Settings chosen before a cutoff work after it.",
 	"type": "object",
 	"additionalProperties": false,
@@ -8906,7 +9970,7 @@ const schema103 = {
 		}
 	}
 };
-const schema104 = {
+const schema116 = {
 	"description": "Answers rest only on documents the caller may see.",
 	"type": "object",
 	"additionalProperties": false,
@@ -8937,7 +10001,7 @@ const schema104 = {
 		}
 	}
 };
-const schema105 = {
+const schema117 = {
 	"description": "Documents that stay on one side of the split.",
 	"type": "object",
 	"additionalProperties": false,
@@ -8963,7 +10027,7 @@ const schema105 = {
 		}
 	}
 };
-const schema106 = {
+const schema118 = {
 	"description": "A reason why families belong together.",
 	"type": "object",
 	"additionalProperties": false,
@@ -8980,7 +10044,7 @@ const schema106 = {
 		}
 	}
 };
-const schema107 = {
+const schema119 = {
 	"description": "A recorded exception.",
 	"type": "object",
 	"additionalProperties": false,
@@ -9020,7 +10084,7 @@ const schema107 = {
 		}
 	}
 };
-const schema108 = {
+const schema120 = {
 	"description": "One exposure.",
 	"type": "object",
 	"additionalProperties": false,
@@ -9061,7 +10125,7 @@ const schema108 = {
 	}
 };
 const formats20 = require_formats().fullFormats.date;
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9072,8 +10136,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "claim" },
 				message: "must have required property 'claim'",
-				schema: schema100.required,
-				parentSchema: schema100,
+				schema: schema112.required,
+				parentSchema: schema112,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -9087,8 +10151,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "grouping" },
 				message: "must have required property 'grouping'",
-				schema: schema100.required,
-				parentSchema: schema100,
+				schema: schema112.required,
+				parentSchema: schema112,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -9102,8 +10166,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "families" },
 				message: "must have required property 'families'",
-				schema: schema100.required,
-				parentSchema: schema100,
+				schema: schema112.required,
+				parentSchema: schema112,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -9118,7 +10182,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema100,
+				parentSchema: schema112,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -9135,8 +10199,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "kind" },
 						message: "must have required property 'kind'",
-						schema: schema100.properties.claim.required,
-						parentSchema: schema100.properties.claim,
+						schema: schema112.properties.claim.required,
+						parentSchema: schema112.properties.claim,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -9150,10 +10214,10 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/claim/kind",
 							schemaPath: "#/properties/claim/properties/kind/enum",
 							keyword: "enum",
-							params: { allowedValues: schema100.properties.claim.properties.kind.enum },
+							params: { allowedValues: schema112.properties.claim.properties.kind.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema100.properties.claim.properties.kind.enum,
-							parentSchema: schema100.properties.claim.properties.kind,
+							schema: schema112.properties.claim.properties.kind.enum,
+							parentSchema: schema112.properties.claim.properties.kind,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err5];
@@ -9172,8 +10236,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "kind" },
 									message: "must have required property 'kind'",
-									schema: schema101.required,
-									parentSchema: schema101,
+									schema: schema113.required,
+									parentSchema: schema113,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err6];
@@ -9187,8 +10251,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "statement" },
 									message: "must have required property 'statement'",
-									schema: schema101.required,
-									parentSchema: schema101,
+									schema: schema113.required,
+									parentSchema: schema113,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err7];
@@ -9202,8 +10266,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "declaredAt" },
 									message: "must have required property 'declaredAt'",
-									schema: schema101.required,
-									parentSchema: schema101,
+									schema: schema113.required,
+									parentSchema: schema113,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err8];
@@ -9218,7 +10282,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									params: { additionalProperty: key1 },
 									message: "must NOT have additional properties",
 									schema: false,
-									parentSchema: schema101,
+									parentSchema: schema113,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err9];
@@ -9235,7 +10299,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										params: { allowedValue: "fixed-corpus" },
 										message: "must be equal to constant",
 										schema: "fixed-corpus",
-										parentSchema: schema101.properties.kind,
+										parentSchema: schema113.properties.kind,
 										data: data2
 									};
 									if (vErrors === null) vErrors = [err10];
@@ -9252,8 +10316,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema101.properties.statement.type,
-										parentSchema: schema101.properties.statement,
+										schema: schema113.properties.statement.type,
+										parentSchema: schema113.properties.statement,
 										data: data3
 									};
 									if (vErrors === null) vErrors = [err11];
@@ -9272,7 +10336,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 											params: { format: "date" },
 											message: "must match format \"date\"",
 											schema: "date",
-											parentSchema: schema101.properties.declaredAt,
+											parentSchema: schema113.properties.declaredAt,
 											data: data4
 										};
 										if (vErrors === null) vErrors = [err12];
@@ -9286,8 +10350,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema101.properties.declaredAt.type,
-										parentSchema: schema101.properties.declaredAt,
+										schema: schema113.properties.declaredAt.type,
+										parentSchema: schema113.properties.declaredAt,
 										data: data4
 									};
 									if (vErrors === null) vErrors = [err13];
@@ -9304,8 +10368,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "integer" },
 										message: "must be integer",
-										schema: schema101.properties.minimumTestComponents.type,
-										parentSchema: schema101.properties.minimumTestComponents,
+										schema: schema113.properties.minimumTestComponents.type,
+										parentSchema: schema113.properties.minimumTestComponents,
 										data: data5
 									};
 									if (vErrors === null) vErrors = [err14];
@@ -9324,7 +10388,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 											},
 											message: "must be >= 1",
 											schema: 1,
-											parentSchema: schema101.properties.minimumTestComponents,
+											parentSchema: schema113.properties.minimumTestComponents,
 											data: data5
 										};
 										if (vErrors === null) vErrors = [err15];
@@ -9340,8 +10404,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object",
-								schema: schema101.type,
-								parentSchema: schema101,
+								schema: schema113.type,
+								parentSchema: schema113,
 								data: data0
 							};
 							if (vErrors === null) vErrors = [err16];
@@ -9357,8 +10421,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "kind" },
 									message: "must have required property 'kind'",
-									schema: schema102.required,
-									parentSchema: schema102,
+									schema: schema114.required,
+									parentSchema: schema114,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err17];
@@ -9372,8 +10436,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "statement" },
 									message: "must have required property 'statement'",
-									schema: schema102.required,
-									parentSchema: schema102,
+									schema: schema114.required,
+									parentSchema: schema114,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err18];
@@ -9387,8 +10451,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "declaredAt" },
 									message: "must have required property 'declaredAt'",
-									schema: schema102.required,
-									parentSchema: schema102,
+									schema: schema114.required,
+									parentSchema: schema114,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err19];
@@ -9403,7 +10467,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									params: { additionalProperty: key2 },
 									message: "must NOT have additional properties",
 									schema: false,
-									parentSchema: schema102,
+									parentSchema: schema114,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err20];
@@ -9420,7 +10484,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										params: { allowedValue: "family" },
 										message: "must be equal to constant",
 										schema: "family",
-										parentSchema: schema102.properties.kind,
+										parentSchema: schema114.properties.kind,
 										data: data6
 									};
 									if (vErrors === null) vErrors = [err21];
@@ -9437,8 +10501,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema102.properties.statement.type,
-										parentSchema: schema102.properties.statement,
+										schema: schema114.properties.statement.type,
+										parentSchema: schema114.properties.statement,
 										data: data7
 									};
 									if (vErrors === null) vErrors = [err22];
@@ -9457,7 +10521,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 											params: { format: "date" },
 											message: "must match format \"date\"",
 											schema: "date",
-											parentSchema: schema102.properties.declaredAt,
+											parentSchema: schema114.properties.declaredAt,
 											data: data8
 										};
 										if (vErrors === null) vErrors = [err23];
@@ -9471,8 +10535,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema102.properties.declaredAt.type,
-										parentSchema: schema102.properties.declaredAt,
+										schema: schema114.properties.declaredAt.type,
+										parentSchema: schema114.properties.declaredAt,
 										data: data8
 									};
 									if (vErrors === null) vErrors = [err24];
@@ -9489,8 +10553,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "integer" },
 										message: "must be integer",
-										schema: schema102.properties.minimumTestComponents.type,
-										parentSchema: schema102.properties.minimumTestComponents,
+										schema: schema114.properties.minimumTestComponents.type,
+										parentSchema: schema114.properties.minimumTestComponents,
 										data: data9
 									};
 									if (vErrors === null) vErrors = [err25];
@@ -9509,7 +10573,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 											},
 											message: "must be >= 1",
 											schema: 1,
-											parentSchema: schema102.properties.minimumTestComponents,
+											parentSchema: schema114.properties.minimumTestComponents,
 											data: data9
 										};
 										if (vErrors === null) vErrors = [err26];
@@ -9525,8 +10589,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object",
-								schema: schema102.type,
-								parentSchema: schema102,
+								schema: schema114.type,
+								parentSchema: schema114,
 								data: data0
 							};
 							if (vErrors === null) vErrors = [err27];
@@ -9542,8 +10606,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "kind" },
 									message: "must have required property 'kind'",
-									schema: schema103.required,
-									parentSchema: schema103,
+									schema: schema115.required,
+									parentSchema: schema115,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err28];
@@ -9557,8 +10621,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "statement" },
 									message: "must have required property 'statement'",
-									schema: schema103.required,
-									parentSchema: schema103,
+									schema: schema115.required,
+									parentSchema: schema115,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err29];
@@ -9572,8 +10636,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "declaredAt" },
 									message: "must have required property 'declaredAt'",
-									schema: schema103.required,
-									parentSchema: schema103,
+									schema: schema115.required,
+									parentSchema: schema115,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err30];
@@ -9587,8 +10651,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "cutoff" },
 									message: "must have required property 'cutoff'",
-									schema: schema103.required,
-									parentSchema: schema103,
+									schema: schema115.required,
+									parentSchema: schema115,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err31];
@@ -9603,7 +10667,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									params: { additionalProperty: key3 },
 									message: "must NOT have additional properties",
 									schema: false,
-									parentSchema: schema103,
+									parentSchema: schema115,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err32];
@@ -9620,7 +10684,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										params: { allowedValue: "period" },
 										message: "must be equal to constant",
 										schema: "period",
-										parentSchema: schema103.properties.kind,
+										parentSchema: schema115.properties.kind,
 										data: data10
 									};
 									if (vErrors === null) vErrors = [err33];
@@ -9637,8 +10701,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema103.properties.statement.type,
-										parentSchema: schema103.properties.statement,
+										schema: schema115.properties.statement.type,
+										parentSchema: schema115.properties.statement,
 										data: data11
 									};
 									if (vErrors === null) vErrors = [err34];
@@ -9657,7 +10721,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 											params: { format: "date" },
 											message: "must match format \"date\"",
 											schema: "date",
-											parentSchema: schema103.properties.declaredAt,
+											parentSchema: schema115.properties.declaredAt,
 											data: data12
 										};
 										if (vErrors === null) vErrors = [err35];
@@ -9671,8 +10735,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema103.properties.declaredAt.type,
-										parentSchema: schema103.properties.declaredAt,
+										schema: schema115.properties.declaredAt.type,
+										parentSchema: schema115.properties.declaredAt,
 										data: data12
 									};
 									if (vErrors === null) vErrors = [err36];
@@ -9689,8 +10753,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "integer" },
 										message: "must be integer",
-										schema: schema103.properties.minimumTestComponents.type,
-										parentSchema: schema103.properties.minimumTestComponents,
+										schema: schema115.properties.minimumTestComponents.type,
+										parentSchema: schema115.properties.minimumTestComponents,
 										data: data13
 									};
 									if (vErrors === null) vErrors = [err37];
@@ -9709,7 +10773,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 											},
 											message: "must be >= 1",
 											schema: 1,
-											parentSchema: schema103.properties.minimumTestComponents,
+											parentSchema: schema115.properties.minimumTestComponents,
 											data: data13
 										};
 										if (vErrors === null) vErrors = [err38];
@@ -9729,7 +10793,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 											params: { format: "date-time" },
 											message: "must match format \"date-time\"",
 											schema: "date-time",
-											parentSchema: schema103.properties.cutoff,
+											parentSchema: schema115.properties.cutoff,
 											data: data14
 										};
 										if (vErrors === null) vErrors = [err39];
@@ -9743,8 +10807,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema103.properties.cutoff.type,
-										parentSchema: schema103.properties.cutoff,
+										schema: schema115.properties.cutoff.type,
+										parentSchema: schema115.properties.cutoff,
 										data: data14
 									};
 									if (vErrors === null) vErrors = [err40];
@@ -9759,8 +10823,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object",
-								schema: schema103.type,
-								parentSchema: schema103,
+								schema: schema115.type,
+								parentSchema: schema115,
 								data: data0
 							};
 							if (vErrors === null) vErrors = [err41];
@@ -9776,8 +10840,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "kind" },
 									message: "must have required property 'kind'",
-									schema: schema104.required,
-									parentSchema: schema104,
+									schema: schema116.required,
+									parentSchema: schema116,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err42];
@@ -9791,8 +10855,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "statement" },
 									message: "must have required property 'statement'",
-									schema: schema104.required,
-									parentSchema: schema104,
+									schema: schema116.required,
+									parentSchema: schema116,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err43];
@@ -9806,8 +10870,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "declaredAt" },
 									message: "must have required property 'declaredAt'",
-									schema: schema104.required,
-									parentSchema: schema104,
+									schema: schema116.required,
+									parentSchema: schema116,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err44];
@@ -9822,7 +10886,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									params: { additionalProperty: key4 },
 									message: "must NOT have additional properties",
 									schema: false,
-									parentSchema: schema104,
+									parentSchema: schema116,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err45];
@@ -9839,7 +10903,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										params: { allowedValue: "access" },
 										message: "must be equal to constant",
 										schema: "access",
-										parentSchema: schema104.properties.kind,
+										parentSchema: schema116.properties.kind,
 										data: data15
 									};
 									if (vErrors === null) vErrors = [err46];
@@ -9856,8 +10920,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema104.properties.statement.type,
-										parentSchema: schema104.properties.statement,
+										schema: schema116.properties.statement.type,
+										parentSchema: schema116.properties.statement,
 										data: data16
 									};
 									if (vErrors === null) vErrors = [err47];
@@ -9876,7 +10940,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 											params: { format: "date" },
 											message: "must match format \"date\"",
 											schema: "date",
-											parentSchema: schema104.properties.declaredAt,
+											parentSchema: schema116.properties.declaredAt,
 											data: data17
 										};
 										if (vErrors === null) vErrors = [err48];
@@ -9890,8 +10954,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema104.properties.declaredAt.type,
-										parentSchema: schema104.properties.declaredAt,
+										schema: schema116.properties.declaredAt.type,
+										parentSchema: schema116.properties.declaredAt,
 										data: data17
 									};
 									if (vErrors === null) vErrors = [err49];
@@ -9908,8 +10972,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "integer" },
 										message: "must be integer",
-										schema: schema104.properties.minimumTestComponents.type,
-										parentSchema: schema104.properties.minimumTestComponents,
+										schema: schema116.properties.minimumTestComponents.type,
+										parentSchema: schema116.properties.minimumTestComponents,
 										data: data18
 									};
 									if (vErrors === null) vErrors = [err50];
@@ -9928,7 +10992,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 											},
 											message: "must be >= 1",
 											schema: 1,
-											parentSchema: schema104.properties.minimumTestComponents,
+											parentSchema: schema116.properties.minimumTestComponents,
 											data: data18
 										};
 										if (vErrors === null) vErrors = [err51];
@@ -9944,8 +11008,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object",
-								schema: schema104.type,
-								parentSchema: schema104,
+								schema: schema116.type,
+								parentSchema: schema116,
 								data: data0
 							};
 							if (vErrors === null) vErrors = [err52];
@@ -9963,8 +11027,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								tagValue: tag0
 							},
 							message: "value of tag \"kind\" must be in oneOf",
-							schema: schema100.properties.claim.discriminator,
-							parentSchema: schema100.properties.claim,
+							schema: schema112.properties.claim.discriminator,
+							parentSchema: schema112.properties.claim,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err53];
@@ -9982,8 +11046,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							tagValue: tag0
 						},
 						message: "tag \"kind\" must be string",
-						schema: schema100.properties.claim.discriminator,
-						parentSchema: schema100.properties.claim,
+						schema: schema112.properties.claim.discriminator,
+						parentSchema: schema112.properties.claim,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err54];
@@ -9997,8 +11061,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema100.properties.claim.type,
-					parentSchema: schema100.properties.claim,
+					schema: schema112.properties.claim.type,
+					parentSchema: schema112.properties.claim,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err55];
@@ -10016,8 +11080,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "rule" },
 						message: "must have required property 'rule'",
-						schema: schema100.properties.grouping.required,
-						parentSchema: schema100.properties.grouping,
+						schema: schema112.properties.grouping.required,
+						parentSchema: schema112.properties.grouping,
 						data: data19
 					};
 					if (vErrors === null) vErrors = [err56];
@@ -10031,8 +11095,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "declaredAt" },
 						message: "must have required property 'declaredAt'",
-						schema: schema100.properties.grouping.required,
-						parentSchema: schema100.properties.grouping,
+						schema: schema112.properties.grouping.required,
+						parentSchema: schema112.properties.grouping,
 						data: data19
 					};
 					if (vErrors === null) vErrors = [err57];
@@ -10047,7 +11111,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key5 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema100.properties.grouping,
+						parentSchema: schema112.properties.grouping,
 						data: data19
 					};
 					if (vErrors === null) vErrors = [err58];
@@ -10063,8 +11127,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema100.properties.grouping.properties.rule.type,
-							parentSchema: schema100.properties.grouping.properties.rule,
+							schema: schema112.properties.grouping.properties.rule.type,
+							parentSchema: schema112.properties.grouping.properties.rule,
 							data: data20
 						};
 						if (vErrors === null) vErrors = [err59];
@@ -10083,7 +11147,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { format: "date" },
 								message: "must match format \"date\"",
 								schema: "date",
-								parentSchema: schema100.properties.grouping.properties.declaredAt,
+								parentSchema: schema112.properties.grouping.properties.declaredAt,
 								data: data21
 							};
 							if (vErrors === null) vErrors = [err60];
@@ -10097,8 +11161,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema100.properties.grouping.properties.declaredAt.type,
-							parentSchema: schema100.properties.grouping.properties.declaredAt,
+							schema: schema112.properties.grouping.properties.declaredAt.type,
+							parentSchema: schema112.properties.grouping.properties.declaredAt,
 							data: data21
 						};
 						if (vErrors === null) vErrors = [err61];
@@ -10113,8 +11177,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema100.properties.grouping.type,
-					parentSchema: schema100.properties.grouping,
+					schema: schema112.properties.grouping.type,
+					parentSchema: schema112.properties.grouping,
 					data: data19
 				};
 				if (vErrors === null) vErrors = [err62];
@@ -10132,8 +11196,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "salt" },
 						message: "must have required property 'salt'",
-						schema: schema100.properties.assignment.required,
-						parentSchema: schema100.properties.assignment,
+						schema: schema112.properties.assignment.required,
+						parentSchema: schema112.properties.assignment,
 						data: data22
 					};
 					if (vErrors === null) vErrors = [err63];
@@ -10147,8 +11211,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "weights" },
 						message: "must have required property 'weights'",
-						schema: schema100.properties.assignment.required,
-						parentSchema: schema100.properties.assignment,
+						schema: schema112.properties.assignment.required,
+						parentSchema: schema112.properties.assignment,
 						data: data22
 					};
 					if (vErrors === null) vErrors = [err64];
@@ -10163,7 +11227,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key6 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema100.properties.assignment,
+						parentSchema: schema112.properties.assignment,
 						data: data22
 					};
 					if (vErrors === null) vErrors = [err65];
@@ -10179,8 +11243,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema100.properties.assignment.properties.salt.type,
-							parentSchema: schema100.properties.assignment.properties.salt,
+							schema: schema112.properties.assignment.properties.salt.type,
+							parentSchema: schema112.properties.assignment.properties.salt,
 							data: data23
 						};
 						if (vErrors === null) vErrors = [err66];
@@ -10199,7 +11263,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { additionalProperty: key7 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema100.properties.assignment.properties.weights,
+								parentSchema: schema112.properties.assignment.properties.weights,
 								data: data24
 							};
 							if (vErrors === null) vErrors = [err67];
@@ -10220,7 +11284,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										},
 										message: "must be >= 0",
 										schema: 0,
-										parentSchema: schema100.properties.assignment.properties.weights.properties.dev,
+										parentSchema: schema112.properties.assignment.properties.weights.properties.dev,
 										data: data25
 									};
 									if (vErrors === null) vErrors = [err68];
@@ -10234,8 +11298,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "number" },
 									message: "must be number",
-									schema: schema100.properties.assignment.properties.weights.properties.dev.type,
-									parentSchema: schema100.properties.assignment.properties.weights.properties.dev,
+									schema: schema112.properties.assignment.properties.weights.properties.dev.type,
+									parentSchema: schema112.properties.assignment.properties.weights.properties.dev,
 									data: data25
 								};
 								if (vErrors === null) vErrors = [err69];
@@ -10257,7 +11321,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										},
 										message: "must be >= 0",
 										schema: 0,
-										parentSchema: schema100.properties.assignment.properties.weights.properties.validation,
+										parentSchema: schema112.properties.assignment.properties.weights.properties.validation,
 										data: data26
 									};
 									if (vErrors === null) vErrors = [err70];
@@ -10271,8 +11335,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "number" },
 									message: "must be number",
-									schema: schema100.properties.assignment.properties.weights.properties.validation.type,
-									parentSchema: schema100.properties.assignment.properties.weights.properties.validation,
+									schema: schema112.properties.assignment.properties.weights.properties.validation.type,
+									parentSchema: schema112.properties.assignment.properties.weights.properties.validation,
 									data: data26
 								};
 								if (vErrors === null) vErrors = [err71];
@@ -10294,7 +11358,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										},
 										message: "must be >= 0",
 										schema: 0,
-										parentSchema: schema100.properties.assignment.properties.weights.properties.test,
+										parentSchema: schema112.properties.assignment.properties.weights.properties.test,
 										data: data27
 									};
 									if (vErrors === null) vErrors = [err72];
@@ -10308,8 +11372,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "number" },
 									message: "must be number",
-									schema: schema100.properties.assignment.properties.weights.properties.test.type,
-									parentSchema: schema100.properties.assignment.properties.weights.properties.test,
+									schema: schema112.properties.assignment.properties.weights.properties.test.type,
+									parentSchema: schema112.properties.assignment.properties.weights.properties.test,
 									data: data27
 								};
 								if (vErrors === null) vErrors = [err73];
@@ -10324,8 +11388,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema100.properties.assignment.properties.weights.type,
-							parentSchema: schema100.properties.assignment.properties.weights,
+							schema: schema112.properties.assignment.properties.weights.type,
+							parentSchema: schema112.properties.assignment.properties.weights,
 							data: data24
 						};
 						if (vErrors === null) vErrors = [err74];
@@ -10340,8 +11404,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema100.properties.assignment.type,
-					parentSchema: schema100.properties.assignment,
+					schema: schema112.properties.assignment.type,
+					parentSchema: schema112.properties.assignment,
 					data: data22
 				};
 				if (vErrors === null) vErrors = [err75];
@@ -10363,7 +11427,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 100 },
 								message: "must NOT have more than 100 characters",
 								schema: 100,
-								parentSchema: schema100.properties.families.propertyNames,
+								parentSchema: schema112.properties.families.propertyNames,
 								data: key8,
 								propertyName: key8
 							};
@@ -10379,7 +11443,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { pattern: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$" },
 								message: "must match pattern \"^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$\"",
 								schema: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$",
-								parentSchema: schema100.properties.families.propertyNames,
+								parentSchema: schema112.properties.families.propertyNames,
 								data: key8,
 								propertyName: key8
 							};
@@ -10395,8 +11459,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "propertyNames",
 							params: { propertyName: key8 },
 							message: "property name must be valid",
-							schema: schema100.properties.families.propertyNames,
-							parentSchema: schema100.properties.families,
+							schema: schema112.properties.families.propertyNames,
+							parentSchema: schema112.properties.families,
 							data: data28
 						};
 						if (vErrors === null) vErrors = [err78];
@@ -10414,8 +11478,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "title" },
 								message: "must have required property 'title'",
-								schema: schema105.required,
-								parentSchema: schema105,
+								schema: schema117.required,
+								parentSchema: schema117,
 								data: data29
 							};
 							if (vErrors === null) vErrors = [err79];
@@ -10429,8 +11493,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "documents" },
 								message: "must have required property 'documents'",
-								schema: schema105.required,
-								parentSchema: schema105,
+								schema: schema117.required,
+								parentSchema: schema117,
 								data: data29
 							};
 							if (vErrors === null) vErrors = [err80];
@@ -10445,7 +11509,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { additionalProperty: key10 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema105,
+								parentSchema: schema117,
 								data: data29
 							};
 							if (vErrors === null) vErrors = [err81];
@@ -10461,8 +11525,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema105.properties.title.type,
-									parentSchema: schema105.properties.title,
+									schema: schema117.properties.title.type,
+									parentSchema: schema117.properties.title,
 									data: data30
 								};
 								if (vErrors === null) vErrors = [err82];
@@ -10483,8 +11547,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
-											schema: schema105.properties.documents.items.type,
-											parentSchema: schema105.properties.documents.items,
+											schema: schema117.properties.documents.items.type,
+											parentSchema: schema117.properties.documents.items,
 											data: data32
 										};
 										if (vErrors === null) vErrors = [err83];
@@ -10499,8 +11563,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema105.properties.documents.type,
-									parentSchema: schema105.properties.documents,
+									schema: schema117.properties.documents.type,
+									parentSchema: schema117.properties.documents,
 									data: data31
 								};
 								if (vErrors === null) vErrors = [err84];
@@ -10515,10 +11579,10 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/families/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/split",
 									schemaPath: "#/definitions/family/properties/split/enum",
 									keyword: "enum",
-									params: { allowedValues: schema105.properties.split.enum },
+									params: { allowedValues: schema117.properties.split.enum },
 									message: "must be equal to one of the allowed values",
-									schema: schema105.properties.split.enum,
-									parentSchema: schema105.properties.split,
+									schema: schema117.properties.split.enum,
+									parentSchema: schema117.properties.split,
 									data: data33
 								};
 								if (vErrors === null) vErrors = [err85];
@@ -10533,8 +11597,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema105.type,
-							parentSchema: schema105,
+							schema: schema117.type,
+							parentSchema: schema117,
 							data: data29
 						};
 						if (vErrors === null) vErrors = [err86];
@@ -10549,8 +11613,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema100.properties.families.type,
-					parentSchema: schema100.properties.families,
+					schema: schema112.properties.families.type,
+					parentSchema: schema112.properties.families,
 					data: data28
 				};
 				if (vErrors === null) vErrors = [err87];
@@ -10572,8 +11636,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "families" },
 								message: "must have required property 'families'",
-								schema: schema106.required,
-								parentSchema: schema106,
+								schema: schema118.required,
+								parentSchema: schema118,
 								data: data35
 							};
 							if (vErrors === null) vErrors = [err88];
@@ -10587,8 +11651,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "reason" },
 								message: "must have required property 'reason'",
-								schema: schema106.required,
-								parentSchema: schema106,
+								schema: schema118.required,
+								parentSchema: schema118,
 								data: data35
 							};
 							if (vErrors === null) vErrors = [err89];
@@ -10603,7 +11667,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { additionalProperty: key11 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema106,
+								parentSchema: schema118,
 								data: data35
 							};
 							if (vErrors === null) vErrors = [err90];
@@ -10623,8 +11687,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
-											schema: schema106.properties.families.items.type,
-											parentSchema: schema106.properties.families.items,
+											schema: schema118.properties.families.items.type,
+											parentSchema: schema118.properties.families.items,
 											data: data37
 										};
 										if (vErrors === null) vErrors = [err91];
@@ -10639,8 +11703,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema106.properties.families.type,
-									parentSchema: schema106.properties.families,
+									schema: schema118.properties.families.type,
+									parentSchema: schema118.properties.families,
 									data: data36
 								};
 								if (vErrors === null) vErrors = [err92];
@@ -10657,8 +11721,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema106.properties.reason.type,
-									parentSchema: schema106.properties.reason,
+									schema: schema118.properties.reason.type,
+									parentSchema: schema118.properties.reason,
 									data: data38
 								};
 								if (vErrors === null) vErrors = [err93];
@@ -10673,8 +11737,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema106.type,
-							parentSchema: schema106,
+							schema: schema118.type,
+							parentSchema: schema118,
 							data: data35
 						};
 						if (vErrors === null) vErrors = [err94];
@@ -10689,8 +11753,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema100.properties.related.type,
-					parentSchema: schema100.properties.related,
+					schema: schema112.properties.related.type,
+					parentSchema: schema112.properties.related,
 					data: data34
 				};
 				if (vErrors === null) vErrors = [err95];
@@ -10712,8 +11776,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "decision" },
 								message: "must have required property 'decision'",
-								schema: schema107.required,
-								parentSchema: schema107,
+								schema: schema119.required,
+								parentSchema: schema119,
 								data: data40
 							};
 							if (vErrors === null) vErrors = [err96];
@@ -10727,8 +11791,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "reason" },
 								message: "must have required property 'reason'",
-								schema: schema107.required,
-								parentSchema: schema107,
+								schema: schema119.required,
+								parentSchema: schema119,
 								data: data40
 							};
 							if (vErrors === null) vErrors = [err97];
@@ -10742,8 +11806,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "decidedBy" },
 								message: "must have required property 'decidedBy'",
-								schema: schema107.required,
-								parentSchema: schema107,
+								schema: schema119.required,
+								parentSchema: schema119,
 								data: data40
 							};
 							if (vErrors === null) vErrors = [err98];
@@ -10757,8 +11821,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "decidedAt" },
 								message: "must have required property 'decidedAt'",
-								schema: schema107.required,
-								parentSchema: schema107,
+								schema: schema119.required,
+								parentSchema: schema119,
 								data: data40
 							};
 							if (vErrors === null) vErrors = [err99];
@@ -10773,7 +11837,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { additionalProperty: key12 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema107,
+								parentSchema: schema119,
 								data: data40
 							};
 							if (vErrors === null) vErrors = [err100];
@@ -10793,8 +11857,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
-											schema: schema107.properties.families.items.type,
-											parentSchema: schema107.properties.families.items,
+											schema: schema119.properties.families.items.type,
+											parentSchema: schema119.properties.families.items,
 											data: data42
 										};
 										if (vErrors === null) vErrors = [err101];
@@ -10809,8 +11873,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema107.properties.families.type,
-									parentSchema: schema107.properties.families,
+									schema: schema119.properties.families.type,
+									parentSchema: schema119.properties.families,
 									data: data41
 								};
 								if (vErrors === null) vErrors = [err102];
@@ -10831,8 +11895,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
-											schema: schema107.properties.cases.items.type,
-											parentSchema: schema107.properties.cases.items,
+											schema: schema119.properties.cases.items.type,
+											parentSchema: schema119.properties.cases.items,
 											data: data44
 										};
 										if (vErrors === null) vErrors = [err103];
@@ -10847,8 +11911,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema107.properties.cases.type,
-									parentSchema: schema107.properties.cases,
+									schema: schema119.properties.cases.type,
+									parentSchema: schema119.properties.cases,
 									data: data43
 								};
 								if (vErrors === null) vErrors = [err104];
@@ -10863,10 +11927,10 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/exceptions/" + i3 + "/decision",
 									schemaPath: "#/definitions/exception/properties/decision/enum",
 									keyword: "enum",
-									params: { allowedValues: schema107.properties.decision.enum },
+									params: { allowedValues: schema119.properties.decision.enum },
 									message: "must be equal to one of the allowed values",
-									schema: schema107.properties.decision.enum,
-									parentSchema: schema107.properties.decision,
+									schema: schema119.properties.decision.enum,
+									parentSchema: schema119.properties.decision,
 									data: data45
 								};
 								if (vErrors === null) vErrors = [err105];
@@ -10883,8 +11947,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema107.properties.reason.type,
-									parentSchema: schema107.properties.reason,
+									schema: schema119.properties.reason.type,
+									parentSchema: schema119.properties.reason,
 									data: data46
 								};
 								if (vErrors === null) vErrors = [err106];
@@ -10901,8 +11965,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema107.properties.decidedBy.type,
-									parentSchema: schema107.properties.decidedBy,
+									schema: schema119.properties.decidedBy.type,
+									parentSchema: schema119.properties.decidedBy,
 									data: data47
 								};
 								if (vErrors === null) vErrors = [err107];
@@ -10921,7 +11985,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										params: { format: "date" },
 										message: "must match format \"date\"",
 										schema: "date",
-										parentSchema: schema107.properties.decidedAt,
+										parentSchema: schema119.properties.decidedAt,
 										data: data48
 									};
 									if (vErrors === null) vErrors = [err108];
@@ -10935,8 +11999,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema107.properties.decidedAt.type,
-									parentSchema: schema107.properties.decidedAt,
+									schema: schema119.properties.decidedAt.type,
+									parentSchema: schema119.properties.decidedAt,
 									data: data48
 								};
 								if (vErrors === null) vErrors = [err109];
@@ -10951,8 +12015,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema107.type,
-							parentSchema: schema107,
+							schema: schema119.type,
+							parentSchema: schema119,
 							data: data40
 						};
 						if (vErrors === null) vErrors = [err110];
@@ -10967,8 +12031,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema100.properties.exceptions.type,
-					parentSchema: schema100.properties.exceptions,
+					schema: schema112.properties.exceptions.type,
+					parentSchema: schema112.properties.exceptions,
 					data: data39
 				};
 				if (vErrors === null) vErrors = [err111];
@@ -10990,8 +12054,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "by" },
 								message: "must have required property 'by'",
-								schema: schema108.required,
-								parentSchema: schema108,
+								schema: schema120.required,
+								parentSchema: schema120,
 								data: data50
 							};
 							if (vErrors === null) vErrors = [err112];
@@ -11005,8 +12069,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "at" },
 								message: "must have required property 'at'",
-								schema: schema108.required,
-								parentSchema: schema108,
+								schema: schema120.required,
+								parentSchema: schema120,
 								data: data50
 							};
 							if (vErrors === null) vErrors = [err113];
@@ -11020,8 +12084,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "run" },
 								message: "must have required property 'run'",
-								schema: schema108.required,
-								parentSchema: schema108,
+								schema: schema120.required,
+								parentSchema: schema120,
 								data: data50
 							};
 							if (vErrors === null) vErrors = [err114];
@@ -11035,8 +12099,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "learned" },
 								message: "must have required property 'learned'",
-								schema: schema108.required,
-								parentSchema: schema108,
+								schema: schema120.required,
+								parentSchema: schema120,
 								data: data50
 							};
 							if (vErrors === null) vErrors = [err115];
@@ -11051,7 +12115,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { additionalProperty: key13 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema108,
+								parentSchema: schema120,
 								data: data50
 							};
 							if (vErrors === null) vErrors = [err116];
@@ -11071,8 +12135,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
-											schema: schema108.properties.families.items.type,
-											parentSchema: schema108.properties.families.items,
+											schema: schema120.properties.families.items.type,
+											parentSchema: schema120.properties.families.items,
 											data: data52
 										};
 										if (vErrors === null) vErrors = [err117];
@@ -11087,8 +12151,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema108.properties.families.type,
-									parentSchema: schema108.properties.families,
+									schema: schema120.properties.families.type,
+									parentSchema: schema120.properties.families,
 									data: data51
 								};
 								if (vErrors === null) vErrors = [err118];
@@ -11109,8 +12173,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
-											schema: schema108.properties.cases.items.type,
-											parentSchema: schema108.properties.cases.items,
+											schema: schema120.properties.cases.items.type,
+											parentSchema: schema120.properties.cases.items,
 											data: data54
 										};
 										if (vErrors === null) vErrors = [err119];
@@ -11125,8 +12189,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema108.properties.cases.type,
-									parentSchema: schema108.properties.cases,
+									schema: schema120.properties.cases.type,
+									parentSchema: schema120.properties.cases,
 									data: data53
 								};
 								if (vErrors === null) vErrors = [err120];
@@ -11143,8 +12207,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema108.properties.by.type,
-									parentSchema: schema108.properties.by,
+									schema: schema120.properties.by.type,
+									parentSchema: schema120.properties.by,
 									data: data55
 								};
 								if (vErrors === null) vErrors = [err121];
@@ -11163,7 +12227,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										params: { format: "date-time" },
 										message: "must match format \"date-time\"",
 										schema: "date-time",
-										parentSchema: schema108.properties.at,
+										parentSchema: schema120.properties.at,
 										data: data56
 									};
 									if (vErrors === null) vErrors = [err122];
@@ -11177,8 +12241,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema108.properties.at.type,
-									parentSchema: schema108.properties.at,
+									schema: schema120.properties.at.type,
+									parentSchema: schema120.properties.at,
 									data: data56
 								};
 								if (vErrors === null) vErrors = [err123];
@@ -11195,8 +12259,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema108.properties.run.type,
-									parentSchema: schema108.properties.run,
+									schema: schema120.properties.run.type,
+									parentSchema: schema120.properties.run,
 									data: data57
 								};
 								if (vErrors === null) vErrors = [err124];
@@ -11213,8 +12277,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema108.properties.learned.type,
-									parentSchema: schema108.properties.learned,
+									schema: schema120.properties.learned.type,
+									parentSchema: schema120.properties.learned,
 									data: data58
 								};
 								if (vErrors === null) vErrors = [err125];
@@ -11229,8 +12293,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema108.type,
-							parentSchema: schema108,
+							schema: schema120.type,
+							parentSchema: schema120,
 							data: data50
 						};
 						if (vErrors === null) vErrors = [err126];
@@ -11245,8 +12309,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema100.properties.exposures.type,
-					parentSchema: schema100.properties.exposures,
+					schema: schema112.properties.exposures.type,
+					parentSchema: schema112.properties.exposures,
 					data: data49
 				};
 				if (vErrors === null) vErrors = [err127];
@@ -11261,19 +12325,19 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema100.type,
-			parentSchema: schema100,
+			schema: schema112.type,
+			parentSchema: schema112,
 			data
 		};
 		if (vErrors === null) vErrors = [err128];
 		else vErrors.push(err128);
 		errors++;
 	}
-	validate79.errors = vErrors;
+	validate80.errors = vErrors;
 	return errors === 0;
 }
-const policyShape = validate80;
-const schema109 = {
+const policyShape = validate81;
+const schema121 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/policy.schema.json",
 	"title": "Policy",
@@ -11430,7 +12494,7 @@ const schema109 = {
 		}
 	}
 };
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11442,7 +12506,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema109,
+				parentSchema: schema121,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -11462,8 +12526,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema109.properties.reviewers.items.type,
-							parentSchema: schema109.properties.reviewers.items,
+							schema: schema121.properties.reviewers.items.type,
+							parentSchema: schema121.properties.reviewers.items,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err1];
@@ -11478,8 +12542,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema109.properties.reviewers.type,
-					parentSchema: schema109.properties.reviewers,
+					schema: schema121.properties.reviewers.type,
+					parentSchema: schema121.properties.reviewers,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -11500,8 +12564,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema109.properties.owners.items.type,
-							parentSchema: schema109.properties.owners.items,
+							schema: schema121.properties.owners.items.type,
+							parentSchema: schema121.properties.owners.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err3];
@@ -11516,8 +12580,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema109.properties.owners.type,
-					parentSchema: schema109.properties.owners,
+					schema: schema121.properties.owners.type,
+					parentSchema: schema121.properties.owners,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -11538,8 +12602,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema109.properties.protectedPaths.items.type,
-							parentSchema: schema109.properties.protectedPaths.items,
+							schema: schema121.properties.protectedPaths.items.type,
+							parentSchema: schema121.properties.protectedPaths.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err5];
@@ -11554,8 +12618,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema109.properties.protectedPaths.type,
-					parentSchema: schema109.properties.protectedPaths,
+					schema: schema121.properties.protectedPaths.type,
+					parentSchema: schema121.properties.protectedPaths,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -11574,7 +12638,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key1 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema109.properties.sentinels,
+						parentSchema: schema121.properties.sentinels,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -11588,10 +12652,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/sentinels/independence",
 							schemaPath: "#/properties/sentinels/properties/independence/enum",
 							keyword: "enum",
-							params: { allowedValues: schema109.properties.sentinels.properties.independence.enum },
+							params: { allowedValues: schema121.properties.sentinels.properties.independence.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema109.properties.sentinels.properties.independence.enum,
-							parentSchema: schema109.properties.sentinels.properties.independence,
+							schema: schema121.properties.sentinels.properties.independence.enum,
+							parentSchema: schema121.properties.sentinels.properties.independence,
 							data: data7
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -11606,8 +12670,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema109.properties.sentinels.type,
-					parentSchema: schema109.properties.sentinels,
+					schema: schema121.properties.sentinels.type,
+					parentSchema: schema121.properties.sentinels,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -11626,7 +12690,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key2 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema109.properties.limits,
+						parentSchema: schema121.properties.limits,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -11642,8 +12706,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer",
-							schema: schema109.properties.limits.properties.openRefreshPullRequests.type,
-							parentSchema: schema109.properties.limits.properties.openRefreshPullRequests,
+							schema: schema121.properties.limits.properties.openRefreshPullRequests.type,
+							parentSchema: schema121.properties.limits.properties.openRefreshPullRequests,
 							data: data9
 						};
 						if (vErrors === null) vErrors = [err11];
@@ -11662,7 +12726,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 1",
 								schema: 1,
-								parentSchema: schema109.properties.limits.properties.openRefreshPullRequests,
+								parentSchema: schema121.properties.limits.properties.openRefreshPullRequests,
 								data: data9
 							};
 							if (vErrors === null) vErrors = [err12];
@@ -11680,8 +12744,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer",
-							schema: schema109.properties.limits.properties.casesPerApproval.type,
-							parentSchema: schema109.properties.limits.properties.casesPerApproval,
+							schema: schema121.properties.limits.properties.casesPerApproval.type,
+							parentSchema: schema121.properties.limits.properties.casesPerApproval,
 							data: data10
 						};
 						if (vErrors === null) vErrors = [err13];
@@ -11700,7 +12764,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 1",
 								schema: 1,
-								parentSchema: schema109.properties.limits.properties.casesPerApproval,
+								parentSchema: schema121.properties.limits.properties.casesPerApproval,
 								data: data10
 							};
 							if (vErrors === null) vErrors = [err14];
@@ -11716,8 +12780,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema109.properties.limits.type,
-					parentSchema: schema109.properties.limits,
+					schema: schema121.properties.limits.type,
+					parentSchema: schema121.properties.limits,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -11736,7 +12800,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key3 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema109.properties.nearDuplicates,
+						parentSchema: schema121.properties.nearDuplicates,
 						data: data11
 					};
 					if (vErrors === null) vErrors = [err16];
@@ -11757,7 +12821,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be <= 1",
 								schema: 1,
-								parentSchema: schema109.properties.nearDuplicates.properties.threshold,
+								parentSchema: schema121.properties.nearDuplicates.properties.threshold,
 								data: data12
 							};
 							if (vErrors === null) vErrors = [err17];
@@ -11775,7 +12839,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 0",
 								schema: 0,
-								parentSchema: schema109.properties.nearDuplicates.properties.threshold,
+								parentSchema: schema121.properties.nearDuplicates.properties.threshold,
 								data: data12
 							};
 							if (vErrors === null) vErrors = [err18];
@@ -11789,8 +12853,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "number" },
 							message: "must be number",
-							schema: schema109.properties.nearDuplicates.properties.threshold.type,
-							parentSchema: schema109.properties.nearDuplicates.properties.threshold,
+							schema: schema121.properties.nearDuplicates.properties.threshold.type,
+							parentSchema: schema121.properties.nearDuplicates.properties.threshold,
 							data: data12
 						};
 						if (vErrors === null) vErrors = [err19];
@@ -11805,8 +12869,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema109.properties.nearDuplicates.type,
-					parentSchema: schema109.properties.nearDuplicates,
+					schema: schema121.properties.nearDuplicates.type,
+					parentSchema: schema121.properties.nearDuplicates,
 					data: data11
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -11817,7 +12881,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.refresh !== void 0) {
 			let data13 = data.refresh;
 			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-				for (const key4 in data13) if (!func2.call(schema109.properties.refresh.properties, key4)) {
+				for (const key4 in data13) if (!func2.call(schema121.properties.refresh.properties, key4)) {
 					const err21 = {
 						instancePath: instancePath + "/refresh",
 						schemaPath: "#/properties/refresh/additionalProperties",
@@ -11825,7 +12889,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key4 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema109.properties.refresh,
+						parentSchema: schema121.properties.refresh,
 						data: data13
 					};
 					if (vErrors === null) vErrors = [err21];
@@ -11839,10 +12903,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/source-revision-changed",
 							schemaPath: "#/properties/refresh/properties/source-revision-changed/enum",
 							keyword: "enum",
-							params: { allowedValues: schema109.properties.refresh.properties["source-revision-changed"].enum },
+							params: { allowedValues: schema121.properties.refresh.properties["source-revision-changed"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema109.properties.refresh.properties["source-revision-changed"].enum,
-							parentSchema: schema109.properties.refresh.properties["source-revision-changed"],
+							schema: schema121.properties.refresh.properties["source-revision-changed"].enum,
+							parentSchema: schema121.properties.refresh.properties["source-revision-changed"],
 							data: data14
 						};
 						if (vErrors === null) vErrors = [err22];
@@ -11857,10 +12921,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/chunk-edited",
 							schemaPath: "#/properties/refresh/properties/chunk-edited/enum",
 							keyword: "enum",
-							params: { allowedValues: schema109.properties.refresh.properties["chunk-edited"].enum },
+							params: { allowedValues: schema121.properties.refresh.properties["chunk-edited"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema109.properties.refresh.properties["chunk-edited"].enum,
-							parentSchema: schema109.properties.refresh.properties["chunk-edited"],
+							schema: schema121.properties.refresh.properties["chunk-edited"].enum,
+							parentSchema: schema121.properties.refresh.properties["chunk-edited"],
 							data: data15
 						};
 						if (vErrors === null) vErrors = [err23];
@@ -11875,10 +12939,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/chunk-moved",
 							schemaPath: "#/properties/refresh/properties/chunk-moved/enum",
 							keyword: "enum",
-							params: { allowedValues: schema109.properties.refresh.properties["chunk-moved"].enum },
+							params: { allowedValues: schema121.properties.refresh.properties["chunk-moved"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema109.properties.refresh.properties["chunk-moved"].enum,
-							parentSchema: schema109.properties.refresh.properties["chunk-moved"],
+							schema: schema121.properties.refresh.properties["chunk-moved"].enum,
+							parentSchema: schema121.properties.refresh.properties["chunk-moved"],
 							data: data16
 						};
 						if (vErrors === null) vErrors = [err24];
@@ -11893,10 +12957,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/chunk-deleted",
 							schemaPath: "#/properties/refresh/properties/chunk-deleted/enum",
 							keyword: "enum",
-							params: { allowedValues: schema109.properties.refresh.properties["chunk-deleted"].enum },
+							params: { allowedValues: schema121.properties.refresh.properties["chunk-deleted"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema109.properties.refresh.properties["chunk-deleted"].enum,
-							parentSchema: schema109.properties.refresh.properties["chunk-deleted"],
+							schema: schema121.properties.refresh.properties["chunk-deleted"].enum,
+							parentSchema: schema121.properties.refresh.properties["chunk-deleted"],
 							data: data17
 						};
 						if (vErrors === null) vErrors = [err25];
@@ -11911,10 +12975,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/chunking-changed",
 							schemaPath: "#/properties/refresh/properties/chunking-changed/enum",
 							keyword: "enum",
-							params: { allowedValues: schema109.properties.refresh.properties["chunking-changed"].enum },
+							params: { allowedValues: schema121.properties.refresh.properties["chunking-changed"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema109.properties.refresh.properties["chunking-changed"].enum,
-							parentSchema: schema109.properties.refresh.properties["chunking-changed"],
+							schema: schema121.properties.refresh.properties["chunking-changed"].enum,
+							parentSchema: schema121.properties.refresh.properties["chunking-changed"],
 							data: data18
 						};
 						if (vErrors === null) vErrors = [err26];
@@ -11929,10 +12993,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/embedding-changed",
 							schemaPath: "#/properties/refresh/properties/embedding-changed/enum",
 							keyword: "enum",
-							params: { allowedValues: schema109.properties.refresh.properties["embedding-changed"].enum },
+							params: { allowedValues: schema121.properties.refresh.properties["embedding-changed"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema109.properties.refresh.properties["embedding-changed"].enum,
-							parentSchema: schema109.properties.refresh.properties["embedding-changed"],
+							schema: schema121.properties.refresh.properties["embedding-changed"].enum,
+							parentSchema: schema121.properties.refresh.properties["embedding-changed"],
 							data: data19
 						};
 						if (vErrors === null) vErrors = [err27];
@@ -11947,10 +13011,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/retrieval-filter-changed",
 							schemaPath: "#/properties/refresh/properties/retrieval-filter-changed/enum",
 							keyword: "enum",
-							params: { allowedValues: schema109.properties.refresh.properties["retrieval-filter-changed"].enum },
+							params: { allowedValues: schema121.properties.refresh.properties["retrieval-filter-changed"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema109.properties.refresh.properties["retrieval-filter-changed"].enum,
-							parentSchema: schema109.properties.refresh.properties["retrieval-filter-changed"],
+							schema: schema121.properties.refresh.properties["retrieval-filter-changed"].enum,
+							parentSchema: schema121.properties.refresh.properties["retrieval-filter-changed"],
 							data: data20
 						};
 						if (vErrors === null) vErrors = [err28];
@@ -11965,10 +13029,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/document-added",
 							schemaPath: "#/properties/refresh/properties/document-added/enum",
 							keyword: "enum",
-							params: { allowedValues: schema109.properties.refresh.properties["document-added"].enum },
+							params: { allowedValues: schema121.properties.refresh.properties["document-added"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema109.properties.refresh.properties["document-added"].enum,
-							parentSchema: schema109.properties.refresh.properties["document-added"],
+							schema: schema121.properties.refresh.properties["document-added"].enum,
+							parentSchema: schema121.properties.refresh.properties["document-added"],
 							data: data21
 						};
 						if (vErrors === null) vErrors = [err29];
@@ -11983,10 +13047,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/query-pattern-observed",
 							schemaPath: "#/properties/refresh/properties/query-pattern-observed/enum",
 							keyword: "enum",
-							params: { allowedValues: schema109.properties.refresh.properties["query-pattern-observed"].enum },
+							params: { allowedValues: schema121.properties.refresh.properties["query-pattern-observed"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema109.properties.refresh.properties["query-pattern-observed"].enum,
-							parentSchema: schema109.properties.refresh.properties["query-pattern-observed"],
+							schema: schema121.properties.refresh.properties["query-pattern-observed"].enum,
+							parentSchema: schema121.properties.refresh.properties["query-pattern-observed"],
 							data: data22
 						};
 						if (vErrors === null) vErrors = [err30];
@@ -12001,8 +13065,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema109.properties.refresh.type,
-					parentSchema: schema109.properties.refresh,
+					schema: schema121.properties.refresh.type,
+					parentSchema: schema121.properties.refresh,
 					data: data13
 				};
 				if (vErrors === null) vErrors = [err31];
@@ -12017,15 +13081,1156 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema109.type,
-			parentSchema: schema109,
+			schema: schema121.type,
+			parentSchema: schema121,
 			data
 		};
 		if (vErrors === null) vErrors = [err32];
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate80.errors = vErrors;
+	validate81.errors = vErrors;
 	return errors === 0;
 }
-export { caseShape, chunkShape, currentShape, documentShape, familiesShape, policyShape, revisionShape, textShape };
+const importMapShape = validate82;
+const schema122 = {
+	"$schema": "http://json-schema.org/draft-07/schema#",
+	"$id": "https://touchstone.example/schemas/import-map.schema.json",
+	"title": "Import map",
+	"description": "Which field of a table becomes which part of a case, for `touchstone import table`. A field is named as the table names it; names joined by dots lead into maps, such as `metadata.type`. Fields that nothing here names are kept in the case's notes.",
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["query"],
+	"properties": {
+		"format": {
+			"description": "The form of the table; by default what the file's name ends in.",
+			"enum": [
+				"json",
+				"jsonl",
+				"csv",
+				"yaml"
+			]
+		},
+		"list": {
+			"description": "Where the list of records stands inside a JSON or YAML file that does not start with it: names joined by dots.",
+			"type": "string"
+		},
+		"id": {
+			"description": "The field that holds the record's id. Without it, or where it is blank, an id is made from the question.",
+			"type": "string"
+		},
+		"idPrefix": {
+			"description": "Text put before every id, such as `benefits-`.",
+			"type": "string",
+			"pattern": "^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$",
+			"maxLength": 40
+		},
+		"query": {
+			"description": "The field that holds the question.",
+			"type": "string"
+		},
+		"expectedAnswer": {
+			"description": "The field that holds the answer a reviewer would accept.",
+			"type": "string"
+		},
+		"kind": {
+			"description": "The kind of every record: what its right outcome is. It is said here and never guessed: a record without evidence is incomplete, not an abstention.",
+			"enum": [
+				"answerable",
+				"inconclusive",
+				"abstention"
+			]
+		},
+		"kindFrom": {
+			"description": "Where the records tell their kind, in place of `kind`.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["field"],
+			"properties": {
+				"field": {
+					"description": "The field that tells the kind.",
+					"type": "string"
+				},
+				"values": {
+					"description": "The kind by the field's text, such as `out of scope: abstention`. Without it the field holds the kind itself.",
+					"type": "object",
+					"additionalProperties": {
+						"description": "The kind that this text stands for.",
+						"enum": [
+							"answerable",
+							"inconclusive",
+							"abstention"
+						]
+					}
+				}
+			}
+		},
+		"because": {
+			"description": "Why no answer is right, for every abstention.",
+			"enum": [
+				"not-in-corpus",
+				"out-of-scope",
+				"not-permitted",
+				"ambiguous"
+			]
+		},
+		"becauseFrom": {
+			"description": "Where the records tell why no answer is right, in place of `because`. Only abstentions have a reason.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["field"],
+			"properties": {
+				"field": {
+					"description": "The field that tells the reason.",
+					"type": "string"
+				},
+				"values": {
+					"description": "The reason by the field's text. Without it the field holds the reason itself.",
+					"type": "object",
+					"additionalProperties": {
+						"description": "The reason that this text stands for.",
+						"enum": [
+							"not-in-corpus",
+							"out-of-scope",
+							"not-permitted",
+							"ambiguous"
+						]
+					}
+				}
+			}
+		},
+		"acceptedAnswers": {
+			"description": "Other right answers. Each rests on all the evidence of its record.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["field"],
+			"properties": {
+				"field": {
+					"description": "The field that holds a list of answers, or one.",
+					"type": "string"
+				},
+				"separator": {
+					"description": "What stands between the answers where the field is one text.",
+					"type": "string",
+					"minLength": 1
+				}
+			}
+		},
+		"evidence": {
+			"description": "Where a record names its chunks: `field`, or `citedIn` and `pattern`.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [],
+			"properties": {
+				"field": {
+					"description": "The field that holds a list of chunk ids, or one.",
+					"type": "string"
+				},
+				"separator": {
+					"description": "What stands between the ids where the field is one text.",
+					"type": "string",
+					"minLength": 1
+				},
+				"citedIn": {
+					"description": "The field whose text cites chunks. Citations that are chunks are taken out of the answer; the text as it was is kept in the notes.",
+					"type": "string"
+				},
+				"pattern": {
+					"description": "What a citation looks like, such as `[{chunk}]`; `{chunk}` stands for the chunk's id.",
+					"type": "string"
+				},
+				"chunk": {
+					"description": "The chunk's id, made from the names in `pattern` where a citation does not spell it: `{file}#page={page}`. By default `{chunk}`.",
+					"type": "string"
+				}
+			}
+		},
+		"conversation": {
+			"description": "Earlier turns, oldest first: a list of maps.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["field"],
+			"properties": {
+				"field": {
+					"description": "The field that holds the turns.",
+					"type": "string"
+				},
+				"role": {
+					"description": "What a turn calls its speaker; by default `role`.",
+					"type": "string"
+				},
+				"content": {
+					"description": "What a turn calls its text; by default `content`.",
+					"type": "string"
+				},
+				"roles": {
+					"description": "The role by the text of a turn, such as `human: user`. Without it the turns say user, assistant or system.",
+					"type": "object",
+					"additionalProperties": {
+						"description": "The role that this text stands for.",
+						"enum": [
+							"user",
+							"assistant",
+							"system"
+						]
+					}
+				}
+			}
+		},
+		"tags": {
+			"description": "Free labels.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["field"],
+			"properties": {
+				"field": {
+					"description": "The field that holds a list of labels, or one.",
+					"type": "string"
+				},
+				"separator": {
+					"description": "What stands between the labels where the field is one text.",
+					"type": "string",
+					"minLength": 1
+				}
+			}
+		},
+		"notes": {
+			"description": "The field whose text opens the case's notes.",
+			"type": "string"
+		}
+	}
+};
+const pattern18 = /* @__PURE__ */ new RegExp("^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$", "u");
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.query === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" },
+				message: "must have required property 'query'",
+				schema: schema122.required,
+				parentSchema: schema122,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!func2.call(schema122.properties, key0)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema122,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.format !== void 0) {
+			let data0 = data.format;
+			if (!(data0 === "json" || data0 === "jsonl" || data0 === "csv" || data0 === "yaml")) {
+				const err2 = {
+					instancePath: instancePath + "/format",
+					schemaPath: "#/properties/format/enum",
+					keyword: "enum",
+					params: { allowedValues: schema122.properties.format.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema122.properties.format.enum,
+					parentSchema: schema122.properties.format,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.list !== void 0) {
+			let data1 = data.list;
+			if (typeof data1 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/list",
+					schemaPath: "#/properties/list/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.list.type,
+					parentSchema: schema122.properties.list,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.id !== void 0) {
+			let data2 = data.id;
+			if (typeof data2 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "#/properties/id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.id.type,
+					parentSchema: schema122.properties.id,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.idPrefix !== void 0) {
+			let data3 = data.idPrefix;
+			if (typeof data3 === "string") {
+				if (func3(data3) > 40) {
+					const err5 = {
+						instancePath: instancePath + "/idPrefix",
+						schemaPath: "#/properties/idPrefix/maxLength",
+						keyword: "maxLength",
+						params: { limit: 40 },
+						message: "must NOT have more than 40 characters",
+						schema: 40,
+						parentSchema: schema122.properties.idPrefix,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (!pattern18.test(data3)) {
+					const err6 = {
+						instancePath: instancePath + "/idPrefix",
+						schemaPath: "#/properties/idPrefix/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$" },
+						message: "must match pattern \"^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$\"",
+						schema: "^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$",
+						parentSchema: schema122.properties.idPrefix,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/idPrefix",
+					schemaPath: "#/properties/idPrefix/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.idPrefix.type,
+					parentSchema: schema122.properties.idPrefix,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.query !== void 0) {
+			let data4 = data.query;
+			if (typeof data4 !== "string") {
+				const err8 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.query.type,
+					parentSchema: schema122.properties.query,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.expectedAnswer !== void 0) {
+			let data5 = data.expectedAnswer;
+			if (typeof data5 !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/expectedAnswer",
+					schemaPath: "#/properties/expectedAnswer/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.expectedAnswer.type,
+					parentSchema: schema122.properties.expectedAnswer,
+					data: data5
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			let data6 = data.kind;
+			if (!(data6 === "answerable" || data6 === "inconclusive" || data6 === "abstention")) {
+				const err10 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema122.properties.kind.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema122.properties.kind.enum,
+					parentSchema: schema122.properties.kind,
+					data: data6
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.kindFrom !== void 0) {
+			let data7 = data.kindFrom;
+			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+				if (data7.field === void 0) {
+					const err11 = {
+						instancePath: instancePath + "/kindFrom",
+						schemaPath: "#/properties/kindFrom/required",
+						keyword: "required",
+						params: { missingProperty: "field" },
+						message: "must have required property 'field'",
+						schema: schema122.properties.kindFrom.required,
+						parentSchema: schema122.properties.kindFrom,
+						data: data7
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				for (const key1 in data7) if (!(key1 === "field" || key1 === "values")) {
+					const err12 = {
+						instancePath: instancePath + "/kindFrom",
+						schemaPath: "#/properties/kindFrom/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema122.properties.kindFrom,
+						data: data7
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+				if (data7.field !== void 0) {
+					let data8 = data7.field;
+					if (typeof data8 !== "string") {
+						const err13 = {
+							instancePath: instancePath + "/kindFrom/field",
+							schemaPath: "#/properties/kindFrom/properties/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.kindFrom.properties.field.type,
+							parentSchema: schema122.properties.kindFrom.properties.field,
+							data: data8
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+				}
+				if (data7.values !== void 0) {
+					let data9 = data7.values;
+					if (data9 && typeof data9 == "object" && !Array.isArray(data9)) for (const key2 in data9) {
+						let data10 = data9[key2];
+						if (!(data10 === "answerable" || data10 === "inconclusive" || data10 === "abstention")) {
+							const err14 = {
+								instancePath: instancePath + "/kindFrom/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/kindFrom/properties/values/additionalProperties/enum",
+								keyword: "enum",
+								params: { allowedValues: schema122.properties.kindFrom.properties.values.additionalProperties.enum },
+								message: "must be equal to one of the allowed values",
+								schema: schema122.properties.kindFrom.properties.values.additionalProperties.enum,
+								parentSchema: schema122.properties.kindFrom.properties.values.additionalProperties,
+								data: data10
+							};
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
+							errors++;
+						}
+					}
+					else {
+						const err15 = {
+							instancePath: instancePath + "/kindFrom/values",
+							schemaPath: "#/properties/kindFrom/properties/values/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema122.properties.kindFrom.properties.values.type,
+							parentSchema: schema122.properties.kindFrom.properties.values,
+							data: data9
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+				}
+			} else {
+				const err16 = {
+					instancePath: instancePath + "/kindFrom",
+					schemaPath: "#/properties/kindFrom/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema122.properties.kindFrom.type,
+					parentSchema: schema122.properties.kindFrom,
+					data: data7
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.because !== void 0) {
+			let data11 = data.because;
+			if (!(data11 === "not-in-corpus" || data11 === "out-of-scope" || data11 === "not-permitted" || data11 === "ambiguous")) {
+				const err17 = {
+					instancePath: instancePath + "/because",
+					schemaPath: "#/properties/because/enum",
+					keyword: "enum",
+					params: { allowedValues: schema122.properties.because.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema122.properties.because.enum,
+					parentSchema: schema122.properties.because,
+					data: data11
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.becauseFrom !== void 0) {
+			let data12 = data.becauseFrom;
+			if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+				if (data12.field === void 0) {
+					const err18 = {
+						instancePath: instancePath + "/becauseFrom",
+						schemaPath: "#/properties/becauseFrom/required",
+						keyword: "required",
+						params: { missingProperty: "field" },
+						message: "must have required property 'field'",
+						schema: schema122.properties.becauseFrom.required,
+						parentSchema: schema122.properties.becauseFrom,
+						data: data12
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+				for (const key3 in data12) if (!(key3 === "field" || key3 === "values")) {
+					const err19 = {
+						instancePath: instancePath + "/becauseFrom",
+						schemaPath: "#/properties/becauseFrom/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key3 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema122.properties.becauseFrom,
+						data: data12
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+				if (data12.field !== void 0) {
+					let data13 = data12.field;
+					if (typeof data13 !== "string") {
+						const err20 = {
+							instancePath: instancePath + "/becauseFrom/field",
+							schemaPath: "#/properties/becauseFrom/properties/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.becauseFrom.properties.field.type,
+							parentSchema: schema122.properties.becauseFrom.properties.field,
+							data: data13
+						};
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
+						errors++;
+					}
+				}
+				if (data12.values !== void 0) {
+					let data14 = data12.values;
+					if (data14 && typeof data14 == "object" && !Array.isArray(data14)) for (const key4 in data14) {
+						let data15 = data14[key4];
+						if (!(data15 === "not-in-corpus" || data15 === "out-of-scope" || data15 === "not-permitted" || data15 === "ambiguous")) {
+							const err21 = {
+								instancePath: instancePath + "/becauseFrom/values/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/becauseFrom/properties/values/additionalProperties/enum",
+								keyword: "enum",
+								params: { allowedValues: schema122.properties.becauseFrom.properties.values.additionalProperties.enum },
+								message: "must be equal to one of the allowed values",
+								schema: schema122.properties.becauseFrom.properties.values.additionalProperties.enum,
+								parentSchema: schema122.properties.becauseFrom.properties.values.additionalProperties,
+								data: data15
+							};
+							if (vErrors === null) vErrors = [err21];
+							else vErrors.push(err21);
+							errors++;
+						}
+					}
+					else {
+						const err22 = {
+							instancePath: instancePath + "/becauseFrom/values",
+							schemaPath: "#/properties/becauseFrom/properties/values/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema122.properties.becauseFrom.properties.values.type,
+							parentSchema: schema122.properties.becauseFrom.properties.values,
+							data: data14
+						};
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
+						errors++;
+					}
+				}
+			} else {
+				const err23 = {
+					instancePath: instancePath + "/becauseFrom",
+					schemaPath: "#/properties/becauseFrom/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema122.properties.becauseFrom.type,
+					parentSchema: schema122.properties.becauseFrom,
+					data: data12
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
+		if (data.acceptedAnswers !== void 0) {
+			let data16 = data.acceptedAnswers;
+			if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+				if (data16.field === void 0) {
+					const err24 = {
+						instancePath: instancePath + "/acceptedAnswers",
+						schemaPath: "#/properties/acceptedAnswers/required",
+						keyword: "required",
+						params: { missingProperty: "field" },
+						message: "must have required property 'field'",
+						schema: schema122.properties.acceptedAnswers.required,
+						parentSchema: schema122.properties.acceptedAnswers,
+						data: data16
+					};
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
+					errors++;
+				}
+				for (const key5 in data16) if (!(key5 === "field" || key5 === "separator")) {
+					const err25 = {
+						instancePath: instancePath + "/acceptedAnswers",
+						schemaPath: "#/properties/acceptedAnswers/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key5 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema122.properties.acceptedAnswers,
+						data: data16
+					};
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
+					errors++;
+				}
+				if (data16.field !== void 0) {
+					let data17 = data16.field;
+					if (typeof data17 !== "string") {
+						const err26 = {
+							instancePath: instancePath + "/acceptedAnswers/field",
+							schemaPath: "#/properties/acceptedAnswers/properties/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.acceptedAnswers.properties.field.type,
+							parentSchema: schema122.properties.acceptedAnswers.properties.field,
+							data: data17
+						};
+						if (vErrors === null) vErrors = [err26];
+						else vErrors.push(err26);
+						errors++;
+					}
+				}
+				if (data16.separator !== void 0) {
+					let data18 = data16.separator;
+					if (typeof data18 === "string") {
+						if (func3(data18) < 1) {
+							const err27 = {
+								instancePath: instancePath + "/acceptedAnswers/separator",
+								schemaPath: "#/properties/acceptedAnswers/properties/separator/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema122.properties.acceptedAnswers.properties.separator,
+								data: data18
+							};
+							if (vErrors === null) vErrors = [err27];
+							else vErrors.push(err27);
+							errors++;
+						}
+					} else {
+						const err28 = {
+							instancePath: instancePath + "/acceptedAnswers/separator",
+							schemaPath: "#/properties/acceptedAnswers/properties/separator/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.acceptedAnswers.properties.separator.type,
+							parentSchema: schema122.properties.acceptedAnswers.properties.separator,
+							data: data18
+						};
+						if (vErrors === null) vErrors = [err28];
+						else vErrors.push(err28);
+						errors++;
+					}
+				}
+			} else {
+				const err29 = {
+					instancePath: instancePath + "/acceptedAnswers",
+					schemaPath: "#/properties/acceptedAnswers/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema122.properties.acceptedAnswers.type,
+					parentSchema: schema122.properties.acceptedAnswers,
+					data: data16
+				};
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
+				errors++;
+			}
+		}
+		if (data.evidence !== void 0) {
+			let data19 = data.evidence;
+			if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+				for (const key6 in data19) if (!(key6 === "field" || key6 === "separator" || key6 === "citedIn" || key6 === "pattern" || key6 === "chunk")) {
+					const err30 = {
+						instancePath: instancePath + "/evidence",
+						schemaPath: "#/properties/evidence/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key6 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema122.properties.evidence,
+						data: data19
+					};
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
+					errors++;
+				}
+				if (data19.field !== void 0) {
+					let data20 = data19.field;
+					if (typeof data20 !== "string") {
+						const err31 = {
+							instancePath: instancePath + "/evidence/field",
+							schemaPath: "#/properties/evidence/properties/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.evidence.properties.field.type,
+							parentSchema: schema122.properties.evidence.properties.field,
+							data: data20
+						};
+						if (vErrors === null) vErrors = [err31];
+						else vErrors.push(err31);
+						errors++;
+					}
+				}
+				if (data19.separator !== void 0) {
+					let data21 = data19.separator;
+					if (typeof data21 === "string") {
+						if (func3(data21) < 1) {
+							const err32 = {
+								instancePath: instancePath + "/evidence/separator",
+								schemaPath: "#/properties/evidence/properties/separator/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema122.properties.evidence.properties.separator,
+								data: data21
+							};
+							if (vErrors === null) vErrors = [err32];
+							else vErrors.push(err32);
+							errors++;
+						}
+					} else {
+						const err33 = {
+							instancePath: instancePath + "/evidence/separator",
+							schemaPath: "#/properties/evidence/properties/separator/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.evidence.properties.separator.type,
+							parentSchema: schema122.properties.evidence.properties.separator,
+							data: data21
+						};
+						if (vErrors === null) vErrors = [err33];
+						else vErrors.push(err33);
+						errors++;
+					}
+				}
+				if (data19.citedIn !== void 0) {
+					let data22 = data19.citedIn;
+					if (typeof data22 !== "string") {
+						const err34 = {
+							instancePath: instancePath + "/evidence/citedIn",
+							schemaPath: "#/properties/evidence/properties/citedIn/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.evidence.properties.citedIn.type,
+							parentSchema: schema122.properties.evidence.properties.citedIn,
+							data: data22
+						};
+						if (vErrors === null) vErrors = [err34];
+						else vErrors.push(err34);
+						errors++;
+					}
+				}
+				if (data19.pattern !== void 0) {
+					let data23 = data19.pattern;
+					if (typeof data23 !== "string") {
+						const err35 = {
+							instancePath: instancePath + "/evidence/pattern",
+							schemaPath: "#/properties/evidence/properties/pattern/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.evidence.properties.pattern.type,
+							parentSchema: schema122.properties.evidence.properties.pattern,
+							data: data23
+						};
+						if (vErrors === null) vErrors = [err35];
+						else vErrors.push(err35);
+						errors++;
+					}
+				}
+				if (data19.chunk !== void 0) {
+					let data24 = data19.chunk;
+					if (typeof data24 !== "string") {
+						const err36 = {
+							instancePath: instancePath + "/evidence/chunk",
+							schemaPath: "#/properties/evidence/properties/chunk/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.evidence.properties.chunk.type,
+							parentSchema: schema122.properties.evidence.properties.chunk,
+							data: data24
+						};
+						if (vErrors === null) vErrors = [err36];
+						else vErrors.push(err36);
+						errors++;
+					}
+				}
+			} else {
+				const err37 = {
+					instancePath: instancePath + "/evidence",
+					schemaPath: "#/properties/evidence/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema122.properties.evidence.type,
+					parentSchema: schema122.properties.evidence,
+					data: data19
+				};
+				if (vErrors === null) vErrors = [err37];
+				else vErrors.push(err37);
+				errors++;
+			}
+		}
+		if (data.conversation !== void 0) {
+			let data25 = data.conversation;
+			if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+				if (data25.field === void 0) {
+					const err38 = {
+						instancePath: instancePath + "/conversation",
+						schemaPath: "#/properties/conversation/required",
+						keyword: "required",
+						params: { missingProperty: "field" },
+						message: "must have required property 'field'",
+						schema: schema122.properties.conversation.required,
+						parentSchema: schema122.properties.conversation,
+						data: data25
+					};
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
+					errors++;
+				}
+				for (const key7 in data25) if (!(key7 === "field" || key7 === "role" || key7 === "content" || key7 === "roles")) {
+					const err39 = {
+						instancePath: instancePath + "/conversation",
+						schemaPath: "#/properties/conversation/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key7 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema122.properties.conversation,
+						data: data25
+					};
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
+					errors++;
+				}
+				if (data25.field !== void 0) {
+					let data26 = data25.field;
+					if (typeof data26 !== "string") {
+						const err40 = {
+							instancePath: instancePath + "/conversation/field",
+							schemaPath: "#/properties/conversation/properties/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.conversation.properties.field.type,
+							parentSchema: schema122.properties.conversation.properties.field,
+							data: data26
+						};
+						if (vErrors === null) vErrors = [err40];
+						else vErrors.push(err40);
+						errors++;
+					}
+				}
+				if (data25.role !== void 0) {
+					let data27 = data25.role;
+					if (typeof data27 !== "string") {
+						const err41 = {
+							instancePath: instancePath + "/conversation/role",
+							schemaPath: "#/properties/conversation/properties/role/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.conversation.properties.role.type,
+							parentSchema: schema122.properties.conversation.properties.role,
+							data: data27
+						};
+						if (vErrors === null) vErrors = [err41];
+						else vErrors.push(err41);
+						errors++;
+					}
+				}
+				if (data25.content !== void 0) {
+					let data28 = data25.content;
+					if (typeof data28 !== "string") {
+						const err42 = {
+							instancePath: instancePath + "/conversation/content",
+							schemaPath: "#/properties/conversation/properties/content/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.conversation.properties.content.type,
+							parentSchema: schema122.properties.conversation.properties.content,
+							data: data28
+						};
+						if (vErrors === null) vErrors = [err42];
+						else vErrors.push(err42);
+						errors++;
+					}
+				}
+				if (data25.roles !== void 0) {
+					let data29 = data25.roles;
+					if (data29 && typeof data29 == "object" && !Array.isArray(data29)) for (const key8 in data29) {
+						let data30 = data29[key8];
+						if (!(data30 === "user" || data30 === "assistant" || data30 === "system")) {
+							const err43 = {
+								instancePath: instancePath + "/conversation/roles/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/conversation/properties/roles/additionalProperties/enum",
+								keyword: "enum",
+								params: { allowedValues: schema122.properties.conversation.properties.roles.additionalProperties.enum },
+								message: "must be equal to one of the allowed values",
+								schema: schema122.properties.conversation.properties.roles.additionalProperties.enum,
+								parentSchema: schema122.properties.conversation.properties.roles.additionalProperties,
+								data: data30
+							};
+							if (vErrors === null) vErrors = [err43];
+							else vErrors.push(err43);
+							errors++;
+						}
+					}
+					else {
+						const err44 = {
+							instancePath: instancePath + "/conversation/roles",
+							schemaPath: "#/properties/conversation/properties/roles/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema122.properties.conversation.properties.roles.type,
+							parentSchema: schema122.properties.conversation.properties.roles,
+							data: data29
+						};
+						if (vErrors === null) vErrors = [err44];
+						else vErrors.push(err44);
+						errors++;
+					}
+				}
+			} else {
+				const err45 = {
+					instancePath: instancePath + "/conversation",
+					schemaPath: "#/properties/conversation/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema122.properties.conversation.type,
+					parentSchema: schema122.properties.conversation,
+					data: data25
+				};
+				if (vErrors === null) vErrors = [err45];
+				else vErrors.push(err45);
+				errors++;
+			}
+		}
+		if (data.tags !== void 0) {
+			let data31 = data.tags;
+			if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+				if (data31.field === void 0) {
+					const err46 = {
+						instancePath: instancePath + "/tags",
+						schemaPath: "#/properties/tags/required",
+						keyword: "required",
+						params: { missingProperty: "field" },
+						message: "must have required property 'field'",
+						schema: schema122.properties.tags.required,
+						parentSchema: schema122.properties.tags,
+						data: data31
+					};
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
+					errors++;
+				}
+				for (const key9 in data31) if (!(key9 === "field" || key9 === "separator")) {
+					const err47 = {
+						instancePath: instancePath + "/tags",
+						schemaPath: "#/properties/tags/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key9 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema122.properties.tags,
+						data: data31
+					};
+					if (vErrors === null) vErrors = [err47];
+					else vErrors.push(err47);
+					errors++;
+				}
+				if (data31.field !== void 0) {
+					let data32 = data31.field;
+					if (typeof data32 !== "string") {
+						const err48 = {
+							instancePath: instancePath + "/tags/field",
+							schemaPath: "#/properties/tags/properties/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.tags.properties.field.type,
+							parentSchema: schema122.properties.tags.properties.field,
+							data: data32
+						};
+						if (vErrors === null) vErrors = [err48];
+						else vErrors.push(err48);
+						errors++;
+					}
+				}
+				if (data31.separator !== void 0) {
+					let data33 = data31.separator;
+					if (typeof data33 === "string") {
+						if (func3(data33) < 1) {
+							const err49 = {
+								instancePath: instancePath + "/tags/separator",
+								schemaPath: "#/properties/tags/properties/separator/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema122.properties.tags.properties.separator,
+								data: data33
+							};
+							if (vErrors === null) vErrors = [err49];
+							else vErrors.push(err49);
+							errors++;
+						}
+					} else {
+						const err50 = {
+							instancePath: instancePath + "/tags/separator",
+							schemaPath: "#/properties/tags/properties/separator/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.tags.properties.separator.type,
+							parentSchema: schema122.properties.tags.properties.separator,
+							data: data33
+						};
+						if (vErrors === null) vErrors = [err50];
+						else vErrors.push(err50);
+						errors++;
+					}
+				}
+			} else {
+				const err51 = {
+					instancePath: instancePath + "/tags",
+					schemaPath: "#/properties/tags/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema122.properties.tags.type,
+					parentSchema: schema122.properties.tags,
+					data: data31
+				};
+				if (vErrors === null) vErrors = [err51];
+				else vErrors.push(err51);
+				errors++;
+			}
+		}
+		if (data.notes !== void 0) {
+			let data34 = data.notes;
+			if (typeof data34 !== "string") {
+				const err52 = {
+					instancePath: instancePath + "/notes",
+					schemaPath: "#/properties/notes/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.notes.type,
+					parentSchema: schema122.properties.notes,
+					data: data34
+				};
+				if (vErrors === null) vErrors = [err52];
+				else vErrors.push(err52);
+				errors++;
+			}
+		}
+	} else {
+		const err53 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema122.type,
+			parentSchema: schema122,
+			data
+		};
+		if (vErrors === null) vErrors = [err53];
+		else vErrors.push(err53);
+		errors++;
+	}
+	validate82.errors = vErrors;
+	return errors === 0;
+}
+export { caseShape, chunkShape, corpusMapShape, currentShape, documentShape, familiesShape, importMapShape, policyShape, revisionShape, textShape };

@@ -1,0 +1,24 @@
+import { casesFolder } from "../src/model/layout.ts";
+import type { Tree } from "../src/model/tree.ts";
+import { visibleText } from "../src/report/visible-text.ts";
+import { UsageError } from "./io.ts";
+
+/** A folder below cases/ as it was asked for, without slashes at its ends. Throws UsageError where it leads elsewhere. */
+export async function caseFolder(tree: Tree, given: string): Promise<string> {
+  const parts = given.split("/").filter((part) => part !== "");
+  if (
+    given.startsWith("/") ||
+    !parts.every((part) => /^[A-Za-z0-9_][A-Za-z0-9._ -]*$/.test(part))
+  ) {
+    throw new UsageError(
+      `"${visibleText(given)}" is no folder below ${casesFolder}/: join plain names with "/".`,
+    );
+  }
+  for (let length = 0; length <= parts.length; length++) {
+    const path = [casesFolder, ...parts.slice(0, length)].join("/");
+    if ((await tree.entry(path)) !== undefined) {
+      throw new UsageError(`"${visibleText(path)}" is a link or a file, not a folder.`);
+    }
+  }
+  return parts.join("/");
+}

@@ -1,0 +1,10 @@
+import { Command } from "commander";
+import { snapshotCommand } from "./corpus-snapshot.ts";
+import type { ExitCode, Io } from "./io.ts";
+
+/** `touchstone corpus …`: what the retriever can see, recorded. */
+export function corpusCommand(io: Io, finish: (code: ExitCode) => void): Command {
+  return new Command("corpus")
+    .description("Record what the retriever can see.")
+    .addCommand(snapshotCommand(io, finish));
+}

@@ -1,0 +1,230 @@
+import { readFile } from "node:fs/promises";
+import { basename, dirname, relative, resolve } from "node:path";
+import { Command, Option } from "commander";
+import { evidenceSource, type EvidenceSource } from "../src/authoring/evidence-source.ts";
+import { planImport, type RecordPlan } from "../src/authoring/import-table.ts";
+import { knownCases } from "../src/authoring/known-cases.ts";
+import { hasField } from "../src/authoring/record-fields.ts";
+import { workingTree } from "../src/git/working-tree.ts";
+import { writeFiles } from "../src/git/write-files.ts";
+import { loadDataset } from "../src/load/dataset.ts";
+import { readImportMap, type ImportMapping } from "../src/load/import-map.ts";
+import {
+  formatOf,
+  readRecords,
+  recordFormats,
+  type RecordFormat,
+  type RecordReading,
+} from "../src/load/records.ts";
+import type { Dataset, Defect } from "../src/model/dataset.ts";
+import { sha256 } from "../src/model/hash.ts";
+import { casesFolder, revisionsFolder } from "../src/model/layout.ts";
+import { importReport } from "../src/report/import-report.ts";
+import { textReport } from "../src/report/text-report.ts";
+import { visibleText } from "../src/report/visible-text.ts";
+import { caseFolder } from "./case-folder.ts";
+import { UsageError, type ExitCode, type Io } from "./io.ts";
+import { existingFolder, placeFrom } from "./set-folder.ts";
+
+interface ImportOptions {
+  readonly map: string;
+  readonly format?: RecordFormat;
+  readonly set: string;
+  readonly into: string;
+  readonly revision?: string;
+  readonly incomplete?: true;
+  readonly dryRun?: true;
+}
+
+/** `touchstone import table`: a list of questions and answers becomes pending cases. */
+export function importTableCommand(io: Io, finish: (code: ExitCode) => void): Command {
+  return new Command("table")
+    .description(
+      "Turn a table (JSON, JSON Lines, CSV or a YAML list) into candidates, a record a case.",
+    )
+    .argument("<file>", "the table")
+    .requiredOption("--map <file>", "which field of the table is which part of a case")
+    .addOption(
+      new Option("--format <format>", "the form of the table (default: by its name)").choices(
+        recordFormats,
+      ),
+    )
+    .option("--set <folder>", "the set's folder", ".")
+    .option("--into <folder>", `the folder below ${casesFolder}/ for the new cases`, "")
+    .option(
+      "--revision <id>",
+      "the corpus revision that holds the evidence; by default the current",
+    )
+    .option("--incomplete", "write the records that lack something as well")
+    .option("--dry-run", "say what would happen and write nothing")
+    .addHelpText("after", example)
+    .action(async (file: string, options: ImportOptions) => {
+      finish(await runImportTable(io, file, options));
+    });
+}
+
+const example = `
+Example:
+  touchstone import table questions.jsonl --map questions.map.yaml --into benefits
+
+  with this in questions.map.yaml:
+    query: question
+    expectedAnswer: answer
+    kind: answerable
+    evidence: {field: chunk_ids}
+
+Every case is pending. A record that lacks something is named and left out; nothing in the set is overwritten.
+Exit code: 0 all records are in the set, 1 some are not, 2 wrong use, 3 the run broke.`;
+
+async function runImportTable(io: Io, file: string, options: ImportOptions): Promise<ExitCode> {
+  const mapping = await mappingFrom(io, options.map);
+  if (mapping === undefined) return 2;
+  const bytes = await bytesOf(io.cwd, file);
+  const reading = recordsOf(file, bytes, { ...mapping, format: options.format ?? mapping.format });
+  const folder = await existingFolder(io.cwd, options.set);
+  const tree = workingTree(folder);
+  const into = await caseFolder(tree, options.into);
+  const { dataset, source } = await evidenceFrom(folder, options.revision);
+  const broken = dataset.defects.filter(({ at }) => at.file.startsWith(`${revisionsFolder}/`));
+  if (broken.length > 0) return refused(io, folder, broken);
+  const plans = planImport({
+    name: basename(file),
+    sha256: sha256(bytes),
+    records: reading.records,
+    mapping,
+    source,
+    known: knownCases(
+      dataset,
+      (await tree.list(casesFolder)).map(({ path }) => path),
+    ),
+    into,
+    incomplete: options.incomplete === true,
+  });
+  if (options.dryRun !== true) await writeFiles(folder, newFiles(plans));
+  tellAbsentFields(io, { file: options.map, mapping }, reading);
+  const place = placeFrom(io.cwd, folder);
+  const report = {
+    table: file,
+    plans,
+    problems: reading.problems,
+    folder: `${place(into === "" ? casesFolder : `${casesFolder}/${into}`)}/`,
+    dryRun: options.dryRun === true,
+  };
+  io.out(`${importReport(report, io.style)}\n`);
+  io.out(nextSteps(plans, options));
+  return isComplete(plans, reading) ? 0 : 1;
+}
+
+async function mappingFrom(io: Io, file: string): Promise<ImportMapping | undefined> {
+  await bytesOf(io.cwd, file);
+  const full = resolve(io.cwd, file);
+  const { mapping, defects } = await readImportMap(workingTree(dirname(full)), basename(full));
+  if (mapping === undefined) {
+    const findings = defects
+      .map((defect) => ({ level: "error" as const, ...defect }))
+      .toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
+    io.err(textReport(findings, { style: io.style, place: () => relative(io.cwd, full) }));
+  }
+  return mapping;
+}
+
+async function bytesOf(cwd: string, file: string): Promise<Uint8Array> {
+  try {
+    return await readFile(resolve(cwd, file));
+  } catch (cause) {
+    throw new UsageError(`"${visibleText(file)}" is not a file that can be read.`, { cause });
+  }
+}
+
+function recordsOf(
+  file: string,
+  bytes: Uint8Array,
+  how: Pick<ImportMapping, "format" | "list">,
+): RecordReading {
+  const format = how.format ?? formatOf(file);
+  if (format === undefined) {
+    throw new UsageError(
+      `The name "${visibleText(file)}" does not tell what form the table has: give it the ending .json, .jsonl, .csv or .yaml, or say it with --format.`,
+    );
+  }
+  return readRecords(bytes, format, how.list);
+}
+
+async function evidenceFrom(
+  folder: string,
+  asked: string | undefined,
+): Promise<{ readonly dataset: Dataset; readonly source: EvidenceSource }> {
+  const texts = asked === undefined ? "current" : { revision: asked };
+  const dataset = await loadDataset(workingTree(folder), { texts });
+  const id = asked ?? dataset.current?.revision;
+  const revision = id === undefined ? undefined : dataset.revisions.get(id);
+  const source = revision === undefined ? undefined : evidenceSource(dataset, revision);
+  if (source !== undefined) return { dataset, source };
+  throw new UsageError(noRevision(dataset, id));
+}
+
+function noRevision({ revisions }: Dataset, id: string | undefined): string {
+  if (revisions.size === 0) {
+    return "The set has no corpus revision, so no evidence can be looked up. Take a snapshot of the chunks first: touchstone corpus snapshot --help";
+  }
+  const known = [...revisions.keys()].map((one) => `"${visibleText(one)}"`).join(", ");
+  if (id === undefined) {
+    return `No corpus revision is current. Name one with --revision; the set has ${known}.`;
+  }
+  return revisions.has(id)
+    ? `The corpus revision "${visibleText(id)}" cannot be read. Run: touchstone check`
+    : `The set has no corpus revision "${visibleText(id)}"; it has ${known}.`;
+}
+
+/** Evidence is not looked up in a corpus that is not what was recorded. */
+function refused(io: Io, folder: string, defects: readonly Defect[]): ExitCode {
+  const findings = defects.map((defect) => ({ level: "error" as const, ...defect }));
+  io.out(textReport(findings, { style: io.style, place: placeFrom(io.cwd, folder) }));
+  io.out("\nThe recorded corpus cannot be relied on, so nothing was imported.\n");
+  return 1;
+}
+
+function* newFiles(plans: readonly RecordPlan[]): Generator<readonly [string, string]> {
+  for (const { path, outcome } of plans) if (outcome.what === "write") yield [path, outcome.text];
+}
+
+/** A field that no record has is most likely a slip of the mapping. */
+function tellAbsentFields(
+  io: Io,
+  { file, mapping }: { readonly file: string; readonly mapping: ImportMapping },
+  { records }: RecordReading,
+): void {
+  if (records.length === 0) return;
+  for (const { field, at } of mapping.named) {
+    if (records.some(({ fields }) => hasField(fields, field))) continue;
+    const has = [...new Set(records.flatMap(({ fields }) => Object.keys(fields)))];
+    const names = has.map((name) => `"${name}"`).join(", ");
+    const text = `${file}:${at.line}:${at.column} No record has a field "${field}"; the records have ${names}.`;
+    io.out(`${visibleText(text)}\n\n`);
+  }
+}
+
+function isComplete(plans: readonly RecordPlan[], { problems, records }: RecordReading): boolean {
+  if (problems.length > 0 || records.length === 0) return false;
+  return plans.every(({ outcome }) => outcome.what === "write" || outcome.what === "already-there");
+}
+
+function nextSteps(plans: readonly RecordPlan[], options: ImportOptions): string {
+  const did = (what: RecordPlan["outcome"]["what"]): boolean =>
+    plans.some(({ outcome }) => outcome.what === what);
+  const lines = [
+    ...(did("leave-out") && options.incomplete !== true
+      ? [
+          "Mend the incomplete records and import again, or write them as they are with --incomplete.",
+        ]
+      : []),
+    ...(did("write") && options.dryRun !== true
+      ? [
+          "Next: touchstone check, then read each case and record your judgment: touchstone review record.",
+        ]
+      : []),
+  ];
+  if (plans.length === 0) return "\nThe table holds no record that could be read.\n";
+  if (lines.length > 0) return `\n${lines.join("\n")}\n`;
+  return did("write") ? "" : "\nNothing was written.\n";
+}

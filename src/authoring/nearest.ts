@@ -1,0 +1,27 @@
+import { distance } from "fastest-levenshtein";
+import { byUtf8 } from "../model/utf8-order.ts";
+
+/** The advice to write a known id instead: the nearest ones, where any is near. */
+export function writeInstead(wanted: string, ids: Iterable<string>, otherwise: string): string {
+  const [first, ...others] = nearest(wanted, ids).map((id) => `"${id}"`);
+  if (first === undefined) return otherwise;
+  const last = others.pop();
+  if (last === undefined) return `Write ${first} if that is what it means.`;
+  return `Write ${[first, ...others].join(", ")} or ${last} if one of them is what it means.`;
+}
+
+/** At most three ids that a person may have meant: those that hold the text or are held by it, then those spelt alike. */
+function nearest(wanted: string, ids: Iterable<string>): readonly string[] {
+  const folded = wanted.toLowerCase();
+  const near: { id: string; far: number }[] = [];
+  for (const id of ids) {
+    const other = id.toLowerCase();
+    const far = distance(folded, other);
+    const holds = folded.length > 2 && (other.includes(folded) || folded.includes(other));
+    if (holds || far <= Math.max(folded.length, other.length) / 2) near.push({ id, far });
+  }
+  return near
+    .toSorted((a, b) => a.far - b.far || byUtf8(a.id, b.id))
+    .slice(0, 3)
+    .map(({ id }) => id);
+}

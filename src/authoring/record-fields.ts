@@ -1,0 +1,103 @@
+import type { SourceRecord } from "../load/records.ts";
+import { isBlank } from "../model/white-space.ts";
+
+type Fields = SourceRecord["fields"];
+
+/** A field as text: undefined where it is absent, null or blank; else the text, or why there is none. */
+export type FieldText = { readonly text: string } | { readonly unreadable: string };
+
+/** The value that a name leads to: the field of just this name, else names joined by dots; undefined where none does. */
+export function fieldAt(fields: Fields, name: string): unknown {
+  const path = pathOf(fields, name);
+  let value: unknown = fields;
+  for (const part of path ?? []) value = isMap(value) ? value[part] : undefined;
+  return path === undefined ? undefined : value;
+}
+
+export function hasField(fields: Fields, name: string): boolean {
+  return pathOf(fields, name) !== undefined;
+}
+
+function pathOf(fields: Fields, name: string): readonly string[] | undefined {
+  if (Object.hasOwn(fields, name)) return [name];
+  const path = name.split(".");
+  let value: unknown = fields;
+  for (const part of path) {
+    if (!isMap(value) || !Object.hasOwn(value, part)) return undefined;
+    value = value[part];
+  }
+  return path;
+}
+
+/** The fields without those that the names lead to; a map that is left with nothing goes as well. */
+export function withoutFields(fields: Fields, names: readonly string[]): Fields {
+  let rest = fields;
+  for (const name of names) {
+    const path = pathOf(rest, name);
+    if (path !== undefined) rest = without(rest, path);
+  }
+  return rest;
+}
+
+function without(fields: Fields, [name, ...rest]: readonly string[]): Fields {
+  const entries = Object.entries(fields).flatMap(([key, value]): [string, unknown][] => {
+    if (key !== name) return [[key, value]];
+    if (rest.length === 0 || !isMap(value)) return [];
+    const left = without(value, rest);
+    return Object.keys(left).length === 0 ? [] : [[key, left]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Whole numbers and truth values are text as well: a table tells exactly how they were written. */
+export function textOf(value: unknown): FieldText | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === "string") return textOfString(value);
+  if (typeof value === "boolean") return { text: String(value) };
+  if (typeof value === "number") {
+    if (Number.isSafeInteger(value)) return { text: String(value) };
+    return {
+      unreadable: `is the number ${value}, and how it was written is lost: put it in quotes`,
+    };
+  }
+  return { unreadable: Array.isArray(value) ? "is a list, not text" : "is a map, not text" };
+}
+
+function textOfString(text: string): FieldText | undefined {
+  if (/\p{Cs}/u.test(text)) return { unreadable: "holds half of a character, which no file can" };
+  return isBlank(text) ? undefined : { text };
+}
+
+/** The texts of a field that holds a list, or one text cut at the separator; blank ones are left out. */
+export function textsOf(value: unknown, separator?: string): readonly FieldText[] {
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => textOf(item) ?? []);
+  const one = textOf(value);
+  if (one === undefined || "unreadable" in one) return one === undefined ? [] : [one];
+  if (separator !== undefined) {
+    return one.text.split(separator).flatMap((piece) => textOf(piece.trim()) ?? []);
+  }
+  const list = jsonList(one.text);
+  return list === undefined ? [one] : textsOf(list);
+}
+
+/** Tables without lists, such as CSV, hold them as JSON text. */
+function jsonList(text: string): readonly unknown[] | undefined {
+  if (!/^\s*\[/.test(text)) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a number in it has more digits than reading the table kept. */
+export function hasLostDigits(value: unknown): boolean {
+  if (typeof value === "number") return Math.abs(value) > Number.MAX_SAFE_INTEGER;
+  if (Array.isArray(value)) return value.some(hasLostDigits);
+  return isMap(value) && Object.values(value).some(hasLostDigits);
+}
+
+export function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,92 @@
+import type { CorpusMap } from "../model/generated/corpus-map.ts";
+import { textPattern, type TextPattern } from "../model/text-pattern.ts";
+
+/** A pattern with its source, for messages. */
+export interface NamedPattern extends TextPattern {
+  readonly source: string;
+}
+
+/** A mapping that is complete: it says where every chunk's id, text and document come from. */
+export interface DumpMap {
+  readonly chunk: NonNullable<CorpusMap["chunk"]> & { readonly text: string };
+  readonly document: NonNullable<CorpusMap["document"]>;
+  readonly idPattern: NamedPattern | undefined;
+  readonly idFrom: NamedPattern | undefined;
+}
+
+/** A mapping that leaves something open or contradicts itself; the message says what to write. */
+export class IncompleteMap extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "IncompleteMap";
+  }
+}
+
+/** Makes a mapping ready for reading. Throws IncompleteMap. */
+export function dumpMap({ chunk = {}, document = {}, ...patterns }: CorpusMap): DumpMap {
+  const idPattern = namedPattern(patterns.idPattern);
+  const idFrom = namedPattern(patterns.idFrom);
+  const { text } = chunk;
+  if (text === undefined) {
+    throw open("which field holds a chunk's text", "--text FIELD", "chunk.text");
+  }
+  const told = new Set(idPattern?.names);
+  checkIds({ chunk, document, idPattern, idFrom, told });
+  if (idFrom !== undefined) checkIdFrom(idFrom, chunk.locator !== undefined || told.has("locator"));
+  return { chunk: { ...chunk, text }, document, idPattern, idFrom };
+}
+
+function checkIds({
+  chunk,
+  document,
+  idPattern,
+  idFrom,
+  told,
+}: Omit<DumpMap, "chunk"> & {
+  readonly chunk: NonNullable<CorpusMap["chunk"]>;
+  readonly told: ReadonlySet<string>;
+}): void {
+  if (chunk.id === undefined && (idFrom === undefined || idPattern !== undefined)) {
+    throw open("which field holds a chunk's id", "--chunk-id FIELD", "chunk.id");
+  }
+  if (idPattern !== undefined && !told.has("document") && !told.has("locator")) {
+    throw new IncompleteMap(
+      `The pattern "${idPattern.source}" names neither {document} nor {locator}, so it tells nothing of a chunk.`,
+    );
+  }
+  if (document.id === undefined && !told.has("document")) {
+    const flag = "--document FIELD, or --document PATTERN for what the chunk's id tells";
+    throw open("which document a chunk was cut from", flag, "document.id or idPattern");
+  }
+}
+
+function checkIdFrom({ source, names }: NamedPattern, locates: boolean): void {
+  const foreign = names.find((name) => name !== "document" && name !== "locator");
+  if (foreign !== undefined || names.length === 0) {
+    const what = foreign === undefined ? "names nothing" : `names {${foreign}}`;
+    throw new IncompleteMap(
+      `The pattern "${source}" ${what}, but a chunk's id is built from {document} and {locator}.`,
+    );
+  }
+  if (names.includes("locator") && !locates) {
+    throw open(
+      `which field holds the {locator} that "${source}" asks for`,
+      "--locator FIELD",
+      "chunk.locator",
+    );
+  }
+}
+
+function namedPattern(source: string | undefined): NamedPattern | undefined {
+  if (source === undefined) return undefined;
+  try {
+    return { source, ...textPattern(source) };
+  } catch (cause) {
+    if (!(cause instanceof SyntaxError)) throw cause;
+    throw new IncompleteMap(`The pattern ${cause.message}`, { cause });
+  }
+}
+
+function open(what: string, flag: string, field: string): IncompleteMap {
+  return new IncompleteMap(`Nothing says ${what}. Give ${flag}; in a mapping file it is ${field}.`);
+}

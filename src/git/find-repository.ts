@@ -1,0 +1,58 @@
+import { readFile, stat } from "node:fs/promises";
+import fs from "node:fs";
+import { dirname, isAbsolute, join, resolve } from "node:path";
+import git from "isomorphic-git";
+import { openRepository, type Repository } from "./commit-tree.ts";
+
+/** The repository that a path lies in. */
+export interface Checkout {
+  readonly root: string;
+  readonly repository: Repository;
+  /** The commit that is checked out; undefined before the first one. */
+  readonly head: string | undefined;
+}
+
+/**
+ * The nearest repository above a folder; a linked working tree's objects are those of its main one. Those that are
+ * known already are used again, with what they have cached.
+ */
+export async function findCheckout(
+  folder: string,
+  known: Map<string, Checkout>,
+): Promise<Checkout | undefined> {
+  for (let root = resolve(folder); ; root = dirname(root)) {
+    const met = known.get(root);
+    if (met !== undefined) return met;
+    const own = await gitFolder(join(root, ".git"));
+    if (own !== undefined) {
+      const common = await readLine(join(own, "commondir"));
+      const repository = openRepository(common === undefined ? own : resolve(own, common));
+      const checkout = { root, repository, head: await headOf(own, repository) };
+      known.set(root, checkout);
+      return checkout;
+    }
+    if (root === dirname(root)) return undefined;
+  }
+}
+
+/** `.git` is the folder itself, or a file that names it. */
+async function gitFolder(path: string): Promise<string | undefined> {
+  const facts = await stat(path).catch(() => undefined);
+  if (facts === undefined) return undefined;
+  if (facts.isDirectory()) return path;
+  const named = /^gitdir: (.*)$/.exec((await readLine(path)) ?? "")?.[1];
+  if (named === undefined) return undefined;
+  return isAbsolute(named) ? named : resolve(dirname(path), named);
+}
+
+async function headOf(own: string, { gitdir }: Repository): Promise<string | undefined> {
+  const head = await readLine(join(own, "HEAD"));
+  const ref = /^ref: (.*)$/.exec(head ?? "")?.[1];
+  if (ref === undefined) return head;
+  return await git.resolveRef({ fs, gitdir, ref }).catch(() => undefined);
+}
+
+async function readLine(path: string): Promise<string | undefined> {
+  const text = await readFile(path, "utf8").catch(() => undefined);
+  return text?.split(/\r?\n/, 1)[0];
+}

@@ -1,0 +1,40 @@
+import { execFile } from "node:child_process";
+import fs from "node:fs";
+import { promisify } from "node:util";
+import git from "isomorphic-git";
+
+/**
+ * The name that Git puts on commits made in a folder: the repository's own setting, else what an installed Git says.
+ * Undefined where there is none; never throws.
+ */
+export async function gitUserName(
+  folder: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<string | undefined> {
+  const name = (await ofRepository(folder)) ?? (await ofInstalledGit(folder, environment));
+  const trimmed = name?.trim();
+  return trimmed === "" ? undefined : trimmed;
+}
+
+async function ofRepository(folder: string): Promise<string | undefined> {
+  try {
+    const dir = await git.findRoot({ fs, filepath: folder });
+    const name: unknown = await git.getConfig({ fs, dir, path: "user.name" });
+    return typeof name === "string" ? name : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function ofInstalledGit(
+  cwd: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<string | undefined> {
+  try {
+    const env = { ...environment };
+    const { stdout } = await promisify(execFile)("git", ["config", "user.name"], { cwd, env });
+    return stdout;
+  } catch {
+    return undefined;
+  }
+}

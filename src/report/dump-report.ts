@@ -1,0 +1,52 @@
+import type { DumpPlace, DumpProblem } from "../corpus/dump.ts";
+import { placeText } from "../corpus/dump.ts";
+import { counted } from "./set-summary.ts";
+import type { Style } from "./style.ts";
+import { visibleText } from "./visible-text.ts";
+
+/** What keeps a dump from being recorded, as a person reads it: what many records share is told once, with every place. */
+export function dumpReport(problems: readonly DumpProblem[], style: Style): string {
+  const groups = new Map<string, DumpProblem[]>();
+  for (const problem of problems) {
+    const key = JSON.stringify([problem.at.file, problem.message, problem.fix]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [problem]);
+    else group.push(problem);
+  }
+  const told = [...groups.values()].map((group) => `${groupText(group, style)}\n`).join("\n");
+  const count = style.red(counted(problems.length, "problem"));
+  return `${told}\n${count} in the dump; nothing was written.\n`;
+}
+
+function groupText([first, ...others]: readonly DumpProblem[], style: Style): string {
+  if (first === undefined) return "";
+  const { at, message, fix } = first;
+  return [
+    style.strong(visibleText(placeText(at))),
+    `  ${visibleText(message)}`,
+    ...(others.length === 0 ? [] : [`  also: ${othersText(others.map((one) => one.at))}`]),
+    ...(fix === undefined ? [] : [`  fix: ${visibleText(fix)}`]),
+  ].join("\n");
+}
+
+function othersText(places: readonly DumpPlace[]): string {
+  const lines = places.flatMap(({ line }) => (line === undefined ? [] : [line]));
+  if (lines.length === places.length) return `line${plural(lines)} ${ranges(lines)}`;
+  const records = places.flatMap(({ record }) => (record === undefined ? [] : [record]));
+  return `record${plural(records)} ${ranges(records)}`;
+}
+
+function plural(numbers: readonly number[]): string {
+  return numbers.length === 1 ? "" : "s";
+}
+
+/** Rising numbers, runs joined: `2-7, 9`. */
+function ranges(numbers: readonly number[]): string {
+  const runs: { from: number; to: number }[] = [];
+  for (const number of numbers) {
+    const last = runs.at(-1);
+    if (last !== undefined && number === last.to + 1) last.to = number;
+    else runs.push({ from: number, to: number });
+  }
+  return runs.map(({ from, to }) => (from === to ? String(from) : `${from}-${to}`)).join(", ");
+}

@@ -1,0 +1,160 @@
+import type { RecordPlan } from "../authoring/import-table.ts";
+import type { RecordProblem, SourceRecord } from "../load/records.ts";
+import { counted } from "./set-summary.ts";
+import type { Style } from "./style.ts";
+import { clipped, visibleText } from "./visible-text.ts";
+
+/** An import as its reader sees it: `table` is the table's path as it was given. */
+export interface ImportReport {
+  readonly table: string;
+  readonly plans: readonly RecordPlan[];
+  readonly problems: readonly RecordProblem[];
+  /** The folder of the new cases, as the reader would write it. */
+  readonly folder: string;
+  readonly dryRun: boolean;
+}
+
+/** How many lines an overview shows; what makes a record incomplete is always shown in full. */
+const shown = 20;
+
+/** Everything an import met that its reader needs to know, a record at a time, and the counts at the end. */
+export function importReport(report: ImportReport, style: Style): string {
+  const parts = [
+    unreadable(report, style),
+    lacking(report, style),
+    conflicts(report, style),
+    overview(report, style, {
+      title: "Cited twice in one record, listed once",
+      lines: ({ evidence }) => evidence.repeated.map((id) => visibleText(`"${id}"`)),
+    }),
+    overview(report, style, { title: "Ids that no file can have, folded", lines: foldedLine }),
+    overview(report, style, {
+      title: "Ids that an earlier record has, changed",
+      lines: takenLine,
+    }),
+    summary(report, style),
+  ];
+  return parts.filter((part) => part !== "").join("\n\n");
+}
+
+function unreadable({ problems, table }: ImportReport, style: Style): string {
+  if (problems.length === 0) return "";
+  const lines = problems.map(({ message, line }) => {
+    const place = line === undefined ? table : `${table}:${line}`;
+    return `  ${style.strong(visibleText(place))}  ${visibleText(message)}`;
+  });
+  return [`Not read (${problems.length}):`, ...lines].join("\n");
+}
+
+function lacking(report: ImportReport, style: Style): string {
+  const plans = report.plans.filter(
+    ({ lacks, outcome }) => lacks.length > 0 && outcome.what !== "other-content",
+  );
+  if (plans.length === 0) return "";
+  const lines = plans.flatMap((plan) => [
+    `  ${placed(report, plan, style)}`,
+    ...plan.lacks.map((lack) => `    ${visibleText(lack)}`),
+  ]);
+  return [`Incomplete (${plans.length}):`, ...lines].join("\n");
+}
+
+function conflicts(report: ImportReport, style: Style): string {
+  const lines = report.plans.flatMap((plan) => {
+    const { outcome } = plan;
+    if (outcome.what !== "other-content") return [];
+    const differs =
+      outcome.fields.length === 0
+        ? "and holds no case that can be read"
+        : `with another ${outcome.fields.join(", ")}`;
+    return [
+      `  ${placed(report, plan, style)}`,
+      `    ${visibleText(outcome.path)} is there already, ${differs}`,
+    ];
+  });
+  if (lines.length === 0) return "";
+  return [`There already with other content, not touched (${lines.length / 2}):`, ...lines].join(
+    "\n",
+  );
+}
+
+function overview(
+  report: ImportReport,
+  style: Style,
+  section: { readonly title: string; readonly lines: (plan: RecordPlan) => readonly string[] },
+): string {
+  const lines = report.plans.flatMap((plan) =>
+    section.lines(plan).map((line) => `  ${placed(report, plan, style)}  ${line}`),
+  );
+  if (lines.length === 0) return "";
+  const more = lines.length - shown;
+  return [
+    `${section.title} (${lines.length}):`,
+    ...lines.slice(0, shown),
+    ...(more > 0 ? [`  … and ${more} more`] : []),
+  ].join("\n");
+}
+
+function foldedLine({ idStory }: RecordPlan): readonly string[] {
+  return idStory.how === "folded" ? [`was ${visibleText(`"${clipped(idStory.from, 80)}"`)}`] : [];
+}
+
+function takenLine({ idStory }: RecordPlan): readonly string[] {
+  return idStory.how === "taken-by-another-record"
+    ? [`was ${visibleText(`"${clipped(idStory.from, 80)}"`)}`]
+    : [];
+}
+
+/** Where a record stands, as terminals make it clickable where the table's form tells the line, and its case's id. */
+function placed({ table }: ImportReport, { record, id }: RecordPlan, style: Style): string {
+  return `${style.strong(visibleText(placeOf(table, record)))} ${id}`;
+}
+
+function placeOf(table: string, { line, number }: SourceRecord): string {
+  return line === undefined ? `${table} record ${number}` : `${table}:${line}`;
+}
+
+function summary({ plans, folder, dryRun }: ImportReport, style: Style): string {
+  const count = (test: (plan: RecordPlan) => boolean): number => plans.filter(test).length;
+  const sum = (of: (plan: RecordPlan) => number): number =>
+    plans.reduce((total, plan) => total + of(plan), 0);
+  const outcome = (what: string): number => count((plan) => plan.outcome.what === what);
+  const written = outcome("write");
+  const resolved = sum(({ evidence }) => evidence.provenance.length);
+  const named = resolved + sum(({ evidence }) => evidence.unresolved.length);
+  const quotes = sum(
+    ({ evidence }) => evidence.provenance.filter(({ quote }) => quote !== undefined).length,
+  );
+  const rows: [string, number | string, boolean][] = [
+    ["read", counted(plans.length, "record"), true],
+    [
+      dryRun ? "would write" : "written",
+      `${counted(written, "case")}${written === 0 ? "" : ` to ${visibleText(folder)}`}`,
+      true,
+    ],
+    ["there already", counted(outcome("already-there"), "case"), outcome("already-there") > 0],
+    ["left out", counted(outcome("leave-out"), "record"), outcome("leave-out") > 0],
+    ["not touched", counted(outcome("other-content"), "case"), outcome("other-content") > 0],
+    ["evidence", `${resolved} of ${named} found in the corpus revision`, named > 0],
+    ["quotes", `${quotes} proposed`, resolved > 0],
+    ["ids", idSummary(plans), plans.length > 0],
+  ];
+  return rows
+    .filter(([, , wanted]) => wanted)
+    .map(([name, text]) => `  ${style.faint(name.padEnd(13))}  ${text}`)
+    .join("\n");
+}
+
+function idSummary(plans: readonly RecordPlan[]): string {
+  const told = (how: RecordPlan["idStory"]["how"]): number =>
+    plans.filter(({ idStory }) => idStory.how === how).length;
+  const parts: [number, string][] = [
+    [told("as-given"), "as the table has them"],
+    [told("made-from-question"), "made from the question, since the record has none"],
+    [told("folded"), "folded"],
+    [told("taken-by-another-record"), "changed, since an earlier record has them"],
+  ];
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, text]) => `${count} ${text}`)
+    .join(", ");
+}

@@ -1,0 +1,38 @@
+import type { CaseFile } from "../model/case.ts";
+import type { CaseId } from "../model/ids.ts";
+import { quoted } from "../model/sentence.ts";
+import type { Rule } from "./rule.ts";
+
+/** How many places a finding names; a thousand copies of one file need no thousand places each. */
+const most = 10;
+
+export const caseDuplicateId: Rule = {
+  id: "case/duplicate-id",
+  level: "error",
+  reports: "a case whose id another file has too",
+  *check({ cases }) {
+    for (const [id, files] of filesById(cases)) {
+      for (const file of files.slice(1)) {
+        const others = files.slice(0, most).filter((other) => other !== file);
+        yield {
+          message: `The id ${quoted(id)} is that of another case too.`,
+          at: file.locate(["id"]),
+          related: others.map((other) => other.locate(["id"])),
+          fix: "Give this case an id of its own and rename its file to match, or remove it if it is a copy.",
+        };
+      }
+    }
+  },
+};
+
+function filesById(cases: readonly CaseFile[]): Map<CaseId, CaseFile[]> {
+  const files = new Map<CaseId, CaseFile[]>();
+  for (const file of cases) {
+    const { id } = file.case;
+    if (id === undefined) continue;
+    const same = files.get(id);
+    if (same === undefined) files.set(id, [file]);
+    else same.push(file);
+  }
+  return files;
+}

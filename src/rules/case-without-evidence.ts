@@ -1,0 +1,22 @@
+import { waitsForFill } from "../model/case.ts";
+import type { Rule } from "./rule.ts";
+
+export const caseWithoutEvidence: Rule = {
+  id: "case/without-evidence",
+  level: "error",
+  reports: "a case that is no abstention and names no relevant chunk",
+  *check({ cases }) {
+    for (const file of cases) {
+      const { kind, relevantChunkIds } = file.case;
+      if (kind === "abstention" || waitsForFill(file)) continue;
+      const empty = relevantChunkIds?.length === 0;
+      if (!empty && file.has(["relevantChunkIds"])) continue;
+      const subject = kind === undefined ? "A case that is no abstention" : `An ${kind} case`;
+      yield {
+        message: `${subject} rests on evidence, but this one ${empty ? "lists no relevant chunk" : 'has no "relevantChunkIds"'}.`,
+        at: file.locate(empty ? ["relevantChunkIds"] : ["kind"]),
+        fix: 'Name the evidence (a short "evidence" entry and "touchstone fill" will do), or write "kind: abstention" if the right outcome is to give no answer.',
+      };
+    }
+  },
+};

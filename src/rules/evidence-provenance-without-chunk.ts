@@ -1,0 +1,26 @@
+import { provenanceOf, readsWhole, relevantChunksOf, waitsForFill } from "../model/case.ts";
+import { quoted } from "../model/sentence.ts";
+import type { Rule } from "./rule.ts";
+
+export const evidenceProvenanceWithoutChunk: Rule = {
+  id: "evidence/provenance-without-chunk",
+  level: "error",
+  reports: "an entry under provenance whose chunk is not among the relevant ones",
+  *check({ cases }) {
+    for (const file of cases) {
+      if (waitsForFill(file)) continue;
+      const listed = file.case.relevantChunkIds;
+      // A chunk id that could not be read may be the one that seems to be missing, and has its own finding.
+      if (file.has(["relevantChunkIds"]) && !readsWhole(listed)) continue;
+      const relevant = new Set([...relevantChunksOf(file)].map(({ chunkId }) => chunkId));
+      for (const { index, entry } of provenanceOf(file)) {
+        if (entry.chunkId === undefined || relevant.has(entry.chunkId)) continue;
+        yield {
+          message: `"provenance" has an entry for chunk ${quoted(entry.chunkId)}, which is not among "relevantChunkIds".`,
+          at: file.locate(["provenance", index, "chunkId"]),
+          fix: "Add the chunk to the relevant ones if a reviewer judged it so, or remove the entry.",
+        };
+      }
+    }
+  },
+};

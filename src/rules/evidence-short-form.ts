@@ -1,0 +1,32 @@
+import { statusOf } from "../model/case.ts";
+import type { Rule } from "./rule.ts";
+
+export const evidenceShortForm: Rule = {
+  id: "evidence/short-form",
+  level: "error",
+  reports: "short evidence that nobody has looked up yet",
+  *check({ cases }) {
+    for (const file of cases) {
+      const { evidence } = file.case;
+      if (evidence === undefined) continue;
+      const at = file.locateKey(["evidence"]);
+      const status = statusOf(file);
+      if (evidence.length === 0) {
+        const message = 'The short "evidence" is an empty list.';
+        yield { message, at, fix: "Remove the line." };
+      } else if (status === "approved" || status === "rejected") {
+        yield {
+          message: `The case is ${status}, but its evidence is in the short form, which only a pending case may use.`,
+          at,
+          fix: 'Set its status to pending, run "touchstone fill", and have it reviewed again.',
+        };
+      } else {
+        yield {
+          message: "The evidence is still in its short form: its chunks are not looked up yet.",
+          at,
+          fix: 'Run "touchstone fill" for this file, or "touchstone check --fix" for all of them.',
+        };
+      }
+    }
+  },
+};

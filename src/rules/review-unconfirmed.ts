@@ -1,0 +1,48 @@
+import { readsWhole } from "../model/case.ts";
+import { listed } from "../model/sentence.ts";
+import { approvedCases, placeOfApproval, type ApprovedCase } from "./approved-cases.ts";
+import type { Rule } from "./rule.ts";
+
+type Confirmation = "query" | "answer" | "source" | "chunks";
+
+const meanings: Readonly<Record<Confirmation, string>> = {
+  query: "the question is plausible",
+  answer: "the answer says no more than the source supports",
+  source: "the source revision is the right one",
+  chunks: "the chunks suffice",
+};
+const meaningsOfAbstention = { ...meanings, answer: "giving no answer is right" };
+
+export const reviewUnconfirmed: Rule = {
+  id: "review/unconfirmed",
+  level: "error",
+  reports: "an approval that lacks a confirmation which the case's kind needs",
+  *check(dataset) {
+    for (const approved of approvedCases(dataset)) {
+      const missing = missingFrom(approved);
+      if (missing.length === 0) continue;
+      const { file } = approved;
+      const written = file.has(["review", "confirmed"]);
+      const meaning = file.case.kind === "abstention" ? meaningsOfAbstention : meanings;
+      const names = missing.map((one) => `"${one}" (${meaning[one]})`);
+      yield {
+        message: `The approval does not confirm ${listed(names, "or")}.`,
+        at: written ? file.locateKey(["review", "confirmed"]) : placeOfApproval(file),
+        fix: 'Have the reviewer answer each question, as "touchstone review record" asks them, or set the status back to pending.',
+      };
+    }
+  },
+};
+
+/** An entry that could not be read may be the one that seems to be missing, and has its own finding. */
+function missingFrom({ file, review }: ApprovedCase): readonly Confirmation[] {
+  const { confirmed } = review;
+  if (file.has(["review", "confirmed"]) && !readsWhole(confirmed)) return [];
+  return neededBy(file.case.kind).filter((one) => confirmed?.includes(one) !== true);
+}
+
+/** A kind that could not be read asks only for what every kind needs. */
+function neededBy(kind: string | undefined): readonly Confirmation[] {
+  const evidence = kind === "answerable" || kind === "inconclusive";
+  return evidence ? ["query", "answer", "source", "chunks"] : ["query", "answer"];
+}

@@ -1,0 +1,76 @@
+import type { CorpusRevision } from "../model/corpus.ts";
+import type { Problem } from "../model/finding.ts";
+import { quoted } from "../model/sentence.ts";
+import type { Rule } from "./rule.ts";
+
+const fix =
+  'Restore the revision\'s files from Git; record a changed corpus under a new name with "touchstone corpus snapshot".';
+
+export const revisionAltered: Rule = {
+  id: "revision/altered",
+  level: "error",
+  reports: "a corpus revision whose files are not what its revision.yaml records",
+  *check({ revisions }) {
+    for (const revision of revisions.values()) {
+      yield* otherName(revision);
+      const documents = [...otherContent(revision, "documents")];
+      yield* documents;
+      yield* otherContent(revision, "chunks");
+      if (documents.length === 0) yield* strayChunks(revision);
+    }
+  },
+};
+
+function* otherName({ id, record, locate }: CorpusRevision): Generator<Problem> {
+  if (record === undefined || record.id === id) return;
+  yield {
+    message: `The revision's id is ${quoted(record.id)}, but its folder is named ${quoted(id)}.`,
+    at: locate(["id"]),
+    fix,
+  };
+}
+
+function* otherContent(revision: CorpusRevision, name: "documents" | "chunks"): Generator<Problem> {
+  const recorded = revision.record?.[name];
+  const manifest = revision[name];
+  if (recorded === undefined || manifest === undefined) return;
+  const related = [{ file: manifest.file, line: 1, column: 1 }];
+  if (recorded.sha256 !== manifest.sha256) {
+    yield {
+      message: `The ${name} were changed after they were recorded: their hash is "${manifest.sha256}" now, not "${recorded.sha256}".`,
+      at: revision.locate([name, "sha256"]),
+      related,
+      fix,
+    };
+  } else if (recorded.count !== manifest.count) {
+    yield {
+      message: `The revision records ${recorded.count} ${name}, but holds ${manifest.count}.`,
+      at: revision.locate([name, "count"]),
+      related,
+      fix,
+    };
+  }
+}
+
+/** Chunks of documents that the revision does not list; documents that were altered have their own finding. */
+function* strayChunks({ documents, chunks, locate }: CorpusRevision): Generator<Problem> {
+  if (documents === undefined || chunks === undefined) return;
+  let strays = 0;
+  let first = "";
+  for (const { id, documentId } of chunks.records.values()) {
+    if (documents.records.has(documentId)) continue;
+    strays++;
+    if (strays === 1) first = `Chunk ${quoted(id)} belongs to document ${quoted(documentId)}`;
+  }
+  if (strays === 0) return;
+  const rest = strays === 1 ? "" : `; it is one of ${strays} such chunks`;
+  yield {
+    message: `${first}, which the revision does not list${rest}.`,
+    at: locate(["chunks"]),
+    related: [
+      { file: chunks.file, line: 1, column: 1 },
+      { file: documents.file, line: 1, column: 1 },
+    ],
+    fix,
+  };
+}

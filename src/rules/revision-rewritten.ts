@@ -1,0 +1,25 @@
+import { revisionOf } from "../model/dataset.ts";
+import { approvedCases } from "./approved-cases.ts";
+import type { Rule } from "./rule.ts";
+
+export const revisionRewritten: Rule = {
+  id: "revision/rewritten",
+  level: "error",
+  reports: "a corpus revision that is not the one which was read at an approval",
+  *check(dataset) {
+    for (const { file, review } of approvedCases(dataset)) {
+      const revision = revisionOf(dataset, file);
+      const { corpus, digest } = review;
+      if (revision?.digest === undefined || corpus === undefined) continue;
+      // An edited case may name another revision than the one that was read; that edit has its own finding.
+      const edited = digest !== undefined && digest !== file.digest;
+      if (edited || corpus === revision.digest) continue;
+      yield {
+        message: `Corpus revision "${revision.id}" was rewritten after the approval: its digest is "${revision.digest}" now, and the reviewer read "${corpus}".`,
+        at: file.locate(["review", "corpus"]),
+        related: [revision.locate([])],
+        fix: "Restore the revision's files from Git, record the changed corpus under a new name, or have the case reviewed again.",
+      };
+    }
+  },
+};

@@ -1,0 +1,38 @@
+import { closest, distance } from "fastest-levenshtein";
+import { currentRevision, type Dataset } from "../model/dataset.ts";
+import { quoted } from "../model/sentence.ts";
+import { isBlank } from "../model/white-space.ts";
+import type { Rule } from "./rule.ts";
+
+export const revisionUnknown: Rule = {
+  id: "revision/unknown",
+  level: "error",
+  reports: "a case that names a corpus revision which is not recorded",
+  *check(dataset) {
+    const fixes = new Map<string, string>();
+    for (const file of dataset.cases) {
+      const { corpusRevision: id } = file.case;
+      if (id === undefined || isBlank(id) || dataset.revisions.has(id)) continue;
+      const fix = fixes.get(id) ?? fixFor(id, dataset);
+      fixes.set(id, fix);
+      yield {
+        message: `Corpus revision ${quoted(id)} is not recorded in this set.`,
+        at: file.locate(["corpusRevision"]),
+        fix,
+      };
+    }
+  },
+};
+
+function fixFor(id: string, dataset: Dataset): string {
+  const recorded = [...dataset.revisions.keys()];
+  if (recorded.length === 0) return 'Record the corpus with "touchstone corpus snapshot".';
+  const near = closest(id, recorded);
+  if (distance(id, near) <= Math.max(1, Math.floor(near.length / 3))) {
+    return `Write "${near}" if that is the one it was judged under, or restore the revision's folder from Git.`;
+  }
+  const current = currentRevision(dataset);
+  const known =
+    current === undefined ? `"${near}" is recorded` : `the current one is "${current.id}"`;
+  return `Name the recorded revision that it was judged under (${known}), or restore the missing folder from Git.`;
+}

@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  fieldAt,
+  hasLostDigits,
+  textOf,
+  textsOf,
+  withoutFields,
+} from "../../src/authoring/record-fields.ts";
+
+describe("a field by name", () => {
+  test.for([
+    ["a name of its own", { a: 1 }, "a", 1],
+    ["names that lead into maps", { a: { b: { c: 1 } } }, "a.b.c", 1],
+    ["a name with dots before names that lead inside", { "a.b": 1, a: { b: 2 } }, "a.b", 1],
+    ["a name that is not there", { a: { b: 1 } }, "a.c", undefined],
+    ["a way through text", { a: "b" }, "a.length", undefined],
+    ["what every object inherits", {}, "constructor.name", undefined],
+    ["a prototype's name as data", JSON.parse('{"__proto__": "x"}'), "__proto__", "x"],
+  ] as const)("finds %s", ([, fields, name, value]) => {
+    expect(fieldAt(fields as Record<string, unknown>, name)).toBe(value);
+  });
+
+  test("goes alone: its neighbours stay", () => {
+    const fields = { id: 1, meta: { type: "a", level: 2 }, only: { one: 1 } };
+    expect(withoutFields(fields, ["id", "meta.type", "only.one", "absent.x"])).toEqual({
+      meta: { level: 2 },
+    });
+  });
+
+  test("and the fields without it hold everything else", () => {
+    const record = fc.dictionary(fc.string(), fc.jsonValue(), { noNullPrototype: true });
+    fc.assert(
+      fc.property(record, fc.string(), (fields, name) => {
+        const rest = withoutFields({ ...fields, [name]: 1 }, [name]);
+        const { [name]: _, ...others } = fields;
+        expect(rest).toEqual(others);
+      }),
+    );
+  });
+});
+
+describe("a value as text", () => {
+  test.for([
+    ["text", " as it is ", { text: " as it is " }],
+    ["a whole number", 42, { text: "42" }],
+    ["true", true, { text: "true" }],
+    ["nothing", null, undefined],
+    ["an absent value", undefined, undefined],
+    ["blank text", " \u200b\n", undefined],
+    [
+      "a fraction",
+      3.5,
+      { unreadable: "is the number 3.5, and how it was written is lost: put it in quotes" },
+    ],
+    [
+      "a number beyond exact ones",
+      2 ** 60,
+      {
+        unreadable:
+          "is the number 1152921504606847000, and how it was written is lost: put it in quotes",
+      },
+    ],
+    ["a list", ["a"], { unreadable: "is a list, not text" }],
+    ["a map", { a: 1 }, { unreadable: "is a map, not text" }],
+    ["half a character", "a\ud83d", { unreadable: "holds half of a character, which no file can" }],
+  ] as const)("is, for %s, %j", ([, value, text]) => {
+    expect(textOf(value)).toEqual(text);
+  });
+
+  test.for([
+    ["a list", ["a", 2, null, ""], undefined, ["a", "2"]],
+    ["one text", "a, b", undefined, ["a, b"]],
+    ["a text with separators", "a; b ;; c", ";", ["a", "b", "c"]],
+    ["a list as JSON text", '["a", "b"]', undefined, ["a", "b"]],
+    ["a text that only starts like a list", "[a] b", undefined, ["[a] b"]],
+    ["nothing", null, ";", []],
+  ] as const)("are several for %s", ([, value, separator, texts]) => {
+    expect(textsOf(value, separator)).toEqual(texts.map((text) => ({ text })));
+  });
+});
+
+describe("digits that reading lost", () => {
+  test.for([
+    [{ a: [1, { b: 2 ** 60 }] }, true],
+    [[Number.MAX_SAFE_INTEGER, 0.1, "12345678901234567890"], false],
+    [null, false],
+  ] as const)("%j: %s", ([value, lost]) => {
+    expect(hasLostDigits(value)).toBe(lost);
+  });
+});

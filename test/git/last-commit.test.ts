@@ -1,0 +1,124 @@
+import fs from "node:fs";
+import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import git from "isomorphic-git";
+import { describe, expect, test } from "vitest";
+import { newestCommitTime } from "../../src/git/last-commit.ts";
+import { folderWith } from "../support/command.ts";
+
+const first = Date.UTC(2026, 0, 1) / 1000;
+
+/** Commits files on top of these parents, so many days after the first of January 2026. */
+async function commit(
+  dir: string,
+  files: Readonly<Record<string, string>>,
+  { day, parent }: { readonly day: number; readonly parent?: string[] },
+): Promise<string> {
+  for (const [filepath, text] of Object.entries(files)) {
+    await mkdir(join(dir, filepath, ".."), { recursive: true });
+    await writeFile(join(dir, filepath), text);
+    await git.add({ fs, dir, filepath });
+  }
+  const author = {
+    name: "avery",
+    email: "avery@example.test",
+    timestamp: first + day * 86_400,
+    timezoneOffset: -300,
+  };
+  const parents = parent === undefined ? {} : { parent };
+  return await git.commit({ fs, dir, message: `Day ${day}`, author, ...parents });
+}
+
+async function repository(): Promise<string> {
+  const dir = await folderWith({});
+  await git.init({ fs, dir, defaultBranch: "main" });
+  return dir;
+}
+
+describe("the commit time of files", () => {
+  test("is that of the last commit that touched the newest of them, in UTC", async () => {
+    const dir = await repository();
+    await commit(dir, { "dumps/a.json": "[]", "b.json": "[]" }, { day: 0 });
+    await commit(dir, { "b.json": "[1]" }, { day: 3 });
+    await commit(dir, { "README.md": "unrelated" }, { day: 9 });
+    expect(await newestCommitTime([join(dir, "dumps/a.json")])).toEqual({
+      committedAt: "2026-01-01T00:00:00Z",
+    });
+    expect(await newestCommitTime([join(dir, "dumps/a.json"), join(dir, "b.json")])).toEqual({
+      committedAt: "2026-01-04T00:00:00Z",
+    });
+  });
+
+  test("follows the side of a merge that the file came from", async () => {
+    const dir = await repository();
+    const base = await commit(dir, { "a.json": "[]" }, { day: 0 });
+    const side = await commit(dir, { "a.json": "[2]" }, { day: 2, parent: [base] });
+    await git.writeRef({ fs, dir, ref: "refs/heads/main", value: base, force: true });
+    const main = await commit(dir, { "a.json": "[]", "b.json": "[]" }, { day: 5, parent: [base] });
+    await commit(dir, { "a.json": "[2]" }, { day: 7, parent: [main, side] });
+    expect(await newestCommitTime([join(dir, "a.json")])).toEqual({
+      committedAt: "2026-01-03T00:00:00Z",
+    });
+  });
+
+  test("is found from a linked working tree", async () => {
+    const dir = await repository();
+    await commit(dir, { "a.json": "[]" }, { day: 4 });
+    const linked = await folderWith({ "a.json": "[]" });
+    const own = join(dir, ".git/worktrees/linked");
+    await mkdir(own, { recursive: true });
+    await writeFile(join(own, "HEAD"), "ref: refs/heads/main\n");
+    await writeFile(join(own, "commondir"), "../..\n");
+    await writeFile(join(linked, ".git"), `gitdir: ${own}\n`);
+    expect(await newestCommitTime([join(linked, "a.json")])).toEqual({
+      committedAt: "2026-01-05T00:00:00Z",
+    });
+  });
+
+  test("is that of the file behind a link", async () => {
+    const dir = await repository();
+    await commit(dir, { "a.json": "[]" }, { day: 4 });
+    const outside = await folderWith({});
+    await symlink(join(dir, "a.json"), join(outside, "link.json"));
+    expect(await newestCommitTime([join(outside, "link.json")])).toEqual({
+      committedAt: "2026-01-05T00:00:00Z",
+    });
+  });
+});
+
+describe("no commit time", () => {
+  test("is known outside a repository", async () => {
+    const dir = await folderWith({ "a.json": "[]" });
+    const file = join(dir, "a.json");
+    expect(await newestCommitTime([file])).toEqual({ none: "no-repository", file });
+  });
+
+  test("is known before the first commit, or of a file in none", async () => {
+    const dir = await repository();
+    const file = join(dir, "new.json");
+    await writeFile(file, "[]");
+    expect(await newestCommitTime([file])).toEqual({ none: "untracked", file });
+    await commit(dir, { "a.json": "[]" }, { day: 0 });
+    expect(await newestCommitTime([join(dir, "a.json"), file])).toEqual({
+      none: "untracked",
+      file,
+    });
+  });
+
+  test("is known of a file that was edited since", async () => {
+    const dir = await repository();
+    await commit(dir, { "a.json": "[]" }, { day: 0 });
+    const file = join(dir, "a.json");
+    await writeFile(file, "[1]");
+    expect(await newestCommitTime([file])).toEqual({ none: "modified", file });
+  });
+
+  test("is guessed where a shallow clone ends", async () => {
+    const dir = await repository();
+    const old = await commit(dir, { "a.json": "[]" }, { day: 0 });
+    await commit(dir, { "b.json": "[]" }, { day: 1 });
+    await rm(join(dir, ".git/objects", old.slice(0, 2), old.slice(2)));
+    const file = join(dir, "a.json");
+    expect(await newestCommitTime([file])).toEqual({ none: "shallow", file });
+  });
+});

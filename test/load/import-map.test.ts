@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+import { readImportMap } from "../../src/load/import-map.ts";
+import { plainStyle } from "../../src/report/style.ts";
+import { textReport } from "../../src/report/text-report.ts";
+import { memoryTree } from "../support/memory-tree.ts";
+
+const whole = `query: question
+expectedAnswer: answer
+kind: answerable
+`;
+
+async function defectsOf(text: string): Promise<string> {
+  const { defects } = await readImportMap(memoryTree({ "m.yaml": text }), "m.yaml");
+  const findings = defects.map((defect) => ({ level: "error" as const, ...defect }));
+  return textReport(findings, { style: plainStyle, place: (file) => file });
+}
+
+describe("a mapping", () => {
+  test.for([
+    ["questions alone", "query: q\nkind: answerable\n"],
+    [
+      "a kind by field",
+      "query: q\nkindFrom: {field: type, values: {easy: answerable, none: abstention}}\n",
+    ],
+    ["a kind that the field holds itself", "query: q\nkindFrom: {field: kind}\n"],
+    ["evidence in a list", `${whole}evidence: {field: chunks}\n`],
+    ["evidence between separators", `${whole}evidence: {field: chunks, separator: ";"}\n`],
+    ["citations", `${whole}evidence: {citedIn: answer, pattern: "[{chunk}]"}\n`],
+    [
+      "citations that spell the chunk in parts",
+      `${whole}evidence: {citedIn: answer, pattern: "({file}, p. {page})", chunk: "{file}#page={page}"}\n`,
+    ],
+  ] as const)("may say %s", async ([, text]) => {
+    expect(await defectsOf(text)).toBe("");
+  });
+
+  test("tells the fields it names and where it names them", async () => {
+    const text = `${whole}evidence: {citedIn: answer, pattern: "[{chunk}]"}\n`;
+    const { mapping } = await readImportMap(memoryTree({ "m.yaml": text }), "m.yaml");
+    expect(mapping?.named.map(({ field, at }) => `${at.line}:${at.column} ${field}`)).toEqual([
+      "1:8 question",
+      "2:17 answer",
+      "4:21 answer",
+    ]);
+  });
+});
+
+describe("a defect of a mapping", () => {
+  test("in a field's name is told of the mapping, not of a case", async () => {
+    expect(await defectsOf("query: q\nkind: answerable\nchunks: c\n")).toContain(
+      '"chunks" is not a field of this file.',
+    );
+  });
+
+  test("of its form reads like a sentence at its place", async () => {
+    const text = "question: q\nkind: easy\nidPrefix: Benefits\nevidence: {separator: ''}\n";
+    expect(await defectsOf(text)).toMatchInlineSnapshot(`
+      "m.yaml:1:1 error file/off-schema
+        "query" is missing.
+        fix: Add a line "query: …".
+        why: docs/rules.md#fileoff-schema
+
+      m.yaml:1:1 error file/off-schema
+        "question" is not a field of this file.
+        fix: Write "query" if that is what it means, or remove it.
+        why: docs/rules.md#fileoff-schema
+
+      m.yaml:2:7 error file/off-schema
+        "kind" is "easy" here; it can only be "answerable", "inconclusive" or "abstention".
+        fix: Choose one of these.
+        why: docs/rules.md#fileoff-schema
+
+      m.yaml:3:11 error file/off-schema
+        "idPrefix" is "Benefits" here; a prefix is the start of an id: lower-case letters and digits, with single dots, dashes or underscores between them.
+        fix: Write it like refund-policy.
+        why: docs/rules.md#fileoff-schema
+
+      m.yaml:4:23 error file/off-schema
+        "separator" is empty here.
+        fix: Write the value, or remove the field.
+        why: docs/rules.md#fileoff-schema
+      "
+    `);
+  });
+
+  test("is a kind that nothing tells", async () => {
+    expect(await defectsOf("query: q\n")).toMatchInlineSnapshot(`
+      "m.yaml:1:1 error file/off-schema
+        Nothing tells the kind of the records.
+        fix: Add "kind: answerable" where every record has an answer, or "kindFrom" where a field tells.
+        why: docs/rules.md#fileoff-schema
+      "
+    `);
+  });
+
+  test.for([
+    "kind: abstention\nkindFrom: {field: k}",
+    "kind: abstention\nbecause: ambiguous\nbecauseFrom: {field: b}",
+  ])("is a thing told twice: %j", async (twice) => {
+    expect(await defectsOf(`query: q\n${twice}\n`)).toContain("both tell the same thing");
+  });
+
+  test("is evidence that is read in no way", async () => {
+    expect(await defectsOf(`${whole}evidence: {}\n`)).toMatchInlineSnapshot(`
+      "m.yaml:4:11 error file/off-schema
+        "evidence" does not tell where a record names its chunks.
+        fix: Write {field: …} where a field holds chunk ids, or {citedIn: …, pattern: "[{chunk}]"} where a text cites them.
+        why: docs/rules.md#fileoff-schema
+      "
+    `);
+  });
+
+  test.for([
+    ["two ways at once", '{field: chunks, citedIn: answer, pattern: "[{chunk}]"}'],
+    ["a text without a pattern", "{citedIn: answer}"],
+    ["a pattern without a text", '{pattern: "[{chunk}]"}'],
+    ["a separator of citations", '{citedIn: answer, pattern: "[{chunk}]", separator: ","}'],
+  ] as const)("is evidence with %s", async ([, evidence]) => {
+    expect(await defectsOf(`${whole}evidence: ${evidence}\n`)).toContain(
+      'm.yaml:4:11 error file/off-schema\n  "evidence" does not tell where a record names its chunks.',
+    );
+  });
+
+  test.for([
+    ["{chunk}", "starts or ends with a name"],
+    ["[{chunk}", "starts or ends with a name"],
+    ["[chunk]", "has no {chunk}"],
+    ["[{page}]", "has no {chunk}"],
+    ["[{chunk]", "a brace without a name"],
+    ["[{a}{b}]", "two names with nothing between them"],
+  ] as const)("is the pattern %s", async ([pattern, message]) => {
+    const text = `${whole}evidence:\n  citedIn: answer\n  pattern: "${pattern}"\n`;
+    const report = await defectsOf(text);
+    expect(report).toContain("m.yaml:6:12 error");
+    expect(report).toContain(message);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { edited } from "../support/edited.ts";
+import { goodSet, pendingCase } from "../support/good-set.ts";
+import { report } from "../support/report.ts";
+
+const exploring = (mark: string): string =>
+  edited(
+    pendingCase,
+    "{kind: human, author: avery}",
+    `{kind: synthetic, lane: exploration, generator: writer-2${mark}}`,
+  );
+
+describe("case/exploration-claims-calibration", () => {
+  test.for([
+    ["an uncalibrated exploration", goodSet(exploring(", calibrated: false"))],
+    ["another lane", goodSet(exploring("").replace("exploration", "backlog"))],
+  ] as const)("accepts %s", async ([, files]) => {
+    expect(await report(files)).toBe("");
+  });
+
+  test("rejects an exploration without the mark", async () => {
+    expect(await report(goodSet(exploring("")))).toMatchInlineSnapshot(`
+      "cases/refund-policy-001.yaml:14:33 error case/exploration-claims-calibration
+        The case comes from the lane "exploration" but is not marked as uncalibrated.
+        fix: Write "calibrated: false" under "origin": nobody has compared such cases with human judgment.
+        why: docs/rules.md#caseexploration-claims-calibration
+      "
+    `);
+  });
+
+  test("rejects an exploration that claims to be calibrated", async () => {
+    expect(await report(goodSet(exploring(", calibrated: true")))).toMatchInlineSnapshot(`
+      "cases/refund-policy-001.yaml:14:79 error case/exploration-claims-calibration
+        The case comes from the lane "exploration" but claims to be calibrated.
+        fix: Write "calibrated: false" under "origin": nobody has compared such cases with human judgment.
+        why: docs/rules.md#caseexploration-claims-calibration
+      "
+    `);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { contentHash } from "../../src/model/hash.ts";
+import { edited } from "../support/edited.ts";
+import { goodSet, pendingCase, travelText } from "../support/good-set.ts";
+import { report } from "../support/report.ts";
+
+const entry = `  - chunkId: travel-policy:3
+    documentId: travel-policy
+    sourceUri: https://docs.example.test/travel
+    sourceRevision: v2
+    contentHash: ${contentHash(travelText)}
+`;
+
+describe("evidence/provenance-without-chunk", () => {
+  test.for([
+    [
+      "an entry for each relevant chunk",
+      goodSet(
+        edited(
+          edited(pendingCase, "corpusRevision:", `${entry}corpusRevision:`),
+          '["refund-policy:12"]',
+          '["refund-policy:12", "travel-policy:3"]',
+        ),
+      ),
+    ],
+  ] as const)("accepts %s", async ([, files]) => {
+    expect(await report(files)).toBe("");
+  });
+
+  test("rejects an entry for a chunk that nobody judged relevant", async () => {
+    expect(await report(goodSet(edited(pendingCase, "corpusRevision:", `${entry}corpusRevision:`))))
+      .toMatchInlineSnapshot(`
+      "cases/refund-policy-001.yaml:13:14 error evidence/provenance-without-chunk
+        "provenance" has an entry for chunk "travel-policy:3", which is not among "relevantChunkIds".
+        fix: Add the chunk to the relevant ones if a reviewer judged it so, or remove the entry.
+        why: docs/rules.md#evidenceprovenance-without-chunk
+      "
+    `);
+  });
+});

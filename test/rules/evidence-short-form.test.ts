@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { approved, goodSet, pendingCase, shortCase } from "../support/good-set.ts";
+import { report } from "../support/report.ts";
+
+describe("evidence/short-form", () => {
+  test.for([["evidence that was looked up", goodSet(pendingCase)]] as const)(
+    "accepts %s",
+    async ([, files]) => {
+      expect(await report(files)).toBe("");
+    },
+  );
+
+  test("rejects a case that waits for fill, with this finding alone", async () => {
+    expect(await report(goodSet(shortCase))).toMatchInlineSnapshot(`
+      "cases/refund-policy-001.yaml:5:1 error evidence/short-form
+        The evidence is still in its short form: its chunks are not looked up yet.
+        fix: Run "touchstone fill" for this file, or "touchstone check --fix" for all of them.
+        why: docs/rules.md#evidenceshort-form
+      "
+    `);
+  });
+
+  test("rejects it on an approved case", async () => {
+    expect(
+      await report(goodSet(approved(`${pendingCase}evidence: [{chunk: "refund-policy:12"}]\n`))),
+    ).toMatchInlineSnapshot(`
+      "cases/refund-policy-001.yaml:15:1 error evidence/short-form
+        The case is approved, but its evidence is in the short form, which only a pending case may use.
+        fix: Set its status to pending, run "touchstone fill", and have it reviewed again.
+        why: docs/rules.md#evidenceshort-form
+      "
+    `);
+  });
+
+  test("rejects an empty list that was left behind", async () => {
+    expect(await report(goodSet(`${pendingCase}evidence: []\n`))).toMatchInlineSnapshot(`
+      "cases/refund-policy-001.yaml:15:1 error evidence/short-form
+        The short "evidence" is an empty list.
+        fix: Remove the line.
+        why: docs/rules.md#evidenceshort-form
+      "
+    `);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { goodCorpus, pendingCase } from "../support/good-set.ts";
+import { report } from "../support/report.ts";
+
+describe("file/misplaced", () => {
+  test.for([
+    [
+      "a file in a folder of its own",
+      { ...goodCorpus(), "cases/refunds/eu/refund-policy-001.yaml": pendingCase },
+    ],
+  ] as const)("accepts %s", async ([, files]) => {
+    expect(await report(files)).toBe("");
+  });
+
+  test("rejects a file of another name", async () => {
+    expect(await report({ ...goodCorpus(), "cases/refunds/first.yaml": pendingCase }))
+      .toMatchInlineSnapshot(`
+      "cases/refunds/first.yaml:1:5 error file/misplaced
+        The case's id is "refund-policy-001", but its file is named "first.yaml".
+        fix: Rename the file to "refund-policy-001.yaml", or correct the id while nobody has approved the case.
+        why: docs/rules.md#filemisplaced
+      "
+    `);
+  });
+
+  test("rejects the ending .yml", async () => {
+    expect(await report({ ...goodCorpus(), "cases/refund-policy-001.yml": pendingCase }))
+      .toMatchInlineSnapshot(`
+      "cases/refund-policy-001.yml:1:5 error file/misplaced
+        The case's id is "refund-policy-001", but its file is named "refund-policy-001.yml".
+        fix: Rename the file to "refund-policy-001.yaml", or correct the id while nobody has approved the case.
+        why: docs/rules.md#filemisplaced
+      "
+    `);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { edited } from "../support/edited.ts";
+import { approved, goodSet, pendingCase } from "../support/good-set.ts";
+import { report } from "../support/report.ts";
+
+describe("review/outdated", () => {
+  test.for([
+    ["an untouched case", goodSet(approved(pendingCase))],
+    [
+      "new labels and notes",
+      goodSet(`${approved(pendingCase)}tags: [refunds]\nnotes: Asked often.\n`),
+    ],
+  ] as const)("accepts %s", async ([, files]) => {
+    expect(await report(files)).toBe("");
+  });
+
+  test("rejects an edited answer", async () => {
+    expect(
+      await report(
+        goodSet(
+          edited(
+            approved(pendingCase),
+            "within 30 days of purchase.",
+            "within 60 days of purchase.",
+          ),
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "cases/refund-policy-001.yaml:25:11 error review/outdated
+        The case was edited after its approval: its digest is "sha256:f8c803ae2774a2cc811450540984d4b28291c9609fbbf588ac43e7cf31aee257" now, and the reviewer read "sha256:16aeddcc91551399bcffad52eeb3273cd07ccefdbce2366c3c8b8dba61eaa99c".
+        fix: Have it reviewed again, or restore the text that was approved.
+        why: docs/rules.md#reviewoutdated
+      "
+    `);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { makeSnapshot, type SourceChunk } from "../../src/corpus/snapshot.ts";
+import type { ChunkId, DocumentId } from "../../src/model/ids.ts";
+import { edited } from "../support/edited.ts";
+import {
+  goodSet,
+  goodSnapshot,
+  pendingCase,
+  secondRevision,
+  type Files,
+} from "../support/good-set.ts";
+import { report } from "../support/report.ts";
+
+const folder = "corpus-revisions/corpus-2026-09-01";
+const changed = (name: string, from: string, to: string): Files => {
+  const files = goodSet(pendingCase);
+  const path = `${folder}/${name}`;
+  return { ...files, [path]: edited(files[path] ?? "", from, to) };
+};
+/** A chunk of a document that no line of documents.jsonl lists. */
+const stray = (name: string): SourceChunk => ({
+  id: name as ChunkId,
+  documentId: "nowhere" as DocumentId,
+  text: name,
+});
+const strayChunks = (): Files => {
+  const { id, createdAt, chunking, triggers, texts } = goodSnapshot().record;
+  const settings = { id, createdAt, chunking, triggers, texts };
+  return Object.fromEntries(makeSnapshot(settings, [], [stray("a"), stray("b")]).files);
+};
+
+describe("revision/altered", () => {
+  test.for([["two revisions", { ...goodSet(pendingCase), ...secondRevision() }]] as const)(
+    "accepts %s",
+    async ([, files]) => {
+      expect(await report(files)).toBe("");
+    },
+  );
+
+  test("rejects documents that were changed", async () => {
+    expect(await report(changed("documents.jsonl", '"v2"', '"v3"'))).toMatchInlineSnapshot(`
+      "corpus-revisions/corpus-2026-09-01/revision.yaml:11:11 error revision/altered
+        The documents were changed after they were recorded: their hash is "sha256:4361629620e9cc733924bfab825eb012a989e25e604a4750a0d4701104f8eaab" now, not "sha256:b819a502823710b876c8b6553ecd393251ef51affbe233a2e9582daafefbc5a6".
+        see: corpus-revisions/corpus-2026-09-01/documents.jsonl:1:1
+        fix: Restore the revision's files from Git; record a changed corpus under a new name with "touchstone corpus snapshot".
+        why: docs/rules.md#revisionaltered
+      "
+    `);
+  });
+
+  test("rejects chunks that were changed", async () => {
+    expect(await report(changed("chunks.jsonl", "travel-policy:3", "travel-policy:4")))
+      .toMatchInlineSnapshot(`
+      "corpus-revisions/corpus-2026-09-01/revision.yaml:14:11 error revision/altered
+        The chunks were changed after they were recorded: their hash is "sha256:4d017fc08f18632ba5a7d447dc89f4f184e57260c6f2bfd347b821eaca03ffcb" now, not "sha256:a080ed0f48c59b89b44ead02d20cb97f664e8b6d3f72bccba2bb41d0e8b6c886".
+        see: corpus-revisions/corpus-2026-09-01/chunks.jsonl:1:1
+        fix: Restore the revision's files from Git; record a changed corpus under a new name with "touchstone corpus snapshot".
+        why: docs/rules.md#revisionaltered
+      "
+    `);
+  });
+
+  test("rejects another count", async () => {
+    expect(await report(changed("revision.yaml", "chunks:\n  count: 2", "chunks:\n  count: 3")))
+      .toMatchInlineSnapshot(`
+      "corpus-revisions/corpus-2026-09-01/revision.yaml:13:10 error revision/altered
+        The revision records 3 chunks, but holds 2.
+        see: corpus-revisions/corpus-2026-09-01/chunks.jsonl:1:1
+        fix: Restore the revision's files from Git; record a changed corpus under a new name with "touchstone corpus snapshot".
+        why: docs/rules.md#revisionaltered
+      "
+    `);
+  });
+
+  test("rejects another name", async () => {
+    expect(await report(changed("revision.yaml", "id: corpus-2026-09-01", "id: corpus-2026-09-02")))
+      .toMatchInlineSnapshot(`
+      "corpus-revisions/corpus-2026-09-01/revision.yaml:1:5 error revision/altered
+        The revision's id is "corpus-2026-09-02", but its folder is named "corpus-2026-09-01".
+        fix: Restore the revision's files from Git; record a changed corpus under a new name with "touchstone corpus snapshot".
+        why: docs/rules.md#revisionaltered
+      "
+    `);
+  });
+
+  test("rejects chunks of a document that is not listed", async () => {
+    expect(await report({ ...goodSet(), ...strayChunks() })).toMatchInlineSnapshot(`
+      "corpus-revisions/corpus-2026-09-01/revision.yaml:13:3 error revision/altered
+        Chunk "a" belongs to document "nowhere", which the revision does not list; it is one of 2 such chunks.
+        see: corpus-revisions/corpus-2026-09-01/chunks.jsonl:1:1, corpus-revisions/corpus-2026-09-01/documents.jsonl:1:1
+        fix: Restore the revision's files from Git; record a changed corpus under a new name with "touchstone corpus snapshot".
+        why: docs/rules.md#revisionaltered
+      "
+    `);
+  });
+});

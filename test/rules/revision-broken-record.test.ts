@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { contentHash } from "../../src/model/hash.ts";
+import { goodSet, pendingCase, type Files } from "../support/good-set.ts";
+import { report } from "../support/report.ts";
+
+const withText = (line: string): Files => ({
+  ...goodSet(pendingCase),
+  "corpus-revisions/texts/0.jsonl": `${line}\n`,
+});
+
+describe("revision/broken-record", () => {
+  test.for([["whole records", goodSet(pendingCase)]] as const)("accepts %s", async ([, files]) => {
+    expect(await report(files)).toBe("");
+  });
+
+  test("rejects a line that is no JSON", async () => {
+    expect(await report(withText('{"hash"'))).toMatchInlineSnapshot(`
+      "corpus-revisions/texts/0.jsonl:1:1 error revision/broken-record
+        This line is not JSON.
+        fix: Restore the file from Git: a recorded revision never changes.
+        why: docs/rules.md#revisionbroken-record
+      "
+    `);
+  });
+
+  test("rejects a record without a field", async () => {
+    expect(await report(withText('{"text":"Travel."}'))).toMatchInlineSnapshot(`
+      "corpus-revisions/texts/0.jsonl:1:1 error revision/broken-record
+        "hash" is missing.
+        fix: Restore the file from Git: a recorded revision never changes.
+        why: docs/rules.md#revisionbroken-record
+      "
+    `);
+  });
+
+  test("rejects a text that is not the one of its hash", async () => {
+    expect(await report(withText(JSON.stringify({ hash: contentHash("one"), text: "two" }))))
+      .toMatchInlineSnapshot(`
+      "corpus-revisions/texts/0.jsonl:1:1 error revision/broken-record
+        This line's text is not the text that its hash was made from.
+        fix: Restore the line from Git, or remove it: a text that is gone leaves its evidence unverified.
+        why: docs/rules.md#revisionbroken-record
+      "
+    `);
+  });
+});

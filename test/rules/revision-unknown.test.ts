@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { edited } from "../support/edited.ts";
+import { caseFiles, goodSet, pendingCase, secondRevision } from "../support/good-set.ts";
+import { report } from "../support/report.ts";
+
+const naming = (id: string): string =>
+  edited(pendingCase, "corpusRevision: corpus-2026-09-01", `corpusRevision: ${id}`);
+
+describe("revision/unknown", () => {
+  test.for([
+    [
+      "a recorded revision that is not the current one",
+      { ...goodSet(pendingCase), ...secondRevision() },
+    ],
+  ] as const)("accepts %s", async ([, files]) => {
+    expect(await report(files)).toBe("");
+  });
+
+  test("rejects a slip and names the nearest revision", async () => {
+    expect(await report(goodSet(naming("corpus-2026-09-10")))).toMatchInlineSnapshot(`
+      "cases/refund-policy-001.yaml:13:17 error revision/unknown
+        Corpus revision "corpus-2026-09-10" is not recorded in this set.
+        fix: Write "corpus-2026-09-01" if that is the one it was judged under, or restore the revision's folder from Git.
+        why: docs/rules.md#revisionunknown
+      "
+    `);
+  });
+
+  test("rejects another name and names the current revision", async () => {
+    expect(await report(goodSet(naming("handbook")))).toMatchInlineSnapshot(`
+      "cases/refund-policy-001.yaml:13:17 error revision/unknown
+        Corpus revision "handbook" is not recorded in this set.
+        fix: Name the recorded revision that it was judged under (the current one is "corpus-2026-09-01"), or restore the missing folder from Git.
+        why: docs/rules.md#revisionunknown
+      "
+    `);
+  });
+
+  test("rejects any name where nothing is recorded", async () => {
+    expect(await report(caseFiles(pendingCase))).toMatchInlineSnapshot(`
+      "cases/refund-policy-001.yaml:1:1 error revision/current-unknown
+        There is no "corpus-revisions/current.yaml", so nothing says which corpus revision is current.
+        fix: Record the corpus with "touchstone corpus snapshot", which writes it.
+        why: docs/rules.md#revisioncurrent-unknown
+
+      cases/refund-policy-001.yaml:13:17 error revision/unknown
+        Corpus revision "corpus-2026-09-01" is not recorded in this set.
+        fix: Record the corpus with "touchstone corpus snapshot".
+        why: docs/rules.md#revisionunknown
+      "
+    `);
+  });
+});

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { allRules } from "../../src/rules/all-rules.ts";
+import { fileBlocks, withBlocks, type FileBlock } from "../support/file-blocks.ts";
+import { misplaced } from "../support/findings.ts";
+import { goodCorpus } from "../support/good-set.ts";
+import { findingsOf, report } from "../support/report.ts";
+
+/** One fixture: Markdown that says what it shows, and the files laid over the corpus of the good set. */
+const fixtures = (["accepted", "rejected"] as const).flatMap((verdict) =>
+  allRules.flatMap(({ id }) => {
+    const folder = `test/fixtures/rules/${id.replace("/", "-")}/${verdict}`;
+    const names = existsSync(folder) ? readdirSync(folder) : [];
+    return [...new Set(names.map((name) => name.replace(/\.\w+$/, "")))].map((name) => ({
+      id,
+      verdict,
+      name,
+      path: `${folder}/${name}`,
+    }));
+  }),
+);
+
+const blocksOf = (path: string): readonly FileBlock[] =>
+  fileBlocks(readFileSync(`${path}.md`, "utf8"));
+
+const mark = "# here";
+
+/**
+ * The files whose findings a fixture marks: each line that a finding names ends in the comment `# here`, and no other.
+ * All readable case files do; others where they have a mark.
+ */
+function markedFiles(blocks: readonly FileBlock[]): Map<string, string[]> {
+  const files = new Map<string, string[]>();
+  for (const { path, content } of blocks) {
+    if (typeof content !== "string") continue;
+    if (!path.startsWith("cases/") && !content.includes(mark)) continue;
+    const lines = content.split("\n").entries();
+    const places = [...lines].flatMap(([index, line]) =>
+      line.includes(mark) ? [`${path}:${index + 1}`] : [],
+    );
+    files.set(path, places);
+  }
+  return files;
+}
+
+describe.for(allRules.map(({ id }) => id))("%s", (id) => {
+  const own = (verdict: string): [name: string, path: string][] =>
+    fixtures
+      .filter((fixture) => fixture.id === id && fixture.verdict === verdict)
+      .map(({ name, path }) => [name, path]);
+
+  test.for(["accepted", "rejected"] as const)("has %s fixtures", (verdict) => {
+    expect(own(verdict)).not.toEqual([]);
+  });
+
+  test.for(own("accepted"))("accepts %s", async ([, path]) => {
+    expect(await report(withBlocks(goodCorpus(), blocksOf(path)))).toBe("");
+  });
+
+  test.for(own("rejected"))("rejects %s, and no other rule does", async ([, path]) => {
+    const blocks = blocksOf(path);
+    const files = withBlocks(goodCorpus(), blocks);
+    const findings = await findingsOf(files);
+
+    expect([...new Set(findings.map(({ rule }) => rule))]).toEqual([id]);
+    expect(misplaced(findings, files)).toEqual([]);
+    const marked = markedFiles(blocks);
+    const found = findings.filter(({ at }) => marked.has(at.file));
+    const places = found.map(({ at }) => `${at.file}:${at.line}`);
+    expect([...new Set(places)]).toEqual([...marked.values()].flat());
+    await expect(await report(files)).toMatchFileSnapshot(`${process.cwd()}/${path}.txt`);
+  });
+});
+
+test("each rejected fixture has its report beside it, and no report is left over", () => {
+  const without = fixtures.filter(
+    ({ path, verdict }) =>
+      !existsSync(`${path}.md`) || existsSync(`${path}.txt`) !== (verdict === "rejected"),
+  );
+  expect(without.map(({ path }) => path)).toEqual([]);
+});
