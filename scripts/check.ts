@@ -7,10 +7,12 @@ import { setSummary, verdictLine } from "../src/report/set-summary.ts";
 import { textReport } from "../src/report/text-report.ts";
 import { check } from "../src/rules/check.ts";
 import type { ExitCode, Io } from "./io.ts";
+import { applySafeFixes } from "./safe-fixes.ts";
 import { placeFrom, setFolder } from "./set-folder.ts";
 
 interface CheckOptions {
   readonly format: "text" | "json";
+  readonly fix?: true;
 }
 
 /** `touchstone check [folder]`: judges a set and reports every finding. */
@@ -23,6 +25,7 @@ export function checkCommand(io: Io, finish: (code: ExitCode) => void): Command 
         .choices(["text", "json"])
         .default("text"),
     )
+    .option("--fix", "first write what is sure: the look-ups of touchstone fill")
     .addHelpText("after", example)
     .action(async (folder: string, options: CheckOptions) => {
       finish(await runCheck(io, folder, options));
@@ -32,6 +35,7 @@ export function checkCommand(io: Io, finish: (code: ExitCode) => void): Command 
 const example = `
 Examples:
   touchstone check                      the set in this folder
+  touchstone check --fix                fill what can be looked up, then judge
   touchstone check --format json eval   one JSON object, for scripts
 
 Exit code: 0 no error, 1 findings at level error, 2 wrong use, 3 the run broke.`;
@@ -39,6 +43,8 @@ Exit code: 0 no error, 1 findings at level error, 2 wrong use, 3 the run broke.`
 async function runCheck(io: Io, given: string, options: CheckOptions): Promise<ExitCode> {
   const started = performance.now();
   const folder = await setFolder(io.cwd, given);
+  const say = options.format === "json" ? io.err : io.out;
+  if (options.fix === true) say(await applySafeFixes(io, folder));
   const dataset = await loadDataset(workingTree(folder));
   const findings = check(dataset);
   const counts = countsOf(dataset, findings);

@@ -2,7 +2,12 @@ import { Command, CommanderError } from "commander";
 import { RepositoryError } from "../src/git/commit-tree.ts";
 import { checkCommand } from "./check.ts";
 import { corpusCommand } from "./corpus.ts";
+<<<<<<< HEAD
 import { importCommand } from "./import.ts";
+=======
+import { fillCommand } from "./fill.ts";
+import { reviewCommand } from "./review-record.ts";
+>>>>>>> fill
 import { UsageError, type ExitCode, type Io } from "./io.ts";
 
 /** Runs one command line; everything that can go wrong ends in a message and an exit code. */
@@ -24,8 +29,13 @@ function assemble(io: Io, finish: (code: ExitCode) => void): Command {
   const program = new Command("touchstone")
     .description("Golden evaluation sets for retrieval-augmented generation, reviewed like code.")
     .addHelpText("after", example);
+<<<<<<< HEAD
   const everyday = [checkCommand(io, finish), importCommand(io, finish)];
+=======
+  const everyday = [checkCommand(io, finish), fillCommand(io, finish)];
+>>>>>>> fill
   for (const command of everyday) program.addCommand(command.helpGroup("Every day:"));
+  program.addCommand(reviewCommand(io, finish).helpGroup("Review:"));
   program.addCommand(corpusCommand(io, finish).helpGroup("Corpus:"));
   for (const command of [program, ...nested(program)]) quiet(command, io);
   return program;

@@ -185,12 +185,12 @@ function quoteAsItStands(
   chunks: readonly CorpusChunk[],
   source: EvidenceSource,
 ): string {
-  const [near, ...others] = chunks.flatMap((chunk) => {
-    const proposed = proposeQuote(quote, source.textOf(chunk) ?? "");
-    return proposed === undefined ? [] : [proposed];
-  });
+  const near = new Set(
+    chunks.flatMap((chunk) => proposeQuote(quote, source.textOf(chunk) ?? "") ?? []),
+  );
   const rule = "Quote words as they stand in one chunk; only white space may differ";
-  return near === undefined || others.length > 0 ? `${rule}.` : `${rule}. Nearest is "${near}".`;
+  if (near.size === 0 || near.size > 2) return `${rule}.`;
+  return `${rule}. Nearest: ${[...near].map((words) => `"${words}"`).join(" and ")}`;
 }
 
 /** The quote as the text has it, with up to sixty characters on each side. */

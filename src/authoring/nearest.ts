@@ -20,8 +20,11 @@ function nearest(wanted: string, ids: Iterable<string>): readonly string[] {
     const holds = folded.length > 2 && (other.includes(folded) || folded.includes(other));
     if (holds || far <= Math.max(folded.length, other.length) / 2) near.push({ id, far });
   }
-  return near
-    .toSorted((a, b) => a.far - b.far || byUtf8(a.id, b.id))
+  const sorted = near.toSorted((a, b) => a.far - b.far || byUtf8(a.id, b.id));
+  // Beside an id that is one slip away, others only distract.
+  const reach = (sorted[0]?.far ?? 0) * 2 + 1;
+  return sorted
     .slice(0, 3)
+    .filter(({ far }) => far <= reach)
     .map(({ id }) => id);
 }

@@ -47,21 +47,6 @@ describe("file/not-yaml", () => {
           A tab indents this line, and YAML knows spaces only.
           fix: Indent it with spaces.
           why: docs/rules.md#filenot-yaml
-
-        cases/refund-policy-001.yaml:9:16 error file/not-yaml
-          The next line is indented further than this field, so it reads as more of "https://docs.example.test/refunds".
-          fix: Align it with this line.
-          why: docs/rules.md#filenot-yaml
-
-        cases/refund-policy-001.yaml:10:21 error file/not-yaml
-          The next line is indented further than this field, so it reads as more of "v4".
-          fix: Align it with this line.
-          why: docs/rules.md#filenot-yaml
-
-        cases/refund-policy-001.yaml:11:18 error file/not-yaml
-          The next line is indented further than this field, so it reads as more of "sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f".
-          fix: Align it with this line.
-          why: docs/rules.md#filenot-yaml
         "
       `);
   });

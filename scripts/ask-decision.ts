@@ -1,0 +1,66 @@
+import type { CaseKind } from "../src/model/case.ts";
+import { questionsFor, type Confirmation } from "../src/review/questions.ts";
+import { visibleText } from "../src/report/visible-text.ts";
+import type { Decision } from "../src/review/record.ts";
+import type { Dialogue } from "./dialogue.ts";
+import type { Io } from "./io.ts";
+
+/** What is known of a decision before anybody is asked. */
+export interface KnownDecision {
+  readonly status: Decision["status"] | undefined;
+  readonly reviewer: string | undefined;
+  readonly reason: string | undefined;
+  readonly confirmed: readonly Confirmation[];
+}
+
+export interface Asking {
+  readonly known: KnownDecision;
+  readonly kind: CaseKind;
+  /** Whether the case can be approved at all as it stands. */
+  readonly approvable: boolean;
+  /** The name to offer as the reviewer's. */
+  readonly usualReviewer: string | undefined;
+}
+
+/** Asks for one decision, question by question; "leave" where the reviewer decides nothing or goes away. */
+export async function askDecision(
+  io: Io,
+  dialogue: Dialogue,
+  { known, kind, approvable, usualReviewer }: Asking,
+): Promise<Omit<Decision, "at"> | "leave"> {
+  const answered = await answers(dialogue, { known, kind, approvable });
+  let status = known.status;
+  if (status === undefined || (status === "approved" && !answered.all)) {
+    if (answered.all) status = "approved";
+    else {
+      io.out(approvable ? "Without every yes the case cannot be approved.\n" : "");
+      const choice = await dialogue.choose("Reject it (r), or leave it as it is (l)?", "rl");
+      if (choice !== "r") return "leave";
+      status = "rejected";
+    }
+  }
+  const usual = usualReviewer === undefined ? undefined : visibleText(usualReviewer);
+  const reviewer = known.reviewer ?? (await dialogue.text("Who decides this", usual));
+  if (reviewer === undefined) return "leave";
+  const reason = known.reason ?? (await dialogue.text("Why, in one sentence"));
+  if (reason === undefined) return "leave";
+  return { status, reviewer, reason, confirmed: answered.confirmed };
+}
+
+/** Asks the kind's questions one by one, up to the first that is not answered with yes. */
+async function answers(
+  dialogue: Dialogue,
+  { known, kind, approvable }: Pick<Asking, "known" | "kind" | "approvable">,
+): Promise<{ readonly all: boolean; readonly confirmed: readonly Confirmation[] }> {
+  const confirmed: Confirmation[] = [];
+  if (!approvable || known.status === "rejected") return { all: false, confirmed };
+  const questions = questionsFor(kind);
+  for (const [index, { confirms, question }] of questions.entries()) {
+    if (!known.confirmed.includes(confirms)) {
+      const numbered = `${index + 1} of ${questions.length}  ${question}`;
+      if ((await dialogue.choose(numbered, "yn")) !== "y") return { all: false, confirmed };
+    }
+    confirmed.push(confirms);
+  }
+  return { all: true, confirmed };
+}

@@ -1,0 +1,50 @@
+import { writeInstead } from "../src/authoring/nearest.ts";
+import { workingTree } from "../src/git/working-tree.ts";
+import { loadDataset } from "../src/load/dataset.ts";
+import type { Dataset } from "../src/model/dataset.ts";
+import { visibleText } from "../src/report/visible-text.ts";
+import { chosenFiles } from "./chosen-files.ts";
+import { UsageError } from "./io.ts";
+
+/** Cases of one set, in the order given and each once. */
+export interface ChosenCases {
+  readonly folder: string;
+  readonly dataset: Dataset;
+  /** A path may hold a file that could not be read as a case. */
+  readonly paths: readonly string[];
+}
+
+/** The cases named on a command line by id or by file, and the set that holds them all. Throws UsageError. */
+export async function chosenCases(
+  cwd: string,
+  words: readonly string[],
+  set: string | undefined,
+): Promise<ChosenCases> {
+  const files = words.filter(isFile);
+  const { folder, paths } = await chosenFiles(cwd, files, set);
+  const dataset = await loadDataset(workingTree(folder));
+  const byFile = new Map(files.map((file, index) => [file, paths[index] ?? ""]));
+  const chosen = words.map((word) => byFile.get(word) ?? pathOfId(dataset, word));
+  return { folder, dataset, paths: [...new Set(chosen)] };
+}
+
+/** An id holds no slash, and nobody ends one like a file. */
+function isFile(word: string): boolean {
+  return /[/\\]/.test(word) || /\.ya?ml$/.test(word);
+}
+
+function pathOfId({ cases }: Dataset, id: string): string {
+  const [only, ...others] = cases.filter((file) => file.case.id === id);
+  if (only === undefined) {
+    const ids = cases.flatMap((file) => file.case.id ?? []);
+    const advice = writeInstead(id, ids, "Name the case by its id or its file.");
+    throw new UsageError(visibleText(`No case of this set has the id "${id}". ${advice}`));
+  }
+  if (others.length > 0) {
+    const files = [only, ...others].map(({ path }) => path).join(", ");
+    throw new UsageError(
+      visibleText(`Several cases have the id "${id}"; name the one meant by its file: ${files}.`),
+    );
+  }
+  return only.path;
+}

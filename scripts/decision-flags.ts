@@ -1,0 +1,84 @@
+import { Option, type Command } from "commander";
+import { isBlank } from "../src/model/white-space.ts";
+import type { Confirmation } from "../src/review/questions.ts";
+import { visibleText } from "../src/report/visible-text.ts";
+import type { KnownDecision } from "./ask-decision.ts";
+import { UsageError } from "./io.ts";
+
+export interface DecisionFlags {
+  readonly reviewer?: string;
+  readonly reason?: string;
+  readonly approve?: true;
+  readonly reject?: true;
+  readonly confirm?: string;
+  readonly at?: string;
+}
+
+export function decisionFlags(command: Command): Command {
+  return command
+    .option("--reviewer <name>", "who decides")
+    .option("--reason <text>", "why, in one sentence")
+    .addOption(new Option("--approve", "approve the cases").conflicts("reject"))
+    .addOption(new Option("--reject", "reject the cases").conflicts(["approve", "confirm"]))
+    .option("--confirm <list>", "what was answered with yes: query,answer,source,chunks")
+    .option("--at <instant>", "when it was decided (default: now)");
+}
+
+/**
+ * The decision as far as flags give it; `whole` where nothing is left to ask. Throws UsageError where something is
+ * missing and there is no terminal to ask at.
+ */
+export function wholeDecision(
+  flags: DecisionFlags,
+  terminal: boolean,
+): KnownDecision & { readonly whole: boolean } {
+  const status = statusOf(flags);
+  const given = { status, reviewer: textOf(flags, "reviewer"), reason: textOf(flags, "reason") };
+  const missing = [
+    ...(given.reviewer === undefined ? ["--reviewer"] : []),
+    ...(given.reason === undefined ? ["--reason"] : []),
+    ...(status === undefined ? ["--approve or --reject"] : []),
+    ...(status === "approved" && flags.confirm === undefined ? ["--confirm"] : []),
+  ];
+  if (missing.length > 0 && !terminal) {
+    throw new UsageError(`Without a terminal to ask at, these are missing: ${missing.join(", ")}.`);
+  }
+  const confirmed = confirmations(flags.confirm ?? "");
+  return { ...given, confirmed, whole: missing.length === 0 };
+}
+
+function statusOf({ approve, reject }: DecisionFlags): KnownDecision["status"] {
+  if (approve === true) return "approved";
+  return reject === true ? "rejected" : undefined;
+}
+
+function textOf(flags: DecisionFlags, flag: "reviewer" | "reason"): string | undefined {
+  const text = flags[flag];
+  if (text !== undefined && isBlank(text)) throw new UsageError(`--${flag} is blank.`);
+  return text?.trim();
+}
+
+const known: readonly Confirmation[] = ["query", "answer", "source", "chunks"];
+
+function confirmations(list: string): readonly Confirmation[] {
+  const words = list.split(",").map((word) => word.trim());
+  const unknown = words.find((word) => word !== "" && !known.some((one) => one === word));
+  if (unknown !== undefined) {
+    throw new UsageError(`--confirm knows ${known.join(", ")}, not "${visibleText(unknown)}".`);
+  }
+  return known.filter((one) => words.includes(one));
+}
+
+/** A moment as it is recorded, with seconds and Z; now where none is given. Throws UsageError. */
+export function instantOf(given: string | undefined): string {
+  const date = given === undefined ? new Date() : new Date(given);
+  const written =
+    given === undefined ||
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.test(given);
+  if (!written || Number.isNaN(date.getTime())) {
+    throw new UsageError(
+      `--at is "${visibleText(given ?? "")}"; a moment is written 2026-09-01T09:00:00Z.`,
+    );
+  }
+  return date.toISOString().replace(/\.\d+Z$/, "Z");
+}

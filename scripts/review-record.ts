@@ -1,0 +1,145 @@
+import { join } from "node:path";
+import { Command } from "commander";
+import { gitUserName } from "../src/git/user-name.ts";
+import { writeFiles } from "../src/git/write-files.ts";
+import type { CaseFile } from "../src/model/case.ts";
+import { caseView } from "../src/report/case-view.ts";
+import { obstaclesText, recordedText } from "../src/report/record-report.ts";
+import type { TextOptions } from "../src/report/text-report.ts";
+import { obstacles, record, type Decision, type Obstacles } from "../src/review/record.ts";
+import { askDecision, type KnownDecision } from "./ask-decision.ts";
+import { chosenCases, type ChosenCases } from "./chosen-cases.ts";
+import { openDialogue, type Dialogue } from "./dialogue.ts";
+import { rawText } from "./fill-set.ts";
+import { UsageError, type ExitCode, type Io } from "./io.ts";
+import { decisionFlags, instantOf, wholeDecision, type DecisionFlags } from "./decision-flags.ts";
+import { placeFrom } from "./set-folder.ts";
+
+/** `touchstone review`: everything about human decisions. */
+export function reviewCommand(io: Io, finish: (code: ExitCode) => void): Command {
+  return new Command("review")
+    .description("Record what people decide about cases.")
+    .addCommand(recordCommand(io, finish));
+}
+
+function recordCommand(io: Io, finish: (code: ExitCode) => void): Command {
+  const command = new Command("record")
+    .description("Record one person's decision about cases, at a desk and without GitHub.")
+    .argument("<case...>", "cases, each by its id or its file")
+    .option("--set <folder>", "the set's folder (default: that of the files, else this folder)");
+  return decisionFlags(command)
+    .addHelpText("after", example)
+    .action(async (words: string[], flags: DecisionFlags & { readonly set?: string }) => {
+      finish(await runRecord(io, words, flags));
+    });
+}
+
+const example = `
+At a terminal each case is shown with its evidence, and its questions are asked one by one; one "no" cannot approve.
+A script gives every answer as a flag, for at most ten cases a call.
+
+Examples:
+  touchstone review record refund-001
+  touchstone review record refund-001 --reviewer jordan --reason "The policy says so." \\
+    --approve --confirm query,answer,source,chunks
+  touchstone review record refund-002 --reviewer jordan --reason "Nobody asks this." --reject
+
+Exit code: 0 decided or left as it was, 1 an approval was refused, 2 wrong use, 3 the run broke.`;
+
+/** How many cases one call with flags may decide: more than that nobody has read. */
+const atOnce = 10;
+
+interface Session {
+  readonly io: Io;
+  readonly chosen: ChosenCases;
+  readonly known: KnownDecision;
+  readonly at: string;
+  readonly dialogue: Dialogue | undefined;
+  readonly usualReviewer: string | undefined;
+  readonly options: TextOptions;
+}
+
+async function runRecord(
+  io: Io,
+  words: readonly string[],
+  flags: DecisionFlags & { readonly set?: string },
+): Promise<ExitCode> {
+  const known = wholeDecision(flags, io.input.isTTY);
+  const at = instantOf(flags.at);
+  const chosen = await chosenCases(io.cwd, words, flags.set);
+  if (known.whole && chosen.paths.length > atOnce) {
+    throw new UsageError(
+      `With flags at most ${atOnce} cases a call: a decision is about what was read.`,
+    );
+  }
+  const dialogue = known.whole ? undefined : openDialogue(io);
+  const usualReviewer = known.whole ? undefined : await gitUserName(chosen.folder, io.environment);
+  const options = { style: io.style, place: placeFrom(io.cwd, chosen.folder) };
+  const session = { io, chosen, known, at, dialogue, usualReviewer, options };
+  let refused = false;
+  for (const [index, path] of chosen.paths.entries()) {
+    if (index > 0 && dialogue !== undefined) io.out("\n");
+    refused = !(await recordOne(session, path)) || refused;
+  }
+  dialogue?.close();
+  return refused ? 1 : 0;
+}
+
+/** Whether the case was decided as asked, or left. */
+async function recordOne(session: Session, path: string): Promise<boolean> {
+  const { io, chosen, options } = session;
+  const { dataset, folder } = chosen;
+  const file = dataset.cases.find((one) => one.path === path);
+  if (file === undefined) {
+    const refused = dataset.defects.filter(({ at }) => at.file === path);
+    io.out(obstaclesText({ refused, findings: [] }, options));
+    return false;
+  }
+  const text = await rawText(join(folder, path));
+  const decision = await decisionOn(session, file, text);
+  if (decision === "leave") {
+    io.out(`${options.place(path)} left as it is\n`);
+    return true;
+  }
+  const recorded = record(dataset, file, { decision, text });
+  if (!("text" in recorded)) {
+    io.out(obstaclesText(recorded, options));
+    return false;
+  }
+  if ((await rawText(join(folder, path))) !== text) {
+    io.out(obstaclesText(changedMeanwhile(file), options));
+    return false;
+  }
+  await writeFiles(folder, [[path, recorded.text]]);
+  const author = file.case.origin?.author;
+  io.out(recordedText(path, { ...decision, author }, options));
+  return true;
+}
+
+async function decisionOn(
+  { io, chosen, known, at, dialogue, usualReviewer, options }: Session,
+  file: CaseFile,
+  text: string,
+): Promise<Decision | "leave"> {
+  const { status, reviewer, reason } = known;
+  if (dialogue === undefined) {
+    if (status === undefined || reviewer === undefined || reason === undefined) return "leave";
+    return { status, reviewer, reason, at, confirmed: known.confirmed };
+  }
+  const against = obstacles(chosen.dataset, file, text);
+  const approvable = against.refused.length === 0 && against.findings.length === 0;
+  io.out(`${caseView(chosen.dataset, file, options)}\n\n`);
+  if (!approvable) io.out(`${obstaclesText(against, options)}\n`);
+  const kind = file.case.kind ?? "answerable";
+  const decided = await askDecision(io, dialogue, { known, kind, approvable, usualReviewer });
+  return decided === "leave" ? decided : { ...decided, at };
+}
+
+function changedMeanwhile(file: CaseFile): Obstacles {
+  const problem = {
+    message: "The file changed while it was being read.",
+    at: file.locate([]),
+    fix: "Read it again: touchstone review record.",
+  };
+  return { refused: [problem], findings: [] };
+}

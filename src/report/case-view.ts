@@ -1,0 +1,130 @@
+import { statusOf, type CaseFile, type ProvenanceDraft } from "../model/case.ts";
+import { currentRevision, type Dataset } from "../model/dataset.ts";
+import { placeOfQuote } from "../model/quote-place.ts";
+import type { Style } from "./style.ts";
+import type { TextOptions } from "./text-report.ts";
+import { visibleText } from "./visible-text.ts";
+
+/** A case as its reviewer reads it: question, outcome, and each piece of evidence with its text and the quote marked. */
+export function caseView(dataset: Dataset, file: CaseFile, { style, place }: TextOptions): string {
+  const { id = "", kind = "", provenance = [] } = file.case;
+  const status = file.case.retired === undefined ? (statusOf(file) ?? "status unknown") : "retired";
+  const title = `${style.strong(visibleText(id))}  ${kind}, ${status}  ${style.faint(visibleText(place(file.path)))}`;
+  const blocks = [
+    title,
+    ...outcome(file, style),
+    ...provenance.map((entry, index) =>
+      evidence(dataset, entry ?? {}, {
+        style,
+        title: `Evidence ${index + 1} of ${provenance.length}`,
+      }),
+    ),
+    facts(dataset, file, style),
+  ];
+  return blocks.join("\n\n");
+}
+
+function outcome(file: CaseFile, style: Style): readonly string[] {
+  const { conversation = [], query = "", expectedAnswer = "", acceptedAnswers = [] } = file.case;
+  const { because, notes } = file.case;
+  const turns = conversation.map((turn) => `${turn?.role ?? ""}: ${turn?.content ?? ""}`);
+  const answers = acceptedAnswers.map(
+    (answer) => `${answer?.statement ?? ""} (chunks ${(answer?.chunkIds ?? []).join(", ")})`,
+  );
+  return [
+    ...(turns.length === 0 ? [] : [titled("Earlier turns", turns.join("\n"), style)]),
+    titled("Question", query, style),
+    titled(
+      because === undefined ? "Expected answer" : `Expected answer: none, because "${because}"`,
+      expectedAnswer,
+      style,
+    ),
+    ...answers.map((answer) => titled("Also accepted", answer, style)),
+    ...(notes === undefined ? [] : [titled("Notes", notes, style)]),
+  ];
+}
+
+function evidence(
+  { texts }: Dataset,
+  entry: ProvenanceDraft,
+  { style, title }: { readonly style: Style; readonly title: string },
+): string {
+  const text = entry.contentHash === undefined ? undefined : texts.get(entry.contentHash);
+  return [
+    style.strong(title),
+    `  chunk     ${visibleText(entry.chunkId ?? "")}`,
+    `  document  ${visibleText(entry.documentId ?? "")}`,
+    `  source    ${visibleText(entry.sourceUri ?? "")}, revision ${visibleText(entry.sourceRevision ?? "")}`,
+    ...(entry.grade === undefined ? [] : [`  grade     ${entry.grade}`]),
+    ...(entry.insteadOf === undefined ? [] : [`  instead   of ${visibleText(entry.insteadOf)}`]),
+    ...textWithQuote(text, entry.quote, style),
+  ].join("\n");
+}
+
+function textWithQuote(
+  text: string | undefined,
+  quote: string | undefined,
+  style: Style,
+): readonly string[] {
+  const quoted = quote === undefined ? "" : `"${visibleText(quote)}"`;
+  if (text === undefined) {
+    const also = quote === undefined ? "" : ` The quote: ${quoted}`;
+    return [`  (Its text is not kept in this set.)${also}`];
+  }
+  const spot = placeOfQuote(text, quote ?? "");
+  if (spot === undefined) {
+    const missing =
+      quote === undefined ? "(No quote.)" : `(The quote is not in the text: ${quoted})`;
+    return [`  ${missing}`, indented(visibleLines(text))];
+  }
+  const around = [text.slice(0, spot.start), text.slice(spot.end)].map(visibleLines);
+  return [indented(around.join(marked(text.slice(spot.start, spot.end), style)))];
+}
+
+/** Brackets show the quote where there is no colour. */
+function marked(quote: string, style: Style): string {
+  const lines = visibleLines(quote).split("\n");
+  return `[${lines.map((line) => style.strong(line)).join("\n")}]`;
+}
+
+/** The fields that the view tells in words, and those that no approval covers; any other is shown as it is. */
+const told: ReadonlySet<string> = new Set(
+  (
+    "id kind because query conversation expectedAnswer acceptedAnswers relevantChunkIds provenance corpusRevision " +
+    "origin notes tags review refresh split retired"
+  ).split(" "),
+);
+
+function facts(dataset: Dataset, file: CaseFile, style: Style): string {
+  const { corpusRevision = "none", origin } = file.case;
+  const current = currentRevision(dataset)?.id;
+  const standing =
+    corpusRevision === current ? "the current one" : `the current one is ${current ?? "unknown"}`;
+  const written = origin?.author === undefined ? (origin?.kind ?? "unknown") : origin.author;
+  const rest = Object.entries(file.case).filter(([field]) => !told.has(field));
+  return [
+    ...rest.map(
+      ([field, value]) => `${style.strong(field)}  ${visibleText(JSON.stringify(value) ?? "")}`,
+    ),
+    `${style.strong("Corpus revision")}  ${visibleText(`${corpusRevision}, ${standing}`)}`,
+    `${style.strong("Written by")}       ${visibleText(written)}`,
+  ].join("\n");
+}
+
+function titled(title: string, text: string, style: Style): string {
+  return `${style.strong(title)}\n${indented(visibleLines(text))}`;
+}
+
+function visibleLines(text: string): string {
+  return text.split(/\r?\n/).map(visibleText).join("\n");
+}
+
+/** Set in from the margin, and without the empty lines that say nothing. */
+function indented(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => (line.trim() === "" ? "" : `  ${line}`))
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trimEnd();
+}

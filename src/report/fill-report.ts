@@ -1,0 +1,90 @@
+import type { AddedField, FilledCase, FillPlan } from "../authoring/fill.ts";
+import type { Candidate, FoundEvidence } from "../authoring/look-up-evidence.ts";
+import { lineDiff } from "./line-diff.ts";
+import { refusalText } from "./refusal-text.ts";
+import { counted } from "./set-summary.ts";
+import type { TextOptions } from "./text-report.ts";
+import { clipped, visibleText } from "./visible-text.ts";
+
+/** What filling does, told to the cases' author; `diff` shows the changed lines instead, for a run that writes nothing. */
+export function fillReport(
+  plan: FillPlan,
+  options: TextOptions & { readonly diff: boolean; readonly author: string },
+): string {
+  const blocks = [
+    ...plan.filled.map((one) => filledText(one, options)),
+    ...plan.refused.map((one) => {
+      const between = (one.candidates ?? []).map((candidate) => candidateText(candidate, options));
+      return refusalText(one, { ...options, what: "not filled", between });
+    }),
+  ];
+  return [...blocks, verdict(plan, options)].map((block) => `${block}\n`).join("\n");
+}
+
+/** One case that was filled; `author` is told as it stands. */
+export function filledText(
+  filled: FilledCase,
+  { style, place, diff, author }: TextOptions & { readonly diff: boolean; readonly author: string },
+): string {
+  const title = `${style.strong(visibleText(place(filled.path)))} ${diff ? "would be filled" : style.green("filled")}`;
+  if (diff) {
+    const lines = lineDiff(filled.before, filled.after).map((line) => {
+      const shown = visibleText(line);
+      if (line.startsWith("+")) return `  ${style.green(shown)}`;
+      return `  ${line.startsWith("-") ? style.red(shown) : shown}`;
+    });
+    return [title, ...lines].join("\n");
+  }
+  const sentences = [
+    ...filled.evidence.map(evidenceSentence),
+    ...filled.added.map((field) => addedSentence(field, author)),
+  ];
+  return [title, ...sentences.map((sentence) => `  ${visibleText(sentence)}`)].join("\n");
+}
+
+function evidenceSentence({ provenance, quote }: FoundEvidence): string {
+  const chunk = `Evidence: chunk "${provenance.chunkId}"`;
+  switch (quote) {
+    case "given":
+      return `${chunk}, which holds the quote.`;
+    case "unchecked":
+      return `${chunk}; its text is not kept here, so the quote is unchecked.`;
+    case "proposed":
+      return `${chunk}, with a proposed quote to read over: "${provenance.quote ?? ""}"`;
+    case "none":
+      return `${chunk}, without a quote: no words in it clearly carry the answer.`;
+  }
+}
+
+function addedSentence(field: AddedField, author: string): string {
+  switch (field) {
+    case "corpusRevision":
+      return "Added the current corpus revision.";
+    case "origin":
+      return `Added who wrote it: ${author}.`;
+    case "review":
+      return "Marked as waiting for review.";
+  }
+}
+
+function candidateText(
+  { chunkId, before, quote, after }: Candidate,
+  { style }: TextOptions,
+): string {
+  const marked = style.strong(`[${visibleText(clipped(quote))}]`);
+  return `    ${visibleText(chunkId)}: ${visibleText(before)}${marked}${visibleText(after)}`;
+}
+
+function verdict(
+  { filled, refused, complete }: FillPlan,
+  { style, diff }: TextOptions & { readonly diff: boolean },
+): string {
+  const files = new Set(refused.map(({ at }) => at.file)).size;
+  if (filled.length === 0 && files === 0) return style.green("Nothing to fill.");
+  const done = `${counted(filled.length, "case")} ${diff ? "would be filled" : "filled"}`;
+  return [
+    filled.length === 0 ? done : style.green(done),
+    ...(files === 0 ? [] : [style.red(`${files} not filled`)]),
+    ...(complete === 0 ? [] : [`${complete} complete already`]),
+  ].join(", ");
+}

@@ -1,0 +1,97 @@
+/** One line of a comparison: kept, gone or new. */
+interface DiffLine {
+  readonly mark: " " | "-" | "+";
+  readonly text: string;
+}
+
+/** How many unchanged lines to show beside a change. */
+const context = 2;
+/** The largest comparison that is done line by line, in pairs of lines; beyond it everything between counts as changed. */
+const largest = 4_000_000;
+
+/** Two texts compared: changed lines with a "+" or "-" before them, some unchanged ones around, "…" for the others. */
+export function lineDiff(before: string, after: string): readonly string[] {
+  const lines = compared(before.split(/\r?\n/), after.split(/\r?\n/));
+  const near = new Set<number>();
+  for (const [index, { mark }] of lines.entries()) {
+    if (mark === " ") continue;
+    for (let line = index - context; line <= index + context; line++) near.add(line);
+  }
+  return lines.flatMap(({ mark, text }, index) => {
+    if (near.has(index)) return [`${mark} ${text}`.trimEnd()];
+    return near.has(index - 1) && index + 1 < lines.length ? ["…"] : [];
+  });
+}
+
+function compared(before: readonly string[], after: readonly string[]): readonly DiffLine[] {
+  let start = 0;
+  while (start < before.length && start < after.length && before[start] === after[start]) start++;
+  let end = 0;
+  while (
+    end < before.length - start &&
+    end < after.length - start &&
+    before.at(-1 - end) === after.at(-1 - end)
+  ) {
+    end++;
+  }
+  return [
+    ...before.slice(0, start).map(unchanged),
+    ...middle(before.slice(start, before.length - end), after.slice(start, after.length - end)),
+    ...before.slice(before.length - end).map(unchanged),
+  ];
+}
+
+function unchanged(text: string): DiffLine {
+  return { mark: " ", text };
+}
+
+function middle(before: readonly string[], after: readonly string[]): readonly DiffLine[] {
+  if (before.length * after.length > largest) {
+    return [
+      ...before.map((text): DiffLine => ({ mark: "-", text })),
+      ...after.map((text): DiffLine => ({ mark: "+", text })),
+    ];
+  }
+  const common = commonLengths(before, after);
+  const lines: DiffLine[] = [];
+  let left = 0;
+  let right = 0;
+  while (left < before.length || right < after.length) {
+    const [old, young] = [before[left], after[right]];
+    if (old !== undefined && old === young) {
+      lines.push({ mark: " ", text: old });
+      left++;
+      right++;
+    } else if (
+      old !== undefined &&
+      (young === undefined || at(common, left + 1, right) >= at(common, left, right + 1))
+    ) {
+      lines.push({ mark: "-", text: old });
+      left++;
+    } else {
+      lines.push({ mark: "+", text: young ?? "" });
+      right++;
+    }
+  }
+  return lines;
+}
+
+/** The length of the longest common run of lines from each pair of places on. */
+function commonLengths(before: readonly string[], after: readonly string[]): Uint32Array[] {
+  const rows = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
+  for (let left = before.length - 1; left >= 0; left--) {
+    for (let right = after.length - 1; right >= 0; right--) {
+      const row = rows[left];
+      if (row === undefined) continue;
+      row[right] =
+        before[left] === after[right]
+          ? at(rows, left + 1, right + 1) + 1
+          : Math.max(at(rows, left + 1, right), at(rows, left, right + 1));
+    }
+  }
+  return rows;
+}
+
+function at(rows: readonly Uint32Array[], left: number, right: number): number {
+  return rows[left]?.[right] ?? 0;
+}

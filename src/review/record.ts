@@ -1,0 +1,128 @@
+import { readCase } from "../load/read-case.ts";
+import { editFields } from "../load/yaml-edits.ts";
+import type { CaseFile } from "../model/case.ts";
+import { revisionOf, type Dataset } from "../model/dataset.ts";
+import type { Finding, Problem } from "../model/finding.ts";
+import { check } from "../rules/check.ts";
+import { questionsFor, type Confirmation } from "./questions.ts";
+
+/** What one person decided about one case, at a desk. */
+export interface Decision {
+  readonly status: "approved" | "rejected";
+  readonly reviewer: string;
+  readonly reason: string;
+  /** An instant with seconds and Z. */
+  readonly at: string;
+  /** What the reviewer answered with yes. */
+  readonly confirmed: readonly Confirmation[];
+}
+
+/** Everything that stands against writing a decision; nothing in it where nothing does. */
+export interface Obstacles {
+  readonly refused: readonly Problem[];
+  /** The errors that the case would have once it is approved. */
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Writes a decision into a case file: its `review` block is replaced, and no other line changes. An approval is bound
+ * to the digest of what was read and to that of the corpus revision, and is refused where the approved case would have
+ * an error. A rejection needs none of that.
+ */
+export function record(
+  dataset: Dataset,
+  file: CaseFile,
+  { decision, text }: { readonly decision: Decision; readonly text: string },
+): { readonly text: string } | Obstacles {
+  const edit = { set: "review", to: reviewBlock(dataset, file, decision), after: "origin" };
+  const edited = editFields(file.path, text, [edit]);
+  if (decision.status === "rejected") {
+    return "refused" in edited ? { refused: [edited.refused], findings: [] } : edited;
+  }
+  const refused = [...refusals(dataset, file), ...unconfirmed(file, decision)];
+  if ("refused" in edited) return { refused: [...refused, edited.refused], findings: [] };
+  const told = new Set(refused.map(({ at }) => at.line));
+  const findings = errorsAfter(dataset, file, edited.text).filter(({ at }) => !told.has(at.line));
+  return refused.length > 0 || findings.length > 0 ? { refused, findings } : edited;
+}
+
+/** What would stand against an approval even if the reviewer answered every question with yes. */
+export function obstacles(dataset: Dataset, file: CaseFile, text: string): Obstacles {
+  const confirmed = questionsFor(file.case.kind ?? "answerable").map(({ confirms }) => confirms);
+  const someone = { reviewer: "x", reason: "x", at: "2000-01-01T00:00:00Z" };
+  const decision: Decision = { status: "approved", ...someone, confirmed };
+  const recorded = record(dataset, file, { decision, text });
+  return "text" in recorded ? { refused: [], findings: [] } : recorded;
+}
+
+function refusals(dataset: Dataset, file: CaseFile): readonly Problem[] {
+  const { whole } = file;
+  if (whole === undefined) return dataset.defects.filter(({ at }) => at.file === file.path);
+  const refused: Problem[] = [];
+  if (whole.retired !== undefined) {
+    refused.push({
+      message: "The case is retired.",
+      at: file.locateKey(["retired"]),
+      fix: 'Remove "retired" if it is to be used again.',
+    });
+  }
+  if ("evidence" in whole && whole.evidence !== undefined) {
+    // What fill adds is not missing until then.
+    return refused.concat({
+      message:
+        "The evidence is still in its short form, so the chunks that it means are not known.",
+      at: file.locateKey(["evidence"]),
+      fix: "Run touchstone fill, and read the case again.",
+    });
+  }
+  if (revisionOf(dataset, file)?.digest === undefined) {
+    const { corpusRevision } = whole;
+    const message =
+      corpusRevision === undefined
+        ? "The case names no corpus revision."
+        : `Corpus revision "${corpusRevision}" is not recorded in this set.`;
+    const fix = "Name the recorded revision that the case is judged under.";
+    refused.push({ message, at: file.locate(["corpusRevision"]), fix });
+  }
+  return refused;
+}
+
+function unconfirmed(file: CaseFile, { confirmed }: Decision): readonly Problem[] {
+  return questionsFor(file.case.kind ?? "answerable")
+    .filter(({ confirms }) => !confirmed.includes(confirms))
+    .map(({ confirms, question }) => ({
+      message: `"${confirms}" is not confirmed: ${question}`,
+      at: file.locate([]),
+      fix: `Add "${confirms}" to --confirm if the answer is yes; else reject the case or leave it.`,
+    }));
+}
+
+function reviewBlock(dataset: Dataset, file: CaseFile, decision: Decision): object {
+  const corpus = revisionOf(dataset, file)?.digest;
+  const confirmed = questionsFor(file.case.kind ?? "answerable")
+    .map(({ confirms }) => confirms)
+    .filter((one) => decision.confirmed.includes(one));
+  return {
+    status: decision.status,
+    reviewedBy: decision.reviewer,
+    reviewedAt: decision.at,
+    reason: decision.reason,
+    ...(decision.status === "approved" ? { confirmed } : {}),
+    ...(file.digest === undefined ? {} : { digest: file.digest }),
+    ...(corpus === undefined ? {} : { corpus }),
+    via: "local",
+  };
+}
+
+/** The errors that the case has with its new text. */
+function errorsAfter(dataset: Dataset, file: CaseFile, text: string): readonly Finding[] {
+  const reading = readCase(file.path, text.replace(/^\ufeff/, ""));
+  const { file: read } = reading;
+  const cases = dataset.cases.flatMap((one) => {
+    if (one.path !== file.path) return [one];
+    return read === undefined ? [] : [read];
+  });
+  const others = dataset.defects.filter(({ at }) => at.file !== file.path);
+  const judged = { ...dataset, cases, defects: [...others, ...reading.defects] };
+  return check(judged).filter(({ level, at }) => level === "error" && at.file === file.path);
+}
