@@ -2,13 +2,10 @@ import { Command, CommanderError } from "commander";
 import { RepositoryError } from "../src/git/commit-tree.ts";
 import { checkCommand } from "./check.ts";
 import { corpusCommand } from "./corpus.ts";
-<<<<<<< HEAD
-import { importCommand } from "./import.ts";
-=======
 import { fillCommand } from "./fill.ts";
-import { reviewCommand } from "./review-record.ts";
->>>>>>> fill
+import { importCommand } from "./import.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
+import { reviewCommand } from "./review-record.ts";
 
 /** Runs one command line; everything that can go wrong ends in a message and an exit code. */
 export async function run(words: readonly string[], io: Io): Promise<ExitCode> {
@@ -29,11 +26,7 @@ function assemble(io: Io, finish: (code: ExitCode) => void): Command {
   const program = new Command("touchstone")
     .description("Golden evaluation sets for retrieval-augmented generation, reviewed like code.")
     .addHelpText("after", example);
-<<<<<<< HEAD
-  const everyday = [checkCommand(io, finish), importCommand(io, finish)];
-=======
-  const everyday = [checkCommand(io, finish), fillCommand(io, finish)];
->>>>>>> fill
+  const everyday = [checkCommand(io, finish), fillCommand(io, finish), importCommand(io, finish)];
   for (const command of everyday) program.addCommand(command.helpGroup("Every day:"));
   program.addCommand(reviewCommand(io, finish).helpGroup("Review:"));
   program.addCommand(corpusCommand(io, finish).helpGroup("Corpus:"));
