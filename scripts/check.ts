@@ -52,7 +52,7 @@ async function runCheck(io: Io, given: string, options: CheckOptions): Promise<E
     io.out(jsonReport(findings, counts));
   } else {
     const { style } = io;
-    const place = placeFrom(io.cwd, folder);
+    const place = placeFrom(io.cwd, folder, given);
     if (findings.length > 0) io.out(`${textReport(findings, { style, place })}\n`);
     else io.out(`${setSummary(dataset, counts, style)}\n`);
     io.out(`${verdictLine(counts, performance.now() - started, style)}\n`);

@@ -6,5 +6,9 @@ import type { ExitCode, Io } from "./io.ts";
 export function corpusCommand(io: Io, finish: (code: ExitCode) => void): Command {
   return new Command("corpus")
     .description("Record what the retriever can see.")
+    .addHelpText(
+      "after",
+      "\nExample:\n  touchstone corpus snapshot chunks.jsonl --chunk-id id --text text --document doc\n\nEach command explains itself: touchstone corpus <command> --help",
+    )
     .addCommand(snapshotCommand(io, finish));
 }

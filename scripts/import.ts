@@ -12,6 +12,6 @@ export function importCommand(io: Io, finish: (code: ExitCode) => void): Command
 
 const example = `
 Example:
-  touchstone import table questions.csv --map questions.map.yaml
+  touchstone import table questions.jsonl --map questions.map.yaml
 
-What a mapping says: touchstone import table --help`;
+Each command explains itself: touchstone import <command> --help`;

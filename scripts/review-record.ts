@@ -20,6 +20,10 @@ import { placeFrom } from "./set-folder.ts";
 export function reviewCommand(io: Io, finish: (code: ExitCode) => void): Command {
   return new Command("review")
     .description("Record what people decide about cases.")
+    .addHelpText(
+      "after",
+      "\nExample:\n  touchstone review record refund-001\n\nEach command explains itself: touchstone review <command> --help",
+    )
     .addCommand(recordCommand(io, finish));
 }
 

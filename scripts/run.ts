@@ -1,11 +1,13 @@
 import { Command, CommanderError } from "commander";
+import about from "../package.json" with { type: "json" };
 import { RepositoryError } from "../src/git/commit-tree.ts";
+import { visibleText } from "../src/report/visible-text.ts";
 import { checkCommand } from "./check.ts";
 import { corpusCommand } from "./corpus.ts";
 import { fillCommand } from "./fill.ts";
 import { importCommand } from "./import.ts";
+import { processIo, UsageError, type ExitCode, type Io } from "./io.ts";
 import { reviewCommand } from "./review-record.ts";
-import { UsageError, type ExitCode, type Io } from "./io.ts";
 
 /** Runs one command line; everything that can go wrong ends in a message and an exit code. */
 export async function run(words: readonly string[], io: Io): Promise<ExitCode> {
@@ -22,9 +24,20 @@ export async function run(words: readonly string[], io: Io): Promise<ExitCode> {
   }
 }
 
+/** Every command by its words, such as `touchstone corpus snapshot`. */
+export function commandNames(): readonly string[] {
+  const fullName = (command: Command): string =>
+    command.parent === null ? command.name() : `${fullName(command.parent)} ${command.name()}`;
+  const program = assemble(processIo(), () => undefined);
+  return [program, ...nested(program)].map(fullName);
+}
+
 function assemble(io: Io, finish: (code: ExitCode) => void): Command {
   const program = new Command("touchstone")
     .description("Golden evaluation sets for retrieval-augmented generation, reviewed like code.")
+    .version(about.version, "-v, --version", "print the version")
+    .helpOption("-h, --help", "explain the command")
+    .helpCommand(false)
     .addHelpText("after", example);
   const everyday = [checkCommand(io, finish), fillCommand(io, finish), importCommand(io, finish)];
   for (const command of everyday) program.addCommand(command.helpGroup("Every day:"));
@@ -47,13 +60,28 @@ function nested(command: Command): Command[] {
 /** Commander reports through us: its exits become exceptions, its output goes where ours goes. */
 function quiet(command: Command, io: Io): void {
   command.exitOverride();
+  command.helpOption("-h, --help", "explain the command").helpCommand(false);
   command.showHelpAfterError("(see --help)");
   command.configureOutput({
     writeOut: io.out,
     writeErr: io.err,
+    outputError: (text, write) => {
+      write(plainWords(text));
+    },
     getOutHasColors: () => false,
     getErrHasColors: () => false,
   });
+}
+
+/** Commander's words without its label, each line as a sentence. */
+function plainWords(text: string): string {
+  const words = text
+    .replace(/^error: /, "")
+    .replace(/' is invalid\. Allowed choices are (.*)\.$/m, "' is none of $1.")
+    .trimEnd();
+  const sentence = words.charAt(0).toUpperCase() + words.slice(1);
+  const shown = sentence.split("\n").map(visibleText).join("\n");
+  return `${/[.?)]$/.test(shown) ? shown : `${shown}.`}\n`;
 }
 
 function failure(error: unknown, io: Io): ExitCode {
@@ -64,7 +92,7 @@ function failure(error: unknown, io: Io): ExitCode {
   }
   const message = error instanceof Error ? error.message : String(error);
   const unexpected = !(error instanceof RepositoryError) && error instanceof Error;
-  io.err(`The run broke: ${message}\n`);
+  io.err(`The run broke: ${visibleText(message)}\n`);
   if (unexpected && io.environment["TOUCHSTONE_DEBUG"] !== undefined) io.err(`${error.stack}\n`);
   return 3;
 }

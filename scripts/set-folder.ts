@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { casesFolder, revisionsFolder } from "../src/model/layout.ts";
 import { visibleText } from "../src/report/visible-text.ts";
 import { UsageError } from "./io.ts";
@@ -38,9 +38,18 @@ export function pathInSet(folder: string, cwd: string, file: string): string {
   return relative(folder, resolve(cwd, file)).split(sep).join("/");
 }
 
-/** A set's path as somebody in `cwd` would write it. */
-export function placeFrom(cwd: string, folder: string): (file: string) => string {
-  return (file) => relative(cwd, join(folder, file)) || ".";
+/**
+ * A set's path as somebody in `cwd` would write it: relative to where they stand; for a set that lies elsewhere, below the
+ * folder as they gave it.
+ */
+export function placeFrom(
+  cwd: string,
+  folder: string,
+  given: string = folder,
+): (file: string) => string {
+  const way = relative(cwd, folder);
+  const elsewhere = way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way);
+  return (file) => join(elsewhere ? given : way, file);
 }
 
 async function holdsSet(folder: string): Promise<boolean> {

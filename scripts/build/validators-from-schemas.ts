@@ -2,6 +2,7 @@ import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { rolldown } from "rolldown";
+import { withoutPlaces } from "./bundle-comments.ts";
 import { readSchema, schemaNames } from "./schemas.ts";
 import { typeNameOf } from "./types-from-schemas.ts";
 
@@ -64,5 +65,7 @@ async function bundled(code: string): Promise<string> {
     ],
   });
   const { output } = await build.generate({ format: "esm" });
-  return `// Written by \`npm run generate\` from schemas/, with Ajv (MIT) and ajv-formats (MIT).\n${output[0].code}`;
+  const banner =
+    "// Written by `npm run generate` from schemas/, with Ajv (MIT) and ajv-formats (MIT).";
+  return `${banner}\n${withoutPlaces(output[0].code)}`;
 }

@@ -1,15 +1,18 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
+import { createReadStream, type Dirent, type Stats } from "node:fs";
 import { lstat, open, readdir, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { EntryKind, ReadResult, Tree, TreeEntry } from "../model/tree.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
 
-/** A set in a folder on disk. The run bit is not read: it is not what every disk can keep. */
+/**
+ * A set in a folder on disk, seen as Git would see it: links are not followed, a folder with a repository of its own is a
+ * submodule. The run bit is not read: it is not what every disk can keep.
+ */
 export function workingTree(root: string): Tree {
   return {
     list: async (folder = "") => {
-      const entries = await entriesBelow(root, folder);
+      const entries = (await entryAbove(root, folder)) ? [] : await entriesBelow(root, folder);
       return entries.toSorted((a, b) => byUtf8(a.path, b.path));
     },
     entry: async (path) => await entryAt(root, path),
@@ -20,29 +23,57 @@ export function workingTree(root: string): Tree {
 }
 
 async function entriesBelow(root: string, folder: string): Promise<TreeEntry[]> {
-  const children = await readdir(join(root, folder), { withFileTypes: true }).catch(
-    (error: unknown) => {
-      if (isAbsent(error)) return [];
-      throw error;
-    },
-  );
   const entries: TreeEntry[] = [];
-  for (const child of children) {
+  for (const child of await childrenOf(join(root, folder))) {
     const path = folder === "" ? child.name : `${folder}/${child.name}`;
-    if (child.isDirectory()) {
-      if (child.name !== ".git") entries.push(...(await entriesBelow(root, path)));
-    } else {
-      entries.push({ path, kind: child.isSymbolicLink() ? "symlink" : "file" });
-    }
+    if (!child.isDirectory()) entries.push({ path, kind: kindOf(child) });
+    else if (child.name === ".git") continue;
+    else if (await isRepository(join(root, path))) entries.push({ path, kind: "submodule" });
+    else entries.push(...(await entriesBelow(root, path)));
   }
   return entries;
 }
 
 async function entryAt(root: string, path: string): Promise<TreeEntry | undefined> {
+  if (await entryAbove(root, dirname(path))) return undefined;
+  const facts = await factsOf(join(root, path));
+  if (facts === undefined) return undefined;
+  if (!facts.isDirectory()) return { path, kind: kindOf(facts) };
+  return (await isRepository(join(root, path))) ? { path, kind: "submodule" } : undefined;
+}
+
+/** Whether a path or a folder above it is no plain folder, so that a Git tree holds nothing below it. */
+async function entryAbove(root: string, path: string): Promise<boolean> {
+  const parts = path === "" || path === "." ? [] : path.split("/");
+  for (let length = 1; length <= parts.length; length++) {
+    const folder = join(root, ...parts.slice(0, length));
+    const facts = await factsOf(folder);
+    if (facts === undefined || !facts.isDirectory() || (await isRepository(folder))) return true;
+  }
+  return false;
+}
+
+function kindOf(entry: Pick<Stats, "isSymbolicLink" | "isFile">): EntryKind {
+  if (entry.isSymbolicLink()) return "symlink";
+  return entry.isFile() ? "file" : "special";
+}
+
+async function isRepository(folder: string): Promise<boolean> {
+  return (await factsOf(join(folder, ".git"))) !== undefined;
+}
+
+async function childrenOf(folder: string): Promise<readonly Dirent[]> {
   try {
-    const facts = await lstat(join(root, path));
-    const kind: EntryKind = facts.isSymbolicLink() ? "symlink" : "file";
-    return facts.isDirectory() ? undefined : { path, kind };
+    return await readdir(folder, { withFileTypes: true });
+  } catch (error) {
+    if (isAbsent(error)) return [];
+    throw error;
+  }
+}
+
+async function factsOf(path: string): Promise<Stats | undefined> {
+  try {
+    return await lstat(path);
   } catch (error) {
     if (isAbsent(error)) return undefined;
     throw error;

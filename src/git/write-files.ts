@@ -1,16 +1,21 @@
+import { randomBytes } from "node:crypto";
 import { chmod, mkdir, open, rename, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, isAbsolute, join, normalize, sep } from "node:path";
 
 /**
  * Writes files below a folder, in the order given. Each is whole at any moment: it is written beside its place and
  * then moved there, so a killed run leaves the old file or the new one. Run bits stay as they were. A path without
- * text is removed.
+ * text is removed. Throws RangeError, and writes nothing, where a path leads out of the folder.
  */
 export async function writeFiles(
   root: string,
   files: Iterable<readonly [path: string, text: string | undefined]>,
 ): Promise<void> {
-  for (const [path, text] of files) {
+  const all = [...files];
+  for (const [path] of all) {
+    if (leadsOut(path)) throw new RangeError(`"${path}" leads out of the folder.`);
+  }
+  for (const [path, text] of all) {
     const file = join(root, path);
     if (text === undefined) {
       await rm(file, { force: true });
@@ -21,8 +26,14 @@ export async function writeFiles(
   }
 }
 
+function leadsOut(path: string): boolean {
+  const plain = normalize(path);
+  return isAbsolute(plain) || plain === ".." || plain.startsWith(`..${sep}`);
+}
+
 async function replace(file: string, text: string): Promise<void> {
-  const beside = `${file}.${process.pid}.new`;
+  // A name of its own: short enough for every disk, and never the one that a killed run left behind.
+  const beside = join(dirname(file), `.touchstone-${randomBytes(6).toString("hex")}.new`);
   const mode = await stat(file).then(
     (facts) => facts.mode,
     () => undefined,

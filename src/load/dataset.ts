@@ -9,11 +9,12 @@ import {
   revisionsFolder,
   textsFolder,
 } from "../model/layout.ts";
-import type { Tree, TreeEntry } from "../model/tree.ts";
+import type { Tree } from "../model/tree.ts";
 import { readCase } from "./read-case.ts";
 import { readCurrent, readRevision, readYaml } from "./read-revision.ts";
 import { readTexts } from "./read-texts.ts";
 import { familiesShape, policyShape } from "./generated/validators.js";
+import { filesBelow, keepsFile } from "./set-files.ts";
 import { limits, readText } from "./text-file.ts";
 
 /** Which chunk texts to keep in memory: those that cases cite, or all of the current or a named revision as well. */
@@ -28,7 +29,9 @@ export interface LoadOptions {
 export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promise<Dataset> {
   const defects: Defect[] = [];
   const cases = await readCases(tree, defects);
-  const entries = (await tree.list(revisionsFolder)).filter((entry) => keepsFile(entry, defects));
+  const entries = (await filesBelow(tree, revisionsFolder, defects)).filter((entry) =>
+    keepsFile(entry, defects),
+  );
   const paths = entries.map(({ path }) => path);
   const revisions = await readRevisions(tree, paths, defects);
   const current = await readPointer(tree, paths, defects);
@@ -59,7 +62,7 @@ function wholeRevision(
 
 async function readCases(tree: Tree, defects: Defect[]): Promise<CaseFile[]> {
   const cases: CaseFile[] = [];
-  for (const entry of await tree.list(casesFolder)) {
+  for (const entry of await filesBelow(tree, casesFolder, defects)) {
     if (!/\.ya?ml$/.test(entry.path) || !keepsFile(entry, defects)) continue;
     const reading = await readText(tree, entry.path, limits.case);
     if ("defect" in reading) {
@@ -71,21 +74,6 @@ async function readCases(tree: Tree, defects: Defect[]): Promise<CaseFile[]> {
     if (read.file !== undefined) cases.push(read.file);
   }
   return cases;
-}
-
-/** A link or a submodule is no file of the set: what it shows can change without the set changing. */
-export function keepsFile({ path, kind }: TreeEntry, defects: Defect[]): boolean {
-  if (kind === "file" || kind === "executable") return true;
-  defects.push({
-    rule: "file/not-a-file",
-    message:
-      kind === "symlink"
-        ? "This is a symbolic link, not a file."
-        : "This is a submodule, not a file.",
-    at: { file: path, line: 1, column: 1 },
-    fix: "Put the file itself here.",
-  });
-  return false;
 }
 
 async function readRevisions(

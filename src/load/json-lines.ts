@@ -46,13 +46,10 @@ export function recordOf<RecordType>(
   } catch {
     return broken("This line is not JSON.");
   }
-  if (matches(value)) return value;
   const [first] = shapeErrors(matches, value);
-  return broken(
-    first === undefined
-      ? "This line is no record of its kind."
-      : schemaSentence(first, value, () => undefined).message,
-  );
+  if (first === undefined && matches(value)) return value;
+  const source = { value, whole: "This line", spelling: () => undefined };
+  return broken(first === undefined ? "This is no record." : schemaSentence(first, source).message);
 }
 
 export function isDefect(reading: object): reading is Defect {

@@ -2,8 +2,9 @@ import type { CorpusRevision, CurrentPointer } from "../model/corpus.ts";
 import type { Defect } from "../model/dataset.ts";
 import { currentFile, revisionsFolder } from "../model/layout.ts";
 import type { Tree } from "../model/tree.ts";
-import { keepsFile } from "./dataset.ts";
+
 import { readCurrent, readRevision } from "./read-revision.ts";
+import { keepsFile } from "./set-files.ts";
 
 /** What a set has recorded of its corpus, as far as a new revision has to know it. */
 export interface CorpusState {

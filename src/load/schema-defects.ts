@@ -3,50 +3,60 @@ import type { Defect } from "../model/dataset.ts";
 import type { Path } from "../model/location.ts";
 import type { LocatedYaml } from "./located-yaml.ts";
 import { schemaSentence, type ShapeError } from "./schema-sentences.ts";
+import { unwritableValues } from "./unwritable-values.ts";
 
 /** Keywords that only repeat what another error of the same place says better. */
-const echoes = new Set(["oneOf", "discriminator", "propertyNames", "if"]);
+const echoes = new Set(["oneOf", "discriminator", "propertyNames"]);
 
-/** Where a value departs from a schema: one entry a defect, in the order of the file. */
+/** Where a value departs from a schema, or holds what no JSON can: one entry a defect. */
 export function shapeErrors(matches: ValidateFunction, value: unknown): readonly ShapeError[] {
-  if (matches(value)) return [];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Ajv's own type is loose; our schemas have no custom keyword.
-  const errors = (matches.errors ?? []) as DefinedError[];
+  const errors = matches(value) ? [] : ((matches.errors ?? []) as DefinedError[]);
+  const found: ShapeError[] = [];
   const seen = new Set<string>();
-  return errors.flatMap((error) => {
-    if (echoes.has(error.keyword)) return [];
-    const shaped = { error, path: pathOf(error.instancePath, value) };
+  for (const error of errors) {
+    if (echoes.has(error.keyword)) continue;
+    const shaped = shapedBy(error, value);
     const identity = JSON.stringify([shaped.path, error.keyword, error.params]);
-    if (seen.has(identity)) return [];
+    if (!seen.has(identity)) found.push(shaped);
     seen.add(identity);
-    return [shaped];
-  });
+  }
+  const named = new Set(found.map(({ path }) => JSON.stringify(path)));
+  for (const unwritable of unwritableValues(value)) {
+    if (!named.has(JSON.stringify(unwritable.path))) found.push(unwritable);
+  }
+  return found;
 }
 
-/** The defects as sentences at their places. */
+function shapedBy(error: DefinedError, value: unknown): ShapeError {
+  const path = pathOf(error.instancePath, value);
+  if (error.keyword === "additionalProperties") {
+    return { error, path: [...path, error.params.additionalProperty], isKey: true };
+  }
+  const name = error.propertyName;
+  return name === undefined
+    ? { error, path, isKey: false }
+    : { error, path: [...path, name], isKey: true };
+}
+
+/** The defects as sentences at their places, in the order of the file. */
 export function shapeDefects(errors: readonly ShapeError[], yaml: LocatedYaml): readonly Defect[] {
-  return errors.map((shaped) => {
-    const { message, fix } = schemaSentence(shaped, yaml.value, yaml.spelling);
-    const unknown = unknownField(shaped);
-    const at =
-      unknown === undefined ? yaml.locate(shaped.path) : yaml.locateKey([...shaped.path, unknown]);
-    return { rule: "file/off-schema", message, at, ...(fix === undefined ? {} : { fix }) };
-  });
+  const source = { value: yaml.value, whole: "The file", spelling: yaml.spelling };
+  const defects = errors.map((shaped) => ({
+    rule: "file/off-schema" as const,
+    ...schemaSentence(shaped, source),
+    at: shaped.isKey ? yaml.locateKey(shaped.path) : yaml.locate(shaped.path),
+  }));
+  return defects.toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
 }
 
 /** The value without the parts that the errors name: entries of lists become undefined, fields go. */
 export function withoutDefects(value: unknown, errors: readonly ShapeError[]): unknown {
   let copy: unknown = value;
-  for (const shaped of errors) {
-    const unknown = unknownField(shaped);
-    if (shaped.error.keyword === "required") continue;
-    copy = removed(copy, unknown === undefined ? shaped.path : [...shaped.path, unknown]);
+  for (const { error, path } of errors) {
+    if (error.keyword !== "required") copy = removed(copy, path);
   }
   return copy;
-}
-
-function unknownField({ error }: ShapeError): string | undefined {
-  return error.keyword === "additionalProperties" ? error.params.additionalProperty : undefined;
 }
 
 function removed(value: unknown, [key, ...rest]: Path): unknown {

@@ -1,208 +1,179 @@
 import type { DefinedError } from "ajv";
-import { closest, distance } from "fastest-levenshtein";
 import type { Path } from "../model/location.ts";
+import { patternSentence } from "./pattern-sentences.ts";
+import { slip, unknownField } from "./unknown-field.ts";
+import type { UnwritableValue } from "./unwritable-values.ts";
+import {
+  choices,
+  container,
+  dueName,
+  fieldOf,
+  kindName,
+  quoted,
+  shortened,
+  subject,
+  type Sentence,
+} from "./words.ts";
 
-/** One departure from a schema, with the path of the value that departs. */
+/** One departure from a schema: the path of the value that departs, or of the field whose name does. */
 export interface ShapeError {
-  readonly error: DefinedError;
+  readonly error: DefinedError | UnwritableValue;
   readonly path: Path;
+  readonly isKey: boolean;
 }
 
-export interface Sentence {
-  readonly message: string;
-  readonly fix?: string;
+/** The file or line that a sentence is about. */
+export interface SentenceSource {
+  readonly value: unknown;
+  /** What to call it at the start of a sentence. */
+  readonly whole: string;
+  /** A value as the file spells it. */
+  readonly spelling: (path: Path) => string | undefined;
 }
-
-/** What a pattern asks for, by the name of the definition or field that has it. */
-const patterns: Readonly<Record<string, string>> = {
-  caseId: 'an id is lower-case letters and digits joined by single ".", "-" or "_"',
-  id: 'an id is lower-case letters and digits joined by single ".", "-" or "_"',
-  propertyNames: 'a family\'s id is lower-case letters and digits joined by single ".", "-" or "_"',
-  idPrefix:
-    'a prefix is the start of an id: lower-case letters and digits joined by single ".", "-" or "_"',
-  commit: "a commit id is 40 or 64 lower-case hex digits",
-};
-const hashPattern = 'a hash is "sha256:" and 64 lower-case hex digits';
-
-const formats: Readonly<Record<string, string>> = {
-  "date-time": "a moment is a date, a time and an offset, such as 2026-09-01T09:00:00Z",
-  date: "a day is written 2026-09-01",
-};
 
 /** Ajv speaks to schema authors. This speaks to the person who wrote the file. */
-export function schemaSentence(
-  { error, path }: ShapeError,
-  root: unknown,
-  spelling: (path: Path) => string | undefined,
-): Sentence {
-  const name = subject(path);
+export function schemaSentence(shaped: ShapeError, source: SentenceSource): Sentence {
+  const { error, path } = shaped;
+  const name = subject(path, source.whole);
+  const spelling = source.spelling(path);
+  const is = error.data === null ? "has no value here" : `is ${quoted(error.data, spelling)} here`;
   switch (error.keyword) {
     case "required":
-      return missing(error.params.missingProperty, path);
+      return missing(error, path);
     case "additionalProperties":
-      return unknownField(error.params.additionalProperty, error, { path, root });
+      return unknownField(error, path, source.value);
     case "type":
-      return wrongType(error, path, spelling);
+      return wrongType(error, shaped, source);
     case "enum":
-      return notInList(name, error.data, error.params.allowedValues.map(String));
+      return notInList(`${name} ${is}`, error.data, error.params.allowedValues.map(String));
     case "const":
-      return notInList(name, error.data, [String(error.params.allowedValue)]);
+      return notInList(`${name} ${is}`, error.data, [String(error.params.allowedValue)]);
     case "pattern":
-      return { message: `${name} is ${quoted(error.data)} here; ${patternText(error)}.` };
     case "format":
-      return {
-        message: `${name} is ${quoted(error.data)} here; ${formatText(error.params.format)}.`,
-      };
+      return patternSentence(error, path);
     case "minLength":
       return { message: `${name} is empty here.`, fix: "Write the value, or remove the field." };
-    case "maxLength":
-      return { message: `${name} is longer than ${error.params.limit} characters.` };
-    case "minimum":
-    case "maximum": {
-      const bound = error.keyword === "minimum" ? "at least" : "at most";
+    case "maxLength": {
+      const long = error.propertyName === undefined ? name : quoted(error.propertyName);
       return {
-        message: `${name} is ${quoted(error.data)} here; it is ${bound} ${error.params.limit}.`,
+        message: `${long} is longer than ${error.params.limit} characters.`,
+        fix: "Shorten it.",
       };
     }
+    case "minimum":
+    case "maximum": {
+      const bound = `${error.params.limit} or ${error.keyword === "minimum" ? "more" : "less"}`;
+      return {
+        message: `${name} ${is}; it can only be ${bound}.`,
+        fix: `Write a number that is ${bound}.`,
+      };
+    }
+    case "unwritable":
+      return unwritable(name, error.data, spelling);
     default:
-      return { message: `${name} does not fit here.` };
+      // Every keyword of our schemas has its sentence, and a test proves it.
+      return { message: `${name} does not fit here.`, fix: "Compare it with the documentation." };
   }
 }
 
-function missing(field: string, path: Path): Sentence {
+function missing(error: Extract<DefinedError, { keyword: "required" }>, path: Path): Sentence {
+  const field = error.params.missingProperty;
+  const where = path.length === 0 ? "" : ` from ${container(path)}`;
   if (field === "kind" && path.length === 0) {
     const fix =
       'Add a line "kind: answerable", or inconclusive, or abstention: the kind is never guessed.';
     return { message: '"kind" is missing.', fix };
   }
-  const where = path.length === 0 ? "" : ` from ${container(path)}`;
-  return { message: `"${field}" is missing${where}.`, fix: `Add a line "${field}: …".` };
-}
-
-function unknownField(
-  field: string,
-  error: DefinedError,
-  { path, root }: { readonly path: Path; readonly root: unknown },
-): Sentence {
-  const message = `"${field}" is not a field of ${path.length === 0 ? rootName(root, error) : container(path)}.`;
-  if (isCutByComma(field, error.data)) {
-    const fix = "Put the whole text before it in quotes: between braces a comma ends a value.";
-    return { message, fix };
-  }
-  const known = knownFields(error);
-  const near = known.length === 0 ? undefined : closest(field, known);
-  const alike = near !== undefined && isSlip(field, near);
-  return {
-    message,
-    fix: alike
-      ? `Write "${near}" if that is what it means, or remove it.`
-      : `Remove it${rootName(root, error) === "this file" ? "" : ', or say it under "notes"'}.`,
-  };
-}
-
-/** Words without a value are the rest of a text such as `{quote: in Geneva, London and Zurich}`. */
-function isCutByComma(field: string, map: unknown): boolean {
-  if (typeof map !== "object" || map === null) return false;
-  return field.includes(" ") && Reflect.get(map, field) === null;
-}
-
-/** Only a real likeness is worth a guess: another spelling, or a slip of the keyboard. */
-function isSlip(field: string, known: string): boolean {
-  return distance(plain(field), plain(known)) <= Math.max(1, Math.floor(known.length / 3));
-}
-
-function plain(name: string): string {
-  return name.toLowerCase().replaceAll(/[_-]/g, "");
-}
-
-function knownFields(error: DefinedError): string[] {
-  const schema: unknown = error.parentSchema;
-  if (typeof schema !== "object" || schema === null || !("properties" in schema)) return [];
-  const { properties } = schema;
-  return typeof properties === "object" && properties !== null ? Object.keys(properties) : [];
+  const allowed = listOf(
+    fieldOf(fieldOf(fieldOf(error.parentSchema, "properties"), field), "enum"),
+  );
+  const value = allowed.length === 0 ? "" : `, with ${choices(allowed)} behind the colon`;
+  return { message: `"${field}" is missing${where}.`, fix: `Add a line "${field}: …"${value}.` };
 }
 
 function wrongType(
   error: Extract<DefinedError, { keyword: "type" }>,
-  path: Path,
-  spelling: (path: Path) => string | undefined,
+  { path }: ShapeError,
+  source: SentenceSource,
 ): Sentence {
-  const name = subject(path);
-  const due = typeName(error.params.type);
+  const name = subject(path, source.whole);
+  const spelling = source.spelling(path);
+  const due = dueName(error.params.type);
   const value: unknown = error.data;
-  if (path.length === 0) return { message: `The file holds ${kindOf(value)}, but ${due} is due.` };
-  if (value === null)
-    return { message: `${name} has no value.`, fix: "Write the value behind it." };
-  if (due === "text" && (typeof value === "number" || typeof value === "boolean")) {
-    const written = spelling(path) ?? String(value);
+  if (path.length === 0) return wrongWhole(source.whole, value);
+  if (value === null) {
+    return { message: `${name} has no value.`, fix: "Write the value, or remove the line." };
+  }
+  if (due.endsWith("number") && typeof value === "number" && !Number.isFinite(value)) {
+    return unwritable(name, value, spelling);
+  }
+  const message = `${name} is ${kindName(value, spelling)} here, but ${due} is due.`;
+  if (due === "text") return { message, fix: textFix(value, spelling) };
+  if (due === "a list") return { message, fix: listFix(value) };
+  if (due === "a map of fields") {
+    return { message, fix: "Write its fields below it, indented by two spaces." };
+  }
+  const quotes = typeof value === "string" && /^[-+.\d]+$|^(?:true|false)$/.test(value);
+  return { message, fix: quotes ? "Write it without quotes." : `Write ${due}.` };
+}
+
+function wrongWhole(whole: string, value: unknown): Sentence {
+  const list = Array.isArray(value);
+  return {
+    message: `${whole} holds ${typeof value === "string" ? "text" : kindName(value)}, but fields are due: each a name, a colon and a value.`,
+    fix: list
+      ? "Write its fields without a dash before them, one record a file."
+      : "Start from an example in the documentation.",
+  };
+}
+
+function listFix(value: unknown): string {
+  return typeof value === "string" && value.length <= 60 && !/["\\\n]/.test(value)
+    ? `Write it as a list: ["${value}"].`
+    : "Write each entry on a line of its own, behind a dash and a space.";
+}
+
+function textFix(value: unknown, spelling: string | undefined): string {
+  if (typeof value === "number" || typeof value === "boolean") {
+    return `Put it in quotes: "${spelling ?? value}".`;
+  }
+  const [only, ...others] =
+    typeof value === "object" && value !== null ? Object.entries(value) : [];
+  const [key, inner]: readonly [string, unknown] = only ?? ["", undefined];
+  const simple = typeof inner === "string" || typeof inner === "number";
+  if (simple && others.length === 0 && !Array.isArray(value)) {
+    return `Put it in quotes if the colon belongs to the text: "${shortened(`${key}: ${inner}`)}".`;
+  }
+  return "Write one text, in quotes if it holds brackets, braces or a colon.";
+}
+
+function notInList(is: string, value: unknown, allowed: readonly string[]): Sentence {
+  const near = typeof value === "string" ? slip(value, allowed) : undefined;
+  return {
+    message: `${is}; it can only be ${choices(allowed)}.`,
+    fix: near === undefined ? "Choose one of these." : `Write "${near}" if that is what it means.`,
+  };
+}
+
+function unwritable(name: string, value: string | number, spelling?: string): Sentence {
+  if (typeof value === "string") {
     return {
-      message: `${name} is the ${typeof value} ${written} here, but text is due.`,
-      fix: `Put it in quotes: "${written}".`,
+      message: `${name} holds half of a character, which no file can keep.`,
+      fix: "Remove the escape, or write the whole character.",
     };
   }
-  return { message: `${name} is ${kindOf(value)} here, but ${due} is due.` };
+  const written = spelling ?? String(value);
+  return Number.isFinite(value)
+    ? {
+        message: `${name} is ${written} here, and many readers keep fewer digits than that.`,
+        fix: `Put it in quotes if it is text: "${written}".`,
+      }
+    : {
+        message: `${name} is ${written} here, which is no number that can be compared.`,
+        fix: `Write a number, or put it in quotes if it is text: "${written}".`,
+      };
 }
 
-function notInList(name: string, value: unknown, allowed: readonly string[]): Sentence {
-  const choices = allowed.map((one) => `"${one}"`);
-  const last = choices.pop() ?? "";
-  const list = choices.length === 0 ? last : `${choices.join(", ")} or ${last}`;
-  return { message: `${name} is ${quoted(value)} here; it can only be ${list}.` };
-}
-
-function patternText(error: DefinedError): string {
-  const owner = error.schemaPath.split("/").at(-2) ?? "";
-  return patterns[owner] ?? hashPattern;
-}
-
-function formatText(format: string): string {
-  return formats[format] ?? "this is not the form that is due";
-}
-
-/** A schema with a title is of another file than a case, whatever that file says of kinds. */
-function rootName(root: unknown, { parentSchema }: DefinedError): string {
-  if (parentSchema !== undefined && "title" in parentSchema) return "this file";
-  const kind: unknown =
-    typeof root === "object" && root !== null ? Reflect.get(root, "kind") : undefined;
-  if (kind === "answerable" || kind === "inconclusive" || kind === "abstention") {
-    return `an ${kind} case`;
-  }
-  return "this file";
-}
-
-/** The map that holds a field: an entry of a list, or a field by name. */
-function container(path: Path): string {
-  const last = path.at(-1);
-  return typeof last === "number" ? `this entry of ${subject(path.slice(0, -1))}` : `"${last}"`;
-}
-
-function subject(path: Path): string {
-  const last = path.at(-1);
-  if (last === undefined) return "The file";
-  return typeof last === "number" ? `Entry ${last + 1} of "${path.at(-2)}"` : `"${last}"`;
-}
-
-function typeName(type: string): string {
-  const names: Readonly<Record<string, string>> = {
-    string: "text",
-    array: "a list",
-    object: "a map of fields",
-    boolean: "true or false",
-    number: "a number",
-    integer: "a whole number",
-  };
-  return names[type] ?? type;
-}
-
-function kindOf(value: unknown): string {
-  if (value === null || value === undefined) return "nothing";
-  if (Array.isArray(value)) return "a list";
-  if (typeof value === "number" || typeof value === "boolean")
-    return `the ${typeof value} ${value}`;
-  return typeof value === "string" ? "text" : "a map of fields";
-}
-
-function quoted(value: unknown): string {
-  if (typeof value === "string") return `"${value}"`;
-  return kindOf(value);
+function listOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
 }

@@ -1,5 +1,8 @@
-/** `executable` is known in Git trees only; a working directory reports plain files as `file`. */
-export type EntryKind = "file" | "executable" | "symlink" | "submodule";
+/**
+ * `executable` is known in Git trees only; a working directory reports plain files as `file`. `special` is a pipe, a socket
+ * or a device: a working directory can hold one, Git cannot.
+ */
+export type EntryKind = "file" | "executable" | "symlink" | "submodule" | "special";
 
 /** One path in a tree: relative to the tree's root, parts joined by `/`. */
 export interface TreeEntry {
@@ -19,9 +22,9 @@ export interface ReadResult {
  * Checks give the same verdict on both. A path that is not there is an exception, as is an unreadable one.
  */
 export interface Tree {
-  /** Every path below a folder (the root by default), sorted by UTF-8 bytes; none when the folder is absent. */
+  /** Every path below a folder (the root by default), sorted by UTF-8 bytes; none when it is absent or no folder. */
   list(folder?: string): Promise<readonly TreeEntry[]>;
-  /** What stands at one path; undefined where nothing does. */
+  /** What stands at one path; undefined where nothing does, and for a folder. */
   entry(path: string): Promise<TreeEntry | undefined>;
   /** Reads a file, never more than `max` bytes of it. */
   read(path: string, limit: { readonly max: number }): Promise<ReadResult>;

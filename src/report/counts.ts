@@ -1,8 +1,9 @@
 import { statusOf, type CaseKind } from "../model/case.ts";
 import type { Dataset } from "../model/dataset.ts";
 import type { Finding, Level } from "../model/finding.ts";
+import { casesFolder } from "../model/layout.ts";
 
-/** What a set holds and what was found in it; cases that could not be read are in no status and no kind. */
+/** What a set holds and what was found in it; case files that could not be read are in no status and no kind. */
 export interface Counts {
   readonly cases: number;
   readonly status: Readonly<Record<"approved" | "pending" | "rejected" | "retired", number>>;
@@ -10,7 +11,7 @@ export interface Counts {
   readonly findings: Readonly<Record<Level, number>>;
 }
 
-export function countsOf({ cases }: Dataset, findings: readonly Finding[]): Counts {
+export function countsOf({ cases, defects }: Dataset, findings: readonly Finding[]): Counts {
   const status = { approved: 0, pending: 0, rejected: 0, retired: 0 };
   const kind = { answerable: 0, inconclusive: 0, abstention: 0 };
   for (const file of cases) {
@@ -20,5 +21,11 @@ export function countsOf({ cases }: Dataset, findings: readonly Finding[]): Coun
   }
   const levels = { error: 0, warning: 0, notice: 0 };
   for (const { level } of findings) levels[level]++;
-  return { cases: cases.length, status, kind, findings: levels };
+  const unreadable = defects.map(({ at }) => at.file).filter(isCaseFile);
+  const files = new Set([...cases.map(({ path }) => path), ...unreadable]);
+  return { cases: files.size, status, kind, findings: levels };
+}
+
+function isCaseFile(path: string): boolean {
+  return path.startsWith(`${casesFolder}/`);
 }

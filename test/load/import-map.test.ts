@@ -75,15 +75,17 @@ describe("a defect of a mapping", () => {
 
       m.yaml:1:1 error file/off-schema
         "question" is not a field of this file.
-        fix: Remove it.
-        why: docs/rules.md#fileoff-schema
-
-      m.yaml:3:11 error file/off-schema
-        "idPrefix" is "Benefits" here; a prefix is the start of an id: lower-case letters and digits joined by single ".", "-" or "_".
+        fix: Write "query" if that is what it means, or remove it.
         why: docs/rules.md#fileoff-schema
 
       m.yaml:2:7 error file/off-schema
         "kind" is "easy" here; it can only be "answerable", "inconclusive" or "abstention".
+        fix: Choose one of these.
+        why: docs/rules.md#fileoff-schema
+
+      m.yaml:3:11 error file/off-schema
+        "idPrefix" is "Benefits" here; a prefix is the start of an id: lower-case letters and digits, with single dots, dashes or underscores between them.
+        fix: Write it like refund-policy.
         why: docs/rules.md#fileoff-schema
 
       m.yaml:4:23 error file/off-schema

@@ -17,13 +17,13 @@ describe("file/ambiguous-yaml", () => {
         goodSet(edited(pendingCase, "author: avery", "author: &me avery").concat("tags: [*me]\n")),
       ),
     ).toMatchInlineSnapshot(`
-      "cases/refund-policy-001.yaml:14:35 error file/ambiguous-yaml
-        "&me" names a value for aliases.
+      "cases/refund-policy-001.yaml:14:31 error file/ambiguous-yaml
+        "&me" names a value so that others can repeat it.
         fix: Remove it, or put the text in quotes if it starts with an ampersand.
         why: docs/rules.md#fileambiguous-yaml
 
       cases/refund-policy-001.yaml:15:8 error file/ambiguous-yaml
-        "*me" is an alias for another value of the file.
+        "*me" repeats a value from elsewhere in the file.
         fix: Write the value out, or put the text in quotes if it starts with a star.
         why: docs/rules.md#fileambiguous-yaml
       "
@@ -34,9 +34,9 @@ describe("file/ambiguous-yaml", () => {
     expect(
       await report(goodSet(edited(pendingCase, "sourceRevision: v4", "sourceRevision: !!str 4"))),
     ).toMatchInlineSnapshot(`
-      "cases/refund-policy-001.yaml:10:27 error file/ambiguous-yaml
-        The tag "!!str" changes how the value is read.
-        fix: Remove the tag and write the plain value, in quotes if it is text.
+      "cases/refund-policy-001.yaml:10:21 error file/ambiguous-yaml
+        "!!str" tells a reader how to take the value, and not every reader listens.
+        fix: Remove it and write the plain value, in quotes if it is text.
         why: docs/rules.md#fileambiguous-yaml
       "
     `);
@@ -45,7 +45,7 @@ describe("file/ambiguous-yaml", () => {
   test("rejects a merge key", async () => {
     expect(await report(goodSet(`${pendingCase}<<: {notes: merged}\n`))).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:15:1 error file/ambiguous-yaml
-        The merge key "<<" is a plain key to one reader and copies fields for another.
+        "<<" is a plain name to one reader and copies fields for another.
         fix: Write the fields out.
         why: docs/rules.md#fileambiguous-yaml
       "
@@ -55,8 +55,8 @@ describe("file/ambiguous-yaml", () => {
   test("rejects a YAML 1.1 directive", async () => {
     expect(await report(goodSet(`%YAML 1.1\n---\n${pendingCase}`))).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:1:1 error file/ambiguous-yaml
-        The file declares YAML 1.1, whose readers see other values than YAML 1.2 readers.
-        fix: Remove the "%YAML" line.
+        "%YAML 1.1" asks for another way of reading than YAML 1.2, and not every reader follows it.
+        fix: Remove the line.
         why: docs/rules.md#fileambiguous-yaml
       "
     `);
@@ -66,7 +66,7 @@ describe("file/ambiguous-yaml", () => {
     expect(await report(goodSet(`${pendingCase}---\nid: other\n`))).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:15:1 error file/ambiguous-yaml
         A second YAML document starts here, and a reader may take either.
-        fix: Keep one document a file, without "---" lines inside it.
+        fix: Keep one document a file, without "---" or "..." between its lines.
         why: docs/rules.md#fileambiguous-yaml
       "
     `);
@@ -75,8 +75,8 @@ describe("file/ambiguous-yaml", () => {
   test("rejects a key that is a list", async () => {
     expect(await report(goodSet(`${pendingCase}? [a]\n: b\n`))).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:15:3 error file/ambiguous-yaml
-        A key is a list or a map here.
-        fix: Use text as the key.
+        A list or a map stands where a field has its name.
+        fix: Write a name.
         why: docs/rules.md#fileambiguous-yaml
       "
     `);

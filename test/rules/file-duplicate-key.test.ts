@@ -13,13 +13,13 @@ describe("file/duplicate-key", () => {
   test("rejects a field that stands twice", async () => {
     expect(await report(goodSet(edited(pendingCase, "query:", "query: When?\nquery:"))))
       .toMatchInlineSnapshot(`
-      "cases/refund-policy-001.yaml:4:1 error file/duplicate-key
-        "query" stands twice in this map, and a reader may take either value.
-        see: cases/refund-policy-001.yaml:3:1
-        fix: Keep one of the two.
-        why: docs/rules.md#fileduplicate-key
-      "
-    `);
+        "cases/refund-policy-001.yaml:4:1 error file/duplicate-key
+          "query" stands twice among these fields, and a reader may take either value.
+          see: cases/refund-policy-001.yaml:3:1
+          fix: Keep one of the two.
+          why: docs/rules.md#fileduplicate-key
+        "
+      `);
   });
 
   test("rejects it inside an entry", async () => {
@@ -35,7 +35,7 @@ describe("file/duplicate-key", () => {
       ),
     ).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:11:5 error file/duplicate-key
-        "sourceRevision" stands twice in this map, and a reader may take either value.
+        "sourceRevision" stands twice among these fields, and a reader may take either value.
         see: cases/refund-policy-001.yaml:10:5
         fix: Keep one of the two.
         why: docs/rules.md#fileduplicate-key

@@ -21,8 +21,8 @@ describe("file/not-yaml", () => {
       ),
     ).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:3:8 error file/not-yaml
-        A second ": " stands in this line, so the line can be read in two ways.
-        fix: Put the text in quotes.
+        A second colon with a space stands in this line, so the line reads as two fields.
+        fix: Put the text in quotes: "Refunds: when?".
         why: docs/rules.md#filenot-yaml
       "
     `);
@@ -32,9 +32,9 @@ describe("file/not-yaml", () => {
     expect(
       await report(goodSet(edited(pendingCase, "When can a customer request a refund?", '"When?'))),
     ).toMatchInlineSnapshot(`
-      "cases/refund-policy-001.yaml:3:14 error file/not-yaml
-        Something that was opened is never closed.
-        fix: Close the quote or the bracket.
+      "cases/refund-policy-001.yaml:3:8 error file/not-yaml
+        The quote that opens here is never closed.
+        fix: Close it at the end of the text, or take it away.
         why: docs/rules.md#filenot-yaml
       "
     `);
@@ -44,8 +44,8 @@ describe("file/not-yaml", () => {
     expect(await report(goodSet(edited(pendingCase, "    documentId", "\tdocumentId"))))
       .toMatchInlineSnapshot(`
         "cases/refund-policy-001.yaml:8:1 error file/not-yaml
-          A tab indents this line.
-          fix: Indent with spaces.
+          A tab indents this line, and YAML knows spaces only.
+          fix: Indent it with spaces.
           why: docs/rules.md#filenot-yaml
         "
       `);
@@ -57,9 +57,9 @@ describe("file/not-yaml", () => {
         goodSet("id: [", edited(pendingCase, "When can a customer request a refund?", '""')),
       ),
     ).toMatchInlineSnapshot(`
-      "cases/[.yaml:1:6 error file/not-yaml
-        This line is indented like no line above it, or a bracket above it is never closed.
-        fix: Align the line, or close the bracket.
+      "cases/[.yaml:1:5 error file/not-yaml
+        The "[" that opens here is never closed.
+        fix: Close it with "]", or put the text in quotes if the bracket belongs to it.
         why: docs/rules.md#filenot-yaml
 
       cases/refund-policy-001.yaml:3:8 error case/blank-query

@@ -73,38 +73,41 @@ describe("file/off-schema", () => {
   test("rejects a field without a value, once", async () => {
     expect(await report(goodSet(edited(pendingCase, " When can a customer request a refund?", ""))))
       .toMatchInlineSnapshot(`
-      "cases/refund-policy-001.yaml:3:7 error file/off-schema
-        "query" has no value.
-        fix: Write the value behind it.
-        why: docs/rules.md#fileoff-schema
-      "
-    `);
+        "cases/refund-policy-001.yaml:3:7 error file/off-schema
+          "query" has no value.
+          fix: Write the value, or remove the line.
+          why: docs/rules.md#fileoff-schema
+        "
+      `);
   });
 
   test("rejects a hash of another form, once", async () => {
     expect(await report(goodSet(pendingCase.replace(/contentHash: .*/, 'contentHash: " "'))))
       .toMatchInlineSnapshot(`
-      "cases/refund-policy-001.yaml:11:18 error file/off-schema
-        "contentHash" is " " here; a hash is "sha256:" and 64 lower-case hex digits.
-        why: docs/rules.md#fileoff-schema
-      "
-    `);
+        "cases/refund-policy-001.yaml:11:18 error file/off-schema
+          "contentHash" is " " here; a hash is "sha256:" and 64 digits of 0-9 and a-f, all in lower case.
+          fix: Copy the whole hash from where it was made.
+          why: docs/rules.md#fileoff-schema
+        "
+      `);
   });
 
   test("rejects an unknown status", async () => {
     expect(await report(goodSet(`${pendingCase}review: {status: accepted}\n`)))
       .toMatchInlineSnapshot(`
-      "cases/refund-policy-001.yaml:15:18 error file/off-schema
-        "status" is "accepted" here; it can only be "pending", "approved" or "rejected".
-        why: docs/rules.md#fileoff-schema
-      "
-    `);
+        "cases/refund-policy-001.yaml:15:18 error file/off-schema
+          "status" is "accepted" here; it can only be "pending", "approved" or "rejected".
+          fix: Choose one of these.
+          why: docs/rules.md#fileoff-schema
+        "
+      `);
   });
 
   test("rejects a file that holds no map", async () => {
     expect(await report(goodSet("- id: refund-policy-001\n"))).toMatchInlineSnapshot(`
       "cases/unnamed.yaml:1:1 error file/off-schema
-        The file holds a list, but a map of fields is due.
+        The file holds a list, but fields are due: each a name, a colon and a value.
+        fix: Write its fields without a dash before them, one record a file.
         why: docs/rules.md#fileoff-schema
       "
     `);
@@ -118,16 +121,18 @@ describe("file/off-schema", () => {
         why: docs/rules.md#fileoff-schema
 
       cases/refund-policy-001.yaml:4:17 error file/off-schema
-        "expectedAnswer" is the boolean true here, but text is due.
+        "expectedAnswer" is the yes-or-no value true here, but text is due.
         fix: Put it in quotes: "true".
         why: docs/rules.md#fileoff-schema
 
       cases/refund-policy-001.yaml:5:19 error file/off-schema
-        "relevantChunkIds" is text here, but a list is due.
+        "relevantChunkIds" is the text "refund-policy:12" here, but a list is due.
+        fix: Write it as a list: ["refund-policy:12"].
         why: docs/rules.md#fileoff-schema
 
       cases/refund-policy-001.yaml:6:13 error file/off-schema
-        "provenance" is text here, but a list is due.
+        "provenance" is the text "none" here, but a list is due.
+        fix: Write it as a list: ["none"].
         why: docs/rules.md#fileoff-schema
 
       cases/refund-policy-001.yaml:7:17 error file/off-schema
@@ -136,7 +141,8 @@ describe("file/off-schema", () => {
         why: docs/rules.md#fileoff-schema
 
       cases/refund-policy-001.yaml:8:9 error file/off-schema
-        "origin" is text here, but a map of fields is due.
+        "origin" is the text "avery" here, but a map of fields is due.
+        fix: Write its fields below it, indented by two spaces.
         why: docs/rules.md#fileoff-schema
 
       cases/refund-policy-001.yaml:11:15 error file/off-schema
@@ -145,7 +151,8 @@ describe("file/off-schema", () => {
         why: docs/rules.md#fileoff-schema
 
       cases/refund-policy-001.yaml:12:15 error file/off-schema
-        "reviewedAt" is "yesterday" here; a moment is a date, a time and an offset, such as 2026-09-01T09:00:00Z.
+        "reviewedAt" is "yesterday" here; a moment has a day, a time and an offset.
+        fix: Write it like 2026-09-01T09:00:00Z.
         why: docs/rules.md#fileoff-schema
 
       cases/refund-policy-001.yaml:13:11 error file/off-schema
@@ -154,15 +161,18 @@ describe("file/off-schema", () => {
         why: docs/rules.md#fileoff-schema
 
       cases/refund-policy-001.yaml:14:14 error file/off-schema
-        "confirmed" is text here, but a list is due.
+        "confirmed" is the text "all" here, but a list is due.
+        fix: Write it as a list: ["all"].
         why: docs/rules.md#fileoff-schema
 
       cases/refund-policy-001.yaml:15:11 error file/off-schema
-        "digest" is "none" here; a hash is "sha256:" and 64 lower-case hex digits.
+        "digest" is "none" here; a hash is "sha256:" and 64 digits of 0-9 and a-f, all in lower case.
+        fix: Copy the whole hash from where it was made.
         why: docs/rules.md#fileoff-schema
 
       cases/refund-policy-001.yaml:16:11 error file/off-schema
-        "corpus" is "none" here; a hash is "sha256:" and 64 lower-case hex digits.
+        "corpus" is "none" here; a hash is "sha256:" and 64 digits of 0-9 and a-f, all in lower case.
+        fix: Copy the whole hash from where it was made.
         why: docs/rules.md#fileoff-schema
       "
     `);

@@ -134,9 +134,9 @@ describe("touchstone fill", () => {
         Added who wrote it: "avery", Git's user.name.
         Marked as waiting for review.
 
-      cases/broken-001.yaml:2:1 not filled
-        This line is indented like no line above it, or a bracket above it is never closed.
-        fix: Align the line, or close the bracket.
+      cases/broken-001.yaml:1:5 not filled
+        The "[" that opens here is never closed.
+        fix: Close it with "]", or put the text in quotes if the bracket belongs to it.
 
       cases/bare-001.yaml:6:12 not filled
         This entry quotes "Refunds", but names neither document nor chunk.

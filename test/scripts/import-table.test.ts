@@ -301,6 +301,7 @@ describe("wrong use", () => {
 
       m.yaml:1:7 error file/off-schema
         "kind" is "answer" here; it can only be "answerable", "inconclusive" or "abstention".
+        fix: Choose one of these.
         why: docs/rules.md#fileoff-schema
 
       m.yaml:2:1 error file/off-schema

@@ -168,9 +168,9 @@ describe("touchstone review record with flags", () => {
         why: docs/rules.md#evidencediffers-from-revision
 
       cases/wrong-001.yaml not recorded
-      cases/b.yaml:2:1 not approved
-        This line is indented like no line above it, or a bracket above it is never closed.
-        fix: Align the line, or close the bracket.
+      cases/b.yaml:1:5 not approved
+        The "[" that opens here is never closed.
+        fix: Close it with "]", or put the text in quotes if the bracket belongs to it.
 
       cases/b.yaml not recorded
       cases/refund-policy-001.yaml approved by "jordan"

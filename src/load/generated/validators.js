@@ -1,7 +1,7 @@
 // Written by `npm run generate` from schemas/, with Ajv (MIT) and ajv-formats (MIT).
 // \0rolldown/runtime.js
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-// ../../main/node_modules/ajv/dist/runtime/ucs2length.js
+// node_modules/ajv/dist/runtime/ucs2length.js
 var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	function ucs2length(str) {
@@ -22,7 +22,7 @@ var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = ucs2length;
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 }));
-// ../../main/node_modules/ajv-formats/dist/formats.js
+// node_modules/ajv-formats/dist/formats.js
 var require_formats = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
@@ -728,7 +728,7 @@ const schema11 = {
 				},
 				"at": { "$ref": "#/definitions/instant" },
 				"reason": {
-					"description": "Why.",
+					"description": "Why it was settled so, in one sentence.",
 					"type": "string"
 				},
 				"clarified": {
@@ -781,7 +781,7 @@ const schema11 = {
 				},
 				"at": { "$ref": "#/definitions/instant" },
 				"reason": {
-					"description": "Why.",
+					"description": "Why it was decided so, in one sentence.",
 					"type": "string"
 				},
 				"previous": {
@@ -822,7 +822,7 @@ const schema11 = {
 				},
 				"at": { "$ref": "#/definitions/instant" },
 				"reason": {
-					"description": "Why.",
+					"description": "Why no reader needs the case any more, in one sentence.",
 					"type": "string"
 				}
 			}
@@ -3855,7 +3855,7 @@ const schema52 = {
 		},
 		"at": { "$ref": "#/definitions/instant" },
 		"reason": {
-			"description": "Why.",
+			"description": "Why it was settled so, in one sentence.",
 			"type": "string"
 		},
 		"clarified": {
@@ -4223,7 +4223,7 @@ const schema54 = {
 		},
 		"at": { "$ref": "#/definitions/instant" },
 		"reason": {
-			"description": "Why.",
+			"description": "Why it was decided so, in one sentence.",
 			"type": "string"
 		},
 		"previous": {
@@ -4542,7 +4542,7 @@ const schema57 = {
 		},
 		"at": { "$ref": "#/definitions/instant" },
 		"reason": {
-			"description": "Why.",
+			"description": "Why no reader needs the case any more, in one sentence.",
 			"type": "string"
 		}
 	}
@@ -9546,7 +9546,7 @@ const schema112 = {
 			"required": ["rule", "declaredAt"],
 			"properties": {
 				"rule": {
-					"description": "The rule.",
+					"description": "The rule, in one sentence.",
 					"type": "string"
 				},
 				"declaredAt": {
@@ -9784,7 +9784,7 @@ const schema112 = {
 					"items": { "type": "string" }
 				},
 				"reason": {
-					"description": "Why.",
+					"description": "Why they belong together, in one sentence.",
 					"type": "string"
 				}
 			}
@@ -9815,15 +9815,15 @@ const schema112 = {
 					"enum": ["exclude", "keep-apart"]
 				},
 				"reason": {
-					"description": "Why.",
+					"description": "Why the rule does not hold here, in one sentence.",
 					"type": "string"
 				},
 				"decidedBy": {
-					"description": "Who.",
+					"description": "Who decided.",
 					"type": "string"
 				},
 				"decidedAt": {
-					"description": "When.",
+					"description": "When it was decided.",
 					"type": "string",
 					"format": "date"
 				}
@@ -9855,12 +9855,12 @@ const schema112 = {
 					"type": "string"
 				},
 				"at": {
-					"description": "When.",
+					"description": "When the results were read.",
 					"type": "string",
 					"format": "date-time"
 				},
 				"run": {
-					"description": "Which run.",
+					"description": "Which evaluation run showed the results.",
 					"type": "string"
 				},
 				"learned": {
@@ -10039,7 +10039,7 @@ const schema118 = {
 			"items": { "type": "string" }
 		},
 		"reason": {
-			"description": "Why.",
+			"description": "Why they belong together, in one sentence.",
 			"type": "string"
 		}
 	}
@@ -10070,15 +10070,15 @@ const schema119 = {
 			"enum": ["exclude", "keep-apart"]
 		},
 		"reason": {
-			"description": "Why.",
+			"description": "Why the rule does not hold here, in one sentence.",
 			"type": "string"
 		},
 		"decidedBy": {
-			"description": "Who.",
+			"description": "Who decided.",
 			"type": "string"
 		},
 		"decidedAt": {
-			"description": "When.",
+			"description": "When it was decided.",
 			"type": "string",
 			"format": "date"
 		}
@@ -10110,12 +10110,12 @@ const schema120 = {
 			"type": "string"
 		},
 		"at": {
-			"description": "When.",
+			"description": "When the results were read.",
 			"type": "string",
 			"format": "date-time"
 		},
 		"run": {
-			"description": "Which run.",
+			"description": "Which evaluation run showed the results.",
 			"type": "string"
 		},
 		"learned": {

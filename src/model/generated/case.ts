@@ -399,7 +399,7 @@ export interface Resolution {
   by: string;
   at: Instant;
   /**
-   * Why.
+   * Why it was settled so, in one sentence.
    */
   reason: string;
   /**
@@ -433,7 +433,7 @@ export interface Refresh {
   by?: string;
   at?: Instant;
   /**
-   * Why.
+   * Why it was decided so, in one sentence.
    */
   reason?: string;
   /**
@@ -451,7 +451,7 @@ export interface Retired {
   by: string;
   at: Instant;
   /**
-   * Why.
+   * Why no reader needs the case any more, in one sentence.
    */
   reason: string;
 }

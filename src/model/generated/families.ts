@@ -12,7 +12,7 @@ export interface Families {
    */
   grouping: {
     /**
-     * The rule.
+     * The rule, in one sentence.
      */
     rule: string;
     /**
@@ -179,7 +179,7 @@ export interface Relation {
    */
   families: string[];
   /**
-   * Why.
+   * Why they belong together, in one sentence.
    */
   reason: string;
 }
@@ -200,15 +200,15 @@ export interface Exception {
    */
   decision: "exclude" | "keep-apart";
   /**
-   * Why.
+   * Why the rule does not hold here, in one sentence.
    */
   reason: string;
   /**
-   * Who.
+   * Who decided.
    */
   decidedBy: string;
   /**
-   * When.
+   * When it was decided.
    */
   decidedAt: string;
 }
@@ -229,11 +229,11 @@ export interface Exposure {
    */
   by: string;
   /**
-   * When.
+   * When the results were read.
    */
   at: string;
   /**
-   * Which run.
+   * Which evaluation run showed the results.
    */
   run: string;
   /**

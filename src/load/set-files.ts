@@ -1,0 +1,43 @@
+import type { Defect } from "../model/dataset.ts";
+import type { Tree, TreeEntry } from "../model/tree.ts";
+
+/** A link, a submodule or a device is no file of the set: what it shows can change without the set changing. */
+export function keepsFile({ path, kind }: TreeEntry, defects: Defect[]): boolean {
+  const at = { file: path, line: 1, column: 1 };
+  if (kind !== "file" && kind !== "executable") {
+    const message = `This is a ${foreign[kind]}, not a file.`;
+    defects.push({ rule: "file/not-a-file", message, at, fix: "Put the file itself here." });
+    return false;
+  }
+  // Both trees show a byte that is not UTF-8 as this character.
+  if (path.includes("\ufffd")) {
+    const message = "The file's name holds bytes that are not UTF-8, so the file was not read.";
+    defects.push({ rule: "file/not-utf8", message, at, fix: "Rename the file." });
+    return false;
+  }
+  return true;
+}
+
+const foreign = {
+  symlink: "symbolic link",
+  submodule: "submodule",
+  special: "pipe, a socket or a device",
+} as const;
+
+/** The files below one of the set's folders. Something else in the folder's place is a defect, not an empty set. */
+export async function filesBelow(
+  tree: Tree,
+  folder: string,
+  defects: Defect[],
+): Promise<TreeEntry[]> {
+  const instead = await tree.entry(folder);
+  if (instead !== undefined && keepsFile(instead, defects)) {
+    defects.push({
+      rule: "file/not-a-file",
+      message: `A file stands where the folder "${folder}" is due.`,
+      at: { file: folder, line: 1, column: 1 },
+      fix: "Move the file away.",
+    });
+  }
+  return [...(await tree.list(folder))];
+}

@@ -1,0 +1,34 @@
+import type { Path } from "../model/location.ts";
+
+/** A value that YAML can hold and JSON cannot: it has no digest, and no other program reads the same from it. */
+export interface UnwritableValue {
+  readonly keyword: "unwritable";
+  readonly data: string | number;
+}
+
+/** Every unwritable value of a parsed file, with its path. */
+export function* unwritableValues(
+  value: unknown,
+  path: Path = [],
+): Generator<{ readonly error: UnwritableValue; readonly path: Path; readonly isKey: boolean }> {
+  if (typeof value === "string" || typeof value === "number") {
+    if (!isWritable(value))
+      yield { error: { keyword: "unwritable", data: value }, path, isKey: false };
+  } else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* unwritableValues(item, [...path, index]);
+  } else if (typeof value === "object" && value !== null) {
+    for (const [name, field] of Object.entries(value)) {
+      const below = [...path, name];
+      if (!isWritable(name))
+        yield { error: { keyword: "unwritable", data: name }, path: below, isKey: true };
+      yield* unwritableValues(field, below);
+    }
+  }
+}
+
+/** No half of a surrogate pair, no endless number, no whole number that loses digits. */
+function isWritable(value: string | number): boolean {
+  if (typeof value === "string") return !/\p{Cs}/u.test(value);
+  if (!Number.isFinite(value)) return false;
+  return !Number.isInteger(value) || Number.isSafeInteger(value) || Math.abs(value) >= 1e21;
+}

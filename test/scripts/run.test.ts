@@ -1,0 +1,135 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { bundle } from "../../scripts/build/bundled-files.ts";
+import { commandNames } from "../../scripts/run.ts";
+import about from "../../package.json" with { type: "json" };
+import { runIn } from "../support/command.ts";
+import { goodSet, pendingCase } from "../support/good-set.ts";
+import { tempFolder, writeInto } from "../support/temp-folder.ts";
+
+const names = commandNames();
+
+describe("help", () => {
+  test("is there for every command", () => {
+    expect(names).toMatchInlineSnapshot(`
+      [
+        "touchstone",
+        "touchstone check",
+        "touchstone fill",
+        "touchstone import",
+        "touchstone import table",
+        "touchstone review",
+        "touchstone review record",
+        "touchstone corpus",
+        "touchstone corpus snapshot",
+      ]
+    `);
+  });
+
+  test.for(names)("of %s says what it does, shows an example and the exit codes", async (name) => {
+    const words = name.split(" ").slice(1);
+    const { code, out, err } = await runIn(tempFolder(), ...words, "--help");
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toMatch(new RegExp(`^Usage: ${name}( |$)`, "m"));
+    expect(out).toMatch(/^[A-Z].*\.$/m);
+    expect(out).toMatch(new RegExp(`^Examples?:\n  (?:${name}) `, "m"));
+    const explains = out.includes("Each command explains itself:");
+    if (!explains) {
+      for (const exit of ["Exit code: 0 ", "1 ", "2 wrong use", "3 the run broke"])
+        expect(out).toContain(exit);
+    }
+    expect(out).not.toContain("\u001b");
+  });
+
+  test("lists what is used every day first", async () => {
+    const { out } = await runIn(tempFolder(), "--help");
+    const order = ["Every day:", "Review:", "Corpus:", "Example:"].map((word) => out.indexOf(word));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(Math.min(...order)).toBeGreaterThan(0);
+  });
+
+  test("tells the version", async () => {
+    expect(await runIn(tempFolder(), "--version")).toEqual({
+      code: 0,
+      out: `${about.version}\n`,
+      err: "",
+    });
+  });
+});
+
+describe("the built command line, alone in a folder", () => {
+  let script = "";
+
+  beforeAll(async () => {
+    const files = await bundle();
+    const folder = join(process.env["TMPDIR"] ?? "/tmp", `touchstone-dist-${process.pid}`);
+    mkdirSync(folder, { recursive: true });
+    for (const [path, text] of files) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    script = join(folder, "dist/touchstone.js");
+  });
+
+  const start = (
+    cwd: string,
+    words: readonly string[],
+    environment: Readonly<Record<string, string>> = {},
+  ): { status: number | null; stdout: string; stderr: string } =>
+    spawnSync(process.execPath, [script, ...words], {
+      cwd,
+      encoding: "utf8",
+      env: { PATH: process.env["PATH"] ?? "", ...environment },
+    });
+
+  test("needs no package and no code made at run time", async () => {
+    const text = (await bundle()).get("dist/touchstone.js") ?? "";
+    expect(text).not.toMatch(/\bnew Function\b|\beval\(/);
+    const imported = [...text.matchAll(/^import .* from "([^"]+)";$/gm)].map(([, from]) => from);
+    expect(imported.filter((from) => from?.startsWith("node:") !== true)).toEqual([]);
+  });
+
+  test("ends with 0, 1 and 2 as it should, without an escape byte", () => {
+    const folder = tempFolder(goodSet(pendingCase));
+    const clean = start(folder, ["check"]);
+    expect([clean.status, clean.stderr]).toEqual([0, ""]);
+    writeInto(folder, { "cases/bad.yaml": "id: [\n" });
+    const bad = start(folder, ["check"], { FORCE_COLOR: "1" });
+    expect([bad.status, bad.stderr]).toEqual([1, ""]);
+    const wrong = start(folder, ["check", "--colour"]);
+    expect([wrong.status, wrong.stdout]).toEqual([2, ""]);
+    for (const { stdout, stderr } of [clean, bad, wrong])
+      expect(stdout + stderr).not.toContain("\u001b");
+  });
+
+  test("gives the same bytes in another locale, time zone and folder", () => {
+    const folder = tempFolder({
+      ...goodSet(pendingCase),
+      "cases/bad.yaml": "id: [\n",
+      "cases/é.yaml": "x: 1\n",
+    });
+    const words = ["check", "--format", "json", folder];
+    const outputs = [
+      start(folder, words),
+      start("/", words, { LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8", TZ: "Asia/Kathmandu" }),
+      start(tempFolder(), words, { LANG: "C", TZ: "UTC" }),
+    ].map(({ stdout }) => stdout);
+    expect(new Set(outputs).size).toBe(1);
+    expect(outputs[0]).toContain("file/not-yaml");
+  });
+
+  test("does not break where its reader stops reading", () => {
+    const broken = Object.fromEntries(
+      Array.from({ length: 300 }, (_, n) => [`cases/c${n}.yaml`, "id: [\n"]),
+    );
+    const folder = tempFolder({ ...goodSet(), ...broken });
+    const { stderr, stdout } = spawnSync(
+      "sh",
+      ["-c", `"${process.execPath}" "${script}" check | head -n 1`],
+      { cwd: folder, encoding: "utf8" },
+    );
+    expect([stderr, stdout.split("\n").length]).toEqual(["", 2]);
+  });
+});
