@@ -34451,12 +34451,23 @@ function currentRevision(dataset) {
 	return id === void 0 ? void 0 : dataset.revisions.get(id);
 }
 // src/report/set-summary.ts
-/** What a set holds, for somebody who meets it for the first time. */
+/** How many candidates the summary names before it only counts them. */
+const namedCandidates = 5;
+/**
+* What a set holds, for somebody who meets it for the first time. Approved cases come first and alone make the set;
+* candidates and cases set aside are counted apart.
+*/
 function setSummary(dataset, counts, style) {
+	const approved = dataset.cases.filter(isApproved);
 	return [
-		["cases", list(counts.status)],
-		["", list(counts.kind)],
-		["judged by", reviewers(dataset)],
+		["approved", outcomes(approved)],
+		["", approved.length === 0 ? "" : writers(approved)],
+		["", approved.length === 0 ? "" : reviewers(approved)],
+		["waiting", candidates(dataset.cases.filter(isWaiting))],
+		["set aside", list({
+			rejected: counts.status.rejected,
+			retired: counts.status.retired
+		})],
 		["corpus", corpus(dataset)]
 	].filter(([, text]) => text !== "").map(([name, text]) => `  ${style.faint(name.padEnd(9))}  ${text}`).join("\n");
 }
@@ -34470,19 +34481,39 @@ function verdictLine(counts, milliseconds, style) {
 	].join(", ");
 	return `${error > 0 ? style.red(found) : style.green(found)} in ${counted(counts.cases, "case")} (${Math.round(milliseconds)} ms)`;
 }
-function reviewers({ cases }) {
-	const judged = /* @__PURE__ */ new Map();
-	let local = 0;
-	for (const file of cases) {
-		const { review } = file.case;
-		if (statusOf$1(file) !== "approved" || review?.reviewedBy === void 0) continue;
-		judged.set(review.reviewedBy, (judged.get(review.reviewedBy) ?? 0) + 1);
-		if (review.via === "local") local++;
-	}
-	if (judged.size === 0) return "nobody yet: every case is a candidate";
-	const names = [...judged].toSorted(([a, n], [b, m]) => m - n || byUtf8(a, b)).map(([name, count]) => `${visibleText(name)} ${count}`);
+function isApproved(file) {
+	return statusOf$1(file) === "approved" && file.case.retired === void 0;
+}
+function isWaiting(file) {
+	return statusOf$1(file) === "pending" && file.case.retired === void 0;
+}
+function outcomes(approved) {
+	if (approved.length === 0) return "none yet: every case is a candidate";
+	const kinds = tally(approved.map((file) => file.case.kind));
+	return `${counted(approved.length, "case")}: ${byCount(kinds, (kind, count) => `${count} ${kind}`)}`;
+}
+/** The share of generated cases in the set is nothing to look for: it is told. */
+function writers(approved) {
+	const words = {
+		human: "written by people",
+		synthetic: "generated",
+		telemetry: "from telemetry",
+		import: "imported"
+	};
+	return byCount(tally(approved.map((file) => file.case.origin?.kind)), (origin, count) => `${count} ${words[origin] ?? origin}`);
+}
+function reviewers(approved) {
+	const names = tally(approved.map((file) => file.case.review?.reviewedBy));
+	const local = approved.filter((file) => file.case.review?.via === "local").length;
 	const note = local === 0 ? "" : ` (${local} recorded at a desk, not proved on GitHub)`;
-	return names.join(", ") + note;
+	return `judged by ${byCount(names, (name, count) => `${visibleText(name)} ${count}`)}${note}`;
+}
+function candidates(waiting) {
+	if (waiting.length === 0) return "";
+	const ids = waiting.map((file) => file.case.id ?? file.path).toSorted(byUtf8);
+	const named = ids.slice(0, namedCandidates).map(visibleText).join(", ");
+	const more = ids.length > namedCandidates ? ", …" : "";
+	return `${counted(ids.length, "candidate")} to judge with touchstone review record: ${named}${more}`;
 }
 function corpus(dataset) {
 	const revision = currentRevision(dataset);
@@ -34490,6 +34521,15 @@ function corpus(dataset) {
 	const documents = counted(revision.documents?.count ?? 0, "document");
 	const chunks = counted(revision.chunks?.count ?? 0, "chunk");
 	return `${visibleText(revision.id)}: ${documents}, ${chunks}`;
+}
+function tally(words) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const word of words) if (word !== void 0) counts.set(word, (counts.get(word) ?? 0) + 1);
+	return counts;
+}
+/** Largest count first, equal counts by name. */
+function byCount(counts, say) {
+	return [...counts].toSorted(([a, n], [b, m]) => m - n || byUtf8(a, b)).map(([word, count]) => say(word, count)).join(", ");
 }
 function list(counts) {
 	return Object.entries(counts).filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`).join(", ");

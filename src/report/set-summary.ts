@@ -1,16 +1,25 @@
-import { statusOf } from "../model/case.ts";
+import { statusOf, type CaseFile } from "../model/case.ts";
 import { currentRevision, type Dataset } from "../model/dataset.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
 import type { Counts } from "./counts.ts";
 import type { Style } from "./style.ts";
 import { visibleText } from "./visible-text.ts";
 
-/** What a set holds, for somebody who meets it for the first time. */
+/** How many candidates the summary names before it only counts them. */
+const namedCandidates = 5;
+
+/**
+ * What a set holds, for somebody who meets it for the first time. Approved cases come first and alone make the set;
+ * candidates and cases set aside are counted apart.
+ */
 export function setSummary(dataset: Dataset, counts: Counts, style: Style): string {
-  const rows: [string, string][] = [
-    ["cases", list(counts.status)],
-    ["", list(counts.kind)],
-    ["judged by", reviewers(dataset)],
+  const approved = dataset.cases.filter(isApproved);
+  const rows: readonly (readonly [string, string])[] = [
+    ["approved", outcomes(approved)],
+    ["", approved.length === 0 ? "" : writers(approved)],
+    ["", approved.length === 0 ? "" : reviewers(approved)],
+    ["waiting", candidates(dataset.cases.filter(isWaiting))],
+    ["set aside", list({ rejected: counts.status.rejected, retired: counts.status.retired })],
     ["corpus", corpus(dataset)],
   ];
   return rows
@@ -31,21 +40,45 @@ export function verdictLine(counts: Counts, milliseconds: number, style: Style):
   return `${mark} in ${counted(counts.cases, "case")} (${Math.round(milliseconds)} ms)`;
 }
 
-function reviewers({ cases }: Dataset): string {
-  const judged = new Map<string, number>();
-  let local = 0;
-  for (const file of cases) {
-    const { review } = file.case;
-    if (statusOf(file) !== "approved" || review?.reviewedBy === undefined) continue;
-    judged.set(review.reviewedBy, (judged.get(review.reviewedBy) ?? 0) + 1);
-    if (review.via === "local") local++;
-  }
-  if (judged.size === 0) return "nobody yet: every case is a candidate";
-  const names = [...judged]
-    .toSorted(([a, n], [b, m]) => m - n || byUtf8(a, b))
-    .map(([name, count]) => `${visibleText(name)} ${count}`);
+function isApproved(file: CaseFile): boolean {
+  return statusOf(file) === "approved" && file.case.retired === undefined;
+}
+
+function isWaiting(file: CaseFile): boolean {
+  return statusOf(file) === "pending" && file.case.retired === undefined;
+}
+
+function outcomes(approved: readonly CaseFile[]): string {
+  if (approved.length === 0) return "none yet: every case is a candidate";
+  const kinds = tally(approved.map((file) => file.case.kind));
+  return `${counted(approved.length, "case")}: ${byCount(kinds, (kind, count) => `${count} ${kind}`)}`;
+}
+
+/** The share of generated cases in the set is nothing to look for: it is told. */
+function writers(approved: readonly CaseFile[]): string {
+  const words: Readonly<Record<string, string>> = {
+    human: "written by people",
+    synthetic: "generated",
+    telemetry: "from telemetry",
+    import: "imported",
+  };
+  const origins = tally(approved.map((file) => file.case.origin?.kind));
+  return byCount(origins, (origin, count) => `${count} ${words[origin] ?? origin}`);
+}
+
+function reviewers(approved: readonly CaseFile[]): string {
+  const names = tally(approved.map((file) => file.case.review?.reviewedBy));
+  const local = approved.filter((file) => file.case.review?.via === "local").length;
   const note = local === 0 ? "" : ` (${local} recorded at a desk, not proved on GitHub)`;
-  return names.join(", ") + note;
+  return `judged by ${byCount(names, (name, count) => `${visibleText(name)} ${count}`)}${note}`;
+}
+
+function candidates(waiting: readonly CaseFile[]): string {
+  if (waiting.length === 0) return "";
+  const ids = waiting.map((file) => file.case.id ?? file.path).toSorted(byUtf8);
+  const named = ids.slice(0, namedCandidates).map(visibleText).join(", ");
+  const more = ids.length > namedCandidates ? ", …" : "";
+  return `${counted(ids.length, "candidate")} to judge with touchstone review record: ${named}${more}`;
 }
 
 function corpus(dataset: Dataset): string {
@@ -54,6 +87,25 @@ function corpus(dataset: Dataset): string {
   const documents = counted(revision.documents?.count ?? 0, "document");
   const chunks = counted(revision.chunks?.count ?? 0, "chunk");
   return `${visibleText(revision.id)}: ${documents}, ${chunks}`;
+}
+
+function tally(words: readonly (string | undefined)[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) {
+    if (word !== undefined) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Largest count first, equal counts by name. */
+function byCount(
+  counts: ReadonlyMap<string, number>,
+  say: (word: string, count: number) => string,
+): string {
+  return [...counts]
+    .toSorted(([a, n], [b, m]) => m - n || byUtf8(a, b))
+    .map(([word, count]) => say(word, count))
+    .join(", ");
 }
 
 function list(counts: Readonly<Record<string, number>>): string {

@@ -27,9 +27,10 @@ describe("touchstone check", () => {
     const { code, out, err } = await runIn(folder, "check");
     expect([code, err]).toEqual([0, ""]);
     expect(steady(out)).toMatchInlineSnapshot(`
-      "  cases      1 approved, 1 pending
-                   1 answerable, 1 abstention
-        judged by  jordan 1 (1 recorded at a desk, not proved on GitHub)
+      "  approved   1 case: 1 answerable
+                   1 written by people
+                   judged by jordan 1 (1 recorded at a desk, not proved on GitHub)
+        waiting    1 candidate to judge with touchstone review record: parking-001
         corpus     corpus-2026-09-01: 2 documents, 2 chunks
       0 errors in 2 cases (… ms)
       "

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { loadDataset } from "../../src/load/dataset.ts";
+import { countsOf } from "../../src/report/counts.ts";
+import { setSummary, verdictLine } from "../../src/report/set-summary.ts";
+import { plainStyle } from "../../src/report/style.ts";
+import { check } from "../../src/rules/check.ts";
+import {
+  approved,
+  goodSet,
+  pendingAbstention,
+  pendingCase,
+  type Files,
+} from "../support/good-set.ts";
+import { memoryTree } from "../support/memory-tree.ts";
+
+async function summary(files: Files): Promise<string> {
+  const dataset = await loadDataset(memoryTree(files));
+  return setSummary(dataset, countsOf(dataset, check(dataset)), plainStyle);
+}
+
+const named = (id: string): string => pendingCase.replace("refund-policy-001", id);
+const generated = named("refund-002").replace(
+  "{kind: human, author: avery}",
+  "{kind: synthetic, lane: backlog, generator: writer-1}",
+);
+
+describe("the summary of a set", () => {
+  test("puts approved cases first and counts the others apart", async () => {
+    const retired = `${approved(named("refund-003"))}retired: {by: sam, at: 2026-09-03T00:00:00Z, reason: Gone.}\n`;
+    const rejected = `${named("refund-004")}review: {status: rejected}\n`;
+    const files = goodSet(
+      approved(pendingCase),
+      approved(generated, { reviewedBy: "noor" }),
+      approved(pendingAbstention),
+      named("refund-005"),
+      retired,
+      rejected,
+    );
+    expect(await summary(files)).toMatchInlineSnapshot(`
+      "  approved   3 cases: 2 answerable, 1 abstention
+                   2 written by people, 1 generated
+                   judged by jordan 2, noor 1 (3 recorded at a desk, not proved on GitHub)
+        waiting    1 candidate to judge with touchstone review record: refund-005
+        set aside  1 rejected, 1 retired
+        corpus     corpus-2026-09-01: 2 documents, 2 chunks"
+    `);
+  });
+
+  test("says that a set of candidates holds nothing approved, and names five of them", async () => {
+    const files = goodSet(...["a", "b", "c", "d", "e", "f"].map(named));
+    expect(await summary(files)).toMatchInlineSnapshot(`
+      "  approved   none yet: every case is a candidate
+        waiting    6 candidates to judge with touchstone review record: a, b, c, d, e, …
+        corpus     corpus-2026-09-01: 2 documents, 2 chunks"
+    `);
+  });
+
+  test("says nothing about a desk where GitHub proves the reviews", async () => {
+    expect(await summary(goodSet(approved(pendingCase, { via: "github" })))).not.toContain("desk");
+  });
+
+  test("shows a hostile reviewer's name without its control characters", async () => {
+    const files = goodSet(approved(pendingCase, { reviewedBy: "jor\u001b[31mdan\u202e" }));
+    expect(await summary(files)).toContain("judged by jor\\u{1b}[31mdan\\u{202e} 1");
+  });
+});
+
+test("the verdict counts errors always, and warnings and notices where there are some", async () => {
+  const dataset = await loadDataset(memoryTree(goodSet(pendingCase)));
+  const counts = countsOf(dataset, []);
+  const found = { ...counts, findings: { error: 2, warning: 1, notice: 0 } };
+  expect([verdictLine(counts, 12.4, plainStyle), verdictLine(found, 12.6, plainStyle)]).toEqual([
+    "0 errors in 1 case (12 ms)",
+    "2 errors, 1 warning in 1 case (13 ms)",
+  ]);
+});
