@@ -34451,8 +34451,6 @@ function currentRevision(dataset) {
 	return id === void 0 ? void 0 : dataset.revisions.get(id);
 }
 // src/report/set-summary.ts
-/** How many candidates the summary names before it only counts them. */
-const namedCandidates = 5;
 /**
 * What a set holds, for somebody who meets it for the first time. Approved cases come first and alone make the set;
 * candidates and cases set aside are counted apart.
@@ -34509,11 +34507,10 @@ function reviewers(approved) {
 	return `judged by ${byCount(names, (name, count) => `${visibleText(name)} ${count}`)}${note}`;
 }
 function candidates(waiting) {
-	if (waiting.length === 0) return "";
-	const ids = waiting.map((file) => file.case.id ?? file.path).toSorted(byUtf8);
-	const named = ids.slice(0, namedCandidates).map(visibleText).join(", ");
-	const more = ids.length > namedCandidates ? ", …" : "";
-	return `${counted(ids.length, "candidate")} to judge with touchstone review record: ${named}${more}`;
+	const [first] = waiting.map((file) => file.case.id ?? file.path).toSorted(byUtf8);
+	if (first === void 0) return "";
+	const next = `touchstone review record ${visibleText(first)}`;
+	return `${counted(waiting.length, "candidate")}; judge the first with: ${next}`;
 }
 function corpus(dataset) {
 	const revision = currentRevision(dataset);

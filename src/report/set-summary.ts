@@ -5,9 +5,6 @@ import type { Counts } from "./counts.ts";
 import type { Style } from "./style.ts";
 import { visibleText } from "./visible-text.ts";
 
-/** How many candidates the summary names before it only counts them. */
-const namedCandidates = 5;
-
 /**
  * What a set holds, for somebody who meets it for the first time. Approved cases come first and alone make the set;
  * candidates and cases set aside are counted apart.
@@ -74,11 +71,10 @@ function reviewers(approved: readonly CaseFile[]): string {
 }
 
 function candidates(waiting: readonly CaseFile[]): string {
-  if (waiting.length === 0) return "";
-  const ids = waiting.map((file) => file.case.id ?? file.path).toSorted(byUtf8);
-  const named = ids.slice(0, namedCandidates).map(visibleText).join(", ");
-  const more = ids.length > namedCandidates ? ", …" : "";
-  return `${counted(ids.length, "candidate")} to judge with touchstone review record: ${named}${more}`;
+  const [first] = waiting.map((file) => file.case.id ?? file.path).toSorted(byUtf8);
+  if (first === undefined) return "";
+  const next = `touchstone review record ${visibleText(first)}`;
+  return `${counted(waiting.length, "candidate")}; judge the first with: ${next}`;
 }
 
 function corpus(dataset: Dataset): string {

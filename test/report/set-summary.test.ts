@@ -40,17 +40,17 @@ describe("the summary of a set", () => {
       "  approved   3 cases: 2 answerable, 1 abstention
                    2 written by people, 1 generated
                    judged by jordan 2, noor 1 (3 recorded at a desk, not proved on GitHub)
-        waiting    1 candidate to judge with touchstone review record: refund-005
+        waiting    1 candidate; judge the first with: touchstone review record refund-005
         set aside  1 rejected, 1 retired
         corpus     corpus-2026-09-01: 2 documents, 2 chunks"
     `);
   });
 
-  test("says that a set of candidates holds nothing approved, and names five of them", async () => {
+  test("says that a set of candidates holds nothing approved, and names the first of them", async () => {
     const files = goodSet(...["a", "b", "c", "d", "e", "f"].map(named));
     expect(await summary(files)).toMatchInlineSnapshot(`
       "  approved   none yet: every case is a candidate
-        waiting    6 candidates to judge with touchstone review record: a, b, c, d, e, …
+        waiting    6 candidates; judge the first with: touchstone review record a
         corpus     corpus-2026-09-01: 2 documents, 2 chunks"
     `);
   });
