@@ -1,10 +1,12 @@
 #!/usr/bin/env node
 import { createRequire } from "node:module";
-import { styleText } from "node:util";
-import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { lstat, open, readdir, stat } from "node:fs/promises";
-import { join, relative, resolve } from "node:path";
+import { isDeepStrictEqual, promisify, styleText } from "node:util";
+import { createHash, randomBytes } from "node:crypto";
+import fs, { createReadStream } from "node:fs";
+import { chmod, lstat, mkdir, open as open$1, readFile, readdir, realpath, rename as rename$1, rm, stat } from "node:fs/promises";
+import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
+import { execFile } from "node:child_process";
+import { createInterface } from "node:readline/promises";
 // \0rolldown/runtime.js
 var __create = Object.create;
 var __defProp = Object.defineProperty;
@@ -3082,6 +3084,8646 @@ const { program, createCommand, createArgument, createOption, CommanderError, In
 	exports.InvalidArgumentError = InvalidArgumentError;
 	exports.InvalidOptionArgumentError = InvalidArgumentError;
 })))(), 1)).default;
+// package.json
+var version = "0.1.0";
+// node_modules/async-lock/lib/index.js
+var require_lib$1 = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
+	var AsyncLock = function(opts) {
+		opts = opts || {};
+		this.Promise = opts.Promise || Promise;
+		this.queues = Object.create(null);
+		this.domainReentrant = opts.domainReentrant || false;
+		if (this.domainReentrant) {
+			if (typeof process === "undefined" || typeof process.domain === "undefined") throw new Error("Domain-reentrant locks require `process.domain` to exist. Please flip `opts.domainReentrant = false`, use a NodeJS version that still implements Domain, or install a browser polyfill.");
+			this.domains = Object.create(null);
+		}
+		this.timeout = opts.timeout || AsyncLock.DEFAULT_TIMEOUT;
+		this.maxOccupationTime = opts.maxOccupationTime || AsyncLock.DEFAULT_MAX_OCCUPATION_TIME;
+		this.maxExecutionTime = opts.maxExecutionTime || AsyncLock.DEFAULT_MAX_EXECUTION_TIME;
+		if (opts.maxPending === 1e400 || Number.isInteger(opts.maxPending) && opts.maxPending >= 0) this.maxPending = opts.maxPending;
+		else this.maxPending = AsyncLock.DEFAULT_MAX_PENDING;
+	};
+	AsyncLock.DEFAULT_TIMEOUT = 0;
+	AsyncLock.DEFAULT_MAX_OCCUPATION_TIME = 0;
+	AsyncLock.DEFAULT_MAX_EXECUTION_TIME = 0;
+	AsyncLock.DEFAULT_MAX_PENDING = 1e3;
+	/**
+	* Acquire Locks
+	*
+	* @param {String|Array} key 	resource key or keys to lock
+	* @param {function} fn 	async function
+	* @param {function} cb 	callback function, otherwise will return a promise
+	* @param {Object} opts 	options
+	*/
+	AsyncLock.prototype.acquire = function(key, fn, cb, opts) {
+		if (Array.isArray(key)) return this._acquireBatch(key, fn, cb, opts);
+		if (typeof fn !== "function") throw new Error("You must pass a function to execute");
+		var deferredResolve = null;
+		var deferredReject = null;
+		var deferred = null;
+		if (typeof cb !== "function") {
+			opts = cb;
+			cb = null;
+			deferred = new this.Promise(function(resolve, reject) {
+				deferredResolve = resolve;
+				deferredReject = reject;
+			});
+		}
+		opts = opts || {};
+		var resolved = false;
+		var timer = null;
+		var occupationTimer = null;
+		var executionTimer = null;
+		var self = this;
+		var done = function(locked, err, ret) {
+			if (occupationTimer) {
+				clearTimeout(occupationTimer);
+				occupationTimer = null;
+			}
+			if (executionTimer) {
+				clearTimeout(executionTimer);
+				executionTimer = null;
+			}
+			if (locked) {
+				if (!!self.queues[key] && self.queues[key].length === 0) delete self.queues[key];
+				if (self.domainReentrant) delete self.domains[key];
+			}
+			if (!resolved) {
+				if (!deferred) {
+					if (typeof cb === "function") cb(err, ret);
+				} else if (err) deferredReject(err);
+				else deferredResolve(ret);
+				resolved = true;
+			}
+			if (locked) {
+				if (!!self.queues[key] && self.queues[key].length > 0) self.queues[key].shift()();
+			}
+		};
+		var exec = function(locked) {
+			if (resolved) return done(locked);
+			if (timer) {
+				clearTimeout(timer);
+				timer = null;
+			}
+			if (self.domainReentrant && locked) self.domains[key] = process.domain;
+			var maxExecutionTime = opts.maxExecutionTime || self.maxExecutionTime;
+			if (maxExecutionTime) executionTimer = setTimeout(function() {
+				if (!!self.queues[key]) done(locked, /* @__PURE__ */ new Error("Maximum execution time is exceeded " + key));
+			}, maxExecutionTime);
+			if (fn.length === 1) {
+				var called = false;
+				try {
+					fn(function(err, ret) {
+						if (!called) {
+							called = true;
+							done(locked, err, ret);
+						}
+					});
+				} catch (err) {
+					if (!called) {
+						called = true;
+						done(locked, err);
+					}
+				}
+			} else self._promiseTry(function() {
+				return fn();
+			}).then(function(ret) {
+				done(locked, void 0, ret);
+			}, function(error) {
+				done(locked, error);
+			});
+		};
+		if (self.domainReentrant && !!process.domain) exec = process.domain.bind(exec);
+		var maxPending = opts.maxPending || self.maxPending;
+		if (!self.queues[key]) {
+			self.queues[key] = [];
+			exec(true);
+		} else if (self.domainReentrant && !!process.domain && process.domain === self.domains[key]) exec(false);
+		else if (self.queues[key].length >= maxPending) done(false, /* @__PURE__ */ new Error("Too many pending tasks in queue " + key));
+		else {
+			var taskFn = function() {
+				exec(true);
+			};
+			if (opts.skipQueue) self.queues[key].unshift(taskFn);
+			else self.queues[key].push(taskFn);
+			var timeout = opts.timeout || self.timeout;
+			if (timeout) timer = setTimeout(function() {
+				timer = null;
+				done(false, /* @__PURE__ */ new Error("async-lock timed out in queue " + key));
+			}, timeout);
+		}
+		var maxOccupationTime = opts.maxOccupationTime || self.maxOccupationTime;
+		if (maxOccupationTime) occupationTimer = setTimeout(function() {
+			if (!!self.queues[key]) done(false, /* @__PURE__ */ new Error("Maximum occupation time is exceeded in queue " + key));
+		}, maxOccupationTime);
+		if (deferred) return deferred;
+	};
+	AsyncLock.prototype._acquireBatch = function(keys, fn, cb, opts) {
+		var seen = Object.create(null);
+		keys = keys.filter(function(key) {
+			if (seen[key]) return false;
+			seen[key] = true;
+			return true;
+		});
+		if (typeof cb !== "function") {
+			opts = cb;
+			cb = null;
+		}
+		var self = this;
+		var getFn = function(key, fn) {
+			return function(cb) {
+				self.acquire(key, fn, cb, opts);
+			};
+		};
+		var fnx = keys.reduceRight(function(prev, key) {
+			return getFn(key, prev);
+		}, fn);
+		if (typeof cb === "function") fnx(cb);
+		else return new this.Promise(function(resolve, reject) {
+			if (fnx.length === 1) fnx(function(err, ret) {
+				if (err) reject(err);
+				else resolve(ret);
+			});
+			else resolve(fnx());
+		});
+	};
+	AsyncLock.prototype.isBusy = function(key) {
+		if (!key) return Object.keys(this.queues).length > 0;
+		else return !!this.queues[key];
+	};
+	/**
+	* Promise.try() implementation to become independent of Q-specific methods
+	*/
+	AsyncLock.prototype._promiseTry = function(fn) {
+		try {
+			return this.Promise.resolve(fn());
+		} catch (e) {
+			return this.Promise.reject(e);
+		}
+	};
+	module.exports = AsyncLock;
+}));
+// node_modules/async-lock/index.js
+var require_async_lock = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
+	module.exports = require_lib$1();
+}));
+// node_modules/clean-git-ref/lib/index.js
+var require_lib = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
+	function escapeRegExp(string) {
+		return string.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+	}
+	function replaceAll(str, search, replacement) {
+		search = search instanceof RegExp ? search : new RegExp(escapeRegExp(search), "g");
+		return str.replace(search, replacement);
+	}
+	module.exports = { clean: function clean(value) {
+		if (typeof value !== "string") throw new Error("Expected a string, received: " + value);
+		value = replaceAll(value, "./", "/");
+		value = replaceAll(value, "..", ".");
+		value = replaceAll(value, " ", "-");
+		value = replaceAll(value, /^[~^:?*\\\-]/g, "");
+		value = replaceAll(value, /[~^:?*\\]/g, "-");
+		value = replaceAll(value, /[~^:?*\\\-]$/g, "");
+		value = replaceAll(value, "@{", "-");
+		value = replaceAll(value, /\.$/g, "");
+		value = replaceAll(value, /\/$/g, "");
+		value = replaceAll(value, /\.lock$/g, "");
+		return value;
+	} };
+}));
+// node_modules/crc-32/crc32.js
+var require_crc32$1 = /* @__PURE__ */ __commonJSMin$1(((exports) => {
+	var define;
+	/*! crc32.js (C) 2014-present SheetJS -- http://sheetjs.com */
+	(function(factory) {
+		if (typeof DO_NOT_EXPORT_CRC === "undefined") {
+			if ("object" === typeof exports) factory(exports);
+			else if ("function" === typeof define && define.amd) define(function() {
+				var module = {};
+				factory(module);
+				return module;
+			});
+			else factory({});
+		} else factory({});
+	})(function(CRC32) {
+		CRC32.version = "1.2.2";
+		function signed_crc_table() {
+			var c = 0, table = new Array(256);
+			for (var n = 0; n != 256; ++n) {
+				c = n;
+				c = c & 1 ? -306674912 ^ c >>> 1 : c >>> 1;
+				c = c & 1 ? -306674912 ^ c >>> 1 : c >>> 1;
+				c = c & 1 ? -306674912 ^ c >>> 1 : c >>> 1;
+				c = c & 1 ? -306674912 ^ c >>> 1 : c >>> 1;
+				c = c & 1 ? -306674912 ^ c >>> 1 : c >>> 1;
+				c = c & 1 ? -306674912 ^ c >>> 1 : c >>> 1;
+				c = c & 1 ? -306674912 ^ c >>> 1 : c >>> 1;
+				c = c & 1 ? -306674912 ^ c >>> 1 : c >>> 1;
+				table[n] = c;
+			}
+			return typeof Int32Array !== "undefined" ? new Int32Array(table) : table;
+		}
+		var T0 = signed_crc_table();
+		function slice_by_16_tables(T) {
+			var c = 0, v = 0, n = 0, table = typeof Int32Array !== "undefined" ? /* @__PURE__ */ new Int32Array(4096) : new Array(4096);
+			for (n = 0; n != 256; ++n) table[n] = T[n];
+			for (n = 0; n != 256; ++n) {
+				v = T[n];
+				for (c = 256 + n; c < 4096; c += 256) v = table[c] = v >>> 8 ^ T[v & 255];
+			}
+			var out = [];
+			for (n = 1; n != 16; ++n) out[n - 1] = typeof Int32Array !== "undefined" ? table.subarray(n * 256, n * 256 + 256) : table.slice(n * 256, n * 256 + 256);
+			return out;
+		}
+		var TT = slice_by_16_tables(T0);
+		var T1 = TT[0], T2 = TT[1], T3 = TT[2], T4 = TT[3], T5 = TT[4];
+		var T6 = TT[5], T7 = TT[6], T8 = TT[7], T9 = TT[8], Ta = TT[9];
+		var Tb = TT[10], Tc = TT[11], Td = TT[12], Te = TT[13], Tf = TT[14];
+		function crc32_bstr(bstr, seed) {
+			var C = seed ^ -1;
+			for (var i = 0, L = bstr.length; i < L;) C = C >>> 8 ^ T0[(C ^ bstr.charCodeAt(i++)) & 255];
+			return ~C;
+		}
+		function crc32_buf(B, seed) {
+			var C = seed ^ -1, L = B.length - 15, i = 0;
+			for (; i < L;) C = Tf[B[i++] ^ C & 255] ^ Te[B[i++] ^ C >> 8 & 255] ^ Td[B[i++] ^ C >> 16 & 255] ^ Tc[B[i++] ^ C >>> 24] ^ Tb[B[i++]] ^ Ta[B[i++]] ^ T9[B[i++]] ^ T8[B[i++]] ^ T7[B[i++]] ^ T6[B[i++]] ^ T5[B[i++]] ^ T4[B[i++]] ^ T3[B[i++]] ^ T2[B[i++]] ^ T1[B[i++]] ^ T0[B[i++]];
+			L += 15;
+			while (i < L) C = C >>> 8 ^ T0[(C ^ B[i++]) & 255];
+			return ~C;
+		}
+		function crc32_str(str, seed) {
+			var C = seed ^ -1;
+			for (var i = 0, L = str.length, c = 0, d = 0; i < L;) {
+				c = str.charCodeAt(i++);
+				if (c < 128) C = C >>> 8 ^ T0[(C ^ c) & 255];
+				else if (c < 2048) {
+					C = C >>> 8 ^ T0[(C ^ (192 | c >> 6 & 31)) & 255];
+					C = C >>> 8 ^ T0[(C ^ (128 | c & 63)) & 255];
+				} else if (c >= 55296 && c < 57344) {
+					c = (c & 1023) + 64;
+					d = str.charCodeAt(i++) & 1023;
+					C = C >>> 8 ^ T0[(C ^ (240 | c >> 8 & 7)) & 255];
+					C = C >>> 8 ^ T0[(C ^ (128 | c >> 2 & 63)) & 255];
+					C = C >>> 8 ^ T0[(C ^ (128 | d >> 6 & 15 | (c & 3) << 4)) & 255];
+					C = C >>> 8 ^ T0[(C ^ (128 | d & 63)) & 255];
+				} else {
+					C = C >>> 8 ^ T0[(C ^ (224 | c >> 12 & 15)) & 255];
+					C = C >>> 8 ^ T0[(C ^ (128 | c >> 6 & 63)) & 255];
+					C = C >>> 8 ^ T0[(C ^ (128 | c & 63)) & 255];
+				}
+			}
+			return ~C;
+		}
+		CRC32.table = T0;
+		CRC32.bstr = crc32_bstr;
+		CRC32.buf = crc32_buf;
+		CRC32.str = crc32_str;
+	});
+}));
+// node_modules/pako/lib/utils/common.js
+var require_common = /* @__PURE__ */ __commonJSMin$1(((exports) => {
+	var TYPED_OK = typeof Uint8Array !== "undefined" && typeof Uint16Array !== "undefined" && typeof Int32Array !== "undefined";
+	function _has(obj, key) {
+		return Object.prototype.hasOwnProperty.call(obj, key);
+	}
+	exports.assign = function(obj) {
+		var sources = Array.prototype.slice.call(arguments, 1);
+		while (sources.length) {
+			var source = sources.shift();
+			if (!source) continue;
+			if (typeof source !== "object") throw new TypeError(source + "must be non-object");
+			for (var p in source) if (_has(source, p)) obj[p] = source[p];
+		}
+		return obj;
+	};
+	exports.shrinkBuf = function(buf, size) {
+		if (buf.length === size) return buf;
+		if (buf.subarray) return buf.subarray(0, size);
+		buf.length = size;
+		return buf;
+	};
+	var fnTyped = {
+		arraySet: function(dest, src, src_offs, len, dest_offs) {
+			if (src.subarray && dest.subarray) {
+				dest.set(src.subarray(src_offs, src_offs + len), dest_offs);
+				return;
+			}
+			for (var i = 0; i < len; i++) dest[dest_offs + i] = src[src_offs + i];
+		},
+		flattenChunks: function(chunks) {
+			var i, l, len = 0, pos, chunk, result;
+			for (i = 0, l = chunks.length; i < l; i++) len += chunks[i].length;
+			result = new Uint8Array(len);
+			pos = 0;
+			for (i = 0, l = chunks.length; i < l; i++) {
+				chunk = chunks[i];
+				result.set(chunk, pos);
+				pos += chunk.length;
+			}
+			return result;
+		}
+	};
+	var fnUntyped = {
+		arraySet: function(dest, src, src_offs, len, dest_offs) {
+			for (var i = 0; i < len; i++) dest[dest_offs + i] = src[src_offs + i];
+		},
+		flattenChunks: function(chunks) {
+			return [].concat.apply([], chunks);
+		}
+	};
+	exports.setTyped = function(on) {
+		if (on) {
+			exports.Buf8 = Uint8Array;
+			exports.Buf16 = Uint16Array;
+			exports.Buf32 = Int32Array;
+			exports.assign(exports, fnTyped);
+		} else {
+			exports.Buf8 = Array;
+			exports.Buf16 = Array;
+			exports.Buf32 = Array;
+			exports.assign(exports, fnUntyped);
+		}
+	};
+	exports.setTyped(TYPED_OK);
+}));
+// node_modules/pako/lib/zlib/trees.js
+var require_trees = /* @__PURE__ */ __commonJSMin$1(((exports) => {
+	var utils = require_common();
+	var Z_FIXED = 4;
+	var Z_BINARY = 0;
+	var Z_TEXT = 1;
+	var Z_UNKNOWN = 2;
+	function zero(buf) {
+		var len = buf.length;
+		while (--len >= 0) buf[len] = 0;
+	}
+	var STORED_BLOCK = 0;
+	var STATIC_TREES = 1;
+	var DYN_TREES = 2;
+	var MIN_MATCH = 3;
+	var MAX_MATCH = 258;
+	var LENGTH_CODES = 29;
+	var LITERALS = 256;
+	var L_CODES = LITERALS + 1 + LENGTH_CODES;
+	var D_CODES = 30;
+	var BL_CODES = 19;
+	var HEAP_SIZE = 2 * L_CODES + 1;
+	var MAX_BITS = 15;
+	var Buf_size = 16;
+	var MAX_BL_BITS = 7;
+	var END_BLOCK = 256;
+	var REP_3_6 = 16;
+	var REPZ_3_10 = 17;
+	var REPZ_11_138 = 18;
+	var extra_lbits = [
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		2,
+		2,
+		2,
+		2,
+		3,
+		3,
+		3,
+		3,
+		4,
+		4,
+		4,
+		4,
+		5,
+		5,
+		5,
+		5,
+		0
+	];
+	var extra_dbits = [
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		2,
+		2,
+		3,
+		3,
+		4,
+		4,
+		5,
+		5,
+		6,
+		6,
+		7,
+		7,
+		8,
+		8,
+		9,
+		9,
+		10,
+		10,
+		11,
+		11,
+		12,
+		12,
+		13,
+		13
+	];
+	var extra_blbits = [
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		2,
+		3,
+		7
+	];
+	var bl_order = [
+		16,
+		17,
+		18,
+		0,
+		8,
+		7,
+		9,
+		6,
+		10,
+		5,
+		11,
+		4,
+		12,
+		3,
+		13,
+		2,
+		14,
+		1,
+		15
+	];
+	var DIST_CODE_LEN = 512;
+	var static_ltree = new Array((L_CODES + 2) * 2);
+	zero(static_ltree);
+	var static_dtree = new Array(D_CODES * 2);
+	zero(static_dtree);
+	var _dist_code = new Array(DIST_CODE_LEN);
+	zero(_dist_code);
+	var _length_code = new Array(MAX_MATCH - MIN_MATCH + 1);
+	zero(_length_code);
+	var base_length = new Array(LENGTH_CODES);
+	zero(base_length);
+	var base_dist = new Array(D_CODES);
+	zero(base_dist);
+	function StaticTreeDesc(static_tree, extra_bits, extra_base, elems, max_length) {
+		this.static_tree = static_tree;
+		this.extra_bits = extra_bits;
+		this.extra_base = extra_base;
+		this.elems = elems;
+		this.max_length = max_length;
+		this.has_stree = static_tree && static_tree.length;
+	}
+	var static_l_desc;
+	var static_d_desc;
+	var static_bl_desc;
+	function TreeDesc(dyn_tree, stat_desc) {
+		this.dyn_tree = dyn_tree;
+		this.max_code = 0;
+		this.stat_desc = stat_desc;
+	}
+	function d_code(dist) {
+		return dist < 256 ? _dist_code[dist] : _dist_code[256 + (dist >>> 7)];
+	}
+	function put_short(s, w) {
+		s.pending_buf[s.pending++] = w & 255;
+		s.pending_buf[s.pending++] = w >>> 8 & 255;
+	}
+	function send_bits(s, value, length) {
+		if (s.bi_valid > Buf_size - length) {
+			s.bi_buf |= value << s.bi_valid & 65535;
+			put_short(s, s.bi_buf);
+			s.bi_buf = value >> Buf_size - s.bi_valid;
+			s.bi_valid += length - Buf_size;
+		} else {
+			s.bi_buf |= value << s.bi_valid & 65535;
+			s.bi_valid += length;
+		}
+	}
+	function send_code(s, c, tree) {
+		send_bits(s, tree[c * 2], tree[c * 2 + 1]);
+	}
+	function bi_reverse(code, len) {
+		var res = 0;
+		do {
+			res |= code & 1;
+			code >>>= 1;
+			res <<= 1;
+		} while (--len > 0);
+		return res >>> 1;
+	}
+	function bi_flush(s) {
+		if (s.bi_valid === 16) {
+			put_short(s, s.bi_buf);
+			s.bi_buf = 0;
+			s.bi_valid = 0;
+		} else if (s.bi_valid >= 8) {
+			s.pending_buf[s.pending++] = s.bi_buf & 255;
+			s.bi_buf >>= 8;
+			s.bi_valid -= 8;
+		}
+	}
+	function gen_bitlen(s, desc) {
+		var tree = desc.dyn_tree;
+		var max_code = desc.max_code;
+		var stree = desc.stat_desc.static_tree;
+		var has_stree = desc.stat_desc.has_stree;
+		var extra = desc.stat_desc.extra_bits;
+		var base = desc.stat_desc.extra_base;
+		var max_length = desc.stat_desc.max_length;
+		var h;
+		var n, m;
+		var bits;
+		var xbits;
+		var f;
+		var overflow = 0;
+		for (bits = 0; bits <= MAX_BITS; bits++) s.bl_count[bits] = 0;
+		tree[s.heap[s.heap_max] * 2 + 1] = 0;
+		for (h = s.heap_max + 1; h < HEAP_SIZE; h++) {
+			n = s.heap[h];
+			bits = tree[tree[n * 2 + 1] * 2 + 1] + 1;
+			if (bits > max_length) {
+				bits = max_length;
+				overflow++;
+			}
+			tree[n * 2 + 1] = bits;
+			if (n > max_code) continue;
+			s.bl_count[bits]++;
+			xbits = 0;
+			if (n >= base) xbits = extra[n - base];
+			f = tree[n * 2];
+			s.opt_len += f * (bits + xbits);
+			if (has_stree) s.static_len += f * (stree[n * 2 + 1] + xbits);
+		}
+		if (overflow === 0) return;
+		do {
+			bits = max_length - 1;
+			while (s.bl_count[bits] === 0) bits--;
+			s.bl_count[bits]--;
+			s.bl_count[bits + 1] += 2;
+			s.bl_count[max_length]--;
+			overflow -= 2;
+		} while (overflow > 0);
+		for (bits = max_length; bits !== 0; bits--) {
+			n = s.bl_count[bits];
+			while (n !== 0) {
+				m = s.heap[--h];
+				if (m > max_code) continue;
+				if (tree[m * 2 + 1] !== bits) {
+					s.opt_len += (bits - tree[m * 2 + 1]) * tree[m * 2];
+					tree[m * 2 + 1] = bits;
+				}
+				n--;
+			}
+		}
+	}
+	function gen_codes(tree, max_code, bl_count) {
+		var next_code = new Array(MAX_BITS + 1);
+		var code = 0;
+		var bits;
+		var n;
+		for (bits = 1; bits <= MAX_BITS; bits++) next_code[bits] = code = code + bl_count[bits - 1] << 1;
+		for (n = 0; n <= max_code; n++) {
+			var len = tree[n * 2 + 1];
+			if (len === 0) continue;
+			tree[n * 2] = bi_reverse(next_code[len]++, len);
+		}
+	}
+	function tr_static_init() {
+		var n;
+		var bits;
+		var length;
+		var code;
+		var dist;
+		var bl_count = new Array(MAX_BITS + 1);
+		length = 0;
+		for (code = 0; code < LENGTH_CODES - 1; code++) {
+			base_length[code] = length;
+			for (n = 0; n < 1 << extra_lbits[code]; n++) _length_code[length++] = code;
+		}
+		_length_code[length - 1] = code;
+		dist = 0;
+		for (code = 0; code < 16; code++) {
+			base_dist[code] = dist;
+			for (n = 0; n < 1 << extra_dbits[code]; n++) _dist_code[dist++] = code;
+		}
+		dist >>= 7;
+		for (; code < D_CODES; code++) {
+			base_dist[code] = dist << 7;
+			for (n = 0; n < 1 << extra_dbits[code] - 7; n++) _dist_code[256 + dist++] = code;
+		}
+		for (bits = 0; bits <= MAX_BITS; bits++) bl_count[bits] = 0;
+		n = 0;
+		while (n <= 143) {
+			static_ltree[n * 2 + 1] = 8;
+			n++;
+			bl_count[8]++;
+		}
+		while (n <= 255) {
+			static_ltree[n * 2 + 1] = 9;
+			n++;
+			bl_count[9]++;
+		}
+		while (n <= 279) {
+			static_ltree[n * 2 + 1] = 7;
+			n++;
+			bl_count[7]++;
+		}
+		while (n <= 287) {
+			static_ltree[n * 2 + 1] = 8;
+			n++;
+			bl_count[8]++;
+		}
+		gen_codes(static_ltree, L_CODES + 1, bl_count);
+		for (n = 0; n < D_CODES; n++) {
+			static_dtree[n * 2 + 1] = 5;
+			static_dtree[n * 2] = bi_reverse(n, 5);
+		}
+		static_l_desc = new StaticTreeDesc(static_ltree, extra_lbits, LITERALS + 1, L_CODES, MAX_BITS);
+		static_d_desc = new StaticTreeDesc(static_dtree, extra_dbits, 0, D_CODES, MAX_BITS);
+		static_bl_desc = new StaticTreeDesc(new Array(0), extra_blbits, 0, BL_CODES, MAX_BL_BITS);
+	}
+	function init_block(s) {
+		var n = 0;
+		for (; n < L_CODES; n++) s.dyn_ltree[n * 2] = 0;
+		for (n = 0; n < D_CODES; n++) s.dyn_dtree[n * 2] = 0;
+		for (n = 0; n < BL_CODES; n++) s.bl_tree[n * 2] = 0;
+		s.dyn_ltree[END_BLOCK * 2] = 1;
+		s.opt_len = s.static_len = 0;
+		s.last_lit = s.matches = 0;
+	}
+	function bi_windup(s) {
+		if (s.bi_valid > 8) put_short(s, s.bi_buf);
+		else if (s.bi_valid > 0) s.pending_buf[s.pending++] = s.bi_buf;
+		s.bi_buf = 0;
+		s.bi_valid = 0;
+	}
+	function copy_block(s, buf, len, header) {
+		bi_windup(s);
+		if (header) {
+			put_short(s, len);
+			put_short(s, ~len);
+		}
+		utils.arraySet(s.pending_buf, s.window, buf, len, s.pending);
+		s.pending += len;
+	}
+	function smaller(tree, n, m, depth) {
+		var _n2 = n * 2;
+		var _m2 = m * 2;
+		return tree[_n2] < tree[_m2] || tree[_n2] === tree[_m2] && depth[n] <= depth[m];
+	}
+	function pqdownheap(s, tree, k) {
+		var v = s.heap[k];
+		var j = k << 1;
+		while (j <= s.heap_len) {
+			if (j < s.heap_len && smaller(tree, s.heap[j + 1], s.heap[j], s.depth)) j++;
+			if (smaller(tree, v, s.heap[j], s.depth)) break;
+			s.heap[k] = s.heap[j];
+			k = j;
+			j <<= 1;
+		}
+		s.heap[k] = v;
+	}
+	function compress_block(s, ltree, dtree) {
+		var dist;
+		var lc;
+		var lx = 0;
+		var code;
+		var extra;
+		if (s.last_lit !== 0) do {
+			dist = s.pending_buf[s.d_buf + lx * 2] << 8 | s.pending_buf[s.d_buf + lx * 2 + 1];
+			lc = s.pending_buf[s.l_buf + lx];
+			lx++;
+			if (dist === 0) send_code(s, lc, ltree);
+			else {
+				code = _length_code[lc];
+				send_code(s, code + LITERALS + 1, ltree);
+				extra = extra_lbits[code];
+				if (extra !== 0) {
+					lc -= base_length[code];
+					send_bits(s, lc, extra);
+				}
+				dist--;
+				code = d_code(dist);
+				send_code(s, code, dtree);
+				extra = extra_dbits[code];
+				if (extra !== 0) {
+					dist -= base_dist[code];
+					send_bits(s, dist, extra);
+				}
+			}
+		} while (lx < s.last_lit);
+		send_code(s, END_BLOCK, ltree);
+	}
+	function build_tree(s, desc) {
+		var tree = desc.dyn_tree;
+		var stree = desc.stat_desc.static_tree;
+		var has_stree = desc.stat_desc.has_stree;
+		var elems = desc.stat_desc.elems;
+		var n, m;
+		var max_code = -1;
+		var node;
+		s.heap_len = 0;
+		s.heap_max = HEAP_SIZE;
+		for (n = 0; n < elems; n++) if (tree[n * 2] !== 0) {
+			s.heap[++s.heap_len] = max_code = n;
+			s.depth[n] = 0;
+		} else tree[n * 2 + 1] = 0;
+		while (s.heap_len < 2) {
+			node = s.heap[++s.heap_len] = max_code < 2 ? ++max_code : 0;
+			tree[node * 2] = 1;
+			s.depth[node] = 0;
+			s.opt_len--;
+			if (has_stree) s.static_len -= stree[node * 2 + 1];
+		}
+		desc.max_code = max_code;
+		for (n = s.heap_len >> 1; n >= 1; n--) pqdownheap(s, tree, n);
+		node = elems;
+		do {
+			/*** pqremove ***/
+			n = s.heap[1];
+			s.heap[1] = s.heap[s.heap_len--];
+			pqdownheap(s, tree, 1);
+			m = s.heap[1];
+			s.heap[--s.heap_max] = n;
+			s.heap[--s.heap_max] = m;
+			tree[node * 2] = tree[n * 2] + tree[m * 2];
+			s.depth[node] = (s.depth[n] >= s.depth[m] ? s.depth[n] : s.depth[m]) + 1;
+			tree[n * 2 + 1] = tree[m * 2 + 1] = node;
+			s.heap[1] = node++;
+			pqdownheap(s, tree, 1);
+		} while (s.heap_len >= 2);
+		s.heap[--s.heap_max] = s.heap[1];
+		gen_bitlen(s, desc);
+		gen_codes(tree, max_code, s.bl_count);
+	}
+	function scan_tree(s, tree, max_code) {
+		var n;
+		var prevlen = -1;
+		var curlen;
+		var nextlen = tree[1];
+		var count = 0;
+		var max_count = 7;
+		var min_count = 4;
+		if (nextlen === 0) {
+			max_count = 138;
+			min_count = 3;
+		}
+		tree[(max_code + 1) * 2 + 1] = 65535;
+		for (n = 0; n <= max_code; n++) {
+			curlen = nextlen;
+			nextlen = tree[(n + 1) * 2 + 1];
+			if (++count < max_count && curlen === nextlen) continue;
+			else if (count < min_count) s.bl_tree[curlen * 2] += count;
+			else if (curlen !== 0) {
+				if (curlen !== prevlen) s.bl_tree[curlen * 2]++;
+				s.bl_tree[REP_3_6 * 2]++;
+			} else if (count <= 10) s.bl_tree[REPZ_3_10 * 2]++;
+			else s.bl_tree[REPZ_11_138 * 2]++;
+			count = 0;
+			prevlen = curlen;
+			if (nextlen === 0) {
+				max_count = 138;
+				min_count = 3;
+			} else if (curlen === nextlen) {
+				max_count = 6;
+				min_count = 3;
+			} else {
+				max_count = 7;
+				min_count = 4;
+			}
+		}
+	}
+	function send_tree(s, tree, max_code) {
+		var n;
+		var prevlen = -1;
+		var curlen;
+		var nextlen = tree[1];
+		var count = 0;
+		var max_count = 7;
+		var min_count = 4;
+		if (nextlen === 0) {
+			max_count = 138;
+			min_count = 3;
+		}
+		for (n = 0; n <= max_code; n++) {
+			curlen = nextlen;
+			nextlen = tree[(n + 1) * 2 + 1];
+			if (++count < max_count && curlen === nextlen) continue;
+			else if (count < min_count) do
+				send_code(s, curlen, s.bl_tree);
+			while (--count !== 0);
+			else if (curlen !== 0) {
+				if (curlen !== prevlen) {
+					send_code(s, curlen, s.bl_tree);
+					count--;
+				}
+				send_code(s, REP_3_6, s.bl_tree);
+				send_bits(s, count - 3, 2);
+			} else if (count <= 10) {
+				send_code(s, REPZ_3_10, s.bl_tree);
+				send_bits(s, count - 3, 3);
+			} else {
+				send_code(s, REPZ_11_138, s.bl_tree);
+				send_bits(s, count - 11, 7);
+			}
+			count = 0;
+			prevlen = curlen;
+			if (nextlen === 0) {
+				max_count = 138;
+				min_count = 3;
+			} else if (curlen === nextlen) {
+				max_count = 6;
+				min_count = 3;
+			} else {
+				max_count = 7;
+				min_count = 4;
+			}
+		}
+	}
+	function build_bl_tree(s) {
+		var max_blindex;
+		scan_tree(s, s.dyn_ltree, s.l_desc.max_code);
+		scan_tree(s, s.dyn_dtree, s.d_desc.max_code);
+		build_tree(s, s.bl_desc);
+		for (max_blindex = BL_CODES - 1; max_blindex >= 3; max_blindex--) if (s.bl_tree[bl_order[max_blindex] * 2 + 1] !== 0) break;
+		s.opt_len += 3 * (max_blindex + 1) + 5 + 5 + 4;
+		return max_blindex;
+	}
+	function send_all_trees(s, lcodes, dcodes, blcodes) {
+		var rank;
+		send_bits(s, lcodes - 257, 5);
+		send_bits(s, dcodes - 1, 5);
+		send_bits(s, blcodes - 4, 4);
+		for (rank = 0; rank < blcodes; rank++) send_bits(s, s.bl_tree[bl_order[rank] * 2 + 1], 3);
+		send_tree(s, s.dyn_ltree, lcodes - 1);
+		send_tree(s, s.dyn_dtree, dcodes - 1);
+	}
+	function detect_data_type(s) {
+		var black_mask = 0xf3ffc07f;
+		var n = 0;
+		for (; n <= 31; n++, black_mask >>>= 1) if (black_mask & 1 && s.dyn_ltree[n * 2] !== 0) return Z_BINARY;
+		if (s.dyn_ltree[18] !== 0 || s.dyn_ltree[20] !== 0 || s.dyn_ltree[26] !== 0) return Z_TEXT;
+		for (n = 32; n < LITERALS; n++) if (s.dyn_ltree[n * 2] !== 0) return Z_TEXT;
+		return Z_BINARY;
+	}
+	var static_init_done = false;
+	function _tr_init(s) {
+		if (!static_init_done) {
+			tr_static_init();
+			static_init_done = true;
+		}
+		s.l_desc = new TreeDesc(s.dyn_ltree, static_l_desc);
+		s.d_desc = new TreeDesc(s.dyn_dtree, static_d_desc);
+		s.bl_desc = new TreeDesc(s.bl_tree, static_bl_desc);
+		s.bi_buf = 0;
+		s.bi_valid = 0;
+		init_block(s);
+	}
+	function _tr_stored_block(s, buf, stored_len, last) {
+		send_bits(s, (STORED_BLOCK << 1) + (last ? 1 : 0), 3);
+		copy_block(s, buf, stored_len, true);
+	}
+	function _tr_align(s) {
+		send_bits(s, STATIC_TREES << 1, 3);
+		send_code(s, END_BLOCK, static_ltree);
+		bi_flush(s);
+	}
+	function _tr_flush_block(s, buf, stored_len, last) {
+		var opt_lenb, static_lenb;
+		var max_blindex = 0;
+		if (s.level > 0) {
+			if (s.strm.data_type === Z_UNKNOWN) s.strm.data_type = detect_data_type(s);
+			build_tree(s, s.l_desc);
+			build_tree(s, s.d_desc);
+			max_blindex = build_bl_tree(s);
+			opt_lenb = s.opt_len + 3 + 7 >>> 3;
+			static_lenb = s.static_len + 3 + 7 >>> 3;
+			if (static_lenb <= opt_lenb) opt_lenb = static_lenb;
+		} else opt_lenb = static_lenb = stored_len + 5;
+		if (stored_len + 4 <= opt_lenb && buf !== -1) _tr_stored_block(s, buf, stored_len, last);
+		else if (s.strategy === Z_FIXED || static_lenb === opt_lenb) {
+			send_bits(s, (STATIC_TREES << 1) + (last ? 1 : 0), 3);
+			compress_block(s, static_ltree, static_dtree);
+		} else {
+			send_bits(s, (DYN_TREES << 1) + (last ? 1 : 0), 3);
+			send_all_trees(s, s.l_desc.max_code + 1, s.d_desc.max_code + 1, max_blindex + 1);
+			compress_block(s, s.dyn_ltree, s.dyn_dtree);
+		}
+		init_block(s);
+		if (last) bi_windup(s);
+	}
+	function _tr_tally(s, dist, lc) {
+		s.pending_buf[s.d_buf + s.last_lit * 2] = dist >>> 8 & 255;
+		s.pending_buf[s.d_buf + s.last_lit * 2 + 1] = dist & 255;
+		s.pending_buf[s.l_buf + s.last_lit] = lc & 255;
+		s.last_lit++;
+		if (dist === 0) s.dyn_ltree[lc * 2]++;
+		else {
+			s.matches++;
+			dist--;
+			s.dyn_ltree[(_length_code[lc] + LITERALS + 1) * 2]++;
+			s.dyn_dtree[d_code(dist) * 2]++;
+		}
+		return s.last_lit === s.lit_bufsize - 1;
+	}
+	exports._tr_init = _tr_init;
+	exports._tr_stored_block = _tr_stored_block;
+	exports._tr_flush_block = _tr_flush_block;
+	exports._tr_tally = _tr_tally;
+	exports._tr_align = _tr_align;
+}));
+// node_modules/pako/lib/zlib/adler32.js
+var require_adler32 = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
+	function adler32(adler, buf, len, pos) {
+		var s1 = adler & 65535 | 0, s2 = adler >>> 16 & 65535 | 0, n = 0;
+		while (len !== 0) {
+			n = len > 2e3 ? 2e3 : len;
+			len -= n;
+			do {
+				s1 = s1 + buf[pos++] | 0;
+				s2 = s2 + s1 | 0;
+			} while (--n);
+			s1 %= 65521;
+			s2 %= 65521;
+		}
+		return s1 | s2 << 16 | 0;
+	}
+	module.exports = adler32;
+}));
+// node_modules/pako/lib/zlib/crc32.js
+var require_crc32 = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
+	function makeTable() {
+		var c, table = [];
+		for (var n = 0; n < 256; n++) {
+			c = n;
+			for (var k = 0; k < 8; k++) c = c & 1 ? 0xedb88320 ^ c >>> 1 : c >>> 1;
+			table[n] = c;
+		}
+		return table;
+	}
+	var crcTable = makeTable();
+	function crc32(crc, buf, len, pos) {
+		var t = crcTable, end = pos + len;
+		crc ^= -1;
+		for (var i = pos; i < end; i++) crc = crc >>> 8 ^ t[(crc ^ buf[i]) & 255];
+		return crc ^ -1;
+	}
+	module.exports = crc32;
+}));
+// node_modules/pako/lib/zlib/messages.js
+var require_messages = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
+	module.exports = {
+		2: "need dictionary",
+		1: "stream end",
+		0: "",
+		"-1": "file error",
+		"-2": "stream error",
+		"-3": "data error",
+		"-4": "insufficient memory",
+		"-5": "buffer error",
+		"-6": "incompatible version"
+	};
+}));
+// node_modules/pako/lib/zlib/deflate.js
+var require_deflate$1 = /* @__PURE__ */ __commonJSMin$1(((exports) => {
+	var utils = require_common();
+	var trees = require_trees();
+	var adler32 = require_adler32();
+	var crc32 = require_crc32();
+	var msg = require_messages();
+	var Z_NO_FLUSH = 0;
+	var Z_PARTIAL_FLUSH = 1;
+	var Z_FULL_FLUSH = 3;
+	var Z_FINISH = 4;
+	var Z_BLOCK = 5;
+	var Z_OK = 0;
+	var Z_STREAM_END = 1;
+	var Z_STREAM_ERROR = -2;
+	var Z_DATA_ERROR = -3;
+	var Z_BUF_ERROR = -5;
+	var Z_DEFAULT_COMPRESSION = -1;
+	var Z_FILTERED = 1;
+	var Z_HUFFMAN_ONLY = 2;
+	var Z_RLE = 3;
+	var Z_FIXED = 4;
+	var Z_DEFAULT_STRATEGY = 0;
+	var Z_UNKNOWN = 2;
+	var Z_DEFLATED = 8;
+	var MAX_MEM_LEVEL = 9;
+	var MAX_WBITS = 15;
+	var DEF_MEM_LEVEL = 8;
+	var L_CODES = 286;
+	var D_CODES = 30;
+	var BL_CODES = 19;
+	var HEAP_SIZE = 2 * L_CODES + 1;
+	var MAX_BITS = 15;
+	var MIN_MATCH = 3;
+	var MAX_MATCH = 258;
+	var MIN_LOOKAHEAD = MAX_MATCH + MIN_MATCH + 1;
+	var PRESET_DICT = 32;
+	var INIT_STATE = 42;
+	var EXTRA_STATE = 69;
+	var NAME_STATE = 73;
+	var COMMENT_STATE = 91;
+	var HCRC_STATE = 103;
+	var BUSY_STATE = 113;
+	var FINISH_STATE = 666;
+	var BS_NEED_MORE = 1;
+	var BS_BLOCK_DONE = 2;
+	var BS_FINISH_STARTED = 3;
+	var BS_FINISH_DONE = 4;
+	var OS_CODE = 3;
+	function err(strm, errorCode) {
+		strm.msg = msg[errorCode];
+		return errorCode;
+	}
+	function rank(f) {
+		return (f << 1) - (f > 4 ? 9 : 0);
+	}
+	function zero(buf) {
+		var len = buf.length;
+		while (--len >= 0) buf[len] = 0;
+	}
+	function flush_pending(strm) {
+		var s = strm.state;
+		var len = s.pending;
+		if (len > strm.avail_out) len = strm.avail_out;
+		if (len === 0) return;
+		utils.arraySet(strm.output, s.pending_buf, s.pending_out, len, strm.next_out);
+		strm.next_out += len;
+		s.pending_out += len;
+		strm.total_out += len;
+		strm.avail_out -= len;
+		s.pending -= len;
+		if (s.pending === 0) s.pending_out = 0;
+	}
+	function flush_block_only(s, last) {
+		trees._tr_flush_block(s, s.block_start >= 0 ? s.block_start : -1, s.strstart - s.block_start, last);
+		s.block_start = s.strstart;
+		flush_pending(s.strm);
+	}
+	function put_byte(s, b) {
+		s.pending_buf[s.pending++] = b;
+	}
+	function putShortMSB(s, b) {
+		s.pending_buf[s.pending++] = b >>> 8 & 255;
+		s.pending_buf[s.pending++] = b & 255;
+	}
+	function read_buf(strm, buf, start, size) {
+		var len = strm.avail_in;
+		if (len > size) len = size;
+		if (len === 0) return 0;
+		strm.avail_in -= len;
+		utils.arraySet(buf, strm.input, strm.next_in, len, start);
+		if (strm.state.wrap === 1) strm.adler = adler32(strm.adler, buf, len, start);
+		else if (strm.state.wrap === 2) strm.adler = crc32(strm.adler, buf, len, start);
+		strm.next_in += len;
+		strm.total_in += len;
+		return len;
+	}
+	function longest_match(s, cur_match) {
+		var chain_length = s.max_chain_length;
+		var scan = s.strstart;
+		var match;
+		var len;
+		var best_len = s.prev_length;
+		var nice_match = s.nice_match;
+		var limit = s.strstart > s.w_size - MIN_LOOKAHEAD ? s.strstart - (s.w_size - MIN_LOOKAHEAD) : 0;
+		var _win = s.window;
+		var wmask = s.w_mask;
+		var prev = s.prev;
+		var strend = s.strstart + MAX_MATCH;
+		var scan_end1 = _win[scan + best_len - 1];
+		var scan_end = _win[scan + best_len];
+		if (s.prev_length >= s.good_match) chain_length >>= 2;
+		if (nice_match > s.lookahead) nice_match = s.lookahead;
+		do {
+			match = cur_match;
+			if (_win[match + best_len] !== scan_end || _win[match + best_len - 1] !== scan_end1 || _win[match] !== _win[scan] || _win[++match] !== _win[scan + 1]) continue;
+			scan += 2;
+			match++;
+			do;
+			while (_win[++scan] === _win[++match] && _win[++scan] === _win[++match] && _win[++scan] === _win[++match] && _win[++scan] === _win[++match] && _win[++scan] === _win[++match] && _win[++scan] === _win[++match] && _win[++scan] === _win[++match] && _win[++scan] === _win[++match] && scan < strend);
+			len = MAX_MATCH - (strend - scan);
+			scan = strend - MAX_MATCH;
+			if (len > best_len) {
+				s.match_start = cur_match;
+				best_len = len;
+				if (len >= nice_match) break;
+				scan_end1 = _win[scan + best_len - 1];
+				scan_end = _win[scan + best_len];
+			}
+		} while ((cur_match = prev[cur_match & wmask]) > limit && --chain_length !== 0);
+		if (best_len <= s.lookahead) return best_len;
+		return s.lookahead;
+	}
+	function fill_window(s) {
+		var _w_size = s.w_size;
+		var p, n, m, more, str;
+		do {
+			more = s.window_size - s.lookahead - s.strstart;
+			if (s.strstart >= _w_size + (_w_size - MIN_LOOKAHEAD)) {
+				utils.arraySet(s.window, s.window, _w_size, _w_size, 0);
+				s.match_start -= _w_size;
+				s.strstart -= _w_size;
+				s.block_start -= _w_size;
+				n = s.hash_size;
+				p = n;
+				do {
+					m = s.head[--p];
+					s.head[p] = m >= _w_size ? m - _w_size : 0;
+				} while (--n);
+				n = _w_size;
+				p = n;
+				do {
+					m = s.prev[--p];
+					s.prev[p] = m >= _w_size ? m - _w_size : 0;
+				} while (--n);
+				more += _w_size;
+			}
+			if (s.strm.avail_in === 0) break;
+			n = read_buf(s.strm, s.window, s.strstart + s.lookahead, more);
+			s.lookahead += n;
+			if (s.lookahead + s.insert >= MIN_MATCH) {
+				str = s.strstart - s.insert;
+				s.ins_h = s.window[str];
+				s.ins_h = (s.ins_h << s.hash_shift ^ s.window[str + 1]) & s.hash_mask;
+				while (s.insert) {
+					s.ins_h = (s.ins_h << s.hash_shift ^ s.window[str + MIN_MATCH - 1]) & s.hash_mask;
+					s.prev[str & s.w_mask] = s.head[s.ins_h];
+					s.head[s.ins_h] = str;
+					str++;
+					s.insert--;
+					if (s.lookahead + s.insert < MIN_MATCH) break;
+				}
+			}
+		} while (s.lookahead < MIN_LOOKAHEAD && s.strm.avail_in !== 0);
+	}
+	function deflate_stored(s, flush) {
+		var max_block_size = 65535;
+		if (max_block_size > s.pending_buf_size - 5) max_block_size = s.pending_buf_size - 5;
+		for (;;) {
+			if (s.lookahead <= 1) {
+				fill_window(s);
+				if (s.lookahead === 0 && flush === Z_NO_FLUSH) return BS_NEED_MORE;
+				if (s.lookahead === 0) break;
+			}
+			s.strstart += s.lookahead;
+			s.lookahead = 0;
+			var max_start = s.block_start + max_block_size;
+			if (s.strstart === 0 || s.strstart >= max_start) {
+				s.lookahead = s.strstart - max_start;
+				s.strstart = max_start;
+				/*** FLUSH_BLOCK(s, 0); ***/
+				flush_block_only(s, false);
+				if (s.strm.avail_out === 0) return BS_NEED_MORE;
+			}
+			if (s.strstart - s.block_start >= s.w_size - MIN_LOOKAHEAD) {
+				/*** FLUSH_BLOCK(s, 0); ***/
+				flush_block_only(s, false);
+				if (s.strm.avail_out === 0) return BS_NEED_MORE;
+			}
+		}
+		s.insert = 0;
+		if (flush === Z_FINISH) {
+			/*** FLUSH_BLOCK(s, 1); ***/
+			flush_block_only(s, true);
+			if (s.strm.avail_out === 0) return BS_FINISH_STARTED;
+			return BS_FINISH_DONE;
+		}
+		if (s.strstart > s.block_start) {
+			/*** FLUSH_BLOCK(s, 0); ***/
+			flush_block_only(s, false);
+			if (s.strm.avail_out === 0) return BS_NEED_MORE;
+		}
+		return BS_NEED_MORE;
+	}
+	function deflate_fast(s, flush) {
+		var hash_head;
+		var bflush;
+		for (;;) {
+			if (s.lookahead < MIN_LOOKAHEAD) {
+				fill_window(s);
+				if (s.lookahead < MIN_LOOKAHEAD && flush === Z_NO_FLUSH) return BS_NEED_MORE;
+				if (s.lookahead === 0) break;
+			}
+			hash_head = 0;
+			if (s.lookahead >= MIN_MATCH) {
+				/*** INSERT_STRING(s, s.strstart, hash_head); ***/
+				s.ins_h = (s.ins_h << s.hash_shift ^ s.window[s.strstart + MIN_MATCH - 1]) & s.hash_mask;
+				hash_head = s.prev[s.strstart & s.w_mask] = s.head[s.ins_h];
+				s.head[s.ins_h] = s.strstart;
+			}
+			if (hash_head !== 0 && s.strstart - hash_head <= s.w_size - MIN_LOOKAHEAD) s.match_length = longest_match(s, hash_head);
+			if (s.match_length >= MIN_MATCH) {
+				/*** _tr_tally_dist(s, s.strstart - s.match_start,
+				s.match_length - MIN_MATCH, bflush); ***/
+				bflush = trees._tr_tally(s, s.strstart - s.match_start, s.match_length - MIN_MATCH);
+				s.lookahead -= s.match_length;
+				if (s.match_length <= s.max_lazy_match && s.lookahead >= MIN_MATCH) {
+					s.match_length--;
+					do {
+						s.strstart++;
+						/*** INSERT_STRING(s, s.strstart, hash_head); ***/
+						s.ins_h = (s.ins_h << s.hash_shift ^ s.window[s.strstart + MIN_MATCH - 1]) & s.hash_mask;
+						hash_head = s.prev[s.strstart & s.w_mask] = s.head[s.ins_h];
+						s.head[s.ins_h] = s.strstart;
+					} while (--s.match_length !== 0);
+					s.strstart++;
+				} else {
+					s.strstart += s.match_length;
+					s.match_length = 0;
+					s.ins_h = s.window[s.strstart];
+					s.ins_h = (s.ins_h << s.hash_shift ^ s.window[s.strstart + 1]) & s.hash_mask;
+				}
+			} else {
+				/*** _tr_tally_lit(s, s.window[s.strstart], bflush); ***/
+				bflush = trees._tr_tally(s, 0, s.window[s.strstart]);
+				s.lookahead--;
+				s.strstart++;
+			}
+			if (bflush) {
+				/*** FLUSH_BLOCK(s, 0); ***/
+				flush_block_only(s, false);
+				if (s.strm.avail_out === 0) return BS_NEED_MORE;
+			}
+		}
+		s.insert = s.strstart < MIN_MATCH - 1 ? s.strstart : MIN_MATCH - 1;
+		if (flush === Z_FINISH) {
+			/*** FLUSH_BLOCK(s, 1); ***/
+			flush_block_only(s, true);
+			if (s.strm.avail_out === 0) return BS_FINISH_STARTED;
+			return BS_FINISH_DONE;
+		}
+		if (s.last_lit) {
+			/*** FLUSH_BLOCK(s, 0); ***/
+			flush_block_only(s, false);
+			if (s.strm.avail_out === 0) return BS_NEED_MORE;
+		}
+		return BS_BLOCK_DONE;
+	}
+	function deflate_slow(s, flush) {
+		var hash_head;
+		var bflush;
+		var max_insert;
+		for (;;) {
+			if (s.lookahead < MIN_LOOKAHEAD) {
+				fill_window(s);
+				if (s.lookahead < MIN_LOOKAHEAD && flush === Z_NO_FLUSH) return BS_NEED_MORE;
+				if (s.lookahead === 0) break;
+			}
+			hash_head = 0;
+			if (s.lookahead >= MIN_MATCH) {
+				/*** INSERT_STRING(s, s.strstart, hash_head); ***/
+				s.ins_h = (s.ins_h << s.hash_shift ^ s.window[s.strstart + MIN_MATCH - 1]) & s.hash_mask;
+				hash_head = s.prev[s.strstart & s.w_mask] = s.head[s.ins_h];
+				s.head[s.ins_h] = s.strstart;
+			}
+			s.prev_length = s.match_length;
+			s.prev_match = s.match_start;
+			s.match_length = MIN_MATCH - 1;
+			if (hash_head !== 0 && s.prev_length < s.max_lazy_match && s.strstart - hash_head <= s.w_size - MIN_LOOKAHEAD) {
+				s.match_length = longest_match(s, hash_head);
+				if (s.match_length <= 5 && (s.strategy === Z_FILTERED || s.match_length === MIN_MATCH && s.strstart - s.match_start > 4096)) s.match_length = MIN_MATCH - 1;
+			}
+			if (s.prev_length >= MIN_MATCH && s.match_length <= s.prev_length) {
+				max_insert = s.strstart + s.lookahead - MIN_MATCH;
+				/***_tr_tally_dist(s, s.strstart - 1 - s.prev_match,
+				s.prev_length - MIN_MATCH, bflush);***/
+				bflush = trees._tr_tally(s, s.strstart - 1 - s.prev_match, s.prev_length - MIN_MATCH);
+				s.lookahead -= s.prev_length - 1;
+				s.prev_length -= 2;
+				do
+					if (++s.strstart <= max_insert) {
+						/*** INSERT_STRING(s, s.strstart, hash_head); ***/
+						s.ins_h = (s.ins_h << s.hash_shift ^ s.window[s.strstart + MIN_MATCH - 1]) & s.hash_mask;
+						hash_head = s.prev[s.strstart & s.w_mask] = s.head[s.ins_h];
+						s.head[s.ins_h] = s.strstart;
+					}
+				while (--s.prev_length !== 0);
+				s.match_available = 0;
+				s.match_length = MIN_MATCH - 1;
+				s.strstart++;
+				if (bflush) {
+					/*** FLUSH_BLOCK(s, 0); ***/
+					flush_block_only(s, false);
+					if (s.strm.avail_out === 0) return BS_NEED_MORE;
+				}
+			} else if (s.match_available) {
+				/*** _tr_tally_lit(s, s.window[s.strstart-1], bflush); ***/
+				bflush = trees._tr_tally(s, 0, s.window[s.strstart - 1]);
+				if (bflush)
+ /*** FLUSH_BLOCK_ONLY(s, 0) ***/
+				flush_block_only(s, false);
+				s.strstart++;
+				s.lookahead--;
+				if (s.strm.avail_out === 0) return BS_NEED_MORE;
+			} else {
+				s.match_available = 1;
+				s.strstart++;
+				s.lookahead--;
+			}
+		}
+		if (s.match_available) {
+			/*** _tr_tally_lit(s, s.window[s.strstart-1], bflush); ***/
+			bflush = trees._tr_tally(s, 0, s.window[s.strstart - 1]);
+			s.match_available = 0;
+		}
+		s.insert = s.strstart < MIN_MATCH - 1 ? s.strstart : MIN_MATCH - 1;
+		if (flush === Z_FINISH) {
+			/*** FLUSH_BLOCK(s, 1); ***/
+			flush_block_only(s, true);
+			if (s.strm.avail_out === 0) return BS_FINISH_STARTED;
+			return BS_FINISH_DONE;
+		}
+		if (s.last_lit) {
+			/*** FLUSH_BLOCK(s, 0); ***/
+			flush_block_only(s, false);
+			if (s.strm.avail_out === 0) return BS_NEED_MORE;
+		}
+		return BS_BLOCK_DONE;
+	}
+	function deflate_rle(s, flush) {
+		var bflush;
+		var prev;
+		var scan, strend;
+		var _win = s.window;
+		for (;;) {
+			if (s.lookahead <= MAX_MATCH) {
+				fill_window(s);
+				if (s.lookahead <= MAX_MATCH && flush === Z_NO_FLUSH) return BS_NEED_MORE;
+				if (s.lookahead === 0) break;
+			}
+			s.match_length = 0;
+			if (s.lookahead >= MIN_MATCH && s.strstart > 0) {
+				scan = s.strstart - 1;
+				prev = _win[scan];
+				if (prev === _win[++scan] && prev === _win[++scan] && prev === _win[++scan]) {
+					strend = s.strstart + MAX_MATCH;
+					do;
+					while (prev === _win[++scan] && prev === _win[++scan] && prev === _win[++scan] && prev === _win[++scan] && prev === _win[++scan] && prev === _win[++scan] && prev === _win[++scan] && prev === _win[++scan] && scan < strend);
+					s.match_length = MAX_MATCH - (strend - scan);
+					if (s.match_length > s.lookahead) s.match_length = s.lookahead;
+				}
+			}
+			if (s.match_length >= MIN_MATCH) {
+				/*** _tr_tally_dist(s, 1, s.match_length - MIN_MATCH, bflush); ***/
+				bflush = trees._tr_tally(s, 1, s.match_length - MIN_MATCH);
+				s.lookahead -= s.match_length;
+				s.strstart += s.match_length;
+				s.match_length = 0;
+			} else {
+				/*** _tr_tally_lit(s, s.window[s.strstart], bflush); ***/
+				bflush = trees._tr_tally(s, 0, s.window[s.strstart]);
+				s.lookahead--;
+				s.strstart++;
+			}
+			if (bflush) {
+				/*** FLUSH_BLOCK(s, 0); ***/
+				flush_block_only(s, false);
+				if (s.strm.avail_out === 0) return BS_NEED_MORE;
+			}
+		}
+		s.insert = 0;
+		if (flush === Z_FINISH) {
+			/*** FLUSH_BLOCK(s, 1); ***/
+			flush_block_only(s, true);
+			if (s.strm.avail_out === 0) return BS_FINISH_STARTED;
+			return BS_FINISH_DONE;
+		}
+		if (s.last_lit) {
+			/*** FLUSH_BLOCK(s, 0); ***/
+			flush_block_only(s, false);
+			if (s.strm.avail_out === 0) return BS_NEED_MORE;
+		}
+		return BS_BLOCK_DONE;
+	}
+	function deflate_huff(s, flush) {
+		var bflush;
+		for (;;) {
+			if (s.lookahead === 0) {
+				fill_window(s);
+				if (s.lookahead === 0) {
+					if (flush === Z_NO_FLUSH) return BS_NEED_MORE;
+					break;
+				}
+			}
+			s.match_length = 0;
+			/*** _tr_tally_lit(s, s.window[s.strstart], bflush); ***/
+			bflush = trees._tr_tally(s, 0, s.window[s.strstart]);
+			s.lookahead--;
+			s.strstart++;
+			if (bflush) {
+				/*** FLUSH_BLOCK(s, 0); ***/
+				flush_block_only(s, false);
+				if (s.strm.avail_out === 0) return BS_NEED_MORE;
+			}
+		}
+		s.insert = 0;
+		if (flush === Z_FINISH) {
+			/*** FLUSH_BLOCK(s, 1); ***/
+			flush_block_only(s, true);
+			if (s.strm.avail_out === 0) return BS_FINISH_STARTED;
+			return BS_FINISH_DONE;
+		}
+		if (s.last_lit) {
+			/*** FLUSH_BLOCK(s, 0); ***/
+			flush_block_only(s, false);
+			if (s.strm.avail_out === 0) return BS_NEED_MORE;
+		}
+		return BS_BLOCK_DONE;
+	}
+	function Config(good_length, max_lazy, nice_length, max_chain, func) {
+		this.good_length = good_length;
+		this.max_lazy = max_lazy;
+		this.nice_length = nice_length;
+		this.max_chain = max_chain;
+		this.func = func;
+	}
+	var configuration_table = [
+		new Config(0, 0, 0, 0, deflate_stored),
+		new Config(4, 4, 8, 4, deflate_fast),
+		new Config(4, 5, 16, 8, deflate_fast),
+		new Config(4, 6, 32, 32, deflate_fast),
+		new Config(4, 4, 16, 16, deflate_slow),
+		new Config(8, 16, 32, 32, deflate_slow),
+		new Config(8, 16, 128, 128, deflate_slow),
+		new Config(8, 32, 128, 256, deflate_slow),
+		new Config(32, 128, 258, 1024, deflate_slow),
+		new Config(32, 258, 258, 4096, deflate_slow)
+	];
+	function lm_init(s) {
+		s.window_size = 2 * s.w_size;
+		/*** CLEAR_HASH(s); ***/
+		zero(s.head);
+		s.max_lazy_match = configuration_table[s.level].max_lazy;
+		s.good_match = configuration_table[s.level].good_length;
+		s.nice_match = configuration_table[s.level].nice_length;
+		s.max_chain_length = configuration_table[s.level].max_chain;
+		s.strstart = 0;
+		s.block_start = 0;
+		s.lookahead = 0;
+		s.insert = 0;
+		s.match_length = s.prev_length = MIN_MATCH - 1;
+		s.match_available = 0;
+		s.ins_h = 0;
+	}
+	function DeflateState() {
+		this.strm = null;
+		this.status = 0;
+		this.pending_buf = null;
+		this.pending_buf_size = 0;
+		this.pending_out = 0;
+		this.pending = 0;
+		this.wrap = 0;
+		this.gzhead = null;
+		this.gzindex = 0;
+		this.method = Z_DEFLATED;
+		this.last_flush = -1;
+		this.w_size = 0;
+		this.w_bits = 0;
+		this.w_mask = 0;
+		this.window = null;
+		this.window_size = 0;
+		this.prev = null;
+		this.head = null;
+		this.ins_h = 0;
+		this.hash_size = 0;
+		this.hash_bits = 0;
+		this.hash_mask = 0;
+		this.hash_shift = 0;
+		this.block_start = 0;
+		this.match_length = 0;
+		this.prev_match = 0;
+		this.match_available = 0;
+		this.strstart = 0;
+		this.match_start = 0;
+		this.lookahead = 0;
+		this.prev_length = 0;
+		this.max_chain_length = 0;
+		this.max_lazy_match = 0;
+		this.level = 0;
+		this.strategy = 0;
+		this.good_match = 0;
+		this.nice_match = 0;
+		this.dyn_ltree = new utils.Buf16(HEAP_SIZE * 2);
+		this.dyn_dtree = new utils.Buf16((2 * D_CODES + 1) * 2);
+		this.bl_tree = new utils.Buf16((2 * BL_CODES + 1) * 2);
+		zero(this.dyn_ltree);
+		zero(this.dyn_dtree);
+		zero(this.bl_tree);
+		this.l_desc = null;
+		this.d_desc = null;
+		this.bl_desc = null;
+		this.bl_count = new utils.Buf16(MAX_BITS + 1);
+		this.heap = new utils.Buf16(2 * L_CODES + 1);
+		zero(this.heap);
+		this.heap_len = 0;
+		this.heap_max = 0;
+		this.depth = new utils.Buf16(2 * L_CODES + 1);
+		zero(this.depth);
+		this.l_buf = 0;
+		this.lit_bufsize = 0;
+		this.last_lit = 0;
+		this.d_buf = 0;
+		this.opt_len = 0;
+		this.static_len = 0;
+		this.matches = 0;
+		this.insert = 0;
+		this.bi_buf = 0;
+		this.bi_valid = 0;
+	}
+	function deflateResetKeep(strm) {
+		var s;
+		if (!strm || !strm.state) return err(strm, Z_STREAM_ERROR);
+		strm.total_in = strm.total_out = 0;
+		strm.data_type = Z_UNKNOWN;
+		s = strm.state;
+		s.pending = 0;
+		s.pending_out = 0;
+		if (s.wrap < 0) s.wrap = -s.wrap;
+		s.status = s.wrap ? INIT_STATE : BUSY_STATE;
+		strm.adler = s.wrap === 2 ? 0 : 1;
+		s.last_flush = Z_NO_FLUSH;
+		trees._tr_init(s);
+		return Z_OK;
+	}
+	function deflateReset(strm) {
+		var ret = deflateResetKeep(strm);
+		if (ret === Z_OK) lm_init(strm.state);
+		return ret;
+	}
+	function deflateSetHeader(strm, head) {
+		if (!strm || !strm.state) return Z_STREAM_ERROR;
+		if (strm.state.wrap !== 2) return Z_STREAM_ERROR;
+		strm.state.gzhead = head;
+		return Z_OK;
+	}
+	function deflateInit2(strm, level, method, windowBits, memLevel, strategy) {
+		if (!strm) return Z_STREAM_ERROR;
+		var wrap = 1;
+		if (level === Z_DEFAULT_COMPRESSION) level = 6;
+		if (windowBits < 0) {
+			wrap = 0;
+			windowBits = -windowBits;
+		} else if (windowBits > 15) {
+			wrap = 2;
+			windowBits -= 16;
+		}
+		if (memLevel < 1 || memLevel > MAX_MEM_LEVEL || method !== Z_DEFLATED || windowBits < 8 || windowBits > 15 || level < 0 || level > 9 || strategy < 0 || strategy > Z_FIXED) return err(strm, Z_STREAM_ERROR);
+		if (windowBits === 8) windowBits = 9;
+		var s = new DeflateState();
+		strm.state = s;
+		s.strm = strm;
+		s.wrap = wrap;
+		s.gzhead = null;
+		s.w_bits = windowBits;
+		s.w_size = 1 << s.w_bits;
+		s.w_mask = s.w_size - 1;
+		s.hash_bits = memLevel + 7;
+		s.hash_size = 1 << s.hash_bits;
+		s.hash_mask = s.hash_size - 1;
+		s.hash_shift = ~~((s.hash_bits + MIN_MATCH - 1) / MIN_MATCH);
+		s.window = new utils.Buf8(s.w_size * 2);
+		s.head = new utils.Buf16(s.hash_size);
+		s.prev = new utils.Buf16(s.w_size);
+		s.lit_bufsize = 1 << memLevel + 6;
+		s.pending_buf_size = s.lit_bufsize * 4;
+		s.pending_buf = new utils.Buf8(s.pending_buf_size);
+		s.d_buf = 1 * s.lit_bufsize;
+		s.l_buf = 3 * s.lit_bufsize;
+		s.level = level;
+		s.strategy = strategy;
+		s.method = method;
+		return deflateReset(strm);
+	}
+	function deflateInit(strm, level) {
+		return deflateInit2(strm, level, Z_DEFLATED, MAX_WBITS, DEF_MEM_LEVEL, Z_DEFAULT_STRATEGY);
+	}
+	function deflate(strm, flush) {
+		var old_flush, s;
+		var beg, val;
+		if (!strm || !strm.state || flush > Z_BLOCK || flush < 0) return strm ? err(strm, Z_STREAM_ERROR) : Z_STREAM_ERROR;
+		s = strm.state;
+		if (!strm.output || !strm.input && strm.avail_in !== 0 || s.status === FINISH_STATE && flush !== Z_FINISH) return err(strm, strm.avail_out === 0 ? Z_BUF_ERROR : Z_STREAM_ERROR);
+		s.strm = strm;
+		old_flush = s.last_flush;
+		s.last_flush = flush;
+		if (s.status === INIT_STATE) {
+			if (s.wrap === 2) {
+				strm.adler = 0;
+				put_byte(s, 31);
+				put_byte(s, 139);
+				put_byte(s, 8);
+				if (!s.gzhead) {
+					put_byte(s, 0);
+					put_byte(s, 0);
+					put_byte(s, 0);
+					put_byte(s, 0);
+					put_byte(s, 0);
+					put_byte(s, s.level === 9 ? 2 : s.strategy >= Z_HUFFMAN_ONLY || s.level < 2 ? 4 : 0);
+					put_byte(s, OS_CODE);
+					s.status = BUSY_STATE;
+				} else {
+					put_byte(s, (s.gzhead.text ? 1 : 0) + (s.gzhead.hcrc ? 2 : 0) + (!s.gzhead.extra ? 0 : 4) + (!s.gzhead.name ? 0 : 8) + (!s.gzhead.comment ? 0 : 16));
+					put_byte(s, s.gzhead.time & 255);
+					put_byte(s, s.gzhead.time >> 8 & 255);
+					put_byte(s, s.gzhead.time >> 16 & 255);
+					put_byte(s, s.gzhead.time >> 24 & 255);
+					put_byte(s, s.level === 9 ? 2 : s.strategy >= Z_HUFFMAN_ONLY || s.level < 2 ? 4 : 0);
+					put_byte(s, s.gzhead.os & 255);
+					if (s.gzhead.extra && s.gzhead.extra.length) {
+						put_byte(s, s.gzhead.extra.length & 255);
+						put_byte(s, s.gzhead.extra.length >> 8 & 255);
+					}
+					if (s.gzhead.hcrc) strm.adler = crc32(strm.adler, s.pending_buf, s.pending, 0);
+					s.gzindex = 0;
+					s.status = EXTRA_STATE;
+				}
+			} else {
+				var header = Z_DEFLATED + (s.w_bits - 8 << 4) << 8;
+				var level_flags = -1;
+				if (s.strategy >= Z_HUFFMAN_ONLY || s.level < 2) level_flags = 0;
+				else if (s.level < 6) level_flags = 1;
+				else if (s.level === 6) level_flags = 2;
+				else level_flags = 3;
+				header |= level_flags << 6;
+				if (s.strstart !== 0) header |= PRESET_DICT;
+				header += 31 - header % 31;
+				s.status = BUSY_STATE;
+				putShortMSB(s, header);
+				if (s.strstart !== 0) {
+					putShortMSB(s, strm.adler >>> 16);
+					putShortMSB(s, strm.adler & 65535);
+				}
+				strm.adler = 1;
+			}
+		}
+		if (s.status === EXTRA_STATE) {
+			if (s.gzhead.extra) {
+				beg = s.pending;
+				while (s.gzindex < (s.gzhead.extra.length & 65535)) {
+					if (s.pending === s.pending_buf_size) {
+						if (s.gzhead.hcrc && s.pending > beg) strm.adler = crc32(strm.adler, s.pending_buf, s.pending - beg, beg);
+						flush_pending(strm);
+						beg = s.pending;
+						if (s.pending === s.pending_buf_size) break;
+					}
+					put_byte(s, s.gzhead.extra[s.gzindex] & 255);
+					s.gzindex++;
+				}
+				if (s.gzhead.hcrc && s.pending > beg) strm.adler = crc32(strm.adler, s.pending_buf, s.pending - beg, beg);
+				if (s.gzindex === s.gzhead.extra.length) {
+					s.gzindex = 0;
+					s.status = NAME_STATE;
+				}
+			} else s.status = NAME_STATE;
+		}
+		if (s.status === NAME_STATE) {
+			if (s.gzhead.name) {
+				beg = s.pending;
+				do {
+					if (s.pending === s.pending_buf_size) {
+						if (s.gzhead.hcrc && s.pending > beg) strm.adler = crc32(strm.adler, s.pending_buf, s.pending - beg, beg);
+						flush_pending(strm);
+						beg = s.pending;
+						if (s.pending === s.pending_buf_size) {
+							val = 1;
+							break;
+						}
+					}
+					if (s.gzindex < s.gzhead.name.length) val = s.gzhead.name.charCodeAt(s.gzindex++) & 255;
+					else val = 0;
+					put_byte(s, val);
+				} while (val !== 0);
+				if (s.gzhead.hcrc && s.pending > beg) strm.adler = crc32(strm.adler, s.pending_buf, s.pending - beg, beg);
+				if (val === 0) {
+					s.gzindex = 0;
+					s.status = COMMENT_STATE;
+				}
+			} else s.status = COMMENT_STATE;
+		}
+		if (s.status === COMMENT_STATE) {
+			if (s.gzhead.comment) {
+				beg = s.pending;
+				do {
+					if (s.pending === s.pending_buf_size) {
+						if (s.gzhead.hcrc && s.pending > beg) strm.adler = crc32(strm.adler, s.pending_buf, s.pending - beg, beg);
+						flush_pending(strm);
+						beg = s.pending;
+						if (s.pending === s.pending_buf_size) {
+							val = 1;
+							break;
+						}
+					}
+					if (s.gzindex < s.gzhead.comment.length) val = s.gzhead.comment.charCodeAt(s.gzindex++) & 255;
+					else val = 0;
+					put_byte(s, val);
+				} while (val !== 0);
+				if (s.gzhead.hcrc && s.pending > beg) strm.adler = crc32(strm.adler, s.pending_buf, s.pending - beg, beg);
+				if (val === 0) s.status = HCRC_STATE;
+			} else s.status = HCRC_STATE;
+		}
+		if (s.status === HCRC_STATE) {
+			if (s.gzhead.hcrc) {
+				if (s.pending + 2 > s.pending_buf_size) flush_pending(strm);
+				if (s.pending + 2 <= s.pending_buf_size) {
+					put_byte(s, strm.adler & 255);
+					put_byte(s, strm.adler >> 8 & 255);
+					strm.adler = 0;
+					s.status = BUSY_STATE;
+				}
+			} else s.status = BUSY_STATE;
+		}
+		if (s.pending !== 0) {
+			flush_pending(strm);
+			if (strm.avail_out === 0) {
+				s.last_flush = -1;
+				return Z_OK;
+			}
+		} else if (strm.avail_in === 0 && rank(flush) <= rank(old_flush) && flush !== Z_FINISH) return err(strm, Z_BUF_ERROR);
+		if (s.status === FINISH_STATE && strm.avail_in !== 0) return err(strm, Z_BUF_ERROR);
+		if (strm.avail_in !== 0 || s.lookahead !== 0 || flush !== Z_NO_FLUSH && s.status !== FINISH_STATE) {
+			var bstate = s.strategy === Z_HUFFMAN_ONLY ? deflate_huff(s, flush) : s.strategy === Z_RLE ? deflate_rle(s, flush) : configuration_table[s.level].func(s, flush);
+			if (bstate === BS_FINISH_STARTED || bstate === BS_FINISH_DONE) s.status = FINISH_STATE;
+			if (bstate === BS_NEED_MORE || bstate === BS_FINISH_STARTED) {
+				if (strm.avail_out === 0) s.last_flush = -1;
+				return Z_OK;
+			}
+			if (bstate === BS_BLOCK_DONE) {
+				if (flush === Z_PARTIAL_FLUSH) trees._tr_align(s);
+				else if (flush !== Z_BLOCK) {
+					trees._tr_stored_block(s, 0, 0, false);
+					if (flush === Z_FULL_FLUSH) {
+						/*** CLEAR_HASH(s); ***/ zero(s.head);
+						if (s.lookahead === 0) {
+							s.strstart = 0;
+							s.block_start = 0;
+							s.insert = 0;
+						}
+					}
+				}
+				flush_pending(strm);
+				if (strm.avail_out === 0) {
+					s.last_flush = -1;
+					return Z_OK;
+				}
+			}
+		}
+		if (flush !== Z_FINISH) return Z_OK;
+		if (s.wrap <= 0) return Z_STREAM_END;
+		if (s.wrap === 2) {
+			put_byte(s, strm.adler & 255);
+			put_byte(s, strm.adler >> 8 & 255);
+			put_byte(s, strm.adler >> 16 & 255);
+			put_byte(s, strm.adler >> 24 & 255);
+			put_byte(s, strm.total_in & 255);
+			put_byte(s, strm.total_in >> 8 & 255);
+			put_byte(s, strm.total_in >> 16 & 255);
+			put_byte(s, strm.total_in >> 24 & 255);
+		} else {
+			putShortMSB(s, strm.adler >>> 16);
+			putShortMSB(s, strm.adler & 65535);
+		}
+		flush_pending(strm);
+		if (s.wrap > 0) s.wrap = -s.wrap;
+		return s.pending !== 0 ? Z_OK : Z_STREAM_END;
+	}
+	function deflateEnd(strm) {
+		var status;
+		if (!strm || !strm.state) return Z_STREAM_ERROR;
+		status = strm.state.status;
+		if (status !== INIT_STATE && status !== EXTRA_STATE && status !== NAME_STATE && status !== COMMENT_STATE && status !== HCRC_STATE && status !== BUSY_STATE && status !== FINISH_STATE) return err(strm, Z_STREAM_ERROR);
+		strm.state = null;
+		return status === BUSY_STATE ? err(strm, Z_DATA_ERROR) : Z_OK;
+	}
+	function deflateSetDictionary(strm, dictionary) {
+		var dictLength = dictionary.length;
+		var s;
+		var str, n;
+		var wrap;
+		var avail;
+		var next;
+		var input;
+		var tmpDict;
+		if (!strm || !strm.state) return Z_STREAM_ERROR;
+		s = strm.state;
+		wrap = s.wrap;
+		if (wrap === 2 || wrap === 1 && s.status !== INIT_STATE || s.lookahead) return Z_STREAM_ERROR;
+		if (wrap === 1) strm.adler = adler32(strm.adler, dictionary, dictLength, 0);
+		s.wrap = 0;
+		if (dictLength >= s.w_size) {
+			if (wrap === 0) {
+				/*** CLEAR_HASH(s); ***/
+				zero(s.head);
+				s.strstart = 0;
+				s.block_start = 0;
+				s.insert = 0;
+			}
+			tmpDict = new utils.Buf8(s.w_size);
+			utils.arraySet(tmpDict, dictionary, dictLength - s.w_size, s.w_size, 0);
+			dictionary = tmpDict;
+			dictLength = s.w_size;
+		}
+		avail = strm.avail_in;
+		next = strm.next_in;
+		input = strm.input;
+		strm.avail_in = dictLength;
+		strm.next_in = 0;
+		strm.input = dictionary;
+		fill_window(s);
+		while (s.lookahead >= MIN_MATCH) {
+			str = s.strstart;
+			n = s.lookahead - (MIN_MATCH - 1);
+			do {
+				s.ins_h = (s.ins_h << s.hash_shift ^ s.window[str + MIN_MATCH - 1]) & s.hash_mask;
+				s.prev[str & s.w_mask] = s.head[s.ins_h];
+				s.head[s.ins_h] = str;
+				str++;
+			} while (--n);
+			s.strstart = str;
+			s.lookahead = MIN_MATCH - 1;
+			fill_window(s);
+		}
+		s.strstart += s.lookahead;
+		s.block_start = s.strstart;
+		s.insert = s.lookahead;
+		s.lookahead = 0;
+		s.match_length = s.prev_length = MIN_MATCH - 1;
+		s.match_available = 0;
+		strm.next_in = next;
+		strm.input = input;
+		strm.avail_in = avail;
+		s.wrap = wrap;
+		return Z_OK;
+	}
+	exports.deflateInit = deflateInit;
+	exports.deflateInit2 = deflateInit2;
+	exports.deflateReset = deflateReset;
+	exports.deflateResetKeep = deflateResetKeep;
+	exports.deflateSetHeader = deflateSetHeader;
+	exports.deflate = deflate;
+	exports.deflateEnd = deflateEnd;
+	exports.deflateSetDictionary = deflateSetDictionary;
+	exports.deflateInfo = "pako deflate (from Nodeca project)";
+}));
+// node_modules/pako/lib/utils/strings.js
+var require_strings = /* @__PURE__ */ __commonJSMin$1(((exports) => {
+	var utils = require_common();
+	var STR_APPLY_OK = true;
+	var STR_APPLY_UIA_OK = true;
+	try {
+		String.fromCharCode.apply(null, [0]);
+	} catch (__) {
+		STR_APPLY_OK = false;
+	}
+	try {
+		String.fromCharCode.apply(null, /* @__PURE__ */ new Uint8Array(1));
+	} catch (__) {
+		STR_APPLY_UIA_OK = false;
+	}
+	var _utf8len = new utils.Buf8(256);
+	for (var q = 0; q < 256; q++) _utf8len[q] = q >= 252 ? 6 : q >= 248 ? 5 : q >= 240 ? 4 : q >= 224 ? 3 : q >= 192 ? 2 : 1;
+	_utf8len[254] = _utf8len[254] = 1;
+	exports.string2buf = function(str) {
+		var buf, c, c2, m_pos, i, str_len = str.length, buf_len = 0;
+		for (m_pos = 0; m_pos < str_len; m_pos++) {
+			c = str.charCodeAt(m_pos);
+			if ((c & 64512) === 55296 && m_pos + 1 < str_len) {
+				c2 = str.charCodeAt(m_pos + 1);
+				if ((c2 & 64512) === 56320) {
+					c = 65536 + (c - 55296 << 10) + (c2 - 56320);
+					m_pos++;
+				}
+			}
+			buf_len += c < 128 ? 1 : c < 2048 ? 2 : c < 65536 ? 3 : 4;
+		}
+		buf = new utils.Buf8(buf_len);
+		for (i = 0, m_pos = 0; i < buf_len; m_pos++) {
+			c = str.charCodeAt(m_pos);
+			if ((c & 64512) === 55296 && m_pos + 1 < str_len) {
+				c2 = str.charCodeAt(m_pos + 1);
+				if ((c2 & 64512) === 56320) {
+					c = 65536 + (c - 55296 << 10) + (c2 - 56320);
+					m_pos++;
+				}
+			}
+			if (c < 128) buf[i++] = c;
+			else if (c < 2048) {
+				buf[i++] = 192 | c >>> 6;
+				buf[i++] = 128 | c & 63;
+			} else if (c < 65536) {
+				buf[i++] = 224 | c >>> 12;
+				buf[i++] = 128 | c >>> 6 & 63;
+				buf[i++] = 128 | c & 63;
+			} else {
+				buf[i++] = 240 | c >>> 18;
+				buf[i++] = 128 | c >>> 12 & 63;
+				buf[i++] = 128 | c >>> 6 & 63;
+				buf[i++] = 128 | c & 63;
+			}
+		}
+		return buf;
+	};
+	function buf2binstring(buf, len) {
+		if (len < 65534) {
+			if (buf.subarray && STR_APPLY_UIA_OK || !buf.subarray && STR_APPLY_OK) return String.fromCharCode.apply(null, utils.shrinkBuf(buf, len));
+		}
+		var result = "";
+		for (var i = 0; i < len; i++) result += String.fromCharCode(buf[i]);
+		return result;
+	}
+	exports.buf2binstring = function(buf) {
+		return buf2binstring(buf, buf.length);
+	};
+	exports.binstring2buf = function(str) {
+		var buf = new utils.Buf8(str.length);
+		for (var i = 0, len = buf.length; i < len; i++) buf[i] = str.charCodeAt(i);
+		return buf;
+	};
+	exports.buf2string = function(buf, max) {
+		var i, out, c, c_len;
+		var len = max || buf.length;
+		var utf16buf = new Array(len * 2);
+		for (out = 0, i = 0; i < len;) {
+			c = buf[i++];
+			if (c < 128) {
+				utf16buf[out++] = c;
+				continue;
+			}
+			c_len = _utf8len[c];
+			if (c_len > 4) {
+				utf16buf[out++] = 65533;
+				i += c_len - 1;
+				continue;
+			}
+			c &= c_len === 2 ? 31 : c_len === 3 ? 15 : 7;
+			while (c_len > 1 && i < len) {
+				c = c << 6 | buf[i++] & 63;
+				c_len--;
+			}
+			if (c_len > 1) {
+				utf16buf[out++] = 65533;
+				continue;
+			}
+			if (c < 65536) utf16buf[out++] = c;
+			else {
+				c -= 65536;
+				utf16buf[out++] = 55296 | c >> 10 & 1023;
+				utf16buf[out++] = 56320 | c & 1023;
+			}
+		}
+		return buf2binstring(utf16buf, out);
+	};
+	exports.utf8border = function(buf, max) {
+		var pos;
+		max = max || buf.length;
+		if (max > buf.length) max = buf.length;
+		pos = max - 1;
+		while (pos >= 0 && (buf[pos] & 192) === 128) pos--;
+		if (pos < 0) return max;
+		if (pos === 0) return max;
+		return pos + _utf8len[buf[pos]] > max ? pos : max;
+	};
+}));
+// node_modules/pako/lib/zlib/zstream.js
+var require_zstream = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
+	function ZStream() {
+		this.input = null;
+		this.next_in = 0;
+		this.avail_in = 0;
+		this.total_in = 0;
+		this.output = null;
+		this.next_out = 0;
+		this.avail_out = 0;
+		this.total_out = 0;
+		this.msg = "";
+		this.state = null;
+		this.data_type = 2;
+		this.adler = 0;
+	}
+	module.exports = ZStream;
+}));
+// node_modules/pako/lib/deflate.js
+var require_deflate = /* @__PURE__ */ __commonJSMin$1(((exports) => {
+	var zlib_deflate = require_deflate$1();
+	var utils = require_common();
+	var strings = require_strings();
+	var msg = require_messages();
+	var ZStream = require_zstream();
+	var toString = Object.prototype.toString;
+	var Z_NO_FLUSH = 0;
+	var Z_FINISH = 4;
+	var Z_OK = 0;
+	var Z_STREAM_END = 1;
+	var Z_SYNC_FLUSH = 2;
+	var Z_DEFAULT_COMPRESSION = -1;
+	var Z_DEFAULT_STRATEGY = 0;
+	var Z_DEFLATED = 8;
+	/**
+	* class Deflate
+	*
+	* Generic JS-style wrapper for zlib calls. If you don't need
+	* streaming behaviour - use more simple functions: [[deflate]],
+	* [[deflateRaw]] and [[gzip]].
+	**/
+	/**
+	* Deflate.result -> Uint8Array|Array
+	*
+	* Compressed result, generated by default [[Deflate#onData]]
+	* and [[Deflate#onEnd]] handlers. Filled after you push last chunk
+	* (call [[Deflate#push]] with `Z_FINISH` / `true` param)  or if you
+	* push a chunk with explicit flush (call [[Deflate#push]] with
+	* `Z_SYNC_FLUSH` param).
+	**/
+	/**
+	* Deflate.err -> Number
+	*
+	* Error code after deflate finished. 0 (Z_OK) on success.
+	* You will not need it in real life, because deflate errors
+	* are possible only on wrong options or bad `onData` / `onEnd`
+	* custom handlers.
+	**/
+	/**
+	* Deflate.msg -> String
+	*
+	* Error message, if [[Deflate.err]] != 0
+	**/
+	/**
+	* new Deflate(options)
+	* - options (Object): zlib deflate options.
+	*
+	* Creates new deflator instance with specified params. Throws exception
+	* on bad params. Supported options:
+	*
+	* - `level`
+	* - `windowBits`
+	* - `memLevel`
+	* - `strategy`
+	* - `dictionary`
+	*
+	* [http://zlib.net/manual.html#Advanced](http://zlib.net/manual.html#Advanced)
+	* for more information on these.
+	*
+	* Additional options, for internal needs:
+	*
+	* - `chunkSize` - size of generated data chunks (16K by default)
+	* - `raw` (Boolean) - do raw deflate
+	* - `gzip` (Boolean) - create gzip wrapper
+	* - `to` (String) - if equal to 'string', then result will be "binary string"
+	*    (each char code [0..255])
+	* - `header` (Object) - custom header for gzip
+	*   - `text` (Boolean) - true if compressed data believed to be text
+	*   - `time` (Number) - modification time, unix timestamp
+	*   - `os` (Number) - operation system code
+	*   - `extra` (Array) - array of bytes with extra data (max 65536)
+	*   - `name` (String) - file name (binary string)
+	*   - `comment` (String) - comment (binary string)
+	*   - `hcrc` (Boolean) - true if header crc should be added
+	*
+	* ##### Example:
+	*
+	* ```javascript
+	* var pako = require('pako')
+	*   , chunk1 = Uint8Array([1,2,3,4,5,6,7,8,9])
+	*   , chunk2 = Uint8Array([10,11,12,13,14,15,16,17,18,19]);
+	*
+	* var deflate = new pako.Deflate({ level: 3});
+	*
+	* deflate.push(chunk1, false);
+	* deflate.push(chunk2, true);  // true -> last chunk
+	*
+	* if (deflate.err) { throw new Error(deflate.err); }
+	*
+	* console.log(deflate.result);
+	* ```
+	**/
+	function Deflate(options) {
+		if (!(this instanceof Deflate)) return new Deflate(options);
+		this.options = utils.assign({
+			level: Z_DEFAULT_COMPRESSION,
+			method: Z_DEFLATED,
+			chunkSize: 16384,
+			windowBits: 15,
+			memLevel: 8,
+			strategy: Z_DEFAULT_STRATEGY,
+			to: ""
+		}, options || {});
+		var opt = this.options;
+		if (opt.raw && opt.windowBits > 0) opt.windowBits = -opt.windowBits;
+		else if (opt.gzip && opt.windowBits > 0 && opt.windowBits < 16) opt.windowBits += 16;
+		this.err = 0;
+		this.msg = "";
+		this.ended = false;
+		this.chunks = [];
+		this.strm = new ZStream();
+		this.strm.avail_out = 0;
+		var status = zlib_deflate.deflateInit2(this.strm, opt.level, opt.method, opt.windowBits, opt.memLevel, opt.strategy);
+		if (status !== Z_OK) throw new Error(msg[status]);
+		if (opt.header) zlib_deflate.deflateSetHeader(this.strm, opt.header);
+		if (opt.dictionary) {
+			var dict;
+			if (typeof opt.dictionary === "string") dict = strings.string2buf(opt.dictionary);
+			else if (toString.call(opt.dictionary) === "[object ArrayBuffer]") dict = new Uint8Array(opt.dictionary);
+			else dict = opt.dictionary;
+			status = zlib_deflate.deflateSetDictionary(this.strm, dict);
+			if (status !== Z_OK) throw new Error(msg[status]);
+			this._dict_set = true;
+		}
+	}
+	/**
+	* Deflate#push(data[, mode]) -> Boolean
+	* - data (Uint8Array|Array|ArrayBuffer|String): input data. Strings will be
+	*   converted to utf8 byte sequence.
+	* - mode (Number|Boolean): 0..6 for corresponding Z_NO_FLUSH..Z_TREE modes.
+	*   See constants. Skipped or `false` means Z_NO_FLUSH, `true` means Z_FINISH.
+	*
+	* Sends input data to deflate pipe, generating [[Deflate#onData]] calls with
+	* new compressed chunks. Returns `true` on success. The last data block must have
+	* mode Z_FINISH (or `true`). That will flush internal pending buffers and call
+	* [[Deflate#onEnd]]. For interim explicit flushes (without ending the stream) you
+	* can use mode Z_SYNC_FLUSH, keeping the compression context.
+	*
+	* On fail call [[Deflate#onEnd]] with error code and return false.
+	*
+	* We strongly recommend to use `Uint8Array` on input for best speed (output
+	* array format is detected automatically). Also, don't skip last param and always
+	* use the same type in your code (boolean or number). That will improve JS speed.
+	*
+	* For regular `Array`-s make sure all elements are [0..255].
+	*
+	* ##### Example
+	*
+	* ```javascript
+	* push(chunk, false); // push one of data chunks
+	* ...
+	* push(chunk, true);  // push last chunk
+	* ```
+	**/
+	Deflate.prototype.push = function(data, mode) {
+		var strm = this.strm;
+		var chunkSize = this.options.chunkSize;
+		var status, _mode;
+		if (this.ended) return false;
+		_mode = mode === ~~mode ? mode : mode === true ? Z_FINISH : Z_NO_FLUSH;
+		if (typeof data === "string") strm.input = strings.string2buf(data);
+		else if (toString.call(data) === "[object ArrayBuffer]") strm.input = new Uint8Array(data);
+		else strm.input = data;
+		strm.next_in = 0;
+		strm.avail_in = strm.input.length;
+		do {
+			if (strm.avail_out === 0) {
+				strm.output = new utils.Buf8(chunkSize);
+				strm.next_out = 0;
+				strm.avail_out = chunkSize;
+			}
+			status = zlib_deflate.deflate(strm, _mode);
+			if (status !== Z_STREAM_END && status !== Z_OK) {
+				this.onEnd(status);
+				this.ended = true;
+				return false;
+			}
+			if (strm.avail_out === 0 || strm.avail_in === 0 && (_mode === Z_FINISH || _mode === Z_SYNC_FLUSH)) {
+				if (this.options.to === "string") this.onData(strings.buf2binstring(utils.shrinkBuf(strm.output, strm.next_out)));
+				else this.onData(utils.shrinkBuf(strm.output, strm.next_out));
+			}
+		} while ((strm.avail_in > 0 || strm.avail_out === 0) && status !== Z_STREAM_END);
+		if (_mode === Z_FINISH) {
+			status = zlib_deflate.deflateEnd(this.strm);
+			this.onEnd(status);
+			this.ended = true;
+			return status === Z_OK;
+		}
+		if (_mode === Z_SYNC_FLUSH) {
+			this.onEnd(Z_OK);
+			strm.avail_out = 0;
+			return true;
+		}
+		return true;
+	};
+	/**
+	* Deflate#onData(chunk) -> Void
+	* - chunk (Uint8Array|Array|String): output data. Type of array depends
+	*   on js engine support. When string output requested, each chunk
+	*   will be string.
+	*
+	* By default, stores data blocks in `chunks[]` property and glue
+	* those in `onEnd`. Override this handler, if you need another behaviour.
+	**/
+	Deflate.prototype.onData = function(chunk) {
+		this.chunks.push(chunk);
+	};
+	/**
+	* Deflate#onEnd(status) -> Void
+	* - status (Number): deflate status. 0 (Z_OK) on success,
+	*   other if not.
+	*
+	* Called once after you tell deflate that the input stream is
+	* complete (Z_FINISH) or should be flushed (Z_SYNC_FLUSH)
+	* or if an error happened. By default - join collected chunks,
+	* free memory and fill `results` / `err` properties.
+	**/
+	Deflate.prototype.onEnd = function(status) {
+		if (status === Z_OK) {
+			if (this.options.to === "string") this.result = this.chunks.join("");
+			else this.result = utils.flattenChunks(this.chunks);
+		}
+		this.chunks = [];
+		this.err = status;
+		this.msg = this.strm.msg;
+	};
+	/**
+	* deflate(data[, options]) -> Uint8Array|Array|String
+	* - data (Uint8Array|Array|String): input data to compress.
+	* - options (Object): zlib deflate options.
+	*
+	* Compress `data` with deflate algorithm and `options`.
+	*
+	* Supported options are:
+	*
+	* - level
+	* - windowBits
+	* - memLevel
+	* - strategy
+	* - dictionary
+	*
+	* [http://zlib.net/manual.html#Advanced](http://zlib.net/manual.html#Advanced)
+	* for more information on these.
+	*
+	* Sugar (options):
+	*
+	* - `raw` (Boolean) - say that we work with raw stream, if you don't wish to specify
+	*   negative windowBits implicitly.
+	* - `to` (String) - if equal to 'string', then result will be "binary string"
+	*    (each char code [0..255])
+	*
+	* ##### Example:
+	*
+	* ```javascript
+	* var pako = require('pako')
+	*   , data = Uint8Array([1,2,3,4,5,6,7,8,9]);
+	*
+	* console.log(pako.deflate(data));
+	* ```
+	**/
+	function deflate(input, options) {
+		var deflator = new Deflate(options);
+		deflator.push(input, true);
+		if (deflator.err) throw deflator.msg || msg[deflator.err];
+		return deflator.result;
+	}
+	/**
+	* deflateRaw(data[, options]) -> Uint8Array|Array|String
+	* - data (Uint8Array|Array|String): input data to compress.
+	* - options (Object): zlib deflate options.
+	*
+	* The same as [[deflate]], but creates raw data, without wrapper
+	* (header and adler32 crc).
+	**/
+	function deflateRaw(input, options) {
+		options = options || {};
+		options.raw = true;
+		return deflate(input, options);
+	}
+	/**
+	* gzip(data[, options]) -> Uint8Array|Array|String
+	* - data (Uint8Array|Array|String): input data to compress.
+	* - options (Object): zlib deflate options.
+	*
+	* The same as [[deflate]], but create gzip wrapper instead of
+	* deflate one.
+	**/
+	function gzip(input, options) {
+		options = options || {};
+		options.gzip = true;
+		return deflate(input, options);
+	}
+	exports.Deflate = Deflate;
+	exports.deflate = deflate;
+	exports.deflateRaw = deflateRaw;
+	exports.gzip = gzip;
+}));
+// node_modules/pako/lib/zlib/inffast.js
+var require_inffast = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
+	var BAD = 30;
+	var TYPE = 12;
+	module.exports = function inflate_fast(strm, start) {
+		var state;
+		var _in;
+		var last;
+		var _out;
+		var beg;
+		var end;
+		var dmax;
+		var wsize;
+		var whave;
+		var wnext;
+		var s_window;
+		var hold;
+		var bits;
+		var lcode;
+		var dcode;
+		var lmask;
+		var dmask;
+		var here;
+		var op;
+		var len;
+		var dist;
+		var from;
+		var from_source;
+		var input, output;
+		state = strm.state;
+		_in = strm.next_in;
+		input = strm.input;
+		last = _in + (strm.avail_in - 5);
+		_out = strm.next_out;
+		output = strm.output;
+		beg = _out - (start - strm.avail_out);
+		end = _out + (strm.avail_out - 257);
+		dmax = state.dmax;
+		wsize = state.wsize;
+		whave = state.whave;
+		wnext = state.wnext;
+		s_window = state.window;
+		hold = state.hold;
+		bits = state.bits;
+		lcode = state.lencode;
+		dcode = state.distcode;
+		lmask = (1 << state.lenbits) - 1;
+		dmask = (1 << state.distbits) - 1;
+		top: do {
+			if (bits < 15) {
+				hold += input[_in++] << bits;
+				bits += 8;
+				hold += input[_in++] << bits;
+				bits += 8;
+			}
+			here = lcode[hold & lmask];
+			dolen: for (;;) {
+				op = here >>> 24;
+				hold >>>= op;
+				bits -= op;
+				op = here >>> 16 & 255;
+				if (op === 0) output[_out++] = here & 65535;
+				else if (op & 16) {
+					len = here & 65535;
+					op &= 15;
+					if (op) {
+						if (bits < op) {
+							hold += input[_in++] << bits;
+							bits += 8;
+						}
+						len += hold & (1 << op) - 1;
+						hold >>>= op;
+						bits -= op;
+					}
+					if (bits < 15) {
+						hold += input[_in++] << bits;
+						bits += 8;
+						hold += input[_in++] << bits;
+						bits += 8;
+					}
+					here = dcode[hold & dmask];
+					dodist: for (;;) {
+						op = here >>> 24;
+						hold >>>= op;
+						bits -= op;
+						op = here >>> 16 & 255;
+						if (op & 16) {
+							dist = here & 65535;
+							op &= 15;
+							if (bits < op) {
+								hold += input[_in++] << bits;
+								bits += 8;
+								if (bits < op) {
+									hold += input[_in++] << bits;
+									bits += 8;
+								}
+							}
+							dist += hold & (1 << op) - 1;
+							if (dist > dmax) {
+								strm.msg = "invalid distance too far back";
+								state.mode = BAD;
+								break top;
+							}
+							hold >>>= op;
+							bits -= op;
+							op = _out - beg;
+							if (dist > op) {
+								op = dist - op;
+								if (op > whave) {
+									if (state.sane) {
+										strm.msg = "invalid distance too far back";
+										state.mode = BAD;
+										break top;
+									}
+								}
+								from = 0;
+								from_source = s_window;
+								if (wnext === 0) {
+									from += wsize - op;
+									if (op < len) {
+										len -= op;
+										do
+											output[_out++] = s_window[from++];
+										while (--op);
+										from = _out - dist;
+										from_source = output;
+									}
+								} else if (wnext < op) {
+									from += wsize + wnext - op;
+									op -= wnext;
+									if (op < len) {
+										len -= op;
+										do
+											output[_out++] = s_window[from++];
+										while (--op);
+										from = 0;
+										if (wnext < len) {
+											op = wnext;
+											len -= op;
+											do
+												output[_out++] = s_window[from++];
+											while (--op);
+											from = _out - dist;
+											from_source = output;
+										}
+									}
+								} else {
+									from += wnext - op;
+									if (op < len) {
+										len -= op;
+										do
+											output[_out++] = s_window[from++];
+										while (--op);
+										from = _out - dist;
+										from_source = output;
+									}
+								}
+								while (len > 2) {
+									output[_out++] = from_source[from++];
+									output[_out++] = from_source[from++];
+									output[_out++] = from_source[from++];
+									len -= 3;
+								}
+								if (len) {
+									output[_out++] = from_source[from++];
+									if (len > 1) output[_out++] = from_source[from++];
+								}
+							} else {
+								from = _out - dist;
+								do {
+									output[_out++] = output[from++];
+									output[_out++] = output[from++];
+									output[_out++] = output[from++];
+									len -= 3;
+								} while (len > 2);
+								if (len) {
+									output[_out++] = output[from++];
+									if (len > 1) output[_out++] = output[from++];
+								}
+							}
+						} else if ((op & 64) === 0) {
+							here = dcode[(here & 65535) + (hold & (1 << op) - 1)];
+							continue dodist;
+						} else {
+							strm.msg = "invalid distance code";
+							state.mode = BAD;
+							break top;
+						}
+						break;
+					}
+				} else if ((op & 64) === 0) {
+					here = lcode[(here & 65535) + (hold & (1 << op) - 1)];
+					continue dolen;
+				} else if (op & 32) {
+					state.mode = TYPE;
+					break top;
+				} else {
+					strm.msg = "invalid literal/length code";
+					state.mode = BAD;
+					break top;
+				}
+				break;
+			}
+		} while (_in < last && _out < end);
+		len = bits >> 3;
+		_in -= len;
+		bits -= len << 3;
+		hold &= (1 << bits) - 1;
+		strm.next_in = _in;
+		strm.next_out = _out;
+		strm.avail_in = _in < last ? 5 + (last - _in) : 5 - (_in - last);
+		strm.avail_out = _out < end ? 257 + (end - _out) : 257 - (_out - end);
+		state.hold = hold;
+		state.bits = bits;
+	};
+}));
+// node_modules/pako/lib/zlib/inftrees.js
+var require_inftrees = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
+	var utils = require_common();
+	var MAXBITS = 15;
+	var ENOUGH_LENS = 852;
+	var ENOUGH_DISTS = 592;
+	var CODES = 0;
+	var LENS = 1;
+	var DISTS = 2;
+	var lbase = [
+		3,
+		4,
+		5,
+		6,
+		7,
+		8,
+		9,
+		10,
+		11,
+		13,
+		15,
+		17,
+		19,
+		23,
+		27,
+		31,
+		35,
+		43,
+		51,
+		59,
+		67,
+		83,
+		99,
+		115,
+		131,
+		163,
+		195,
+		227,
+		258,
+		0,
+		0
+	];
+	var lext = [
+		16,
+		16,
+		16,
+		16,
+		16,
+		16,
+		16,
+		16,
+		17,
+		17,
+		17,
+		17,
+		18,
+		18,
+		18,
+		18,
+		19,
+		19,
+		19,
+		19,
+		20,
+		20,
+		20,
+		20,
+		21,
+		21,
+		21,
+		21,
+		16,
+		72,
+		78
+	];
+	var dbase = [
+		1,
+		2,
+		3,
+		4,
+		5,
+		7,
+		9,
+		13,
+		17,
+		25,
+		33,
+		49,
+		65,
+		97,
+		129,
+		193,
+		257,
+		385,
+		513,
+		769,
+		1025,
+		1537,
+		2049,
+		3073,
+		4097,
+		6145,
+		8193,
+		12289,
+		16385,
+		24577,
+		0,
+		0
+	];
+	var dext = [
+		16,
+		16,
+		16,
+		16,
+		17,
+		17,
+		18,
+		18,
+		19,
+		19,
+		20,
+		20,
+		21,
+		21,
+		22,
+		22,
+		23,
+		23,
+		24,
+		24,
+		25,
+		25,
+		26,
+		26,
+		27,
+		27,
+		28,
+		28,
+		29,
+		29,
+		64,
+		64
+	];
+	module.exports = function inflate_table(type, lens, lens_index, codes, table, table_index, work, opts) {
+		var bits = opts.bits;
+		var len = 0;
+		var sym = 0;
+		var min = 0, max = 0;
+		var root = 0;
+		var curr = 0;
+		var drop = 0;
+		var left = 0;
+		var used = 0;
+		var huff = 0;
+		var incr;
+		var fill;
+		var low;
+		var mask;
+		var next;
+		var base = null;
+		var base_index = 0;
+		var end;
+		var count = new utils.Buf16(MAXBITS + 1);
+		var offs = new utils.Buf16(MAXBITS + 1);
+		var extra = null;
+		var extra_index = 0;
+		var here_bits, here_op, here_val;
+		for (len = 0; len <= MAXBITS; len++) count[len] = 0;
+		for (sym = 0; sym < codes; sym++) count[lens[lens_index + sym]]++;
+		root = bits;
+		for (max = MAXBITS; max >= 1; max--) if (count[max] !== 0) break;
+		if (root > max) root = max;
+		if (max === 0) {
+			table[table_index++] = 20971520;
+			table[table_index++] = 20971520;
+			opts.bits = 1;
+			return 0;
+		}
+		for (min = 1; min < max; min++) if (count[min] !== 0) break;
+		if (root < min) root = min;
+		left = 1;
+		for (len = 1; len <= MAXBITS; len++) {
+			left <<= 1;
+			left -= count[len];
+			if (left < 0) return -1;
+		}
+		if (left > 0 && (type === CODES || max !== 1)) return -1;
+		offs[1] = 0;
+		for (len = 1; len < MAXBITS; len++) offs[len + 1] = offs[len] + count[len];
+		for (sym = 0; sym < codes; sym++) if (lens[lens_index + sym] !== 0) work[offs[lens[lens_index + sym]]++] = sym;
+		if (type === CODES) {
+			base = extra = work;
+			end = 19;
+		} else if (type === LENS) {
+			base = lbase;
+			base_index -= 257;
+			extra = lext;
+			extra_index -= 257;
+			end = 256;
+		} else {
+			base = dbase;
+			extra = dext;
+			end = -1;
+		}
+		huff = 0;
+		sym = 0;
+		len = min;
+		next = table_index;
+		curr = root;
+		drop = 0;
+		low = -1;
+		used = 1 << root;
+		mask = used - 1;
+		if (type === LENS && used > ENOUGH_LENS || type === DISTS && used > ENOUGH_DISTS) return 1;
+		for (;;) {
+			here_bits = len - drop;
+			if (work[sym] < end) {
+				here_op = 0;
+				here_val = work[sym];
+			} else if (work[sym] > end) {
+				here_op = extra[extra_index + work[sym]];
+				here_val = base[base_index + work[sym]];
+			} else {
+				here_op = 96;
+				here_val = 0;
+			}
+			incr = 1 << len - drop;
+			fill = 1 << curr;
+			min = fill;
+			do {
+				fill -= incr;
+				table[next + (huff >> drop) + fill] = here_bits << 24 | here_op << 16 | here_val | 0;
+			} while (fill !== 0);
+			incr = 1 << len - 1;
+			while (huff & incr) incr >>= 1;
+			if (incr !== 0) {
+				huff &= incr - 1;
+				huff += incr;
+			} else huff = 0;
+			sym++;
+			if (--count[len] === 0) {
+				if (len === max) break;
+				len = lens[lens_index + work[sym]];
+			}
+			if (len > root && (huff & mask) !== low) {
+				if (drop === 0) drop = root;
+				next += min;
+				curr = len - drop;
+				left = 1 << curr;
+				while (curr + drop < max) {
+					left -= count[curr + drop];
+					if (left <= 0) break;
+					curr++;
+					left <<= 1;
+				}
+				used += 1 << curr;
+				if (type === LENS && used > ENOUGH_LENS || type === DISTS && used > ENOUGH_DISTS) return 1;
+				low = huff & mask;
+				table[low] = root << 24 | curr << 16 | next - table_index | 0;
+			}
+		}
+		if (huff !== 0) table[next + huff] = len - drop << 24 | 4194304;
+		opts.bits = root;
+		return 0;
+	};
+}));
+// node_modules/pako/lib/zlib/inflate.js
+var require_inflate$1 = /* @__PURE__ */ __commonJSMin$1(((exports) => {
+	var utils = require_common();
+	var adler32 = require_adler32();
+	var crc32 = require_crc32();
+	var inflate_fast = require_inffast();
+	var inflate_table = require_inftrees();
+	var CODES = 0;
+	var LENS = 1;
+	var DISTS = 2;
+	var Z_FINISH = 4;
+	var Z_BLOCK = 5;
+	var Z_TREES = 6;
+	var Z_OK = 0;
+	var Z_STREAM_END = 1;
+	var Z_NEED_DICT = 2;
+	var Z_STREAM_ERROR = -2;
+	var Z_DATA_ERROR = -3;
+	var Z_MEM_ERROR = -4;
+	var Z_BUF_ERROR = -5;
+	var Z_DEFLATED = 8;
+	var HEAD = 1;
+	var FLAGS = 2;
+	var TIME = 3;
+	var OS = 4;
+	var EXLEN = 5;
+	var EXTRA = 6;
+	var NAME = 7;
+	var COMMENT = 8;
+	var HCRC = 9;
+	var DICTID = 10;
+	var DICT = 11;
+	var TYPE = 12;
+	var TYPEDO = 13;
+	var STORED = 14;
+	var COPY_ = 15;
+	var COPY = 16;
+	var TABLE = 17;
+	var LENLENS = 18;
+	var CODELENS = 19;
+	var LEN_ = 20;
+	var LEN = 21;
+	var LENEXT = 22;
+	var DIST = 23;
+	var DISTEXT = 24;
+	var MATCH = 25;
+	var LIT = 26;
+	var CHECK = 27;
+	var LENGTH = 28;
+	var DONE = 29;
+	var BAD = 30;
+	var MEM = 31;
+	var SYNC = 32;
+	var ENOUGH_LENS = 852;
+	var ENOUGH_DISTS = 592;
+	var DEF_WBITS = 15;
+	function zswap32(q) {
+		return (q >>> 24 & 255) + (q >>> 8 & 65280) + ((q & 65280) << 8) + ((q & 255) << 24);
+	}
+	function InflateState() {
+		this.mode = 0;
+		this.last = false;
+		this.wrap = 0;
+		this.havedict = false;
+		this.flags = 0;
+		this.dmax = 0;
+		this.check = 0;
+		this.total = 0;
+		this.head = null;
+		this.wbits = 0;
+		this.wsize = 0;
+		this.whave = 0;
+		this.wnext = 0;
+		this.window = null;
+		this.hold = 0;
+		this.bits = 0;
+		this.length = 0;
+		this.offset = 0;
+		this.extra = 0;
+		this.lencode = null;
+		this.distcode = null;
+		this.lenbits = 0;
+		this.distbits = 0;
+		this.ncode = 0;
+		this.nlen = 0;
+		this.ndist = 0;
+		this.have = 0;
+		this.next = null;
+		this.lens = new utils.Buf16(320);
+		this.work = new utils.Buf16(288);
+		this.lendyn = null;
+		this.distdyn = null;
+		this.sane = 0;
+		this.back = 0;
+		this.was = 0;
+	}
+	function inflateResetKeep(strm) {
+		var state;
+		if (!strm || !strm.state) return Z_STREAM_ERROR;
+		state = strm.state;
+		strm.total_in = strm.total_out = state.total = 0;
+		strm.msg = "";
+		if (state.wrap) strm.adler = state.wrap & 1;
+		state.mode = HEAD;
+		state.last = 0;
+		state.havedict = 0;
+		state.dmax = 32768;
+		state.head = null;
+		state.hold = 0;
+		state.bits = 0;
+		state.lencode = state.lendyn = new utils.Buf32(ENOUGH_LENS);
+		state.distcode = state.distdyn = new utils.Buf32(ENOUGH_DISTS);
+		state.sane = 1;
+		state.back = -1;
+		return Z_OK;
+	}
+	function inflateReset(strm) {
+		var state;
+		if (!strm || !strm.state) return Z_STREAM_ERROR;
+		state = strm.state;
+		state.wsize = 0;
+		state.whave = 0;
+		state.wnext = 0;
+		return inflateResetKeep(strm);
+	}
+	function inflateReset2(strm, windowBits) {
+		var wrap;
+		var state;
+		if (!strm || !strm.state) return Z_STREAM_ERROR;
+		state = strm.state;
+		if (windowBits < 0) {
+			wrap = 0;
+			windowBits = -windowBits;
+		} else {
+			wrap = (windowBits >> 4) + 1;
+			if (windowBits < 48) windowBits &= 15;
+		}
+		if (windowBits && (windowBits < 8 || windowBits > 15)) return Z_STREAM_ERROR;
+		if (state.window !== null && state.wbits !== windowBits) state.window = null;
+		state.wrap = wrap;
+		state.wbits = windowBits;
+		return inflateReset(strm);
+	}
+	function inflateInit2(strm, windowBits) {
+		var ret;
+		var state;
+		if (!strm) return Z_STREAM_ERROR;
+		state = new InflateState();
+		strm.state = state;
+		state.window = null;
+		ret = inflateReset2(strm, windowBits);
+		if (ret !== Z_OK) strm.state = null;
+		return ret;
+	}
+	function inflateInit(strm) {
+		return inflateInit2(strm, DEF_WBITS);
+	}
+	var virgin = true;
+	var lenfix;
+	var distfix;
+	function fixedtables(state) {
+		if (virgin) {
+			var sym;
+			lenfix = new utils.Buf32(512);
+			distfix = new utils.Buf32(32);
+			sym = 0;
+			while (sym < 144) state.lens[sym++] = 8;
+			while (sym < 256) state.lens[sym++] = 9;
+			while (sym < 280) state.lens[sym++] = 7;
+			while (sym < 288) state.lens[sym++] = 8;
+			inflate_table(LENS, state.lens, 0, 288, lenfix, 0, state.work, { bits: 9 });
+			sym = 0;
+			while (sym < 32) state.lens[sym++] = 5;
+			inflate_table(DISTS, state.lens, 0, 32, distfix, 0, state.work, { bits: 5 });
+			virgin = false;
+		}
+		state.lencode = lenfix;
+		state.lenbits = 9;
+		state.distcode = distfix;
+		state.distbits = 5;
+	}
+	function updatewindow(strm, src, end, copy) {
+		var dist;
+		var state = strm.state;
+		if (state.window === null) {
+			state.wsize = 1 << state.wbits;
+			state.wnext = 0;
+			state.whave = 0;
+			state.window = new utils.Buf8(state.wsize);
+		}
+		if (copy >= state.wsize) {
+			utils.arraySet(state.window, src, end - state.wsize, state.wsize, 0);
+			state.wnext = 0;
+			state.whave = state.wsize;
+		} else {
+			dist = state.wsize - state.wnext;
+			if (dist > copy) dist = copy;
+			utils.arraySet(state.window, src, end - copy, dist, state.wnext);
+			copy -= dist;
+			if (copy) {
+				utils.arraySet(state.window, src, end - copy, copy, 0);
+				state.wnext = copy;
+				state.whave = state.wsize;
+			} else {
+				state.wnext += dist;
+				if (state.wnext === state.wsize) state.wnext = 0;
+				if (state.whave < state.wsize) state.whave += dist;
+			}
+		}
+		return 0;
+	}
+	function inflate(strm, flush) {
+		var state;
+		var input, output;
+		var next;
+		var put;
+		var have, left;
+		var hold;
+		var bits;
+		var _in, _out;
+		var copy;
+		var from;
+		var from_source;
+		var here = 0;
+		var here_bits, here_op, here_val;
+		var last_bits, last_op, last_val;
+		var len;
+		var ret;
+		var hbuf = new utils.Buf8(4);
+		var opts;
+		var n;
+		var order = [
+			16,
+			17,
+			18,
+			0,
+			8,
+			7,
+			9,
+			6,
+			10,
+			5,
+			11,
+			4,
+			12,
+			3,
+			13,
+			2,
+			14,
+			1,
+			15
+		];
+		if (!strm || !strm.state || !strm.output || !strm.input && strm.avail_in !== 0) return Z_STREAM_ERROR;
+		state = strm.state;
+		if (state.mode === TYPE) state.mode = TYPEDO;
+		put = strm.next_out;
+		output = strm.output;
+		left = strm.avail_out;
+		next = strm.next_in;
+		input = strm.input;
+		have = strm.avail_in;
+		hold = state.hold;
+		bits = state.bits;
+		_in = have;
+		_out = left;
+		ret = Z_OK;
+		inf_leave: for (;;) switch (state.mode) {
+			case HEAD:
+				if (state.wrap === 0) {
+					state.mode = TYPEDO;
+					break;
+				}
+				while (bits < 16) {
+					if (have === 0) break inf_leave;
+					have--;
+					hold += input[next++] << bits;
+					bits += 8;
+				}
+				if (state.wrap & 2 && hold === 35615) {
+					state.check = 0;
+					hbuf[0] = hold & 255;
+					hbuf[1] = hold >>> 8 & 255;
+					state.check = crc32(state.check, hbuf, 2, 0);
+					hold = 0;
+					bits = 0;
+					state.mode = FLAGS;
+					break;
+				}
+				state.flags = 0;
+				if (state.head) state.head.done = false;
+				if (!(state.wrap & 1) || (((hold & 255) << 8) + (hold >> 8)) % 31) {
+					strm.msg = "incorrect header check";
+					state.mode = BAD;
+					break;
+				}
+				if ((hold & 15) !== Z_DEFLATED) {
+					strm.msg = "unknown compression method";
+					state.mode = BAD;
+					break;
+				}
+				hold >>>= 4;
+				bits -= 4;
+				len = (hold & 15) + 8;
+				if (state.wbits === 0) state.wbits = len;
+				else if (len > state.wbits) {
+					strm.msg = "invalid window size";
+					state.mode = BAD;
+					break;
+				}
+				state.dmax = 1 << len;
+				strm.adler = state.check = 1;
+				state.mode = hold & 512 ? DICTID : TYPE;
+				hold = 0;
+				bits = 0;
+				break;
+			case FLAGS:
+				while (bits < 16) {
+					if (have === 0) break inf_leave;
+					have--;
+					hold += input[next++] << bits;
+					bits += 8;
+				}
+				state.flags = hold;
+				if ((state.flags & 255) !== Z_DEFLATED) {
+					strm.msg = "unknown compression method";
+					state.mode = BAD;
+					break;
+				}
+				if (state.flags & 57344) {
+					strm.msg = "unknown header flags set";
+					state.mode = BAD;
+					break;
+				}
+				if (state.head) state.head.text = hold >> 8 & 1;
+				if (state.flags & 512) {
+					hbuf[0] = hold & 255;
+					hbuf[1] = hold >>> 8 & 255;
+					state.check = crc32(state.check, hbuf, 2, 0);
+				}
+				hold = 0;
+				bits = 0;
+				state.mode = TIME;
+			case TIME:
+				while (bits < 32) {
+					if (have === 0) break inf_leave;
+					have--;
+					hold += input[next++] << bits;
+					bits += 8;
+				}
+				if (state.head) state.head.time = hold;
+				if (state.flags & 512) {
+					hbuf[0] = hold & 255;
+					hbuf[1] = hold >>> 8 & 255;
+					hbuf[2] = hold >>> 16 & 255;
+					hbuf[3] = hold >>> 24 & 255;
+					state.check = crc32(state.check, hbuf, 4, 0);
+				}
+				hold = 0;
+				bits = 0;
+				state.mode = OS;
+			case OS:
+				while (bits < 16) {
+					if (have === 0) break inf_leave;
+					have--;
+					hold += input[next++] << bits;
+					bits += 8;
+				}
+				if (state.head) {
+					state.head.xflags = hold & 255;
+					state.head.os = hold >> 8;
+				}
+				if (state.flags & 512) {
+					hbuf[0] = hold & 255;
+					hbuf[1] = hold >>> 8 & 255;
+					state.check = crc32(state.check, hbuf, 2, 0);
+				}
+				hold = 0;
+				bits = 0;
+				state.mode = EXLEN;
+			case EXLEN:
+				if (state.flags & 1024) {
+					while (bits < 16) {
+						if (have === 0) break inf_leave;
+						have--;
+						hold += input[next++] << bits;
+						bits += 8;
+					}
+					state.length = hold;
+					if (state.head) state.head.extra_len = hold;
+					if (state.flags & 512) {
+						hbuf[0] = hold & 255;
+						hbuf[1] = hold >>> 8 & 255;
+						state.check = crc32(state.check, hbuf, 2, 0);
+					}
+					hold = 0;
+					bits = 0;
+				} else if (state.head) state.head.extra = null;
+				state.mode = EXTRA;
+			case EXTRA:
+				if (state.flags & 1024) {
+					copy = state.length;
+					if (copy > have) copy = have;
+					if (copy) {
+						if (state.head) {
+							len = state.head.extra_len - state.length;
+							if (!state.head.extra) state.head.extra = new Array(state.head.extra_len);
+							utils.arraySet(state.head.extra, input, next, copy, len);
+						}
+						if (state.flags & 512) state.check = crc32(state.check, input, copy, next);
+						have -= copy;
+						next += copy;
+						state.length -= copy;
+					}
+					if (state.length) break inf_leave;
+				}
+				state.length = 0;
+				state.mode = NAME;
+			case NAME:
+				if (state.flags & 2048) {
+					if (have === 0) break inf_leave;
+					copy = 0;
+					do {
+						len = input[next + copy++];
+						if (state.head && len && state.length < 65536) state.head.name += String.fromCharCode(len);
+					} while (len && copy < have);
+					if (state.flags & 512) state.check = crc32(state.check, input, copy, next);
+					have -= copy;
+					next += copy;
+					if (len) break inf_leave;
+				} else if (state.head) state.head.name = null;
+				state.length = 0;
+				state.mode = COMMENT;
+			case COMMENT:
+				if (state.flags & 4096) {
+					if (have === 0) break inf_leave;
+					copy = 0;
+					do {
+						len = input[next + copy++];
+						if (state.head && len && state.length < 65536) state.head.comment += String.fromCharCode(len);
+					} while (len && copy < have);
+					if (state.flags & 512) state.check = crc32(state.check, input, copy, next);
+					have -= copy;
+					next += copy;
+					if (len) break inf_leave;
+				} else if (state.head) state.head.comment = null;
+				state.mode = HCRC;
+			case HCRC:
+				if (state.flags & 512) {
+					while (bits < 16) {
+						if (have === 0) break inf_leave;
+						have--;
+						hold += input[next++] << bits;
+						bits += 8;
+					}
+					if (hold !== (state.check & 65535)) {
+						strm.msg = "header crc mismatch";
+						state.mode = BAD;
+						break;
+					}
+					hold = 0;
+					bits = 0;
+				}
+				if (state.head) {
+					state.head.hcrc = state.flags >> 9 & 1;
+					state.head.done = true;
+				}
+				strm.adler = state.check = 0;
+				state.mode = TYPE;
+				break;
+			case DICTID:
+				while (bits < 32) {
+					if (have === 0) break inf_leave;
+					have--;
+					hold += input[next++] << bits;
+					bits += 8;
+				}
+				strm.adler = state.check = zswap32(hold);
+				hold = 0;
+				bits = 0;
+				state.mode = DICT;
+			case DICT:
+				if (state.havedict === 0) {
+					strm.next_out = put;
+					strm.avail_out = left;
+					strm.next_in = next;
+					strm.avail_in = have;
+					state.hold = hold;
+					state.bits = bits;
+					return Z_NEED_DICT;
+				}
+				strm.adler = state.check = 1;
+				state.mode = TYPE;
+			case TYPE: if (flush === Z_BLOCK || flush === Z_TREES) break inf_leave;
+			case TYPEDO:
+				if (state.last) {
+					hold >>>= bits & 7;
+					bits -= bits & 7;
+					state.mode = CHECK;
+					break;
+				}
+				while (bits < 3) {
+					if (have === 0) break inf_leave;
+					have--;
+					hold += input[next++] << bits;
+					bits += 8;
+				}
+				state.last = hold & 1;
+				hold >>>= 1;
+				bits -= 1;
+				switch (hold & 3) {
+					case 0:
+						state.mode = STORED;
+						break;
+					case 1:
+						fixedtables(state);
+						state.mode = LEN_;
+						if (flush === Z_TREES) {
+							hold >>>= 2;
+							bits -= 2;
+							break inf_leave;
+						}
+						break;
+					case 2:
+						state.mode = TABLE;
+						break;
+					case 3:
+						strm.msg = "invalid block type";
+						state.mode = BAD;
+				}
+				hold >>>= 2;
+				bits -= 2;
+				break;
+			case STORED:
+				hold >>>= bits & 7;
+				bits -= bits & 7;
+				while (bits < 32) {
+					if (have === 0) break inf_leave;
+					have--;
+					hold += input[next++] << bits;
+					bits += 8;
+				}
+				if ((hold & 65535) !== (hold >>> 16 ^ 65535)) {
+					strm.msg = "invalid stored block lengths";
+					state.mode = BAD;
+					break;
+				}
+				state.length = hold & 65535;
+				hold = 0;
+				bits = 0;
+				state.mode = COPY_;
+				if (flush === Z_TREES) break inf_leave;
+			case COPY_: state.mode = COPY;
+			case COPY:
+				copy = state.length;
+				if (copy) {
+					if (copy > have) copy = have;
+					if (copy > left) copy = left;
+					if (copy === 0) break inf_leave;
+					utils.arraySet(output, input, next, copy, put);
+					have -= copy;
+					next += copy;
+					left -= copy;
+					put += copy;
+					state.length -= copy;
+					break;
+				}
+				state.mode = TYPE;
+				break;
+			case TABLE:
+				while (bits < 14) {
+					if (have === 0) break inf_leave;
+					have--;
+					hold += input[next++] << bits;
+					bits += 8;
+				}
+				state.nlen = (hold & 31) + 257;
+				hold >>>= 5;
+				bits -= 5;
+				state.ndist = (hold & 31) + 1;
+				hold >>>= 5;
+				bits -= 5;
+				state.ncode = (hold & 15) + 4;
+				hold >>>= 4;
+				bits -= 4;
+				if (state.nlen > 286 || state.ndist > 30) {
+					strm.msg = "too many length or distance symbols";
+					state.mode = BAD;
+					break;
+				}
+				state.have = 0;
+				state.mode = LENLENS;
+			case LENLENS:
+				while (state.have < state.ncode) {
+					while (bits < 3) {
+						if (have === 0) break inf_leave;
+						have--;
+						hold += input[next++] << bits;
+						bits += 8;
+					}
+					state.lens[order[state.have++]] = hold & 7;
+					hold >>>= 3;
+					bits -= 3;
+				}
+				while (state.have < 19) state.lens[order[state.have++]] = 0;
+				state.lencode = state.lendyn;
+				state.lenbits = 7;
+				opts = { bits: state.lenbits };
+				ret = inflate_table(CODES, state.lens, 0, 19, state.lencode, 0, state.work, opts);
+				state.lenbits = opts.bits;
+				if (ret) {
+					strm.msg = "invalid code lengths set";
+					state.mode = BAD;
+					break;
+				}
+				state.have = 0;
+				state.mode = CODELENS;
+			case CODELENS:
+				while (state.have < state.nlen + state.ndist) {
+					for (;;) {
+						here = state.lencode[hold & (1 << state.lenbits) - 1];
+						here_bits = here >>> 24;
+						here_op = here >>> 16 & 255;
+						here_val = here & 65535;
+						if (here_bits <= bits) break;
+						if (have === 0) break inf_leave;
+						have--;
+						hold += input[next++] << bits;
+						bits += 8;
+					}
+					if (here_val < 16) {
+						hold >>>= here_bits;
+						bits -= here_bits;
+						state.lens[state.have++] = here_val;
+					} else {
+						if (here_val === 16) {
+							n = here_bits + 2;
+							while (bits < n) {
+								if (have === 0) break inf_leave;
+								have--;
+								hold += input[next++] << bits;
+								bits += 8;
+							}
+							hold >>>= here_bits;
+							bits -= here_bits;
+							if (state.have === 0) {
+								strm.msg = "invalid bit length repeat";
+								state.mode = BAD;
+								break;
+							}
+							len = state.lens[state.have - 1];
+							copy = 3 + (hold & 3);
+							hold >>>= 2;
+							bits -= 2;
+						} else if (here_val === 17) {
+							n = here_bits + 3;
+							while (bits < n) {
+								if (have === 0) break inf_leave;
+								have--;
+								hold += input[next++] << bits;
+								bits += 8;
+							}
+							hold >>>= here_bits;
+							bits -= here_bits;
+							len = 0;
+							copy = 3 + (hold & 7);
+							hold >>>= 3;
+							bits -= 3;
+						} else {
+							n = here_bits + 7;
+							while (bits < n) {
+								if (have === 0) break inf_leave;
+								have--;
+								hold += input[next++] << bits;
+								bits += 8;
+							}
+							hold >>>= here_bits;
+							bits -= here_bits;
+							len = 0;
+							copy = 11 + (hold & 127);
+							hold >>>= 7;
+							bits -= 7;
+						}
+						if (state.have + copy > state.nlen + state.ndist) {
+							strm.msg = "invalid bit length repeat";
+							state.mode = BAD;
+							break;
+						}
+						while (copy--) state.lens[state.have++] = len;
+					}
+				}
+				if (state.mode === BAD) break;
+				if (state.lens[256] === 0) {
+					strm.msg = "invalid code -- missing end-of-block";
+					state.mode = BAD;
+					break;
+				}
+				state.lenbits = 9;
+				opts = { bits: state.lenbits };
+				ret = inflate_table(LENS, state.lens, 0, state.nlen, state.lencode, 0, state.work, opts);
+				state.lenbits = opts.bits;
+				if (ret) {
+					strm.msg = "invalid literal/lengths set";
+					state.mode = BAD;
+					break;
+				}
+				state.distbits = 6;
+				state.distcode = state.distdyn;
+				opts = { bits: state.distbits };
+				ret = inflate_table(DISTS, state.lens, state.nlen, state.ndist, state.distcode, 0, state.work, opts);
+				state.distbits = opts.bits;
+				if (ret) {
+					strm.msg = "invalid distances set";
+					state.mode = BAD;
+					break;
+				}
+				state.mode = LEN_;
+				if (flush === Z_TREES) break inf_leave;
+			case LEN_: state.mode = LEN;
+			case LEN:
+				if (have >= 6 && left >= 258) {
+					strm.next_out = put;
+					strm.avail_out = left;
+					strm.next_in = next;
+					strm.avail_in = have;
+					state.hold = hold;
+					state.bits = bits;
+					inflate_fast(strm, _out);
+					put = strm.next_out;
+					output = strm.output;
+					left = strm.avail_out;
+					next = strm.next_in;
+					input = strm.input;
+					have = strm.avail_in;
+					hold = state.hold;
+					bits = state.bits;
+					if (state.mode === TYPE) state.back = -1;
+					break;
+				}
+				state.back = 0;
+				for (;;) {
+					here = state.lencode[hold & (1 << state.lenbits) - 1];
+					here_bits = here >>> 24;
+					here_op = here >>> 16 & 255;
+					here_val = here & 65535;
+					if (here_bits <= bits) break;
+					if (have === 0) break inf_leave;
+					have--;
+					hold += input[next++] << bits;
+					bits += 8;
+				}
+				if (here_op && (here_op & 240) === 0) {
+					last_bits = here_bits;
+					last_op = here_op;
+					last_val = here_val;
+					for (;;) {
+						here = state.lencode[last_val + ((hold & (1 << last_bits + last_op) - 1) >> last_bits)];
+						here_bits = here >>> 24;
+						here_op = here >>> 16 & 255;
+						here_val = here & 65535;
+						if (last_bits + here_bits <= bits) break;
+						if (have === 0) break inf_leave;
+						have--;
+						hold += input[next++] << bits;
+						bits += 8;
+					}
+					hold >>>= last_bits;
+					bits -= last_bits;
+					state.back += last_bits;
+				}
+				hold >>>= here_bits;
+				bits -= here_bits;
+				state.back += here_bits;
+				state.length = here_val;
+				if (here_op === 0) {
+					state.mode = LIT;
+					break;
+				}
+				if (here_op & 32) {
+					state.back = -1;
+					state.mode = TYPE;
+					break;
+				}
+				if (here_op & 64) {
+					strm.msg = "invalid literal/length code";
+					state.mode = BAD;
+					break;
+				}
+				state.extra = here_op & 15;
+				state.mode = LENEXT;
+			case LENEXT:
+				if (state.extra) {
+					n = state.extra;
+					while (bits < n) {
+						if (have === 0) break inf_leave;
+						have--;
+						hold += input[next++] << bits;
+						bits += 8;
+					}
+					state.length += hold & (1 << state.extra) - 1;
+					hold >>>= state.extra;
+					bits -= state.extra;
+					state.back += state.extra;
+				}
+				state.was = state.length;
+				state.mode = DIST;
+			case DIST:
+				for (;;) {
+					here = state.distcode[hold & (1 << state.distbits) - 1];
+					here_bits = here >>> 24;
+					here_op = here >>> 16 & 255;
+					here_val = here & 65535;
+					if (here_bits <= bits) break;
+					if (have === 0) break inf_leave;
+					have--;
+					hold += input[next++] << bits;
+					bits += 8;
+				}
+				if ((here_op & 240) === 0) {
+					last_bits = here_bits;
+					last_op = here_op;
+					last_val = here_val;
+					for (;;) {
+						here = state.distcode[last_val + ((hold & (1 << last_bits + last_op) - 1) >> last_bits)];
+						here_bits = here >>> 24;
+						here_op = here >>> 16 & 255;
+						here_val = here & 65535;
+						if (last_bits + here_bits <= bits) break;
+						if (have === 0) break inf_leave;
+						have--;
+						hold += input[next++] << bits;
+						bits += 8;
+					}
+					hold >>>= last_bits;
+					bits -= last_bits;
+					state.back += last_bits;
+				}
+				hold >>>= here_bits;
+				bits -= here_bits;
+				state.back += here_bits;
+				if (here_op & 64) {
+					strm.msg = "invalid distance code";
+					state.mode = BAD;
+					break;
+				}
+				state.offset = here_val;
+				state.extra = here_op & 15;
+				state.mode = DISTEXT;
+			case DISTEXT:
+				if (state.extra) {
+					n = state.extra;
+					while (bits < n) {
+						if (have === 0) break inf_leave;
+						have--;
+						hold += input[next++] << bits;
+						bits += 8;
+					}
+					state.offset += hold & (1 << state.extra) - 1;
+					hold >>>= state.extra;
+					bits -= state.extra;
+					state.back += state.extra;
+				}
+				if (state.offset > state.dmax) {
+					strm.msg = "invalid distance too far back";
+					state.mode = BAD;
+					break;
+				}
+				state.mode = MATCH;
+			case MATCH:
+				if (left === 0) break inf_leave;
+				copy = _out - left;
+				if (state.offset > copy) {
+					copy = state.offset - copy;
+					if (copy > state.whave) {
+						if (state.sane) {
+							strm.msg = "invalid distance too far back";
+							state.mode = BAD;
+							break;
+						}
+					}
+					if (copy > state.wnext) {
+						copy -= state.wnext;
+						from = state.wsize - copy;
+					} else from = state.wnext - copy;
+					if (copy > state.length) copy = state.length;
+					from_source = state.window;
+				} else {
+					from_source = output;
+					from = put - state.offset;
+					copy = state.length;
+				}
+				if (copy > left) copy = left;
+				left -= copy;
+				state.length -= copy;
+				do
+					output[put++] = from_source[from++];
+				while (--copy);
+				if (state.length === 0) state.mode = LEN;
+				break;
+			case LIT:
+				if (left === 0) break inf_leave;
+				output[put++] = state.length;
+				left--;
+				state.mode = LEN;
+				break;
+			case CHECK:
+				if (state.wrap) {
+					while (bits < 32) {
+						if (have === 0) break inf_leave;
+						have--;
+						hold |= input[next++] << bits;
+						bits += 8;
+					}
+					_out -= left;
+					strm.total_out += _out;
+					state.total += _out;
+					if (_out) strm.adler = state.check = state.flags ? crc32(state.check, output, _out, put - _out) : adler32(state.check, output, _out, put - _out);
+					_out = left;
+					if ((state.flags ? hold : zswap32(hold)) !== state.check) {
+						strm.msg = "incorrect data check";
+						state.mode = BAD;
+						break;
+					}
+					hold = 0;
+					bits = 0;
+				}
+				state.mode = LENGTH;
+			case LENGTH:
+				if (state.wrap && state.flags) {
+					while (bits < 32) {
+						if (have === 0) break inf_leave;
+						have--;
+						hold += input[next++] << bits;
+						bits += 8;
+					}
+					if (hold !== (state.total & 0xffffffff)) {
+						strm.msg = "incorrect length check";
+						state.mode = BAD;
+						break;
+					}
+					hold = 0;
+					bits = 0;
+				}
+				state.mode = DONE;
+			case DONE:
+				ret = Z_STREAM_END;
+				break inf_leave;
+			case BAD:
+				ret = Z_DATA_ERROR;
+				break inf_leave;
+			case MEM: return Z_MEM_ERROR;
+			case SYNC:
+			default: return Z_STREAM_ERROR;
+		}
+		strm.next_out = put;
+		strm.avail_out = left;
+		strm.next_in = next;
+		strm.avail_in = have;
+		state.hold = hold;
+		state.bits = bits;
+		if (state.wsize || _out !== strm.avail_out && state.mode < BAD && (state.mode < CHECK || flush !== Z_FINISH)) {
+			if (updatewindow(strm, strm.output, strm.next_out, _out - strm.avail_out)) {
+				state.mode = MEM;
+				return Z_MEM_ERROR;
+			}
+		}
+		_in -= strm.avail_in;
+		_out -= strm.avail_out;
+		strm.total_in += _in;
+		strm.total_out += _out;
+		state.total += _out;
+		if (state.wrap && _out) strm.adler = state.check = state.flags ? crc32(state.check, output, _out, strm.next_out - _out) : adler32(state.check, output, _out, strm.next_out - _out);
+		strm.data_type = state.bits + (state.last ? 64 : 0) + (state.mode === TYPE ? 128 : 0) + (state.mode === LEN_ || state.mode === COPY_ ? 256 : 0);
+		if ((_in === 0 && _out === 0 || flush === Z_FINISH) && ret === Z_OK) ret = Z_BUF_ERROR;
+		return ret;
+	}
+	function inflateEnd(strm) {
+		if (!strm || !strm.state) return Z_STREAM_ERROR;
+		var state = strm.state;
+		if (state.window) state.window = null;
+		strm.state = null;
+		return Z_OK;
+	}
+	function inflateGetHeader(strm, head) {
+		var state;
+		if (!strm || !strm.state) return Z_STREAM_ERROR;
+		state = strm.state;
+		if ((state.wrap & 2) === 0) return Z_STREAM_ERROR;
+		state.head = head;
+		head.done = false;
+		return Z_OK;
+	}
+	function inflateSetDictionary(strm, dictionary) {
+		var dictLength = dictionary.length;
+		var state;
+		var dictid;
+		var ret;
+		if (!strm || !strm.state) return Z_STREAM_ERROR;
+		state = strm.state;
+		if (state.wrap !== 0 && state.mode !== DICT) return Z_STREAM_ERROR;
+		if (state.mode === DICT) {
+			dictid = 1;
+			dictid = adler32(dictid, dictionary, dictLength, 0);
+			if (dictid !== state.check) return Z_DATA_ERROR;
+		}
+		ret = updatewindow(strm, dictionary, dictLength, dictLength);
+		if (ret) {
+			state.mode = MEM;
+			return Z_MEM_ERROR;
+		}
+		state.havedict = 1;
+		return Z_OK;
+	}
+	exports.inflateReset = inflateReset;
+	exports.inflateReset2 = inflateReset2;
+	exports.inflateResetKeep = inflateResetKeep;
+	exports.inflateInit = inflateInit;
+	exports.inflateInit2 = inflateInit2;
+	exports.inflate = inflate;
+	exports.inflateEnd = inflateEnd;
+	exports.inflateGetHeader = inflateGetHeader;
+	exports.inflateSetDictionary = inflateSetDictionary;
+	exports.inflateInfo = "pako inflate (from Nodeca project)";
+}));
+// node_modules/pako/lib/zlib/constants.js
+var require_constants = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
+	module.exports = {
+		Z_NO_FLUSH: 0,
+		Z_PARTIAL_FLUSH: 1,
+		Z_SYNC_FLUSH: 2,
+		Z_FULL_FLUSH: 3,
+		Z_FINISH: 4,
+		Z_BLOCK: 5,
+		Z_TREES: 6,
+		Z_OK: 0,
+		Z_STREAM_END: 1,
+		Z_NEED_DICT: 2,
+		Z_ERRNO: -1,
+		Z_STREAM_ERROR: -2,
+		Z_DATA_ERROR: -3,
+		Z_BUF_ERROR: -5,
+		Z_NO_COMPRESSION: 0,
+		Z_BEST_SPEED: 1,
+		Z_BEST_COMPRESSION: 9,
+		Z_DEFAULT_COMPRESSION: -1,
+		Z_FILTERED: 1,
+		Z_HUFFMAN_ONLY: 2,
+		Z_RLE: 3,
+		Z_FIXED: 4,
+		Z_DEFAULT_STRATEGY: 0,
+		Z_BINARY: 0,
+		Z_TEXT: 1,
+		Z_UNKNOWN: 2,
+		Z_DEFLATED: 8
+	};
+}));
+// node_modules/pako/lib/zlib/gzheader.js
+var require_gzheader = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
+	function GZheader() {
+		this.text = 0;
+		this.time = 0;
+		this.xflags = 0;
+		this.os = 0;
+		this.extra = null;
+		this.extra_len = 0;
+		this.name = "";
+		this.comment = "";
+		this.hcrc = 0;
+		this.done = false;
+	}
+	module.exports = GZheader;
+}));
+// node_modules/pako/lib/inflate.js
+var require_inflate = /* @__PURE__ */ __commonJSMin$1(((exports) => {
+	var zlib_inflate = require_inflate$1();
+	var utils = require_common();
+	var strings = require_strings();
+	var c = require_constants();
+	var msg = require_messages();
+	var ZStream = require_zstream();
+	var GZheader = require_gzheader();
+	var toString = Object.prototype.toString;
+	/**
+	* class Inflate
+	*
+	* Generic JS-style wrapper for zlib calls. If you don't need
+	* streaming behaviour - use more simple functions: [[inflate]]
+	* and [[inflateRaw]].
+	**/
+	/**
+	* Inflate.result -> Uint8Array|Array|String
+	*
+	* Uncompressed result, generated by default [[Inflate#onData]]
+	* and [[Inflate#onEnd]] handlers. Filled after you push last chunk
+	* (call [[Inflate#push]] with `Z_FINISH` / `true` param) or if you
+	* push a chunk with explicit flush (call [[Inflate#push]] with
+	* `Z_SYNC_FLUSH` param).
+	**/
+	/**
+	* Inflate.err -> Number
+	*
+	* Error code after inflate finished. 0 (Z_OK) on success.
+	* Should be checked if broken data possible.
+	**/
+	/**
+	* Inflate.msg -> String
+	*
+	* Error message, if [[Inflate.err]] != 0
+	**/
+	/**
+	* new Inflate(options)
+	* - options (Object): zlib inflate options.
+	*
+	* Creates new inflator instance with specified params. Throws exception
+	* on bad params. Supported options:
+	*
+	* - `windowBits`
+	* - `dictionary`
+	*
+	* [http://zlib.net/manual.html#Advanced](http://zlib.net/manual.html#Advanced)
+	* for more information on these.
+	*
+	* Additional options, for internal needs:
+	*
+	* - `chunkSize` - size of generated data chunks (16K by default)
+	* - `raw` (Boolean) - do raw inflate
+	* - `to` (String) - if equal to 'string', then result will be converted
+	*   from utf8 to utf16 (javascript) string. When string output requested,
+	*   chunk length can differ from `chunkSize`, depending on content.
+	*
+	* By default, when no options set, autodetect deflate/gzip data format via
+	* wrapper header.
+	*
+	* ##### Example:
+	*
+	* ```javascript
+	* var pako = require('pako')
+	*   , chunk1 = Uint8Array([1,2,3,4,5,6,7,8,9])
+	*   , chunk2 = Uint8Array([10,11,12,13,14,15,16,17,18,19]);
+	*
+	* var inflate = new pako.Inflate({ level: 3});
+	*
+	* inflate.push(chunk1, false);
+	* inflate.push(chunk2, true);  // true -> last chunk
+	*
+	* if (inflate.err) { throw new Error(inflate.err); }
+	*
+	* console.log(inflate.result);
+	* ```
+	**/
+	function Inflate(options) {
+		if (!(this instanceof Inflate)) return new Inflate(options);
+		this.options = utils.assign({
+			chunkSize: 16384,
+			windowBits: 0,
+			to: ""
+		}, options || {});
+		var opt = this.options;
+		if (opt.raw && opt.windowBits >= 0 && opt.windowBits < 16) {
+			opt.windowBits = -opt.windowBits;
+			if (opt.windowBits === 0) opt.windowBits = -15;
+		}
+		if (opt.windowBits >= 0 && opt.windowBits < 16 && !(options && options.windowBits)) opt.windowBits += 32;
+		if (opt.windowBits > 15 && opt.windowBits < 48) {
+			if ((opt.windowBits & 15) === 0) opt.windowBits |= 15;
+		}
+		this.err = 0;
+		this.msg = "";
+		this.ended = false;
+		this.chunks = [];
+		this.strm = new ZStream();
+		this.strm.avail_out = 0;
+		var status = zlib_inflate.inflateInit2(this.strm, opt.windowBits);
+		if (status !== c.Z_OK) throw new Error(msg[status]);
+		this.header = new GZheader();
+		zlib_inflate.inflateGetHeader(this.strm, this.header);
+		if (opt.dictionary) {
+			if (typeof opt.dictionary === "string") opt.dictionary = strings.string2buf(opt.dictionary);
+			else if (toString.call(opt.dictionary) === "[object ArrayBuffer]") opt.dictionary = new Uint8Array(opt.dictionary);
+			if (opt.raw) {
+				status = zlib_inflate.inflateSetDictionary(this.strm, opt.dictionary);
+				if (status !== c.Z_OK) throw new Error(msg[status]);
+			}
+		}
+	}
+	/**
+	* Inflate#push(data[, mode]) -> Boolean
+	* - data (Uint8Array|Array|ArrayBuffer|String): input data
+	* - mode (Number|Boolean): 0..6 for corresponding Z_NO_FLUSH..Z_TREE modes.
+	*   See constants. Skipped or `false` means Z_NO_FLUSH, `true` means Z_FINISH.
+	*
+	* Sends input data to inflate pipe, generating [[Inflate#onData]] calls with
+	* new output chunks. Returns `true` on success. The last data block must have
+	* mode Z_FINISH (or `true`). That will flush internal pending buffers and call
+	* [[Inflate#onEnd]]. For interim explicit flushes (without ending the stream) you
+	* can use mode Z_SYNC_FLUSH, keeping the decompression context.
+	*
+	* On fail call [[Inflate#onEnd]] with error code and return false.
+	*
+	* We strongly recommend to use `Uint8Array` on input for best speed (output
+	* format is detected automatically). Also, don't skip last param and always
+	* use the same type in your code (boolean or number). That will improve JS speed.
+	*
+	* For regular `Array`-s make sure all elements are [0..255].
+	*
+	* ##### Example
+	*
+	* ```javascript
+	* push(chunk, false); // push one of data chunks
+	* ...
+	* push(chunk, true);  // push last chunk
+	* ```
+	**/
+	Inflate.prototype.push = function(data, mode) {
+		var strm = this.strm;
+		var chunkSize = this.options.chunkSize;
+		var dictionary = this.options.dictionary;
+		var status, _mode;
+		var next_out_utf8, tail, utf8str;
+		var allowBufError = false;
+		if (this.ended) return false;
+		_mode = mode === ~~mode ? mode : mode === true ? c.Z_FINISH : c.Z_NO_FLUSH;
+		if (typeof data === "string") strm.input = strings.binstring2buf(data);
+		else if (toString.call(data) === "[object ArrayBuffer]") strm.input = new Uint8Array(data);
+		else strm.input = data;
+		strm.next_in = 0;
+		strm.avail_in = strm.input.length;
+		do {
+			if (strm.avail_out === 0) {
+				strm.output = new utils.Buf8(chunkSize);
+				strm.next_out = 0;
+				strm.avail_out = chunkSize;
+			}
+			status = zlib_inflate.inflate(strm, c.Z_NO_FLUSH);
+			if (status === c.Z_NEED_DICT && dictionary) status = zlib_inflate.inflateSetDictionary(this.strm, dictionary);
+			if (status === c.Z_BUF_ERROR && allowBufError === true) {
+				status = c.Z_OK;
+				allowBufError = false;
+			}
+			if (status !== c.Z_STREAM_END && status !== c.Z_OK) {
+				this.onEnd(status);
+				this.ended = true;
+				return false;
+			}
+			if (strm.next_out) {
+				if (strm.avail_out === 0 || status === c.Z_STREAM_END || strm.avail_in === 0 && (_mode === c.Z_FINISH || _mode === c.Z_SYNC_FLUSH)) {
+					if (this.options.to === "string") {
+						next_out_utf8 = strings.utf8border(strm.output, strm.next_out);
+						tail = strm.next_out - next_out_utf8;
+						utf8str = strings.buf2string(strm.output, next_out_utf8);
+						strm.next_out = tail;
+						strm.avail_out = chunkSize - tail;
+						if (tail) utils.arraySet(strm.output, strm.output, next_out_utf8, tail, 0);
+						this.onData(utf8str);
+					} else this.onData(utils.shrinkBuf(strm.output, strm.next_out));
+				}
+			}
+			if (strm.avail_in === 0 && strm.avail_out === 0) allowBufError = true;
+		} while ((strm.avail_in > 0 || strm.avail_out === 0) && status !== c.Z_STREAM_END);
+		if (status === c.Z_STREAM_END) _mode = c.Z_FINISH;
+		if (_mode === c.Z_FINISH) {
+			status = zlib_inflate.inflateEnd(this.strm);
+			this.onEnd(status);
+			this.ended = true;
+			return status === c.Z_OK;
+		}
+		if (_mode === c.Z_SYNC_FLUSH) {
+			this.onEnd(c.Z_OK);
+			strm.avail_out = 0;
+			return true;
+		}
+		return true;
+	};
+	/**
+	* Inflate#onData(chunk) -> Void
+	* - chunk (Uint8Array|Array|String): output data. Type of array depends
+	*   on js engine support. When string output requested, each chunk
+	*   will be string.
+	*
+	* By default, stores data blocks in `chunks[]` property and glue
+	* those in `onEnd`. Override this handler, if you need another behaviour.
+	**/
+	Inflate.prototype.onData = function(chunk) {
+		this.chunks.push(chunk);
+	};
+	/**
+	* Inflate#onEnd(status) -> Void
+	* - status (Number): inflate status. 0 (Z_OK) on success,
+	*   other if not.
+	*
+	* Called either after you tell inflate that the input stream is
+	* complete (Z_FINISH) or should be flushed (Z_SYNC_FLUSH)
+	* or if an error happened. By default - join collected chunks,
+	* free memory and fill `results` / `err` properties.
+	**/
+	Inflate.prototype.onEnd = function(status) {
+		if (status === c.Z_OK) {
+			if (this.options.to === "string") this.result = this.chunks.join("");
+			else this.result = utils.flattenChunks(this.chunks);
+		}
+		this.chunks = [];
+		this.err = status;
+		this.msg = this.strm.msg;
+	};
+	/**
+	* inflate(data[, options]) -> Uint8Array|Array|String
+	* - data (Uint8Array|Array|String): input data to decompress.
+	* - options (Object): zlib inflate options.
+	*
+	* Decompress `data` with inflate/ungzip and `options`. Autodetect
+	* format via wrapper header by default. That's why we don't provide
+	* separate `ungzip` method.
+	*
+	* Supported options are:
+	*
+	* - windowBits
+	*
+	* [http://zlib.net/manual.html#Advanced](http://zlib.net/manual.html#Advanced)
+	* for more information.
+	*
+	* Sugar (options):
+	*
+	* - `raw` (Boolean) - say that we work with raw stream, if you don't wish to specify
+	*   negative windowBits implicitly.
+	* - `to` (String) - if equal to 'string', then result will be converted
+	*   from utf8 to utf16 (javascript) string. When string output requested,
+	*   chunk length can differ from `chunkSize`, depending on content.
+	*
+	*
+	* ##### Example:
+	*
+	* ```javascript
+	* var pako = require('pako')
+	*   , input = pako.deflate([1,2,3,4,5,6,7,8,9])
+	*   , output;
+	*
+	* try {
+	*   output = pako.inflate(input);
+	* } catch (err)
+	*   console.log(err);
+	* }
+	* ```
+	**/
+	function inflate(input, options) {
+		var inflator = new Inflate(options);
+		inflator.push(input, true);
+		if (inflator.err) throw inflator.msg || msg[inflator.err];
+		return inflator.result;
+	}
+	/**
+	* inflateRaw(data[, options]) -> Uint8Array|Array|String
+	* - data (Uint8Array|Array|String): input data to decompress.
+	* - options (Object): zlib inflate options.
+	*
+	* The same as [[inflate]], but creates raw data, without wrapper
+	* (header and adler32 crc).
+	**/
+	function inflateRaw(input, options) {
+		options = options || {};
+		options.raw = true;
+		return inflate(input, options);
+	}
+	/**
+	* ungzip(data[, options]) -> Uint8Array|Array|String
+	* - data (Uint8Array|Array|String): input data to decompress.
+	* - options (Object): zlib inflate options.
+	*
+	* Just shortcut to [[inflate]], because it autodetects format
+	* by header.content. Done for convenience.
+	**/
+	exports.Inflate = Inflate;
+	exports.inflate = inflate;
+	exports.inflateRaw = inflateRaw;
+	exports.ungzip = inflate;
+}));
+// node_modules/pako/index.js
+var require_pako = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
+	var assign = require_common().assign;
+	var deflate = require_deflate();
+	var inflate = require_inflate();
+	var constants = require_constants();
+	var pako = {};
+	assign(pako, deflate, inflate, constants);
+	module.exports = pako;
+}));
+// node_modules/pify/index.js
+var require_pify = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
+	const processFn = (fn, options) => function(...args) {
+		return new options.promiseModule((resolve, reject) => {
+			if (options.multiArgs) args.push((...result) => {
+				if (options.errorFirst) {
+					if (result[0]) reject(result);
+					else {
+						result.shift();
+						resolve(result);
+					}
+				} else resolve(result);
+			});
+			else if (options.errorFirst) args.push((error, result) => {
+				if (error) reject(error);
+				else resolve(result);
+			});
+			else args.push(resolve);
+			fn.apply(this, args);
+		});
+	};
+	module.exports = (input, options) => {
+		options = Object.assign({
+			exclude: [/.+(Sync|Stream)$/],
+			errorFirst: true,
+			promiseModule: Promise
+		}, options);
+		const objType = typeof input;
+		if (!(input !== null && (objType === "object" || objType === "function"))) throw new TypeError(`Expected \`input\` to be a \`Function\` or \`Object\`, got \`${input === null ? "null" : objType}\``);
+		const filter = (key) => {
+			const match = (pattern) => typeof pattern === "string" ? key === pattern : pattern.test(key);
+			return options.include ? options.include.some(match) : !options.exclude.some(match);
+		};
+		let ret;
+		if (objType === "function") ret = function(...args) {
+			return options.excludeMain ? input(...args) : processFn(input, options).apply(this, args);
+		};
+		else ret = Object.create(Object.getPrototypeOf(input));
+		for (const key in input) {
+			const property = input[key];
+			ret[key] = typeof property === "function" && filter(key) ? processFn(property, options) : property;
+		}
+		return ret;
+	};
+}));
+// node_modules/ignore/index.js
+var require_ignore = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
+	function makeArray(subject) {
+		return Array.isArray(subject) ? subject : [subject];
+	}
+	const EMPTY = "";
+	const SPACE = " ";
+	const ESCAPE = "\\";
+	const REGEX_TEST_BLANK_LINE = /^\s+$/;
+	const REGEX_INVALID_TRAILING_BACKSLASH = /(?:[^\\]|^)\\$/;
+	const REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION = /^\\!/;
+	const REGEX_REPLACE_LEADING_EXCAPED_HASH = /^\\#/;
+	const REGEX_SPLITALL_CRLF = /\r?\n/g;
+	const REGEX_TEST_INVALID_PATH = /^\.*\/|^\.+$/;
+	const SLASH = "/";
+	let TMP_KEY_IGNORE = "node-ignore";
+	/* istanbul ignore else */
+	if (typeof Symbol !== "undefined") TMP_KEY_IGNORE = Symbol.for("node-ignore");
+	const KEY_IGNORE = TMP_KEY_IGNORE;
+	const define = (object, key, value) => Object.defineProperty(object, key, { value });
+	const REGEX_REGEXP_RANGE = /([0-z])-([0-z])/g;
+	const RETURN_FALSE = () => false;
+	const sanitizeRange = (range) => range.replace(REGEX_REGEXP_RANGE, (match, from, to) => from.charCodeAt(0) <= to.charCodeAt(0) ? match : EMPTY);
+	const cleanRangeBackSlash = (slashes) => {
+		const { length } = slashes;
+		return slashes.slice(0, length - length % 2);
+	};
+	const REPLACERS = [
+		[/^\uFEFF/, () => EMPTY],
+		[/((?:\\\\)*?)(\\?\s+)$/, (_, m1, m2) => m1 + (m2.indexOf("\\") === 0 ? SPACE : EMPTY)],
+		[/(\\+?)\s/g, (_, m1) => {
+			const { length } = m1;
+			return m1.slice(0, length - length % 2) + SPACE;
+		}],
+		[/[\\$.|*+(){^]/g, (match) => `\\${match}`],
+		[/(?!\\)\?/g, () => "[^/]"],
+		[/^\//, () => "^"],
+		[/\//g, () => "\\/"],
+		[/^\^*\\\*\\\*\\\//, () => "^(?:.*\\/)?"],
+		[/^(?=[^^])/, function startingReplacer() {
+			return !/\/(?!$)/.test(this) ? "(?:^|\\/)" : "^";
+		}],
+		[/\\\/\\\*\\\*(?=\\\/|$)/g, (_, index, str) => index + 6 < str.length ? "(?:\\/[^\\/]+)*" : "\\/.+"],
+		[/(^|[^\\]+)(\\\*)+(?=.+)/g, (_, p1, p2) => {
+			return p1 + p2.replace(/\\\*/g, "[^\\/]*");
+		}],
+		[/\\\\\\(?=[$.|*+(){^])/g, () => ESCAPE],
+		[/\\\\/g, () => ESCAPE],
+		[/(\\)?\[([^\]/]*?)(\\*)($|\])/g, (match, leadEscape, range, endEscape, close) => leadEscape === ESCAPE ? `\\[${range}${cleanRangeBackSlash(endEscape)}${close}` : close === "]" ? endEscape.length % 2 === 0 ? `[${sanitizeRange(range)}${endEscape}]` : "[]" : "[]"],
+		[/(?:[^*])$/, (match) => /\/$/.test(match) ? `${match}$` : `${match}(?=$|\\/$)`],
+		[/(\^|\\\/)?\\\*$/, (_, p1) => {
+			return `${p1 ? `${p1}[^/]+` : "[^/]*"}(?=$|\\/$)`;
+		}]
+	];
+	const regexCache = Object.create(null);
+	const makeRegex = (pattern, ignoreCase) => {
+		let source = regexCache[pattern];
+		if (!source) {
+			source = REPLACERS.reduce((prev, [matcher, replacer]) => prev.replace(matcher, replacer.bind(pattern)), pattern);
+			regexCache[pattern] = source;
+		}
+		return ignoreCase ? new RegExp(source, "i") : new RegExp(source);
+	};
+	const isString = (subject) => typeof subject === "string";
+	const checkPattern = (pattern) => pattern && isString(pattern) && !REGEX_TEST_BLANK_LINE.test(pattern) && !REGEX_INVALID_TRAILING_BACKSLASH.test(pattern) && pattern.indexOf("#") !== 0;
+	const splitPattern = (pattern) => pattern.split(REGEX_SPLITALL_CRLF);
+	var IgnoreRule = class {
+		constructor(origin, pattern, negative, regex) {
+			this.origin = origin;
+			this.pattern = pattern;
+			this.negative = negative;
+			this.regex = regex;
+		}
+	};
+	const createRule = (pattern, ignoreCase) => {
+		const origin = pattern;
+		let negative = false;
+		if (pattern.indexOf("!") === 0) {
+			negative = true;
+			pattern = pattern.substr(1);
+		}
+		pattern = pattern.replace(REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION, "!").replace(REGEX_REPLACE_LEADING_EXCAPED_HASH, "#");
+		const regex = makeRegex(pattern, ignoreCase);
+		return new IgnoreRule(origin, pattern, negative, regex);
+	};
+	const throwError = (message, Ctor) => {
+		throw new Ctor(message);
+	};
+	const checkPath = (path, originalPath, doThrow) => {
+		if (!isString(path)) return doThrow(`path must be a string, but got \`${originalPath}\``, TypeError);
+		if (!path) return doThrow(`path must not be empty`, TypeError);
+		if (checkPath.isNotRelative(path)) return doThrow(`path should be a \`path.relative()\`d string, but got "${originalPath}"`, RangeError);
+		return true;
+	};
+	const isNotRelative = (path) => REGEX_TEST_INVALID_PATH.test(path);
+	checkPath.isNotRelative = isNotRelative;
+	checkPath.convert = (p) => p;
+	var Ignore = class {
+		constructor({ ignorecase = true, ignoreCase = ignorecase, allowRelativePaths = false } = {}) {
+			define(this, KEY_IGNORE, true);
+			this._rules = [];
+			this._ignoreCase = ignoreCase;
+			this._allowRelativePaths = allowRelativePaths;
+			this._initCache();
+		}
+		_initCache() {
+			this._ignoreCache = Object.create(null);
+			this._testCache = Object.create(null);
+		}
+		_addPattern(pattern) {
+			if (pattern && pattern[KEY_IGNORE]) {
+				this._rules = this._rules.concat(pattern._rules);
+				this._added = true;
+				return;
+			}
+			if (checkPattern(pattern)) {
+				const rule = createRule(pattern, this._ignoreCase);
+				this._added = true;
+				this._rules.push(rule);
+			}
+		}
+		add(pattern) {
+			this._added = false;
+			makeArray(isString(pattern) ? splitPattern(pattern) : pattern).forEach(this._addPattern, this);
+			if (this._added) this._initCache();
+			return this;
+		}
+		addPattern(pattern) {
+			return this.add(pattern);
+		}
+		_testOne(path, checkUnignored) {
+			let ignored = false;
+			let unignored = false;
+			this._rules.forEach((rule) => {
+				const { negative } = rule;
+				if (unignored === negative && ignored !== unignored || negative && !ignored && !unignored && !checkUnignored) return;
+				if (rule.regex.test(path)) {
+					ignored = !negative;
+					unignored = negative;
+				}
+			});
+			return {
+				ignored,
+				unignored
+			};
+		}
+		_test(originalPath, cache, checkUnignored, slices) {
+			const path = originalPath && checkPath.convert(originalPath);
+			checkPath(path, originalPath, this._allowRelativePaths ? RETURN_FALSE : throwError);
+			return this._t(path, cache, checkUnignored, slices);
+		}
+		_t(path, cache, checkUnignored, slices) {
+			if (path in cache) return cache[path];
+			if (!slices) slices = path.split(SLASH);
+			slices.pop();
+			if (!slices.length) return cache[path] = this._testOne(path, checkUnignored);
+			const parent = this._t(slices.join(SLASH) + SLASH, cache, checkUnignored, slices);
+			return cache[path] = parent.ignored ? parent : this._testOne(path, checkUnignored);
+		}
+		ignores(path) {
+			return this._test(path, this._ignoreCache, false).ignored;
+		}
+		createFilter() {
+			return (path) => !this.ignores(path);
+		}
+		filter(paths) {
+			return makeArray(paths).filter(this.createFilter());
+		}
+		test(path) {
+			return this._test(path, this._testCache, true);
+		}
+	};
+	const factory = (options) => new Ignore(options);
+	const isPathValid = (path) => checkPath(path && checkPath.convert(path), path, RETURN_FALSE);
+	factory.isPathValid = isPathValid;
+	factory.default = factory;
+	module.exports = factory;
+	/* istanbul ignore if */
+	if (typeof process !== "undefined" && (process.env && process.env.IGNORE_TEST_WIN32 || process.platform === "win32")) {
+		const makePosix = (str) => /^\\\\\?\\/.test(str) || /["<>|\u0000-\u001F]+/u.test(str) ? str : str.replace(/\\/g, "/");
+		checkPath.convert = makePosix;
+		const REGIX_IS_WINDOWS_PATH_ABSOLUTE = /^[a-z]:\//i;
+		checkPath.isNotRelative = (path) => REGIX_IS_WINDOWS_PATH_ABSOLUTE.test(path) || isNotRelative(path);
+	}
+}));
+// node_modules/diff3/onp.js
+var require_onp = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
+	/**
+	* The algorithm implemented here is based on "An O(NP) Sequence Comparison Algorithm"
+	* by described by Sun Wu, Udi Manber and Gene Myers
+	*/
+	module.exports = function(a_, b_) {
+		var a = a_, b = b_, m = a.length, n = b.length, reverse = false, ed = null, offset = m + 1, path = [], pathposi = [], ses = [], lcs = "", SES_DELETE = -1, SES_COMMON = 0, SES_ADD = 1;
+		var tmp1, tmp2;
+		var init = function() {
+			if (m >= n) {
+				tmp1 = a;
+				tmp2 = m;
+				a = b;
+				b = tmp1;
+				m = n;
+				n = tmp2;
+				reverse = true;
+				offset = m + 1;
+			}
+		};
+		var P = function(x, y, k) {
+			return {
+				"x": x,
+				"y": y,
+				"k": k
+			};
+		};
+		var seselem = function(elem, t) {
+			return {
+				"elem": elem,
+				"t": t
+			};
+		};
+		var snake = function(k, p, pp) {
+			var r, x, y;
+			if (p > pp) r = path[k - 1 + offset];
+			else r = path[k + 1 + offset];
+			y = Math.max(p, pp);
+			x = y - k;
+			while (x < m && y < n && a[x] === b[y]) {
+				++x;
+				++y;
+			}
+			path[k + offset] = pathposi.length;
+			pathposi[pathposi.length] = new P(x, y, r);
+			return y;
+		};
+		var recordseq = function(epc) {
+			var x_idx = y_idx = 1, y_idx, px_idx = py_idx = 0, py_idx, i = epc.length - 1;
+			for (; i >= 0; --i) while (px_idx < epc[i].x || py_idx < epc[i].y) if (epc[i].y - epc[i].x > py_idx - px_idx) {
+				if (reverse) ses[ses.length] = new seselem(b[py_idx], SES_DELETE);
+				else ses[ses.length] = new seselem(b[py_idx], SES_ADD);
+				++y_idx;
+				++py_idx;
+			} else if (epc[i].y - epc[i].x < py_idx - px_idx) {
+				if (reverse) ses[ses.length] = new seselem(a[px_idx], SES_ADD);
+				else ses[ses.length] = new seselem(a[px_idx], SES_DELETE);
+				++x_idx;
+				++px_idx;
+			} else {
+				ses[ses.length] = new seselem(a[px_idx], SES_COMMON);
+				lcs += a[px_idx];
+				++x_idx;
+				++y_idx;
+				++px_idx;
+				++py_idx;
+			}
+		};
+		init();
+		return {
+			SES_DELETE: -1,
+			SES_COMMON: 0,
+			SES_ADD: 1,
+			editdistance: function() {
+				return ed;
+			},
+			getlcs: function() {
+				return lcs;
+			},
+			getses: function() {
+				return ses;
+			},
+			compose: function() {
+				var delta = n - m, size = m + n + 3, fp = {}, p, r, epc, i = 0, k;
+				for (; i < size; ++i) {
+					fp[i] = -1;
+					path[i] = -1;
+				}
+				p = -1;
+				do {
+					++p;
+					for (k = -p; k <= delta - 1; ++k) fp[k + offset] = snake(k, fp[k - 1 + offset] + 1, fp[k + 1 + offset]);
+					for (k = delta + p; k >= delta + 1; --k) fp[k + offset] = snake(k, fp[k - 1 + offset] + 1, fp[k + 1 + offset]);
+					fp[delta + offset] = snake(delta, fp[delta - 1 + offset] + 1, fp[delta + 1 + offset]);
+				} while (fp[delta + offset] !== n);
+				ed = delta + 2 * p;
+				r = path[delta + offset];
+				epc = [];
+				while (r !== -1) {
+					epc[epc.length] = new P(pathposi[r].x, pathposi[r].y, null);
+					r = pathposi[r].k;
+				}
+				recordseq(epc);
+			}
+		};
+	};
+}));
+// node_modules/diff3/diff3.js
+var require_diff3 = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
+	var onp = require_onp();
+	function longestCommonSubsequence(file1, file2) {
+		var diff = new onp(file1, file2);
+		diff.compose();
+		var ses = diff.getses();
+		var root;
+		var prev;
+		var file1RevIdx = file1.length - 1, file2RevIdx = file2.length - 1;
+		for (var i = ses.length - 1; i >= 0; --i) if (ses[i].t === diff.SES_COMMON) {
+			if (prev) {
+				prev.chain = {
+					file1index: file1RevIdx,
+					file2index: file2RevIdx,
+					chain: null
+				};
+				prev = prev.chain;
+			} else {
+				root = {
+					file1index: file1RevIdx,
+					file2index: file2RevIdx,
+					chain: null
+				};
+				prev = root;
+			}
+			file1RevIdx--;
+			file2RevIdx--;
+		} else if (ses[i].t === diff.SES_DELETE) file1RevIdx--;
+		else if (ses[i].t === diff.SES_ADD) file2RevIdx--;
+		var tail = {
+			file1index: -1,
+			file2index: -1,
+			chain: null
+		};
+		if (!prev) return tail;
+		prev.chain = tail;
+		return root;
+	}
+	function diffIndices(file1, file2) {
+		var result = [];
+		var tail1 = file1.length;
+		var tail2 = file2.length;
+		for (var candidate = longestCommonSubsequence(file1, file2); candidate !== null; candidate = candidate.chain) {
+			var mismatchLength1 = tail1 - candidate.file1index - 1;
+			var mismatchLength2 = tail2 - candidate.file2index - 1;
+			tail1 = candidate.file1index;
+			tail2 = candidate.file2index;
+			if (mismatchLength1 || mismatchLength2) result.push({
+				file1: [tail1 + 1, mismatchLength1],
+				file2: [tail2 + 1, mismatchLength2]
+			});
+		}
+		result.reverse();
+		return result;
+	}
+	function diff3MergeIndices(a, o, b) {
+		var i;
+		var m1 = diffIndices(o, a);
+		var m2 = diffIndices(o, b);
+		var hunks = [];
+		function addHunk(h, side) {
+			hunks.push([
+				h.file1[0],
+				side,
+				h.file1[1],
+				h.file2[0],
+				h.file2[1]
+			]);
+		}
+		for (i = 0; i < m1.length; i++) addHunk(m1[i], 0);
+		for (i = 0; i < m2.length; i++) addHunk(m2[i], 2);
+		hunks.sort(function(x, y) {
+			return x[0] - y[0];
+		});
+		var result = [];
+		var commonOffset = 0;
+		function copyCommon(targetOffset) {
+			if (targetOffset > commonOffset) {
+				result.push([
+					1,
+					commonOffset,
+					targetOffset - commonOffset
+				]);
+				commonOffset = targetOffset;
+			}
+		}
+		for (var hunkIndex = 0; hunkIndex < hunks.length; hunkIndex++) {
+			var firstHunkIndex = hunkIndex;
+			var hunk = hunks[hunkIndex];
+			var regionLhs = hunk[0];
+			var regionRhs = regionLhs + hunk[2];
+			while (hunkIndex < hunks.length - 1) {
+				var maybeOverlapping = hunks[hunkIndex + 1];
+				var maybeLhs = maybeOverlapping[0];
+				if (maybeLhs > regionRhs) break;
+				regionRhs = Math.max(regionRhs, maybeLhs + maybeOverlapping[2]);
+				hunkIndex++;
+			}
+			copyCommon(regionLhs);
+			if (firstHunkIndex == hunkIndex) {
+				if (hunk[4] > 0) result.push([
+					hunk[1],
+					hunk[3],
+					hunk[4]
+				]);
+			} else {
+				var regions = {
+					0: [
+						a.length,
+						-1,
+						o.length,
+						-1
+					],
+					2: [
+						b.length,
+						-1,
+						o.length,
+						-1
+					]
+				};
+				for (i = firstHunkIndex; i <= hunkIndex; i++) {
+					hunk = hunks[i];
+					var r = regions[hunk[1]];
+					var oLhs = hunk[0];
+					var oRhs = oLhs + hunk[2];
+					var abLhs = hunk[3];
+					var abRhs = abLhs + hunk[4];
+					r[0] = Math.min(abLhs, r[0]);
+					r[1] = Math.max(abRhs, r[1]);
+					r[2] = Math.min(oLhs, r[2]);
+					r[3] = Math.max(oRhs, r[3]);
+				}
+				var aLhs = regions[0][0] + (regionLhs - regions[0][2]);
+				var aRhs = regions[0][1] + (regionRhs - regions[0][3]);
+				var bLhs = regions[2][0] + (regionLhs - regions[2][2]);
+				var bRhs = regions[2][1] + (regionRhs - regions[2][3]);
+				result.push([
+					-1,
+					aLhs,
+					aRhs - aLhs,
+					regionLhs,
+					regionRhs - regionLhs,
+					bLhs,
+					bRhs - bLhs
+				]);
+			}
+			commonOffset = regionRhs;
+		}
+		copyCommon(o.length);
+		return result;
+	}
+	function diff3Merge(a, o, b) {
+		var result = [];
+		var files = [
+			a,
+			o,
+			b
+		];
+		var indices = diff3MergeIndices(a, o, b);
+		var okLines = [];
+		function flushOk() {
+			if (okLines.length) result.push({ ok: okLines });
+			okLines = [];
+		}
+		function pushOk(xs) {
+			for (var j = 0; j < xs.length; j++) okLines.push(xs[j]);
+		}
+		function isTrueConflict(rec) {
+			if (rec[2] != rec[6]) return true;
+			var aoff = rec[1];
+			var boff = rec[5];
+			for (var j = 0; j < rec[2]; j++) if (a[j + aoff] != b[j + boff]) return true;
+			return false;
+		}
+		for (var i = 0; i < indices.length; i++) {
+			var x = indices[i];
+			var side = x[0];
+			if (side == -1) {
+				if (!isTrueConflict(x)) pushOk(files[0].slice(x[1], x[1] + x[2]));
+				else {
+					flushOk();
+					result.push({ conflict: {
+						a: a.slice(x[1], x[1] + x[2]),
+						aIndex: x[1],
+						o: o.slice(x[3], x[3] + x[4]),
+						oIndex: x[3],
+						b: b.slice(x[5], x[5] + x[6]),
+						bIndex: x[5]
+					} });
+				}
+			} else pushOk(files[side].slice(x[1], x[1] + x[2]));
+		}
+		flushOk();
+		return result;
+	}
+	module.exports = diff3Merge;
+}));
+// node_modules/isomorphic-git/index.cjs
+var require_isomorphic_git = /* @__PURE__ */ __commonJSMin$1(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	function _interopDefault(ex) {
+		return ex && typeof ex === "object" && "default" in ex ? ex["default"] : ex;
+	}
+	var crypto$1 = __require("crypto");
+	var AsyncLock = _interopDefault(require_async_lock());
+	var cleanGitRef = _interopDefault(require_lib());
+	var crc32 = _interopDefault(require_crc32$1());
+	var pako = _interopDefault(require_pako());
+	var pify = _interopDefault(require_pify());
+	_interopDefault(require_ignore());
+	_interopDefault(require_diff3());
+	/**
+	* @typedef {Object} GitProgressEvent
+	* @property {string} phase
+	* @property {number} loaded
+	* @property {number} total
+	*/
+	/**
+	* @callback ProgressCallback
+	* @param {GitProgressEvent} progress
+	* @returns {void | Promise<void>}
+	*/
+	/**
+	* @typedef {Object} GitHttpRequest
+	* @property {string} url - The URL to request
+	* @property {string} [method='GET'] - The HTTP method to use
+	* @property {Object<string, string>} [headers={}] - Headers to include in the HTTP request
+	* @property {Object} [agent] - An HTTP or HTTPS agent that manages connections for the HTTP client (Node.js only)
+	* @property {AsyncIterableIterator<Uint8Array>} [body] - An async iterator of Uint8Arrays that make up the body of POST requests
+	* @property {ProgressCallback} [onProgress] - Reserved for future use (emitting `GitProgressEvent`s)
+	* @property {AbortSignal} [signal] - Signal to abort the HTTP request
+	* @property {Object} [fetchOptions={}] - Additional options to pass to fetch (Web) or simple-get (Node)
+	*/
+	/**
+	* @typedef {Object} GitHttpResponse
+	* @property {string} url - The final URL that was fetched after any redirects
+	* @property {string} [method] - The HTTP method that was used
+	* @property {Object<string, string>} [headers] - HTTP response headers
+	* @property {AsyncIterableIterator<Uint8Array>} [body] - An async iterator of Uint8Arrays that make up the body of the response
+	* @property {number} statusCode - The HTTP status code
+	* @property {string} statusMessage - The HTTP status message
+	*/
+	/**
+	* @callback HttpFetch
+	* @param {GitHttpRequest} request
+	* @returns {Promise<GitHttpResponse>}
+	*/
+	/**
+	* @typedef {Object} HttpClient
+	* @property {HttpFetch} request
+	*/
+	/**
+	* A git commit object.
+	*
+	* @typedef {Object} CommitObject
+	* @property {string} message Commit message
+	* @property {string} tree SHA-1 object id of corresponding file tree
+	* @property {string[]} parent an array of zero or more SHA-1 object ids
+	* @property {Array.<Array.<string|null>>} [changes] Changed files as `[newOid, oldOid, filepath]`; present when `log` is called with `includeChanges: true`.
+	* @property {Object} author
+	* @property {string} author.name The author's name
+	* @property {string} author.email The author's email
+	* @property {number} author.timestamp UTC Unix timestamp in seconds
+	* @property {number} author.timezoneOffset Timezone difference from UTC in minutes
+	* @property {Object} committer
+	* @property {string} committer.name The committer's name
+	* @property {string} committer.email The committer's email
+	* @property {number} committer.timestamp UTC Unix timestamp in seconds
+	* @property {number} committer.timezoneOffset Timezone difference from UTC in minutes
+	* @property {string} [gpgsig] PGP signature (if present)
+	*/
+	/**
+	* An entry from a git tree object. Files are called 'blobs' and directories are called 'trees'.
+	*
+	* @typedef {Object} TreeEntry
+	* @property {string} mode the 6 digit hexadecimal mode
+	* @property {string} path the name of the file or directory
+	* @property {string} oid the SHA-1 object id of the blob or tree
+	* @property {'commit'|'blob'|'tree'} type the type of object
+	*/
+	/**
+	* A git tree object. Trees represent a directory snapshot.
+	*
+	* @typedef {TreeEntry[]} TreeObject
+	*/
+	/**
+	* A git annotated tag object.
+	*
+	* @typedef {Object} TagObject
+	* @property {string} object SHA-1 object id of object being tagged
+	* @property {'blob' | 'tree' | 'commit' | 'tag'} type the type of the object being tagged
+	* @property {string} tag the tag name
+	* @property {Object} tagger
+	* @property {string} tagger.name the tagger's name
+	* @property {string} tagger.email the tagger's email
+	* @property {number} tagger.timestamp UTC Unix timestamp in seconds
+	* @property {number} tagger.timezoneOffset timezone difference from UTC in minutes
+	* @property {string} message tag message
+	* @property {string} [gpgsig] PGP signature (if present)
+	*/
+	/**
+	* @typedef {Object} ReadCommitResult
+	* @property {string} oid - SHA-1 object id of this commit
+	* @property {CommitObject} commit - the parsed commit object
+	* @property {string} payload - PGP signing payload
+	*/
+	/**
+	* @typedef {Object} ServerRef - This object has the following schema:
+	* @property {string} ref - The name of the ref
+	* @property {string} oid - The SHA-1 object id the ref points to
+	* @property {string} [target] - The target ref pointed to by a symbolic ref
+	* @property {string} [peeled] - If the oid is the SHA-1 object id of an annotated tag, this is the SHA-1 object id that the annotated tag points to
+	*/
+	/**
+	* @typedef Walker
+	* @property {Symbol} Symbol('GitWalkerSymbol')
+	*/
+	/**
+	* Normalized subset of filesystem `stat` data:
+	*
+	* @typedef {Object} Stat
+	* @property {number} ctimeSeconds
+	* @property {number} ctimeNanoseconds
+	* @property {number} mtimeSeconds
+	* @property {number} mtimeNanoseconds
+	* @property {number} dev
+	* @property {number} ino
+	* @property {number} mode
+	* @property {number} uid
+	* @property {number} gid
+	* @property {number} size
+	*/
+	/**
+	* The `WalkerEntry` is an interface that abstracts computing many common tree / blob stats.
+	*
+	* @typedef {Object} WalkerEntry
+	* @property {function(): Promise<'tree'|'blob'|'special'|'commit'>} type
+	* @property {function(): Promise<number>} mode
+	* @property {function(): Promise<string>} oid
+	* @property {function(): Promise<Uint8Array|void>} content
+	* @property {function(): Promise<Stat>} stat
+	*/
+	/**
+	* @typedef {Object} CallbackFsClient
+	* @property {function} readFile - https://nodejs.org/api/fs.html#fs_fs_readfile_path_options_callback
+	* @property {function} writeFile - https://nodejs.org/api/fs.html#fs_fs_writefile_file_data_options_callback
+	* @property {function} unlink - https://nodejs.org/api/fs.html#fs_fs_unlink_path_callback
+	* @property {function} readdir - https://nodejs.org/api/fs.html#fs_fs_readdir_path_options_callback
+	* @property {function} mkdir - https://nodejs.org/api/fs.html#fs_fs_mkdir_path_mode_callback
+	* @property {function} rmdir - https://nodejs.org/api/fs.html#fs_fs_rmdir_path_callback
+	* @property {function} stat - https://nodejs.org/api/fs.html#fs_fs_stat_path_options_callback
+	* @property {function} lstat - https://nodejs.org/api/fs.html#fs_fs_lstat_path_options_callback
+	* @property {function} [readlink] - https://nodejs.org/api/fs.html#fs_fs_readlink_path_options_callback
+	* @property {function} [symlink] - https://nodejs.org/api/fs.html#fs_fs_symlink_target_path_type_callback
+	* @property {function} [chmod] - https://nodejs.org/api/fs.html#fs_fs_chmod_path_mode_callback
+	*/
+	/**
+	* @typedef {Object} PromiseFsClient
+	* @property {Object} promises
+	* @property {function} promises.readFile - https://nodejs.org/api/fs.html#fs_fspromises_readfile_path_options
+	* @property {function} promises.writeFile - https://nodejs.org/api/fs.html#fs_fspromises_writefile_file_data_options
+	* @property {function} promises.unlink - https://nodejs.org/api/fs.html#fs_fspromises_unlink_path
+	* @property {function} promises.readdir - https://nodejs.org/api/fs.html#fs_fspromises_readdir_path_options
+	* @property {function} promises.mkdir - https://nodejs.org/api/fs.html#fs_fspromises_mkdir_path_options
+	* @property {function} promises.rmdir - https://nodejs.org/api/fs.html#fs_fspromises_rmdir_path
+	* @property {function} promises.stat - https://nodejs.org/api/fs.html#fs_fspromises_stat_path_options
+	* @property {function} promises.lstat - https://nodejs.org/api/fs.html#fs_fspromises_lstat_path_options
+	* @property {function} [promises.readlink] - https://nodejs.org/api/fs.html#fs_fspromises_readlink_path_options
+	* @property {function} [promises.symlink] - https://nodejs.org/api/fs.html#fs_fspromises_symlink_target_path_type
+	* @property {function} [promises.chmod] - https://nodejs.org/api/fs.html#fs_fspromises_chmod_path_mode
+	*/
+	/**
+	* @typedef {CallbackFsClient | PromiseFsClient} FsClient
+	*/
+	/**
+	* @callback MessageCallback
+	* @param {string} message
+	* @returns {void | Promise<void>}
+	*/
+	/**
+	* @typedef {Object} GitAuth
+	* @property {string} [username]
+	* @property {string} [password]
+	* @property {Object<string, string>} [headers]
+	* @property {boolean} [cancel] Tells git to throw a `UserCanceledError` (instead of an `HttpError`).
+	*/
+	/**
+	* @callback AuthCallback
+	* @param {string} url
+	* @param {GitAuth} auth Might have some values if the URL itself originally contained a username or password.
+	* @returns {GitAuth | void | Promise<GitAuth | void>}
+	*/
+	/**
+	* @callback AuthFailureCallback
+	* @param {string} url
+	* @param {GitAuth} auth The credentials that failed
+	* @returns {GitAuth | void | Promise<GitAuth | void>}
+	*/
+	/**
+	* @callback AuthSuccessCallback
+	* @param {string} url
+	* @param {GitAuth} auth
+	* @returns {void | Promise<void>}
+	*/
+	/**
+	* @typedef {Object} SignParams
+	* @property {string} payload - a plaintext message
+	* @property {string} secretKey - an 'ASCII armor' encoded PGP key (technically can actually contain _multiple_ keys)
+	*/
+	/**
+	* @callback SignCallback
+	* @param {SignParams} args
+	* @return {{signature: string} | Promise<{signature: string}>} - an 'ASCII armor' encoded "detached" signature
+	*/
+	/**
+	* @typedef {Object} MergeDriverParams
+	* @property {Array<string>} branches
+	* @property {Array<string>} contents
+	* @property {string} path
+	*/
+	/**
+	* @callback MergeDriverCallback
+	* @param {MergeDriverParams} args
+	* @return {{cleanMerge: boolean, mergedText: string} | Promise<{cleanMerge: boolean, mergedText: string}>}
+	*/
+	/**
+	* @callback WalkerMap
+	* @param {string} filename
+	* @param {WalkerEntry[]} entries
+	* @returns {Promise<any>}
+	*/
+	/**
+	* @callback WalkerReduce
+	* @param {any} parent
+	* @param {any[]} children
+	* @returns {Promise<any>}
+	*/
+	/**
+	* @callback WalkerIterateCallback
+	* @param {WalkerEntry[]} entries
+	* @returns {Promise<any[]>}
+	*/
+	/**
+	* @callback WalkerIterate
+	* @param {WalkerIterateCallback} walk
+	* @param {IterableIterator<WalkerEntry[]>} children
+	* @returns {Promise<any[]>}
+	*/
+	/**
+	* @typedef {Object} RefUpdateStatus
+	* @property {boolean} ok
+	* @property {string} error
+	*/
+	/**
+	* @typedef {Object} PushResult
+	* @property {boolean} ok
+	* @property {?string} error
+	* @property {Object<string, RefUpdateStatus>} refs
+	* @property {Object<string, string>} [headers]
+	*/
+	/**
+	* @typedef {0|1} HeadStatus
+	*/
+	/**
+	* @typedef {0|1|2} WorkdirStatus
+	*/
+	/**
+	* @typedef {0|1|2|3} StageStatus
+	*/
+	/**
+	* @typedef {[string, HeadStatus, WorkdirStatus, StageStatus]} StatusRow
+	*/
+	/**
+	* @typedef {'push' | 'pop' | 'apply' | 'drop' | 'list' | 'clear'} StashOp the type of stash ops
+	*/
+	/**
+	* @typedef {'equal' | 'modify' | 'add' | 'remove' | 'unknown'} StashChangeType - when compare WORDIR to HEAD, 'remove' could mean 'untracked'
+	* @typedef {Object} ClientRef
+	* @property {string} ref The name of the ref
+	* @property {string} oid The SHA-1 object id the ref points to
+	*/
+	/**
+	* @typedef {Object} PrePushParams
+	* @property {string} remote The expanded name of target remote
+	* @property {string} url The URL address of target remote
+	* @property {ClientRef} localRef The ref which the client wants to push to the remote
+	* @property {ClientRef} remoteRef The ref which is known by the remote
+	*/
+	/**
+	* @callback PrePushCallback
+	* @param {PrePushParams} args
+	* @returns {boolean | Promise<boolean>} Returns false if push must be cancelled
+	*/
+	/**
+	* @typedef {Object} PostCheckoutParams
+	* @property {string} previousHead The SHA-1 object id of HEAD before checkout
+	* @property {string} newHead The SHA-1 object id of HEAD after checkout
+	* @property {'branch' | 'file'} type flag determining whether a branch or a set of files was checked
+	*/
+	/**
+	* @callback PostCheckoutCallback
+	* @param {PostCheckoutParams} args
+	* @returns {void | Promise<void>}
+	*/
+	var BaseError = class BaseError extends Error {
+		constructor(message) {
+			super(message);
+			this.caller = "";
+		}
+		toJSON() {
+			const metadata = this;
+			return {
+				code: metadata.code,
+				data: metadata.data,
+				caller: this.caller,
+				message: this.message,
+				stack: this.stack
+			};
+		}
+		fromJSON(json) {
+			const e = new BaseError(json.message);
+			const metadata = e;
+			metadata.code = json.code;
+			metadata.data = json.data;
+			e.caller = json.caller;
+			e.stack = json.stack;
+			return e;
+		}
+		get isIsomorphicGitError() {
+			return true;
+		}
+	};
+	var UnmergedPathsError = class UnmergedPathsError extends BaseError {
+		/**
+		* @param {Array<string>} filepaths
+		*/
+		constructor(filepaths) {
+			super(`Modifying the index is not possible because you have unmerged files: ${filepaths.toString}. Fix them up in the work tree, and then use 'git add/rm as appropriate to mark resolution and make a commit.`);
+			this.code = this.name = UnmergedPathsError.code;
+			this.data = { filepaths };
+		}
+	};
+	/** @type {'UnmergedPathsError'} */
+	UnmergedPathsError.code = "UnmergedPathsError";
+	var InternalError = class InternalError extends BaseError {
+		/**
+		* @param {string} message
+		*/
+		constructor(message) {
+			super(`An internal error caused this command to fail.\n\nIf you're using an application that depends on isomorphic-git, please report this error to that application's developers.\n\nIf you're a developer and you believe this is a bug in isomorphic-git, please file an issue at https://github.com/isomorphic-git/isomorphic-git/issues with a minimal reproduction, version and environment details, and this error message: ${message}`);
+			this.code = this.name = InternalError.code;
+			this.data = { message };
+		}
+	};
+	/** @type {'InternalError'} */
+	InternalError.code = "InternalError";
+	var UnsafeFilepathError = class UnsafeFilepathError extends BaseError {
+		/**
+		* @param {string} filepath
+		*/
+		constructor(filepath) {
+			super(`The filepath "${filepath}" contains unsafe character sequences`);
+			this.code = this.name = UnsafeFilepathError.code;
+			this.data = { filepath };
+		}
+	};
+	/** @type {'UnsafeFilepathError'} */
+	UnsafeFilepathError.code = "UnsafeFilepathError";
+	var BufferCursor = class {
+		constructor(buffer) {
+			this.buffer = buffer;
+			this._start = 0;
+		}
+		eof() {
+			return this._start >= this.buffer.length;
+		}
+		tell() {
+			return this._start;
+		}
+		seek(n) {
+			this._start = n;
+		}
+		slice(n) {
+			const r = this.buffer.slice(this._start, this._start + n);
+			this._start += n;
+			return r;
+		}
+		toString(enc, length) {
+			const r = this.buffer.toString(enc, this._start, this._start + length);
+			this._start += length;
+			return r;
+		}
+		write(value, length, enc) {
+			const r = this.buffer.write(value, this._start, length, enc);
+			this._start += length;
+			return r;
+		}
+		copy(source, start, end) {
+			const r = source.copy(this.buffer, this._start, start, end);
+			this._start += r;
+			return r;
+		}
+		readUInt8() {
+			const r = this.buffer.readUInt8(this._start);
+			this._start += 1;
+			return r;
+		}
+		writeUInt8(value) {
+			const r = this.buffer.writeUInt8(value, this._start);
+			this._start += 1;
+			return r;
+		}
+		readUInt16BE() {
+			const r = this.buffer.readUInt16BE(this._start);
+			this._start += 2;
+			return r;
+		}
+		writeUInt16BE(value) {
+			const r = this.buffer.writeUInt16BE(value, this._start);
+			this._start += 2;
+			return r;
+		}
+		readUInt32BE() {
+			const r = this.buffer.readUInt32BE(this._start);
+			this._start += 4;
+			return r;
+		}
+		writeUInt32BE(value) {
+			const r = this.buffer.writeUInt32BE(value, this._start);
+			this._start += 4;
+			return r;
+		}
+	};
+	const NEEDS_CODE_POINT_ORDER = /[\ud800-￿]/;
+	function isLoneSurrogate(s, i, unit) {
+		if (unit < 55296 || unit > 57343) return false;
+		if (unit < 56320) {
+			const next = i + 1 < s.length ? s.charCodeAt(i + 1) : 0;
+			return next < 56320 || next > 57343;
+		}
+		const prev = i > 0 ? s.charCodeAt(i - 1) : 0;
+		return prev < 55296 || prev > 56319;
+	}
+	/**
+	* Compare two strings by code point. This gives the same order as the UTF-8 bytes of the
+	* strings, and git sorts paths in that order. The `<` operator compares UTF-16 code units,
+	* so it puts a character above U+FFFF (a surrogate pair) before the characters from U+E000
+	* to U+FFFF. Git puts it after them. A lone surrogate counts as U+FFFD, because the UTF-8
+	* encoding of the path writes it that way.
+	*
+	* @param {string} a
+	* @param {string} b
+	* @returns {-1 | 0 | 1}
+	*/
+	function compareStrings(a, b) {
+		if (!NEEDS_CODE_POINT_ORDER.test(a) && !NEEDS_CODE_POINT_ORDER.test(b)) return -(a < b) || +(a > b);
+		const length = Math.min(a.length, b.length);
+		for (let i = 0; i < length; i++) {
+			let x = a.charCodeAt(i);
+			let y = b.charCodeAt(i);
+			if (x !== y) {
+				if (isLoneSurrogate(a, i, x)) x = 65533;
+				if (isLoneSurrogate(b, i, y)) y = 65533;
+				if (x === y) continue;
+				if (x >= 55296 && y >= 55296) {
+					x += x >= 57344 ? -2048 : 8192;
+					y += y >= 57344 ? -2048 : 8192;
+				}
+				return x < y ? -1 : 1;
+			}
+		}
+		return a.length < b.length ? -1 : a.length > b.length ? 1 : 0;
+	}
+	function comparePath(a, b) {
+		return compareStrings(a.path, b.path);
+	}
+	function createSha1() {
+		return crypto$1.createHash("sha1");
+	}
+	function toHex(buffer) {
+		let hex = "";
+		for (const byte of new Uint8Array(buffer)) {
+			if (byte < 16) hex += "0";
+			hex += byte.toString(16);
+		}
+		return hex;
+	}
+	let supportsSubtleSHA1 = null;
+	async function shasum(buffer) {
+		if (supportsSubtleSHA1 === null) supportsSubtleSHA1 = await testSubtleSHA1();
+		return supportsSubtleSHA1 ? subtleSHA1(buffer) : shasumSync(buffer);
+	}
+	function shasumSync(buffer) {
+		return createSha1().update(buffer).digest("hex");
+	}
+	async function subtleSHA1(buffer) {
+		return toHex(await crypto.subtle.digest("SHA-1", buffer));
+	}
+	async function testSubtleSHA1() {
+		try {
+			return await subtleSHA1(new Uint8Array([])) === "da39a3ee5e6b4b0d3255bfef95601890afd80709";
+		} catch (_) {}
+		return false;
+	}
+	let lock;
+	function getLock() {
+		if (lock === void 0) lock = new AsyncLock({ maxPending: 1e400 });
+		return lock;
+	}
+	/**
+	* Run `callback` while holding the shared lock for `key`, then release it.
+	*
+	* @template T
+	* @param {string | string[]} key - Resource key(s) to lock (usually a filepath).
+	* @param {() => (Promise<T> | T)} callback
+	* @returns {Promise<T>}
+	*/
+	function acquireLock(key, callback) {
+		return getLock().acquire(key, callback);
+	}
+	function dirname(path) {
+		const last = Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\"));
+		if (last === -1) return ".";
+		if (last === 0) return "/";
+		return path.slice(0, last);
+	}
+	var NotFoundError = class NotFoundError extends BaseError {
+		/**
+		* @param {string} what
+		*/
+		constructor(what) {
+			super(`Could not find ${what}.`);
+			this.code = this.name = NotFoundError.code;
+			this.data = { what };
+		}
+	};
+	/** @type {'NotFoundError'} */
+	NotFoundError.code = "NotFoundError";
+	var ObjectTypeError = class ObjectTypeError extends BaseError {
+		/**
+		* @param {string} oid
+		* @param {'blob'|'commit'|'tag'|'tree'} actual
+		* @param {'blob'|'commit'|'tag'|'tree'} expected
+		* @param {string} [filepath]
+		*/
+		constructor(oid, actual, expected, filepath) {
+			super(`Object ${oid} ${filepath ? `at ${filepath}` : ""}was anticipated to be a ${expected} but it is a ${actual}.`);
+			this.code = this.name = ObjectTypeError.code;
+			this.data = {
+				oid,
+				actual,
+				expected,
+				filepath
+			};
+		}
+	};
+	/** @type {'ObjectTypeError'} */
+	ObjectTypeError.code = "ObjectTypeError";
+	var InvalidOidError = class InvalidOidError extends BaseError {
+		/**
+		* @param {string} value
+		*/
+		constructor(value) {
+			super(`Expected a 40-char hex object id but saw "${value}".`);
+			this.code = this.name = InvalidOidError.code;
+			this.data = { value };
+		}
+	};
+	/** @type {'InvalidOidError'} */
+	InvalidOidError.code = "InvalidOidError";
+	var InvalidRefNameError = class InvalidRefNameError extends BaseError {
+		/**
+		* @param {string} ref
+		* @param {string} suggestion
+		* @param {boolean} canForce
+		*/
+		constructor(ref, suggestion) {
+			super(`"${ref}" would be an invalid git reference. (Hint: a valid alternative would be "${suggestion}".)`);
+			this.code = this.name = InvalidRefNameError.code;
+			this.data = {
+				ref,
+				suggestion
+			};
+		}
+	};
+	/** @type {'InvalidRefNameError'} */
+	InvalidRefNameError.code = "InvalidRefNameError";
+	var NoRefspecError = class NoRefspecError extends BaseError {
+		/**
+		* @param {string} remote
+		*/
+		constructor(remote) {
+			super(`Could not find a fetch refspec for remote "${remote}". Make sure the config file has an entry like the following:
+[remote "${remote}"]
+\tfetch = +refs/heads/*:refs/remotes/origin/*
+`);
+			this.code = this.name = NoRefspecError.code;
+			this.data = { remote };
+		}
+	};
+	/** @type {'NoRefspecError'} */
+	NoRefspecError.code = "NoRefspecError";
+	var GitPackedRefs = class GitPackedRefs {
+		constructor(text) {
+			this.refs = /* @__PURE__ */ new Map();
+			this.parsedConfig = [];
+			if (text) {
+				let key = null;
+				this.parsedConfig = text.trim().split("\n").map((line) => {
+					if (/^\s*#/.test(line)) return {
+						line,
+						comment: true
+					};
+					const i = line.indexOf(" ");
+					if (line.startsWith("^")) {
+						const value = line.slice(1);
+						this.refs.set(key + "^{}", value);
+						return {
+							line,
+							ref: key,
+							peeled: value
+						};
+					} else {
+						const value = line.slice(0, i);
+						key = line.slice(i + 1);
+						this.refs.set(key, value);
+						return {
+							line,
+							ref: key,
+							oid: value
+						};
+					}
+				});
+			}
+			return this;
+		}
+		static from(text) {
+			return new GitPackedRefs(text);
+		}
+		delete(ref) {
+			this.parsedConfig = this.parsedConfig.filter((entry) => entry.ref !== ref);
+			this.refs.delete(ref);
+		}
+		toString() {
+			return this.parsedConfig.map(({ line }) => line).join("\n") + "\n";
+		}
+	};
+	var GitRefSpec = class GitRefSpec {
+		constructor({ remotePath, remoteSuffix = "", localPath, force, matchPrefix, negative = false }) {
+			Object.assign(this, {
+				remotePath,
+				remoteSuffix,
+				localPath,
+				force,
+				matchPrefix,
+				negative
+			});
+		}
+		static from(refspec) {
+			if (refspec.startsWith("^") || !refspec.includes(":")) {
+				const negative = refspec.startsWith("^");
+				const [, forceMatch, remote] = refspec.slice(negative ? 1 : 0).match(/^(\+?)(.*)$/);
+				const star = remote.indexOf("*");
+				return new GitRefSpec({
+					remotePath: star === -1 ? remote : remote.slice(0, star),
+					remoteSuffix: star === -1 ? "" : remote.slice(star + 1),
+					localPath: null,
+					force: forceMatch === "+",
+					matchPrefix: star !== -1,
+					negative
+				});
+			}
+			const [forceMatch, remotePath, remoteGlobMatch, localPath, localGlobMatch] = refspec.match(/^(\+?)(.*?)(\*?):(.*?)(\*?)$/).slice(1);
+			const force = forceMatch === "+";
+			const remoteIsGlob = remoteGlobMatch === "*";
+			if (remoteIsGlob !== (localGlobMatch === "*")) throw new InternalError("Invalid refspec");
+			return new GitRefSpec({
+				remotePath,
+				localPath,
+				force,
+				matchPrefix: remoteIsGlob
+			});
+		}
+		matches(remoteBranch) {
+			return this.matchPrefix ? remoteBranch.length >= this.remotePath.length + this.remoteSuffix.length && remoteBranch.startsWith(this.remotePath) && remoteBranch.endsWith(this.remoteSuffix) : remoteBranch === this.remotePath;
+		}
+		translate(remoteBranch) {
+			if (this.localPath === null) return null;
+			if (this.matchPrefix) {
+				if (remoteBranch.startsWith(this.remotePath)) return this.localPath + remoteBranch.replace(this.remotePath, "");
+			} else if (remoteBranch === this.remotePath) return this.localPath;
+			return null;
+		}
+		reverseTranslate(localBranch) {
+			if (this.localPath === null) return null;
+			if (this.matchPrefix) {
+				if (localBranch.startsWith(this.localPath)) return this.remotePath + localBranch.replace(this.localPath, "");
+			} else if (localBranch === this.localPath) return this.remotePath;
+			return null;
+		}
+	};
+	var GitRefSpecSet = class GitRefSpecSet {
+		constructor(rules = []) {
+			this.rules = rules;
+		}
+		static from(refspecs) {
+			const rules = [];
+			for (const refspec of refspecs) rules.push(GitRefSpec.from(refspec));
+			return new GitRefSpecSet(rules);
+		}
+		add(refspec) {
+			const rule = GitRefSpec.from(refspec);
+			this.rules.push(rule);
+		}
+		isExcluded(remoteRef) {
+			return this.rules.some((rule) => rule.negative && rule.matches(remoteRef));
+		}
+		translate(remoteRefs) {
+			const result = [];
+			for (const rule of this.rules) for (const remoteRef of remoteRefs) {
+				if (this.isExcluded(remoteRef)) continue;
+				const localRef = rule.translate(remoteRef);
+				if (localRef) result.push([remoteRef, localRef]);
+			}
+			return result;
+		}
+		translateOne(remoteRef) {
+			let result = null;
+			if (this.isExcluded(remoteRef)) return result;
+			for (const rule of this.rules) {
+				const localRef = rule.translate(remoteRef);
+				if (localRef) result = localRef;
+			}
+			return result;
+		}
+		localNamespaces() {
+			return this.rules.filter((rule) => rule.matchPrefix && rule.localPath !== null).map((rule) => rule.localPath.replace(/\/$/, ""));
+		}
+	};
+	function compareRefNames(a, b) {
+		const _a = a.replace(/\^\{\}$/, "");
+		const _b = b.replace(/\^\{\}$/, "");
+		const tmp = -(_a < _b) || +(_a > _b);
+		if (tmp === 0) return a.endsWith("^{}") ? 1 : -1;
+		return tmp;
+	}
+	const bad = /(^|[/.])([/.]|$)|^@$|@{|[\x00-\x20\x7f~^:?*[\\]|\.lock(\/|$)/;
+	function isValidRef(name, onelevel) {
+		if (typeof name !== "string") throw new TypeError("Reference name must be a string");
+		return !bad.test(name) && (!!onelevel || name.includes("/"));
+	}
+	/*!
+	* The POSIX core below - `assertPath`, `normalizeStringPosix` and the body of
+	* `normalize` - comes from path-browserify, which extracted it from Node.js.
+	* Reformatted to this project's style (`const`/`let`, no semicolons); the
+	* algorithm is unchanged.
+	*
+	* SPDX-License-Identifier: MIT
+	* Copyright (c) 2013 James Halliday
+	* Copyright Joyent, Inc. and other Node contributors.
+	*
+	* @see https://github.com/browserify/path-browserify
+	*
+	* The Windows handling is this project's own, added in #2302. path-browserify
+	* is the POSIX part of `path` only, so `normalize` and `join` are wrapped with:
+	*   - Backslashes are normalised to forward slashes before processing.
+	*   - Drive-letter prefixes (e.g. "C:") are detected and preserved through
+	*     normalisation, so absolute Windows paths are handled correctly.
+	*   - A drive-letter argument passed to join() resets the accumulated path,
+	*     matching Node behaviour and handling worktree gitdir paths properly.
+	*
+	* Limitation: UNC paths (e.g. \\server\share) are not supported. The leading
+	*   backslashes are normalised to forward slashes and then collapsed by
+	*   normalizeStringPosix, losing the UNC root. Git on Windows works with
+	*   drive-letter paths, so this is not expected to be a practical issue.
+	*/
+	function assertPath(path) {
+		if (typeof path !== "string") throw new TypeError("Path must be a string. Received " + JSON.stringify(path));
+	}
+	function normalizeStringPosix(path, allowAboveRoot) {
+		let res = "";
+		let lastSegmentLength = 0;
+		let lastSlash = -1;
+		let dots = 0;
+		let code;
+		for (let i = 0; i <= path.length; ++i) {
+			if (i < path.length) code = path.charCodeAt(i);
+			else if (code === 47) break;
+			else code = 47;
+			if (code === 47) {
+				if (lastSlash === i - 1 || dots === 1) {} else if (lastSlash !== i - 1 && dots === 2) {
+					if (res.length < 2 || lastSegmentLength !== 2 || res.charCodeAt(res.length - 1) !== 46 || res.charCodeAt(res.length - 2) !== 46) {
+						if (res.length > 2) {
+							const lastSlashIndex = res.lastIndexOf("/");
+							if (lastSlashIndex !== res.length - 1) {
+								if (lastSlashIndex === -1) {
+									res = "";
+									lastSegmentLength = 0;
+								} else {
+									res = res.slice(0, lastSlashIndex);
+									lastSegmentLength = res.length - 1 - res.lastIndexOf("/");
+								}
+								lastSlash = i;
+								dots = 0;
+								continue;
+							}
+						} else if (res.length === 2 || res.length === 1) {
+							res = "";
+							lastSegmentLength = 0;
+							lastSlash = i;
+							dots = 0;
+							continue;
+						}
+					}
+					if (allowAboveRoot) {
+						if (res.length > 0) res += "/..";
+						else res = "..";
+						lastSegmentLength = 2;
+					}
+				} else {
+					if (res.length > 0) res += "/" + path.slice(lastSlash + 1, i);
+					else res = path.slice(lastSlash + 1, i);
+					lastSegmentLength = i - lastSlash - 1;
+				}
+				lastSlash = i;
+				dots = 0;
+			} else if (code === 46 && dots !== -1) ++dots;
+			else dots = -1;
+		}
+		return res;
+	}
+	function getWindowsDrivePrefix(path) {
+		if (path.length >= 2 && /^[a-zA-Z]:/.test(path)) return path.slice(0, 2);
+		return null;
+	}
+	function normalize(path) {
+		assertPath(path);
+		if (path.length === 0) return ".";
+		path = path.replace(/\\/g, "/");
+		const drivePrefix = getWindowsDrivePrefix(path);
+		const isAbsolute = path.charCodeAt(0) === 47 || drivePrefix !== null && path.charCodeAt(2) === 47;
+		const trailingSeparator = path.charCodeAt(path.length - 1) === 47;
+		let normalized = normalizeStringPosix(drivePrefix ? path.slice(2) : path, !isAbsolute);
+		if (normalized.length === 0 && !isAbsolute) normalized = ".";
+		if (normalized.length > 0 && trailingSeparator) normalized += "/";
+		if (drivePrefix) return isAbsolute ? `${drivePrefix}/${normalized}` : `${drivePrefix}${normalized}`;
+		return isAbsolute ? `/${normalized}` : normalized;
+	}
+	function join(...args) {
+		if (args.length === 0) return ".";
+		let joined;
+		for (let i = 0; i < args.length; ++i) {
+			assertPath(args[i]);
+			const arg = args[i].replace(/\\/g, "/");
+			if (arg.length === 0) continue;
+			if (/^[a-zA-Z]:\//.test(arg)) joined = arg;
+			else if (joined === void 0) joined = arg;
+			else joined += "/" + arg;
+		}
+		if (joined === void 0) return ".";
+		return normalize(joined);
+	}
+	const num = (val) => {
+		if (typeof val === "number") return val;
+		val = val.toLowerCase();
+		let n = parseInt(val);
+		if (val.endsWith("k")) n *= 1024;
+		if (val.endsWith("m")) n *= 1048576;
+		if (val.endsWith("g")) n *= 0x40000000;
+		return n;
+	};
+	const bool = (val) => {
+		if (typeof val === "boolean") return val;
+		val = val.trim().toLowerCase();
+		if (val === "true" || val === "yes" || val === "on") return true;
+		if (val === "false" || val === "no" || val === "off") return false;
+		throw Error(`Expected 'true', 'false', 'yes', 'no', 'on', or 'off', but got ${val}`);
+	};
+	const schema = { core: {
+		filemode: bool,
+		bare: bool,
+		logallrefupdates: bool,
+		symlinks: bool,
+		ignorecase: bool,
+		bigFileThreshold: num
+	} };
+	const SECTION_LINE_REGEX = /^\[([A-Za-z0-9-.]+)(?:[ \t]+"((?:[^"\\]|\\.)*)")?\][ \t]*(?:[#;].*)?$/;
+	const SECTION_REGEX = /^[A-Za-z0-9-.]+$/;
+	const VARIABLE_LINE_REGEX = /^([A-Za-z][A-Za-z0-9-]*)(?:\s*=\s*(.*))?$/;
+	const VARIABLE_NAME_REGEX = /^[A-Za-z][A-Za-z0-9-]*$/;
+	const extractSectionLine = (line) => {
+		const matches = SECTION_LINE_REGEX.exec(line);
+		if (matches != null) {
+			const [section, subsection] = matches.slice(1);
+			return [section, subsection && subsection.replace(/\\(.)/g, "$1")];
+		}
+		return null;
+	};
+	const extractVariableLine = (line) => {
+		const matches = VARIABLE_LINE_REGEX.exec(line);
+		if (matches != null) {
+			const [name, rawValue = "true"] = matches.slice(1);
+			return [name, parseValue(rawValue)];
+		}
+		return null;
+	};
+	const ESCAPED_CHARS = /* @__PURE__ */ new Map([
+		["t", "	"],
+		["b", "\b"],
+		["n", "\n"],
+		["\\", "\\"],
+		["\"", "\""]
+	]);
+	const parseValue = (rawValue) => {
+		let value = "";
+		let pendingSpace = "";
+		let inQuotes = false;
+		for (let i = 0; i < rawValue.length; i++) {
+			const c = rawValue[i];
+			if (!inQuotes && /[ \t\r\v\f]/.test(c)) {
+				if (value !== "") pendingSpace += c;
+				continue;
+			}
+			if (!inQuotes && (c === "#" || c === ";")) break;
+			value += pendingSpace;
+			pendingSpace = "";
+			if (c === "\\" && ESCAPED_CHARS.has(rawValue[i + 1])) value += ESCAPED_CHARS.get(rawValue[++i]);
+			else if (c === "\"") inQuotes = !inQuotes;
+			else value += c;
+		}
+		return value;
+	};
+	const serializeValue = (value) => {
+		if (typeof value !== "string") return value;
+		const quote = value.startsWith(" ") || value.endsWith(" ") || /[#;]/.test(value) ? "\"" : "";
+		return `${quote}${value.replace(/[\\"\n\t]/g, (c) => {
+			if (c === "\n") return "\\n";
+			if (c === "	") return "\\t";
+			return `\\${c}`;
+		})}${quote}`;
+	};
+	const lower = (text) => {
+		return text != null ? text.toLowerCase() : null;
+	};
+	const getPath = (section, subsection, name) => {
+		return [
+			lower(section),
+			subsection,
+			lower(name)
+		].filter((a) => a != null).join(".");
+	};
+	const normalizePath = (path) => {
+		const pathSegments = path.split(".");
+		const section = pathSegments.shift();
+		const name = pathSegments.pop();
+		const subsection = pathSegments.length ? pathSegments.join(".") : void 0;
+		return {
+			section,
+			subsection,
+			name,
+			path: getPath(section, subsection, name),
+			sectionPath: getPath(section, subsection, null),
+			isSection: !!section
+		};
+	};
+	const findLastIndex = (array, callback) => {
+		return array.reduce((lastIndex, item, index) => {
+			return callback(item) ? index : lastIndex;
+		}, -1);
+	};
+	var GitConfig = class GitConfig {
+		constructor(text) {
+			let section = null;
+			let subsection = null;
+			this.parsedConfig = text ? text.split("\n").map((line) => {
+				let name = null;
+				let value = null;
+				const trimmedLine = line.trim();
+				const extractedSection = extractSectionLine(trimmedLine);
+				const isSection = extractedSection != null;
+				if (isSection) [section, subsection] = extractedSection;
+				else {
+					const extractedVariable = extractVariableLine(trimmedLine);
+					if (extractedVariable != null) [name, value] = extractedVariable;
+				}
+				const path = getPath(section, subsection, name);
+				return {
+					line,
+					isSection,
+					section,
+					subsection,
+					name,
+					value,
+					path
+				};
+			}) : [];
+		}
+		static from(text) {
+			return new GitConfig(text);
+		}
+		async get(path, getall = false) {
+			const normalizedPath = normalizePath(path).path;
+			const allValues = this.parsedConfig.filter((config) => config.path === normalizedPath).map(({ section, name, value }) => {
+				const fn = schema[section] && schema[section][name];
+				return fn ? fn(value) : value;
+			});
+			return getall ? allValues : allValues.pop();
+		}
+		async getall(path) {
+			return this.get(path, true);
+		}
+		async getSubsections(section) {
+			return this.parsedConfig.filter((config) => config.isSection && config.section === section).map((config) => config.subsection);
+		}
+		async deleteSection(section, subsection) {
+			this.parsedConfig = this.parsedConfig.filter((config) => !(config.section === section && config.subsection === subsection));
+		}
+		async append(path, value) {
+			return this.set(path, value, true);
+		}
+		async set(path, value, append = false) {
+			const { section, subsection, name, path: normalizedPath, sectionPath, isSection } = normalizePath(path);
+			const configIndex = findLastIndex(this.parsedConfig, (config) => config.path === normalizedPath);
+			if (value == null) {
+				if (configIndex !== -1) this.parsedConfig.splice(configIndex, 1);
+			} else if (configIndex !== -1) {
+				const config = this.parsedConfig[configIndex];
+				const modifiedConfig = Object.assign({}, config, {
+					name,
+					value,
+					modified: true
+				});
+				if (append) this.parsedConfig.splice(configIndex + 1, 0, modifiedConfig);
+				else this.parsedConfig[configIndex] = modifiedConfig;
+			} else {
+				const sectionIndex = this.parsedConfig.findIndex((config) => config.path === sectionPath);
+				const newConfig = {
+					section,
+					subsection,
+					name,
+					value,
+					modified: true,
+					path: normalizedPath
+				};
+				if (SECTION_REGEX.test(section) && VARIABLE_NAME_REGEX.test(name)) {
+					if (sectionIndex >= 0) this.parsedConfig.splice(sectionIndex + 1, 0, newConfig);
+					else {
+						const newSection = {
+							isSection,
+							section,
+							subsection,
+							modified: true,
+							path: sectionPath
+						};
+						this.parsedConfig.push(newSection, newConfig);
+					}
+				}
+			}
+		}
+		toString() {
+			return this.parsedConfig.map(({ line, section, subsection, name, value, modified = false }) => {
+				if (!modified) return line;
+				if (name != null && value != null) return `\t${name} = ${serializeValue(value)}`;
+				if (subsection != null) return `[${section} "${subsection}"]`;
+				return `[${section}]`;
+			}).join("\n");
+		}
+	};
+	/**
+	* Manages access to the Git configuration file, providing methods to read and save configurations.
+	*/
+	var GitConfigManager = class {
+		/**
+		* Reads the Git configuration file from the specified `.git` directory.
+		*
+		* @param {object} opts - Options for reading the Git configuration.
+		* @param {FSClient} opts.fs - A file system implementation.
+		* @param {string} opts.gitdir - The path to the `.git` directory.
+		* @returns {Promise<GitConfig>} A `GitConfig` object representing the parsed configuration.
+		*/
+		static async get({ fs, gitdir }) {
+			const text = await fs.read(`${gitdir}/config`, { encoding: "utf8" });
+			return GitConfig.from(text);
+		}
+		/**
+		* Saves the provided Git configuration to the specified `.git` directory.
+		*
+		* @param {object} opts - Options for saving the Git configuration.
+		* @param {FSClient} opts.fs - A file system implementation.
+		* @param {string} opts.gitdir - The path to the `.git` directory.
+		* @param {GitConfig} opts.config - The `GitConfig` object to save.
+		* @returns {Promise<void>} Resolves when the configuration has been successfully saved.
+		*/
+		static async save({ fs, gitdir, config }) {
+			await fs.write(`${gitdir}/config`, config.toString(), { encoding: "utf8" });
+		}
+	};
+	const refpaths = (ref) => [
+		`${ref}`,
+		`refs/${ref}`,
+		`refs/tags/${ref}`,
+		`refs/heads/${ref}`,
+		`refs/remotes/${ref}`,
+		`refs/remotes/${ref}/HEAD`
+	];
+	const GIT_FILES = [
+		"config",
+		"description",
+		"index",
+		"shallow",
+		"commondir"
+	];
+	function assertWritableRef(ref) {
+		if (GIT_FILES.includes(ref)) throw new InvalidRefNameError(ref, `refs/heads/${ref}`);
+		if (!isValidRef(ref, true)) throw new InvalidRefNameError(ref, cleanGitRef.clean(ref));
+	}
+	/**
+	* A class for managing Git references, including reading, writing, deleting, and resolving refs.
+	*/
+	var GitRefManager = class GitRefManager {
+		/**
+		* Updates remote refs based on the provided refspecs and options.
+		*
+		* @param {Object} args
+		* @param {FSClient} args.fs - A file system implementation.
+		* @param {string} [args.gitdir=join(dir, '.git')] - [required] The [git directory](dir-vs-gitdir.md) path
+		* @param {string} args.remote - The name of the remote.
+		* @param {Map<string, string>} args.refs - A map of refs to their object IDs.
+		* @param {Map<string, string>} args.symrefs - A map of symbolic refs.
+		* @param {boolean} args.tags - Whether to fetch tags.
+		* @param {string[]} [args.refspecs = undefined] - The refspecs to use.
+		* @param {boolean} [args.prune = false] - Whether to prune stale refs.
+		* @param {boolean} [args.pruneTags = false] - Whether to prune tags.
+		* @returns {Promise<Object>} - An object containing pruned refs.
+		*/
+		static async updateRemoteRefs({ fs, gitdir, remote, refs, symrefs, tags, refspecs = void 0, prune = false, pruneTags = false }) {
+			for (const value of refs.values()) if (!value.match(/[0-9a-f]{40}/)) throw new InvalidOidError(value);
+			const config = await GitConfigManager.get({
+				fs,
+				gitdir
+			});
+			if (!refspecs) {
+				refspecs = await config.getall(`remote.${remote}.fetch`);
+				if (refspecs.length === 0) throw new NoRefspecError(remote);
+				refspecs.unshift(`+HEAD:refs/remotes/${remote}/HEAD`);
+			}
+			const refspec = GitRefSpecSet.from(refspecs);
+			const actualRefsToWrite = /* @__PURE__ */ new Map();
+			const refTranslations = refspec.translate([...refs.keys()]);
+			const symrefTranslations = [];
+			for (const [serverRef, translatedRef] of refspec.translate([...symrefs.keys()])) {
+				const symtarget = refspec.translateOne(symrefs.get(serverRef));
+				if (symtarget) {
+					assertWritableRef(symtarget);
+					symrefTranslations.push([translatedRef, `ref: ${symtarget}`]);
+				}
+			}
+			const tagRefsToWrite = tags ? [...refs.keys()].filter((serverRef) => serverRef.startsWith("refs/tags") && !serverRef.endsWith("^{}")) : [];
+			for (const [, translatedRef] of refTranslations) assertWritableRef(translatedRef);
+			for (const [translatedRef] of symrefTranslations) assertWritableRef(translatedRef);
+			tagRefsToWrite.forEach(assertWritableRef);
+			if (pruneTags) {
+				const tags = await GitRefManager.listRefs({
+					fs,
+					gitdir,
+					filepath: "refs/tags"
+				});
+				await GitRefManager.deleteRefs({
+					fs,
+					gitdir,
+					refs: tags.map((tag) => `refs/tags/${tag}`)
+				});
+			}
+			for (const serverRef of tagRefsToWrite) if (!await GitRefManager.exists({
+				fs,
+				gitdir,
+				ref: serverRef
+			})) {
+				const oid = refs.get(serverRef);
+				actualRefsToWrite.set(serverRef, oid);
+			}
+			for (const [serverRef, translatedRef] of refTranslations) {
+				const value = refs.get(serverRef);
+				actualRefsToWrite.set(translatedRef, value);
+			}
+			for (const [translatedRef, value] of symrefTranslations) actualRefsToWrite.set(translatedRef, value);
+			const pruned = [];
+			if (prune) {
+				for (const filepath of refspec.localNamespaces()) {
+					const refs = (await GitRefManager.listRefs({
+						fs,
+						gitdir,
+						filepath
+					})).map((file) => `${filepath}/${file}`);
+					for (const ref of refs) if (!actualRefsToWrite.has(ref)) pruned.push(ref);
+				}
+				if (pruned.length > 0) await GitRefManager.deleteRefs({
+					fs,
+					gitdir,
+					refs: pruned
+				});
+			}
+			for (const [key, value] of actualRefsToWrite) await acquireLock(key, async () => fs.write(join(gitdir, key), `${value.trim()}\n`, "utf8"));
+			return { pruned };
+		}
+		/**
+		* Writes a ref to the file system.
+		*
+		* @param {Object} args
+		* @param {FSClient} args.fs - A file system implementation.
+		* @param {string} [args.gitdir] - [required] The [git directory](dir-vs-gitdir.md) path
+		* @param {string} args.ref - The ref to write.
+		* @param {string} args.value - The object ID to write.
+		* @returns {Promise<void>}
+		*/
+		static async writeRef({ fs, gitdir, ref, value }) {
+			assertWritableRef(ref);
+			if (!value.match(/[0-9a-f]{40}/)) throw new InvalidOidError(value);
+			await acquireLock(ref, async () => fs.write(join(gitdir, ref), `${value.trim()}\n`, "utf8"));
+		}
+		/**
+		* Writes a symbolic ref to the file system.
+		*
+		* @param {Object} args
+		* @param {FSClient} args.fs - A file system implementation.
+		* @param {string} [args.gitdir] - [required] The [git directory](dir-vs-gitdir.md) path
+		* @param {string} args.ref - The ref to write.
+		* @param {string} args.value - The target ref.
+		* @returns {Promise<void>}
+		*/
+		static async writeSymbolicRef({ fs, gitdir, ref, value }) {
+			assertWritableRef(ref);
+			await acquireLock(ref, async () => fs.write(join(gitdir, ref), `ref: ${value.trim()}\n`, "utf8"));
+		}
+		/**
+		* Deletes a single ref.
+		*
+		* @param {Object} args
+		* @param {FSClient} args.fs - A file system implementation.
+		* @param {string} [args.gitdir] - [required] The [git directory](dir-vs-gitdir.md) path
+		* @param {string} args.ref - The ref to delete.
+		* @returns {Promise<void>}
+		*/
+		static async deleteRef({ fs, gitdir, ref }) {
+			return GitRefManager.deleteRefs({
+				fs,
+				gitdir,
+				refs: [ref]
+			});
+		}
+		/**
+		* Deletes multiple refs.
+		*
+		* @param {Object} args
+		* @param {FSClient} args.fs - A file system implementation.
+		* @param {string} [args.gitdir] - [required] The [git directory](dir-vs-gitdir.md) path
+		* @param {string[]} args.refs - The refs to delete.
+		* @returns {Promise<void>}
+		*/
+		static async deleteRefs({ fs, gitdir, refs }) {
+			refs.forEach(assertWritableRef);
+			await Promise.all(refs.map((ref) => fs.rm(join(gitdir, ref))));
+			let text = await acquireLock("packed-refs", async () => fs.read(`${gitdir}/packed-refs`, { encoding: "utf8" }));
+			const packed = GitPackedRefs.from(text);
+			const beforeSize = packed.refs.size;
+			for (const ref of refs) if (packed.refs.has(ref)) packed.delete(ref);
+			if (packed.refs.size < beforeSize) {
+				text = packed.toString();
+				await acquireLock("packed-refs", async () => fs.write(`${gitdir}/packed-refs`, text, { encoding: "utf8" }));
+			}
+		}
+		/**
+		* Resolves a ref to its object ID.
+		*
+		* @param {Object} args
+		* @param {FSClient} args.fs - A file system implementation.
+		* @param {string} [args.gitdir] - [required] The [git directory](dir-vs-gitdir.md) path
+		* @param {string} args.ref - The ref to resolve.
+		* @param {number} [args.depth = undefined] - The maximum depth to resolve symbolic refs.
+		* @returns {Promise<string>} - The resolved object ID.
+		*/
+		static async resolve({ fs, gitdir, ref, depth = void 0, visited = /* @__PURE__ */ new Set() }) {
+			if (depth !== void 0) {
+				depth--;
+				if (depth === -1) return ref;
+			}
+			if (ref.startsWith("ref: ")) {
+				ref = ref.slice(5);
+				return GitRefManager.resolve({
+					fs,
+					gitdir,
+					ref,
+					depth,
+					visited
+				});
+			}
+			if (ref.length === 40 && /[0-9a-f]{40}/.test(ref)) return ref;
+			const packedMap = await GitRefManager.packedRefs({
+				fs,
+				gitdir
+			});
+			const allpaths = refpaths(ref).filter((p) => !GIT_FILES.includes(p));
+			for (const ref of allpaths) {
+				const sha = await acquireLock(ref, async () => await fs.read(`${gitdir}/${ref}`, { encoding: "utf8" }) || packedMap.get(ref));
+				if (sha) {
+					if (visited.has(ref)) throw new InternalError(`Circular reference detected while resolving ref "${ref}"`);
+					visited.add(ref);
+					return GitRefManager.resolve({
+						fs,
+						gitdir,
+						ref: sha.trim(),
+						depth,
+						visited
+					});
+				}
+			}
+			throw new NotFoundError(ref);
+		}
+		/**
+		* Checks whether a ref names the branch HEAD points at in a repository where
+		* that branch has no commits yet.
+		*
+		* A repository created by `git init` has a HEAD pointing at a branch that
+		* does not exist on disk. Resolving that branch fails the same way resolving
+		* a misspelled ref does, so callers that want to treat the two differently
+		* need this to tell them apart.
+		*
+		* @param {Object} args
+		* @param {FSClient} args.fs - A file system implementation.
+		* @param {string} [args.gitdir=join(dir, '.git')] - [required] The [git directory](dir-vs-gitdir.md) path
+		* @param {string} args.ref - The ref to check.
+		* @returns {Promise<boolean>} - True if the ref names an unborn branch.
+		*/
+		static async isUnbornBranch({ fs, gitdir, ref }) {
+			let target;
+			try {
+				target = await GitRefManager.resolve({
+					fs,
+					gitdir,
+					ref: "HEAD",
+					depth: 2
+				});
+			} catch (err) {
+				if (err instanceof NotFoundError) return false;
+				throw err;
+			}
+			if (!target.startsWith("refs/heads/")) return false;
+			return ref === "HEAD" || refpaths(ref).includes(target);
+		}
+		/**
+		* Checks if a ref exists.
+		*
+		* @param {Object} args
+		* @param {FSClient} args.fs - A file system implementation.
+		* @param {string} [args.gitdir=join(dir, '.git')] - [required] The [git directory](dir-vs-gitdir.md) path
+		* @param {string} args.ref - The ref to check.
+		* @returns {Promise<boolean>} - True if the ref exists, false otherwise.
+		*/
+		static async exists({ fs, gitdir, ref }) {
+			try {
+				await GitRefManager.expand({
+					fs,
+					gitdir,
+					ref
+				});
+				return true;
+			} catch (err) {
+				if (err instanceof NotFoundError) return false;
+				throw err;
+			}
+		}
+		/**
+		* Expands a ref to its full name.
+		*
+		* @param {Object} args
+		* @param {FSClient} args.fs - A file system implementation.
+		* @param {string} [args.gitdir=join(dir, '.git')] - [required] The [git directory](dir-vs-gitdir.md) path
+		* @param {string} args.ref - The ref to expand.
+		* @returns {Promise<string>} - The full ref name.
+		*/
+		static async expand({ fs, gitdir, ref }) {
+			if (ref.length === 40 && /[0-9a-f]{40}/.test(ref)) return ref;
+			const packedMap = await GitRefManager.packedRefs({
+				fs,
+				gitdir
+			});
+			const allpaths = refpaths(ref).filter((p) => !GIT_FILES.includes(p));
+			for (const ref of allpaths) {
+				if (await acquireLock(ref, async () => fs.exists(`${gitdir}/${ref}`))) return ref;
+				if (packedMap.has(ref)) return ref;
+			}
+			throw new NotFoundError(ref);
+		}
+		/**
+		* Expands a ref against a provided map.
+		*
+		* @param {Object} args
+		* @param {string} args.ref - The ref to expand.
+		* @param {Map<string, string>} args.map - The map of refs.
+		* @returns {Promise<string>} - The expanded ref.
+		*/
+		static async expandAgainstMap({ ref, map }) {
+			const allpaths = refpaths(ref);
+			for (const ref of allpaths) if (await map.has(ref)) return ref;
+			throw new NotFoundError(ref);
+		}
+		/**
+		* Resolves a ref against a provided map.
+		*
+		* @param {Object} args
+		* @param {string} args.ref - The ref to resolve.
+		* @param {string} [args.fullref = args.ref] - The full ref name.
+		* @param {number} [args.depth = undefined] - The maximum depth to resolve symbolic refs.
+		* @param {Map<string, string>} args.map - The map of refs.
+		* @returns {Object} - An object containing the full ref and its object ID.
+		*/
+		static resolveAgainstMap({ ref, fullref = ref, depth = void 0, map }) {
+			if (depth !== void 0) {
+				depth--;
+				if (depth === -1) return {
+					fullref,
+					oid: ref
+				};
+			}
+			if (ref.startsWith("ref: ")) {
+				ref = ref.slice(5);
+				return GitRefManager.resolveAgainstMap({
+					ref,
+					fullref,
+					depth,
+					map
+				});
+			}
+			if (ref.length === 40 && /[0-9a-f]{40}/.test(ref)) return {
+				fullref,
+				oid: ref
+			};
+			const allpaths = refpaths(ref);
+			for (const ref of allpaths) {
+				const sha = map.get(ref);
+				if (sha) return GitRefManager.resolveAgainstMap({
+					ref: sha.trim(),
+					fullref: ref,
+					depth,
+					map
+				});
+			}
+			throw new NotFoundError(ref);
+		}
+		/**
+		* Reads the packed refs file and returns a map of refs.
+		*
+		* @param {Object} args
+		* @param {FSClient} args.fs - A file system implementation.
+		* @param {string} [args.gitdir=join(dir, '.git')] - [required] The [git directory](dir-vs-gitdir.md) path
+		* @returns {Promise<Map<string, string>>} - A map of packed refs.
+		*/
+		static async packedRefs({ fs, gitdir }) {
+			const text = await acquireLock("packed-refs", async () => fs.read(`${gitdir}/packed-refs`, { encoding: "utf8" }));
+			return GitPackedRefs.from(text).refs;
+		}
+		/**
+		* Lists all refs matching a given filepath prefix.
+		*
+		* @param {Object} args
+		* @param {FSClient} args.fs - A file system implementation.
+		* @param {string} [args.gitdir=join(dir, '.git')] - [required] The [git directory](dir-vs-gitdir.md) path
+		* @param {string} args.filepath - The filepath prefix to match.
+		* @returns {Promise<string[]>} - A sorted list of refs.
+		*/
+		static async listRefs({ fs, gitdir, filepath }) {
+			const packedMap = await GitRefManager.packedRefs({
+				fs,
+				gitdir
+			});
+			let files = null;
+			try {
+				files = await fs.readdirDeep(`${gitdir}/${filepath}`);
+				files = files.map((x) => x.replace(`${gitdir}/${filepath}/`, ""));
+			} catch (err) {
+				files = [];
+			}
+			for (let key of packedMap.keys()) if (key.startsWith(filepath)) {
+				key = key.replace(filepath + "/", "");
+				if (!files.includes(key)) files.push(key);
+			}
+			files.sort(compareRefNames);
+			return files;
+		}
+		/**
+		* Lists all branches, optionally filtered by remote.
+		*
+		* @param {Object} args
+		* @param {FSClient} args.fs - A file system implementation.
+		* @param {string} [args.gitdir=join(dir, '.git')] - [required] The [git directory](dir-vs-gitdir.md) path
+		* @param {string} [args.remote] - The remote to filter branches by.
+		* @returns {Promise<string[]>} - A list of branch names.
+		*/
+		static async listBranches({ fs, gitdir, remote }) {
+			if (remote) return GitRefManager.listRefs({
+				fs,
+				gitdir,
+				filepath: `refs/remotes/${remote}`
+			});
+			else return GitRefManager.listRefs({
+				fs,
+				gitdir,
+				filepath: `refs/heads`
+			});
+		}
+		/**
+		* Lists all tags.
+		*
+		* @param {Object} args
+		* @param {FSClient} args.fs - A file system implementation.
+		* @param {string} [args.gitdir=join(dir, '.git')] - [required] The [git directory](dir-vs-gitdir.md) path
+		* @returns {Promise<string[]>} - A list of tag names.
+		*/
+		static async listTags({ fs, gitdir }) {
+			return (await GitRefManager.listRefs({
+				fs,
+				gitdir,
+				filepath: `refs/tags`
+			})).filter((x) => !x.endsWith("^{}"));
+		}
+	};
+	function compareTreeEntryPath(a, b) {
+		return compareStrings(appendSlashIfDir(a), appendSlashIfDir(b));
+	}
+	function appendSlashIfDir(entry) {
+		return entry.mode === "040000" ? entry.path + "/" : entry.path;
+	}
+	/**
+	*
+	* @typedef {Object} TreeEntry
+	* @property {string} mode - the 6 digit hexadecimal mode
+	* @property {string} path - the name of the file or directory
+	* @property {string} oid - the SHA-1 object id of the blob or tree
+	* @property {'commit'|'blob'|'tree'} type - the type of object
+	*/
+	function mode2type$1(mode) {
+		switch (mode) {
+			case "040000": return "tree";
+			case "100644": return "blob";
+			case "100755": return "blob";
+			case "120000": return "blob";
+			case "160000": return "commit";
+		}
+		throw new InternalError(`Unexpected GitTree entry mode: ${mode}`);
+	}
+	function stripTrailingDotsAndSpaces(name) {
+		let end = name.length;
+		while (end > 0) {
+			const c = name.charCodeAt(end - 1);
+			if (c !== 46 && c !== 32) break;
+			end--;
+		}
+		return end === name.length ? name : name.slice(0, end);
+	}
+	function assertSafeEntryPath(path) {
+		const ntfsClean = path.replace(/[\u200C-\u200F\u202A-\u202E\u206A-\u206F\uFEFF]/g, "").split(":")[0];
+		const normalized = stripTrailingDotsAndSpaces(ntfsClean.toLowerCase());
+		if (path.includes("\\") || path.includes("/") || normalized === "" && ntfsClean !== "" || normalized === ".git" || /^\.?git~[1-9]$/.test(normalized)) throw new UnsafeFilepathError(path);
+	}
+	function parseBuffer(buffer) {
+		const _entries = [];
+		let cursor = 0;
+		while (cursor < buffer.length) {
+			const space = buffer.indexOf(32, cursor);
+			if (space === -1) throw new InternalError(`GitTree: Error parsing buffer at byte location ${cursor}: Could not find the next space character.`);
+			const nullchar = buffer.indexOf(0, cursor);
+			if (nullchar === -1) throw new InternalError(`GitTree: Error parsing buffer at byte location ${cursor}: Could not find the next null character.`);
+			let mode = buffer.slice(cursor, space).toString("utf8");
+			if (mode === "40000") mode = "040000";
+			const type = mode2type$1(mode);
+			const path = buffer.slice(space + 1, nullchar).toString("utf8");
+			assertSafeEntryPath(path);
+			const oid = buffer.slice(nullchar + 1, nullchar + 21).toString("hex");
+			cursor = nullchar + 21;
+			_entries.push({
+				mode,
+				path,
+				oid,
+				type
+			});
+		}
+		return _entries;
+	}
+	function limitModeToAllowed(mode) {
+		if (typeof mode === "number") mode = mode.toString(8);
+		if (mode.match(/^0?4.*/)) return "040000";
+		if (mode.match(/^1006.*/)) return "100644";
+		if (mode.match(/^1007.*/)) return "100755";
+		if (mode.match(/^120.*/)) return "120000";
+		if (mode.match(/^160.*/)) return "160000";
+		throw new InternalError(`Could not understand file mode: ${mode}`);
+	}
+	function nudgeIntoShape(entry) {
+		if (!entry.oid && entry.sha) entry.oid = entry.sha;
+		entry.mode = limitModeToAllowed(entry.mode);
+		if (!entry.type) entry.type = mode2type$1(entry.mode);
+		assertSafeEntryPath(entry.path);
+		return entry;
+	}
+	var GitTree = class GitTree {
+		constructor(entries) {
+			if (Buffer.isBuffer(entries)) this._entries = parseBuffer(entries);
+			else if (Array.isArray(entries)) this._entries = entries.map(nudgeIntoShape);
+			else throw new InternalError("invalid type passed to GitTree constructor");
+			this._entries.sort(comparePath);
+		}
+		static from(tree) {
+			return new GitTree(tree);
+		}
+		render() {
+			return this._entries.map((entry) => `${entry.mode} ${entry.type} ${entry.oid}    ${entry.path}`).join("\n");
+		}
+		toObject() {
+			const entries = [...this._entries];
+			entries.sort(compareTreeEntryPath);
+			return Buffer.concat(entries.map((entry) => {
+				const mode = Buffer.from(entry.mode.replace(/^0/, ""));
+				const space = Buffer.from(" ");
+				const path = Buffer.from(entry.path, "utf8");
+				const nullchar = Buffer.from([0]);
+				const oid = Buffer.from(entry.oid, "hex");
+				return Buffer.concat([
+					mode,
+					space,
+					path,
+					nullchar,
+					oid
+				]);
+			}));
+		}
+		/**
+		* @returns {TreeEntry[]}
+		*/
+		entries() {
+			return this._entries;
+		}
+		*[Symbol.iterator]() {
+			for (const entry of this._entries) yield entry;
+		}
+	};
+	/**
+	* Represents a Git object and provides methods to wrap and unwrap Git objects
+	* according to the Git object format.
+	*/
+	var GitObject = class {
+		/**
+		* Wraps a raw object with a Git header.
+		*
+		* @param {Object} params - The parameters for wrapping.
+		* @param {string} params.type - The type of the Git object (e.g., 'blob', 'tree', 'commit').
+		* @param {Uint8Array} params.object - The raw object data to wrap.
+		* @returns {Uint8Array} The wrapped Git object as a single buffer.
+		*/
+		static wrap({ type, object }) {
+			const header = `${type} ${object.length}\x00`;
+			const headerLen = header.length;
+			const totalLength = headerLen + object.length;
+			const wrappedObject = new Uint8Array(totalLength);
+			for (let i = 0; i < headerLen; i++) wrappedObject[i] = header.charCodeAt(i);
+			wrappedObject.set(object, headerLen);
+			return wrappedObject;
+		}
+		/**
+		* Unwraps a Git object buffer into its type and raw object data.
+		*
+		* @param {Buffer|Uint8Array} buffer - The buffer containing the wrapped Git object.
+		* @returns {{ type: string, object: Buffer }} An object containing the type and the raw object data.
+		* @throws {InternalError} If the length specified in the header does not match the actual object length.
+		*/
+		static unwrap(buffer) {
+			const s = buffer.indexOf(32);
+			const i = buffer.indexOf(0);
+			const type = buffer.slice(0, s).toString("utf8");
+			const length = buffer.slice(s + 1, i).toString("utf8");
+			const actualLength = buffer.length - (i + 1);
+			if (parseInt(length) !== actualLength) throw new InternalError(`Length mismatch: expected ${length} bytes but got ${actualLength} instead.`);
+			return {
+				type,
+				object: Buffer.from(buffer.slice(i + 1))
+			};
+		}
+	};
+	async function readObjectLoose({ fs, gitdir, oid }) {
+		const source = `objects/${oid.slice(0, 2)}/${oid.slice(2)}`;
+		const file = await fs.read(`${gitdir}/${source}`);
+		if (!file) return null;
+		return {
+			object: file,
+			format: "deflated",
+			source
+		};
+	}
+	/**
+	* @param {Buffer} delta
+	* @param {Buffer} source
+	* @returns {Buffer}
+	*/
+	function applyDelta(delta, source) {
+		const reader = new BufferCursor(delta);
+		const sourceSize = readVarIntLE(reader);
+		if (sourceSize !== source.byteLength) throw new InternalError(`applyDelta expected source buffer to be ${sourceSize} bytes but the provided buffer was ${source.length} bytes`);
+		const targetSize = readVarIntLE(reader);
+		let target;
+		const firstOp = readOp(reader, source);
+		if (firstOp.byteLength === targetSize) target = firstOp;
+		else {
+			const chunks = [firstOp];
+			let tell = firstOp.byteLength;
+			while (!reader.eof()) {
+				const op = readOp(reader, source);
+				chunks.push(op);
+				tell += op.byteLength;
+			}
+			if (targetSize !== tell) throw new InternalError(`applyDelta expected target buffer to be ${targetSize} bytes but the resulting buffer was ${tell} bytes`);
+			target = Buffer.concat(chunks, targetSize);
+		}
+		return target;
+	}
+	function readVarIntLE(reader) {
+		let result = 0;
+		let shift = 0;
+		let byte = null;
+		do {
+			byte = reader.readUInt8();
+			result |= (byte & 127) << shift;
+			shift += 7;
+		} while (byte & 128);
+		return result;
+	}
+	function readCompactLE(reader, flags, size) {
+		let result = 0;
+		let shift = 0;
+		while (size--) {
+			if (flags & 1) result |= reader.readUInt8() << shift;
+			flags >>= 1;
+			shift += 8;
+		}
+		return result;
+	}
+	function readOp(reader, source) {
+		/** @type {number} */
+		const byte = reader.readUInt8();
+		const COPY = 128;
+		const OFFS = 15;
+		const SIZE = 112;
+		if (byte & COPY) {
+			const offset = readCompactLE(reader, byte & OFFS, 4);
+			let size = readCompactLE(reader, (byte & SIZE) >> 4, 3);
+			if (size === 0) size = 65536;
+			return source.slice(offset, offset + size);
+		} else return reader.slice(byte);
+	}
+	function fromValue(value) {
+		let queue = [value];
+		return {
+			next() {
+				return Promise.resolve({
+					done: queue.length === 0,
+					value: queue.pop()
+				});
+			},
+			return() {
+				queue = [];
+				return {};
+			},
+			[Symbol.asyncIterator]() {
+				return this;
+			}
+		};
+	}
+	function getIterator(iterable) {
+		if (iterable[Symbol.asyncIterator]) return iterable[Symbol.asyncIterator]();
+		if (iterable[Symbol.iterator]) return iterable[Symbol.iterator]();
+		if (iterable.next) return iterable;
+		return fromValue(iterable);
+	}
+	var StreamReader = class {
+		constructor(stream) {
+			if (typeof Buffer === "undefined") throw new Error("Missing Buffer dependency");
+			this.stream = getIterator(stream);
+			this.buffer = null;
+			this.cursor = 0;
+			this.undoCursor = 0;
+			this.started = false;
+			this._ended = false;
+			this._discardedBytes = 0;
+		}
+		eof() {
+			return this._ended && this.cursor === this.buffer.length;
+		}
+		tell() {
+			return this._discardedBytes + this.cursor;
+		}
+		async byte() {
+			if (this.eof()) return;
+			if (!this.started) await this._init();
+			if (this.cursor === this.buffer.length) {
+				await this._loadnext();
+				if (this._ended) return;
+			}
+			this._moveCursor(1);
+			return this.buffer[this.undoCursor];
+		}
+		async chunk() {
+			if (this.eof()) return;
+			if (!this.started) await this._init();
+			if (this.cursor === this.buffer.length) {
+				await this._loadnext();
+				if (this._ended) return;
+			}
+			this._moveCursor(this.buffer.length);
+			return this.buffer.slice(this.undoCursor, this.cursor);
+		}
+		async read(n) {
+			if (this.eof()) return;
+			if (!this.started) await this._init();
+			if (this.cursor + n > this.buffer.length) {
+				this._trim();
+				await this._accumulate(n);
+			}
+			this._moveCursor(n);
+			return this.buffer.slice(this.undoCursor, this.cursor);
+		}
+		async skip(n) {
+			if (this.eof()) return;
+			if (!this.started) await this._init();
+			if (this.cursor + n > this.buffer.length) {
+				this._trim();
+				await this._accumulate(n);
+			}
+			this._moveCursor(n);
+		}
+		async undo() {
+			this.cursor = this.undoCursor;
+		}
+		async _next() {
+			this.started = true;
+			let { done, value } = await this.stream.next();
+			if (done) {
+				this._ended = true;
+				if (!value) return Buffer.alloc(0);
+			}
+			if (value) value = Buffer.from(value);
+			return value;
+		}
+		_trim() {
+			this.buffer = this.buffer.slice(this.undoCursor);
+			this.cursor -= this.undoCursor;
+			this._discardedBytes += this.undoCursor;
+			this.undoCursor = 0;
+		}
+		_moveCursor(n) {
+			this.undoCursor = this.cursor;
+			this.cursor += n;
+			if (this.cursor > this.buffer.length) this.cursor = this.buffer.length;
+		}
+		async _accumulate(n) {
+			if (this._ended) return;
+			const buffers = [this.buffer];
+			while (this.cursor + n > lengthBuffers(buffers)) {
+				const nextbuffer = await this._next();
+				if (this._ended) break;
+				buffers.push(nextbuffer);
+			}
+			this.buffer = Buffer.concat(buffers);
+		}
+		async _loadnext() {
+			this._discardedBytes += this.buffer.length;
+			this.undoCursor = 0;
+			this.cursor = 0;
+			this.buffer = await this._next();
+		}
+		async _init() {
+			this.buffer = await this._next();
+		}
+	};
+	function lengthBuffers(buffers) {
+		return buffers.reduce((acc, buffer) => acc + buffer.length, 0);
+	}
+	async function listpack(stream, onData) {
+		const reader = new StreamReader(stream);
+		let PACK = await reader.read(4);
+		PACK = PACK.toString("utf8");
+		if (PACK !== "PACK") throw new InternalError(`Invalid PACK header '${PACK}'`);
+		let version = await reader.read(4);
+		version = version.readUInt32BE(0);
+		if (version !== 2) throw new InternalError(`Invalid packfile version: ${version}`);
+		let numObjects = await reader.read(4);
+		numObjects = numObjects.readUInt32BE(0);
+		if (numObjects < 1) return;
+		while (!reader.eof() && numObjects--) {
+			const offset = reader.tell();
+			const { type, length, ofs, reference } = await parseHeader(reader);
+			const inflator = new pako.Inflate();
+			while (!inflator.result) {
+				const chunk = await reader.chunk();
+				if (!chunk) break;
+				inflator.push(chunk, false);
+				if (inflator.err) throw new InternalError(`Pako error: ${inflator.msg}`);
+				if (inflator.result) {
+					if (inflator.result.length !== length) throw new InternalError(`Inflated object size is different from that stated in packfile.`);
+					await reader.undo();
+					await reader.read(chunk.length - inflator.strm.avail_in);
+					const end = reader.tell();
+					await onData({
+						data: inflator.result,
+						type,
+						num: numObjects,
+						offset,
+						end,
+						reference,
+						ofs
+					});
+				}
+			}
+		}
+	}
+	async function parseHeader(reader) {
+		let byte = await reader.byte();
+		const type = byte >> 4 & 7;
+		let length = byte & 15;
+		if (byte & 128) {
+			let shift = 4;
+			do {
+				byte = await reader.byte();
+				length |= (byte & 127) << shift;
+				shift += 7;
+			} while (byte & 128);
+		}
+		let ofs;
+		let reference;
+		if (type === 6) {
+			let shift = 0;
+			ofs = 0;
+			const bytes = [];
+			do {
+				byte = await reader.byte();
+				ofs |= (byte & 127) << shift;
+				shift += 7;
+				bytes.push(byte);
+			} while (byte & 128);
+			reference = Buffer.from(bytes);
+		}
+		if (type === 7) reference = await reader.read(20);
+		return {
+			type,
+			length,
+			ofs,
+			reference
+		};
+	}
+	var DecompressionError = class DecompressionError extends BaseError {
+		/**
+		* @param {string} message
+		*/
+		constructor(message) {
+			super(`Invalid compressed buffer: ${message}`);
+			this.code = this.name = DecompressionError.code;
+			this.data = { message };
+		}
+	};
+	/** @type {'DecompressionError'} */
+	DecompressionError.code = "DecompressionError";
+	async function nativeInflate(buffer) {
+		const ds = new DecompressionStream("deflate");
+		const d = new Blob([buffer]).stream().pipeThrough(ds);
+		try {
+			return new Uint8Array(await new Response(d).arrayBuffer());
+		} catch (err) {
+			if (err && err.name === "TypeError" && err.message === "") throw new DecompressionError("decompression failed");
+			throw err;
+		}
+	}
+	let supportsDecompressionStream = false;
+	async function inflate(buffer) {
+		if (supportsDecompressionStream === null) supportsDecompressionStream = testDecompressionStream();
+		try {
+			return supportsDecompressionStream ? await nativeInflate(buffer) : pako.inflate(buffer);
+		} catch (err) {
+			if (typeof err === "string") throw new DecompressionError(err);
+			throw err;
+		}
+	}
+	function testDecompressionStream() {
+		try {
+			if (new DecompressionStream("deflate")) return true;
+		} catch (_) {}
+		return false;
+	}
+	function decodeVarInt(reader) {
+		const bytes = [];
+		let byte = 0;
+		let multibyte = 0;
+		do {
+			byte = reader.readUInt8();
+			const lastSeven = byte & 127;
+			bytes.push(lastSeven);
+			multibyte = byte & 128;
+		} while (multibyte);
+		return bytes.reduce((a, b) => a + 1 << 7 | b, -1);
+	}
+	function otherVarIntDecode(reader, startWith) {
+		let result = startWith;
+		let shift = 4;
+		let byte = null;
+		do {
+			byte = reader.readUInt8();
+			result |= (byte & 127) << shift;
+			shift += 7;
+		} while (byte & 128);
+		return result;
+	}
+	const RESOLVE_CACHE_BYTES = 33554432;
+	var ObjectCache = class {
+		constructor(maxBytes) {
+			this.maxBytes = maxBytes;
+			this.bytes = 0;
+			this.map = /* @__PURE__ */ new Map();
+		}
+		get(key) {
+			const value = this.map.get(key);
+			if (value !== void 0) {
+				this.map.delete(key);
+				this.map.set(key, value);
+			}
+			return value;
+		}
+		set(key, value) {
+			const size = value.object.byteLength;
+			if (size > this.maxBytes / 4) return;
+			this.map.set(key, value);
+			this.bytes += size;
+			for (const [oldKey, old] of this.map) {
+				if (this.bytes <= this.maxBytes) break;
+				this.map.delete(oldKey);
+				this.bytes -= old.object.byteLength;
+			}
+		}
+	};
+	function resolveInflated({ type, data, reference, offset }, cache, offsetByOid) {
+		const object = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+		if (type !== "ofs-delta" && type !== "ref-delta") return {
+			type,
+			object
+		};
+		const baseOffset = type === "ofs-delta" ? offset - decodeVarInt(new BufferCursor(reference)) : offsetByOid.get(reference.toString("hex"));
+		const base = cache.get(baseOffset);
+		if (!base) return null;
+		try {
+			return {
+				type: base.type,
+				object: Buffer.from(applyDelta(object, base.object))
+			};
+		} catch (err) {
+			if (err instanceof InternalError || err instanceof RangeError) return null;
+			throw err;
+		}
+	}
+	var GitPackIndex = class GitPackIndex {
+		constructor(stuff) {
+			Object.assign(this, stuff);
+			this.offsetCache = {};
+		}
+		static async fromIdx({ idx, getExternalRefDelta }) {
+			const reader = new BufferCursor(idx);
+			if (reader.slice(4).toString("hex") !== "ff744f63") return;
+			const version = reader.readUInt32BE();
+			if (version !== 2) throw new InternalError(`Unable to read version ${version} packfile IDX. (Only version 2 supported)`);
+			if (idx.byteLength > 0x80000000) throw new InternalError(`To keep implementation simple, I haven't implemented the layer 5 feature needed to support packfiles > 2GB in size.`);
+			reader.seek(reader.tell() + 1020);
+			const size = reader.readUInt32BE();
+			const hashes = [];
+			for (let i = 0; i < size; i++) {
+				const hash = reader.slice(20).toString("hex");
+				hashes[i] = hash;
+			}
+			reader.seek(reader.tell() + 4 * size);
+			const offsets = /* @__PURE__ */ new Map();
+			for (let i = 0; i < size; i++) offsets.set(hashes[i], reader.readUInt32BE());
+			const packfileSha = reader.slice(20).toString("hex");
+			return new GitPackIndex({
+				hashes,
+				crcs: {},
+				offsets,
+				packfileSha,
+				getExternalRefDelta
+			});
+		}
+		static async fromPack({ pack, getExternalRefDelta, onProgress }) {
+			const listpackTypes = {
+				1: "commit",
+				2: "tree",
+				3: "blob",
+				4: "tag",
+				6: "ofs-delta",
+				7: "ref-delta"
+			};
+			const offsetToObject = {};
+			const packfileSha = pack.slice(-20).toString("hex");
+			const hashes = [];
+			const crcs = {};
+			const offsets = /* @__PURE__ */ new Map();
+			let totalObjectCount = null;
+			let lastPercent = null;
+			const cache = new ObjectCache(RESOLVE_CACHE_BYTES);
+			const offsetByOid = /* @__PURE__ */ new Map();
+			await listpack([pack], async ({ data, type, reference, offset, num }) => {
+				if (totalObjectCount === null) totalObjectCount = num;
+				const percent = Math.floor((totalObjectCount - num) * 100 / totalObjectCount);
+				if (percent !== lastPercent) {
+					if (onProgress) await onProgress({
+						phase: "Receiving objects",
+						loaded: totalObjectCount - num,
+						total: totalObjectCount
+					});
+				}
+				lastPercent = percent;
+				type = listpackTypes[type];
+				if ([
+					"commit",
+					"tree",
+					"blob",
+					"tag"
+				].includes(type)) offsetToObject[offset] = {
+					type,
+					offset
+				};
+				else if (type === "ofs-delta") offsetToObject[offset] = {
+					type,
+					offset
+				};
+				else if (type === "ref-delta") offsetToObject[offset] = {
+					type,
+					offset
+				};
+				const o = offsetToObject[offset];
+				if (!o) return;
+				const resolved = resolveInflated({
+					type,
+					data,
+					reference,
+					offset
+				}, cache, offsetByOid);
+				if (!resolved) return;
+				o.oid = await shasum(GitObject.wrap(resolved));
+				offsetByOid.set(o.oid, offset);
+				cache.set(offset, resolved);
+			});
+			const offsetArray = Object.keys(offsetToObject).map(Number);
+			for (const [i, start] of offsetArray.entries()) {
+				const end = i + 1 === offsetArray.length ? pack.byteLength - 20 : offsetArray[i + 1];
+				const o = offsetToObject[start];
+				const crc = crc32.buf(pack.slice(start, end)) >>> 0;
+				o.end = end;
+				o.crc = crc;
+			}
+			const p = new GitPackIndex({
+				pack: Promise.resolve(pack),
+				packfileSha,
+				crcs,
+				hashes,
+				offsets,
+				getExternalRefDelta
+			});
+			lastPercent = null;
+			let count = 0;
+			const objectsByDepth = [
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0,
+				0
+			];
+			for (let offset in offsetToObject) {
+				offset = Number(offset);
+				const percent = Math.floor(count * 100 / totalObjectCount);
+				if (percent !== lastPercent) {
+					if (onProgress) await onProgress({
+						phase: "Resolving deltas",
+						loaded: count,
+						total: totalObjectCount
+					});
+				}
+				count++;
+				lastPercent = percent;
+				const o = offsetToObject[offset];
+				if (!o.oid) try {
+					p.readDepth = 0;
+					p.externalReadDepth = 0;
+					const { type, object } = await p.readSlice({ start: offset });
+					objectsByDepth[p.readDepth] += 1;
+					o.oid = await shasum(GitObject.wrap({
+						type,
+						object
+					}));
+				} catch (err) {
+					continue;
+				}
+				hashes.push(o.oid);
+				offsets.set(o.oid, offset);
+				crcs[o.oid] = o.crc;
+			}
+			hashes.sort();
+			return p;
+		}
+		async toBuffer() {
+			const buffers = [];
+			const write = (str, encoding) => {
+				buffers.push(Buffer.from(str, encoding));
+			};
+			write("ff744f63", "hex");
+			write("00000002", "hex");
+			const fanoutBuffer = new BufferCursor(Buffer.alloc(1024));
+			for (let i = 0; i < 256; i++) {
+				let count = 0;
+				for (const hash of this.hashes) if (parseInt(hash.slice(0, 2), 16) <= i) count++;
+				fanoutBuffer.writeUInt32BE(count);
+			}
+			buffers.push(fanoutBuffer.buffer);
+			for (const hash of this.hashes) write(hash, "hex");
+			const crcsBuffer = new BufferCursor(Buffer.alloc(this.hashes.length * 4));
+			for (const hash of this.hashes) crcsBuffer.writeUInt32BE(this.crcs[hash]);
+			buffers.push(crcsBuffer.buffer);
+			const offsetsBuffer = new BufferCursor(Buffer.alloc(this.hashes.length * 4));
+			for (const hash of this.hashes) offsetsBuffer.writeUInt32BE(this.offsets.get(hash));
+			buffers.push(offsetsBuffer.buffer);
+			write(this.packfileSha, "hex");
+			const totalBuffer = Buffer.concat(buffers);
+			const sha = await shasum(totalBuffer);
+			const shaBuffer = Buffer.alloc(20);
+			shaBuffer.write(sha, "hex");
+			return Buffer.concat([totalBuffer, shaBuffer]);
+		}
+		async load({ pack }) {
+			this.pack = pack;
+		}
+		async unload() {
+			this.pack = null;
+		}
+		async read({ oid }) {
+			if (!this.offsets.get(oid)) {
+				if (this.getExternalRefDelta) {
+					this.externalReadDepth++;
+					return this.getExternalRefDelta(oid);
+				} else throw new InternalError(`Could not read object ${oid} from packfile`);
+			}
+			const start = this.offsets.get(oid);
+			return this.readSlice({ start });
+		}
+		async readSlice({ start }) {
+			if (this.offsetCache[start]) return Object.assign({}, this.offsetCache[start]);
+			this.readDepth++;
+			const types = {
+				16: "commit",
+				32: "tree",
+				48: "blob",
+				64: "tag",
+				96: "ofs_delta",
+				112: "ref_delta"
+			};
+			const pack = await this.pack;
+			if (!pack) throw new InternalError("Could not read packfile data. The packfile may be missing, corrupted, or too large to read into memory.");
+			const raw = pack.slice(start);
+			const reader = new BufferCursor(raw);
+			const byte = reader.readUInt8();
+			const btype = byte & 112;
+			let type = types[btype];
+			if (type === void 0) throw new InternalError("Unrecognized type: 0b" + btype.toString(2));
+			const lastFour = byte & 15;
+			let length = lastFour;
+			if (byte & 128) length = otherVarIntDecode(reader, lastFour);
+			let base = null;
+			let object = null;
+			if (type === "ofs_delta") {
+				const baseOffset = start - decodeVarInt(reader);
+				({object: base, type} = await this.readSlice({ start: baseOffset }));
+			}
+			if (type === "ref_delta") {
+				const oid = reader.slice(20).toString("hex");
+				({object: base, type} = await this.read({ oid }));
+			}
+			const buffer = raw.slice(reader.tell());
+			object = Buffer.from(await inflate(buffer));
+			if (object.byteLength !== length) throw new InternalError(`Packfile told us object would have length ${length} but it had length ${object.byteLength}`);
+			if (base) object = Buffer.from(applyDelta(object, base));
+			if (this.readDepth > 3) this.offsetCache[start] = {
+				type,
+				object
+			};
+			return {
+				type,
+				format: "content",
+				object
+			};
+		}
+	};
+	const PackfileCache = Symbol("PackfileCache");
+	async function loadPackIndex({ fs, filename, getExternalRefDelta, emitter, emitterPrefix }) {
+		const idx = await fs.read(filename);
+		return GitPackIndex.fromIdx({
+			idx,
+			getExternalRefDelta
+		});
+	}
+	function readPackIndex({ fs, cache, filename, getExternalRefDelta, emitter, emitterPrefix }) {
+		if (!cache[PackfileCache]) cache[PackfileCache] = /* @__PURE__ */ new Map();
+		let p = cache[PackfileCache].get(filename);
+		if (!p) {
+			p = loadPackIndex({
+				fs,
+				filename,
+				getExternalRefDelta,
+				emitter,
+				emitterPrefix
+			});
+			cache[PackfileCache].set(filename, p);
+			p.catch(() => {
+				if (cache[PackfileCache].get(filename) === p) cache[PackfileCache].delete(filename);
+			});
+		}
+		return p;
+	}
+	const SHA1_CHUNK_SIZE = 8388608;
+	async function shasumRange(buffer, { start = 0, end = buffer.length } = {}) {
+		const hash = crypto$1.createHash("sha1");
+		for (let i = start; i < end; i += SHA1_CHUNK_SIZE) hash.update(buffer.subarray(i, Math.min(i + SHA1_CHUNK_SIZE, end)));
+		return hash.digest("hex");
+	}
+	async function readObjectPacked({ fs, cache, gitdir, oid, format = "content", getExternalRefDelta }) {
+		let list = await fs.readdir(join(gitdir, "objects/pack"));
+		list = list.filter((x) => x.endsWith(".idx"));
+		for (const filename of list) {
+			const indexFile = `${gitdir}/objects/pack/${filename}`;
+			const p = await readPackIndex({
+				fs,
+				cache,
+				filename: indexFile,
+				getExternalRefDelta
+			});
+			if (p.error) throw new InternalError(p.error);
+			if (p.offsets.has(oid)) {
+				const packFile = indexFile.replace(/idx$/, "pack");
+				if (!p.pack) {
+					const read = fs.read(packFile);
+					p.pack = read;
+					read.catch(() => {
+						if (p.pack === read) p.pack = null;
+					});
+				}
+				const pack = await p.pack;
+				if (!pack) {
+					p.pack = null;
+					throw new InternalError(`Could not read packfile at ${packFile}. The file may be missing, corrupted, or too large to read into memory.`);
+				}
+				if (!p._checksumVerification) p._checksumVerification = verifyPackfile(pack, p.packfileSha);
+				await p._checksumVerification;
+				const result = await p.read({
+					oid,
+					getExternalRefDelta
+				});
+				result.format = "content";
+				result.source = `objects/pack/${filename.replace(/idx$/, "pack")}`;
+				return result;
+			}
+		}
+		return null;
+	}
+	async function verifyPackfile(pack, expectedShaFromIndex) {
+		const packTrailer = pack.subarray(-20);
+		const packTrailerSha = Array.from(packTrailer).map((b) => b.toString(16).padStart(2, "0")).join("");
+		if (packTrailerSha !== expectedShaFromIndex) throw new InternalError(`Packfile trailer mismatch: expected ${expectedShaFromIndex}, got ${packTrailerSha}. The packfile may be corrupted.`);
+		const actualPayloadSha = await shasumRange(pack, {
+			start: 0,
+			end: pack.length - 20
+		});
+		if (actualPayloadSha !== expectedShaFromIndex) throw new InternalError(`Packfile payload corrupted: calculated ${actualPayloadSha} but expected ${expectedShaFromIndex}. The packfile may have been tampered with.`);
+	}
+	/**
+	* @param {object} args
+	* @param {import('../models/FileSystem.js').FileSystem} args.fs
+	* @param {any} args.cache
+	* @param {string} args.gitdir
+	* @param {string} args.oid
+	* @param {string} [args.format]
+	*/
+	async function _readObject({ fs, cache, gitdir, oid, format = "content" }) {
+		if (![
+			"deflated",
+			"wrapped",
+			"content"
+		].includes(format)) throw new InternalError(`invalid requested format "${format}"`);
+		const getExternalRefDelta = (oid) => _readObject({
+			fs,
+			cache,
+			gitdir,
+			oid
+		});
+		let result;
+		if (oid === "4b825dc642cb6eb9a060e54bf8d69288fbee4904") result = {
+			format: "wrapped",
+			object: Buffer.from(`tree 0\x00`)
+		};
+		if (!result) result = await readObjectLoose({
+			fs,
+			gitdir,
+			oid
+		});
+		if (!result) {
+			result = await readObjectPacked({
+				fs,
+				cache,
+				gitdir,
+				oid,
+				getExternalRefDelta
+			});
+			if (!result) throw new NotFoundError(oid);
+			return result;
+		}
+		if (format === "deflated") return result;
+		if (result.format === "deflated") {
+			result.object = Buffer.from(await inflate(result.object));
+			result.format = "wrapped";
+		}
+		if (format === "wrapped") return result;
+		const sha = await shasum(result.object);
+		if (sha !== oid) throw new InternalError(`SHA check failed! Expected ${oid}, computed ${sha}`);
+		const { object, type } = GitObject.unwrap(result.object);
+		result.type = type;
+		result.object = object;
+		result.format = "content";
+		return result;
+	}
+	var AlreadyExistsError = class AlreadyExistsError extends BaseError {
+		/**
+		* @param {'note'|'remote'|'tag'|'branch'} noun
+		* @param {string} where
+		* @param {boolean} canForce
+		*/
+		constructor(noun, where, canForce = true) {
+			super(`Failed to create ${noun} at ${where} because it already exists.${canForce ? ` (Hint: use 'force: true' parameter to overwrite existing ${noun}.)` : ""}`);
+			this.code = this.name = AlreadyExistsError.code;
+			this.data = {
+				noun,
+				where,
+				canForce
+			};
+		}
+	};
+	/** @type {'AlreadyExistsError'} */
+	AlreadyExistsError.code = "AlreadyExistsError";
+	var AmbiguousError = class AmbiguousError extends BaseError {
+		/**
+		* @param {'oids'|'refs'} nouns
+		* @param {string} short
+		* @param {string[]} matches
+		*/
+		constructor(nouns, short, matches) {
+			super(`Found multiple ${nouns} matching "${short}" (${matches.join(", ")}). Use a longer abbreviation length to disambiguate them.`);
+			this.code = this.name = AmbiguousError.code;
+			this.data = {
+				nouns,
+				short,
+				matches
+			};
+		}
+	};
+	/** @type {'AmbiguousError'} */
+	AmbiguousError.code = "AmbiguousError";
+	var CheckoutConflictError = class CheckoutConflictError extends BaseError {
+		/**
+		* @param {string[]} filepaths
+		*/
+		constructor(filepaths) {
+			super(`Your local changes to the following files would be overwritten by checkout: ${filepaths.join(", ")}`);
+			this.code = this.name = CheckoutConflictError.code;
+			this.data = { filepaths };
+		}
+	};
+	/** @type {'CheckoutConflictError'} */
+	CheckoutConflictError.code = "CheckoutConflictError";
+	var CherryPickLocalChangesError = class CherryPickLocalChangesError extends BaseError {
+		/**
+		* @param {string[]} filepaths
+		*/
+		constructor(filepaths) {
+			super(`Your local changes to the following files would be overwritten by cherry-pick: ${filepaths.join(", ")}`);
+			this.code = this.name = CherryPickLocalChangesError.code;
+			this.data = { filepaths };
+		}
+	};
+	/** @type {'CherryPickLocalChangesError'} */
+	CherryPickLocalChangesError.code = "CherryPickLocalChangesError";
+	var CherryPickMergeCommitError = class CherryPickMergeCommitError extends BaseError {
+		/**
+		* @param {string} oid
+		* @param {number} parentCount
+		*/
+		constructor(oid, parentCount) {
+			super(`Cannot cherry-pick merge commit ${oid}. Merge commits have ${parentCount} parents and require specifying which parent to use as the base.`);
+			this.code = this.name = CherryPickMergeCommitError.code;
+			this.data = {
+				oid,
+				parentCount
+			};
+		}
+	};
+	/** @type {'CherryPickMergeCommitError'} */
+	CherryPickMergeCommitError.code = "CherryPickMergeCommitError";
+	var CherryPickRootCommitError = class CherryPickRootCommitError extends BaseError {
+		/**
+		* @param {string} oid
+		*/
+		constructor(oid) {
+			super(`Cannot cherry-pick root commit ${oid}. Root commits have no parents.`);
+			this.code = this.name = CherryPickRootCommitError.code;
+			this.data = { oid };
+		}
+	};
+	/** @type {'CherryPickRootCommitError'} */
+	CherryPickRootCommitError.code = "CherryPickRootCommitError";
+	var CommitNotFetchedError = class CommitNotFetchedError extends BaseError {
+		/**
+		* @param {string} ref
+		* @param {string} oid
+		*/
+		constructor(ref, oid) {
+			super(`Failed to checkout "${ref}" because commit ${oid} is not available locally. Do a git fetch to make the branch available locally.`);
+			this.code = this.name = CommitNotFetchedError.code;
+			this.data = {
+				ref,
+				oid
+			};
+		}
+	};
+	/** @type {'CommitNotFetchedError'} */
+	CommitNotFetchedError.code = "CommitNotFetchedError";
+	var EmptyCommitError = class EmptyCommitError extends BaseError {
+		constructor() {
+			super("Cannot create an empty commit when disallowEmpty is true.");
+			this.code = this.name = EmptyCommitError.code;
+			this.data = {};
+		}
+	};
+	/** @type {'EmptyCommitError'} */
+	EmptyCommitError.code = "EmptyCommitError";
+	var EmptyServerResponseError = class EmptyServerResponseError extends BaseError {
+		constructor() {
+			super(`Empty response from git server.`);
+			this.code = this.name = EmptyServerResponseError.code;
+			this.data = {};
+		}
+	};
+	/** @type {'EmptyServerResponseError'} */
+	EmptyServerResponseError.code = "EmptyServerResponseError";
+	var FastForwardError = class FastForwardError extends BaseError {
+		constructor() {
+			super(`A simple fast-forward merge was not possible.`);
+			this.code = this.name = FastForwardError.code;
+			this.data = {};
+		}
+	};
+	/** @type {'FastForwardError'} */
+	FastForwardError.code = "FastForwardError";
+	var GitPushError = class GitPushError extends BaseError {
+		/**
+		* @param {string} prettyDetails
+		* @param {PushResult} result
+		*/
+		constructor(prettyDetails, result) {
+			super(`One or more branches were not updated: ${prettyDetails}`);
+			this.code = this.name = GitPushError.code;
+			this.data = {
+				prettyDetails,
+				result
+			};
+		}
+	};
+	/** @type {'GitPushError'} */
+	GitPushError.code = "GitPushError";
+	var HttpError = class HttpError extends BaseError {
+		/**
+		* @param {number} statusCode
+		* @param {string} statusMessage
+		* @param {string} response
+		*/
+		constructor(statusCode, statusMessage, response) {
+			super(`HTTP Error: ${statusCode} ${statusMessage}`);
+			this.code = this.name = HttpError.code;
+			this.data = {
+				statusCode,
+				statusMessage,
+				response
+			};
+		}
+	};
+	/** @type {'HttpError'} */
+	HttpError.code = "HttpError";
+	var InvalidFilepathError = class InvalidFilepathError extends BaseError {
+		/**
+		* @param {'leading-slash'|'trailing-slash'|'directory'} [reason]
+		*/
+		constructor(reason) {
+			let message = "invalid filepath";
+			if (reason === "leading-slash" || reason === "trailing-slash") message = `"filepath" parameter should not include leading or trailing directory separators because these can cause problems on some platforms.`;
+			else if (reason === "directory") message = `"filepath" should not be a directory.`;
+			super(message);
+			this.code = this.name = InvalidFilepathError.code;
+			this.data = { reason };
+		}
+	};
+	/** @type {'InvalidFilepathError'} */
+	InvalidFilepathError.code = "InvalidFilepathError";
+	var MaxDepthError = class MaxDepthError extends BaseError {
+		/**
+		* @param {number} depth
+		*/
+		constructor(depth) {
+			super(`Maximum search depth of ${depth} exceeded.`);
+			this.code = this.name = MaxDepthError.code;
+			this.data = { depth };
+		}
+	};
+	/** @type {'MaxDepthError'} */
+	MaxDepthError.code = "MaxDepthError";
+	var MergeNotSupportedError = class MergeNotSupportedError extends BaseError {
+		constructor() {
+			super(`Merges with conflicts are not supported yet.`);
+			this.code = this.name = MergeNotSupportedError.code;
+			this.data = {};
+		}
+	};
+	/** @type {'MergeNotSupportedError'} */
+	MergeNotSupportedError.code = "MergeNotSupportedError";
+	var MergeConflictError = class MergeConflictError extends BaseError {
+		/**
+		* @param {Array<string>} filepaths
+		* @param {Array<string>} bothModified
+		* @param {Array<string>} deleteByUs
+		* @param {Array<string>} deleteByTheirs
+		*/
+		constructor(filepaths, bothModified, deleteByUs, deleteByTheirs) {
+			super(`Automatic merge failed with one or more merge conflicts in the following files: ${filepaths.toString()}. Fix conflicts then commit the result.`);
+			this.code = this.name = MergeConflictError.code;
+			this.data = {
+				filepaths,
+				bothModified,
+				deleteByUs,
+				deleteByTheirs
+			};
+		}
+	};
+	/** @type {'MergeConflictError'} */
+	MergeConflictError.code = "MergeConflictError";
+	var MissingNameError = class MissingNameError extends BaseError {
+		/**
+		* @param {'author'|'committer'|'tagger'} role
+		*/
+		constructor(role) {
+			super(`No name was provided for ${role} in the argument or in the .git/config file.`);
+			this.code = this.name = MissingNameError.code;
+			this.data = { role };
+		}
+	};
+	/** @type {'MissingNameError'} */
+	MissingNameError.code = "MissingNameError";
+	var MissingParameterError = class MissingParameterError extends BaseError {
+		/**
+		* @param {string} parameter
+		*/
+		constructor(parameter) {
+			super(`The function requires a "${parameter}" parameter but none was provided.`);
+			this.code = this.name = MissingParameterError.code;
+			this.data = { parameter };
+		}
+	};
+	/** @type {'MissingParameterError'} */
+	MissingParameterError.code = "MissingParameterError";
+	var MultipleGitError = class MultipleGitError extends BaseError {
+		/**
+		* @param {Error[]} errors
+		* @param {string} message
+		*/
+		constructor(errors) {
+			super(`There are multiple errors that were thrown by the method. Please refer to the "errors" property to see more`);
+			this.code = this.name = MultipleGitError.code;
+			this.data = { errors };
+			this.errors = errors;
+		}
+	};
+	/** @type {'MultipleGitError'} */
+	MultipleGitError.code = "MultipleGitError";
+	var ParseError = class ParseError extends BaseError {
+		/**
+		* @param {string} expected
+		* @param {string} actual
+		*/
+		constructor(expected, actual) {
+			super(`Expected "${expected}" but received "${actual}".`);
+			this.code = this.name = ParseError.code;
+			this.data = {
+				expected,
+				actual
+			};
+		}
+	};
+	/** @type {'ParseError'} */
+	ParseError.code = "ParseError";
+	var PushRejectedError = class PushRejectedError extends BaseError {
+		/**
+		* @param {'not-fast-forward'|'tag-exists'} reason
+		*/
+		constructor(reason) {
+			let message = "";
+			if (reason === "not-fast-forward") message = " because it was not a simple fast-forward";
+			else if (reason === "tag-exists") message = " because tag already exists";
+			super(`Push rejected${message}. Use "force: true" to override.`);
+			this.code = this.name = PushRejectedError.code;
+			this.data = { reason };
+		}
+	};
+	/** @type {'PushRejectedError'} */
+	PushRejectedError.code = "PushRejectedError";
+	var RemoteCapabilityError = class RemoteCapabilityError extends BaseError {
+		/**
+		* @param {'shallow'|'deepen-since'|'deepen-not'|'deepen-relative'} capability
+		* @param {'depth'|'since'|'exclude'|'relative'} parameter
+		*/
+		constructor(capability, parameter) {
+			super(`Remote does not support the "${capability}" so the "${parameter}" parameter cannot be used.`);
+			this.code = this.name = RemoteCapabilityError.code;
+			this.data = {
+				capability,
+				parameter
+			};
+		}
+	};
+	/** @type {'RemoteCapabilityError'} */
+	RemoteCapabilityError.code = "RemoteCapabilityError";
+	var SmartHttpError = class SmartHttpError extends BaseError {
+		/**
+		* @param {string} preview
+		* @param {string} response
+		*/
+		constructor(preview, response) {
+			super(`Remote did not reply using the "smart" HTTP protocol. Expected "001e# service=git-upload-pack" but received: ${preview}`);
+			this.code = this.name = SmartHttpError.code;
+			this.data = {
+				preview,
+				response
+			};
+		}
+	};
+	/** @type {'SmartHttpError'} */
+	SmartHttpError.code = "SmartHttpError";
+	var UnknownTransportError = class UnknownTransportError extends BaseError {
+		/**
+		* @param {string} url
+		* @param {string} transport
+		* @param {string} [suggestion]
+		*/
+		constructor(url, transport, suggestion) {
+			super(`Git remote "${url}" uses an unrecognized transport protocol: "${transport}"`);
+			this.code = this.name = UnknownTransportError.code;
+			this.data = {
+				url,
+				transport,
+				suggestion
+			};
+		}
+	};
+	/** @type {'UnknownTransportError'} */
+	UnknownTransportError.code = "UnknownTransportError";
+	var UrlParseError = class UrlParseError extends BaseError {
+		/**
+		* @param {string} url
+		*/
+		constructor(url) {
+			super(`Cannot parse remote URL: "${url}"`);
+			this.code = this.name = UrlParseError.code;
+			this.data = { url };
+		}
+	};
+	/** @type {'UrlParseError'} */
+	UrlParseError.code = "UrlParseError";
+	var UserCanceledError = class UserCanceledError extends BaseError {
+		constructor() {
+			super(`The operation was canceled.`);
+			this.code = this.name = UserCanceledError.code;
+			this.data = {};
+		}
+	};
+	/** @type {'UserCanceledError'} */
+	UserCanceledError.code = "UserCanceledError";
+	var IndexResetError = class IndexResetError extends BaseError {
+		/**
+		* @param {Array<string>} filepaths
+		*/
+		constructor(filepath) {
+			super(`Could not merge index: Entry for '${filepath}' is not up to date. Either reset the index entry to HEAD, or stage your unstaged changes.`);
+			this.code = this.name = IndexResetError.code;
+			this.data = { filepath };
+		}
+	};
+	/** @type {'IndexResetError'} */
+	IndexResetError.code = "IndexResetError";
+	var NoCommitError = class NoCommitError extends BaseError {
+		/**
+		* @param {string} ref
+		*/
+		constructor(ref) {
+			super(`"${ref}" does not point to any commit. You're maybe working on a repository with no commits yet. `);
+			this.code = this.name = NoCommitError.code;
+			this.data = { ref };
+		}
+	};
+	/** @type {'NoCommitError'} */
+	NoCommitError.code = "NoCommitError";
+	var Errors = /*#__PURE__*/ Object.freeze({
+		__proto__: null,
+		AlreadyExistsError,
+		AmbiguousError,
+		CheckoutConflictError,
+		CherryPickLocalChangesError,
+		CherryPickMergeCommitError,
+		CherryPickRootCommitError,
+		CommitNotFetchedError,
+		DecompressionError,
+		EmptyCommitError,
+		EmptyServerResponseError,
+		FastForwardError,
+		GitPushError,
+		HttpError,
+		InternalError,
+		InvalidFilepathError,
+		InvalidOidError,
+		InvalidRefNameError,
+		MaxDepthError,
+		MergeNotSupportedError,
+		MergeConflictError,
+		MissingNameError,
+		MissingParameterError,
+		MultipleGitError,
+		NoRefspecError,
+		NotFoundError,
+		ObjectTypeError,
+		ParseError,
+		PushRejectedError,
+		RemoteCapabilityError,
+		SmartHttpError,
+		UnknownTransportError,
+		UnsafeFilepathError,
+		UrlParseError,
+		UserCanceledError,
+		UnmergedPathsError,
+		IndexResetError,
+		NoCommitError
+	});
+	function formatAuthor({ name, email, timestamp, timezoneOffset }) {
+		timezoneOffset = formatTimezoneOffset(timezoneOffset);
+		return `${name} <${email}> ${timestamp} ${timezoneOffset}`;
+	}
+	function formatTimezoneOffset(minutes) {
+		const sign = simpleSign(negateExceptForZero(minutes));
+		minutes = Math.abs(minutes);
+		const hours = Math.floor(minutes / 60);
+		minutes -= hours * 60;
+		let strHours = String(hours);
+		let strMinutes = String(minutes);
+		if (strHours.length < 2) strHours = "0" + strHours;
+		if (strMinutes.length < 2) strMinutes = "0" + strMinutes;
+		return (sign === -1 ? "-" : "+") + strHours + strMinutes;
+	}
+	function simpleSign(n) {
+		return Math.sign(n) || (Object.is(n, -0) ? -1 : 1);
+	}
+	function negateExceptForZero(n) {
+		return n === 0 ? n : -n;
+	}
+	function normalizeNewlines(str) {
+		str = str.replace(/\r/g, "");
+		str = str.replace(/^\n+/, "");
+		str = str.replace(/\n+$/, "") + "\n";
+		return str;
+	}
+	function parseAuthor(author) {
+		const [, name, email, timestamp, offset] = author.match(/^(.*) <(.*)> (.*) (.*)$/);
+		return {
+			name,
+			email,
+			timestamp: Number(timestamp),
+			timezoneOffset: parseTimezoneOffset(offset)
+		};
+	}
+	function parseTimezoneOffset(offset) {
+		let [, sign, hours, minutes] = offset.match(/(\+|-)(\d\d)(\d\d)/);
+		minutes = (sign === "+" ? 1 : -1) * (Number(hours) * 60 + Number(minutes));
+		return negateExceptForZero$1(minutes);
+	}
+	function negateExceptForZero$1(n) {
+		return n === 0 ? n : -n;
+	}
+	var GitAnnotatedTag = class GitAnnotatedTag {
+		constructor(tag) {
+			if (typeof tag === "string") this._tag = tag;
+			else if (Buffer.isBuffer(tag)) this._tag = tag.toString("utf8");
+			else if (typeof tag === "object") this._tag = GitAnnotatedTag.render(tag);
+			else throw new InternalError("invalid type passed to GitAnnotatedTag constructor");
+		}
+		static from(tag) {
+			return new GitAnnotatedTag(tag);
+		}
+		static render(obj) {
+			return `object ${obj.object}
+type ${obj.type}
+tag ${obj.tag}
+tagger ${formatAuthor(obj.tagger)}
+
+${obj.message}
+${obj.gpgsig ? obj.gpgsig : ""}`;
+		}
+		justHeaders() {
+			return this._tag.slice(0, this._tag.indexOf("\n\n"));
+		}
+		message() {
+			const tag = this.withoutSignature();
+			return tag.slice(tag.indexOf("\n\n") + 2);
+		}
+		parse() {
+			return Object.assign(this.headers(), {
+				message: this.message(),
+				gpgsig: this.gpgsig()
+			});
+		}
+		render() {
+			return this._tag;
+		}
+		headers() {
+			const headers = this.justHeaders().split("\n");
+			const hs = [];
+			for (const h of headers) if (h[0] === " ") hs[hs.length - 1] += "\n" + h.slice(1);
+			else hs.push(h);
+			const obj = {};
+			const seen = /* @__PURE__ */ new Set();
+			for (const h of hs) {
+				const key = h.slice(0, h.indexOf(" "));
+				const value = h.slice(h.indexOf(" ") + 1);
+				if (!seen.has(key)) {
+					seen.add(key);
+					obj[key] = value;
+				}
+			}
+			if (obj.tagger) obj.tagger = parseAuthor(obj.tagger);
+			if (obj.committer) obj.committer = parseAuthor(obj.committer);
+			return obj;
+		}
+		withoutSignature() {
+			const tag = normalizeNewlines(this._tag);
+			if (tag.indexOf("\n-----BEGIN PGP SIGNATURE-----") === -1) return tag;
+			return tag.slice(0, tag.lastIndexOf("\n-----BEGIN PGP SIGNATURE-----"));
+		}
+		gpgsig() {
+			if (this._tag.indexOf("\n-----BEGIN PGP SIGNATURE-----") === -1) return;
+			return normalizeNewlines(this._tag.slice(this._tag.indexOf("-----BEGIN PGP SIGNATURE-----"), this._tag.indexOf("-----END PGP SIGNATURE-----") + 27));
+		}
+		payload() {
+			return this.withoutSignature() + "\n";
+		}
+		toObject() {
+			return Buffer.from(this._tag, "utf8");
+		}
+		static async sign(tag, sign, secretKey) {
+			const payload = tag.payload();
+			let { signature } = await sign({
+				payload,
+				secretKey
+			});
+			signature = normalizeNewlines(signature);
+			const signedTag = payload + signature;
+			return GitAnnotatedTag.from(signedTag);
+		}
+	};
+	function indent(str) {
+		return str.trim().split("\n").map((x) => " " + x).join("\n") + "\n";
+	}
+	function outdent(str) {
+		return str.split("\n").map((x) => x.replace(/^ /, "")).join("\n");
+	}
+	var GitCommit = class GitCommit {
+		constructor(commit) {
+			if (typeof commit === "string") this._commit = commit;
+			else if (Buffer.isBuffer(commit)) this._commit = commit.toString("utf8");
+			else if (typeof commit === "object") this._commit = GitCommit.render(commit);
+			else throw new InternalError("invalid type passed to GitCommit constructor");
+		}
+		static fromPayloadSignature({ payload, signature }) {
+			const headers = GitCommit.justHeaders(payload);
+			const message = GitCommit.justMessage(payload);
+			const commit = normalizeNewlines(headers + "\ngpgsig" + indent(signature) + "\n" + message);
+			return new GitCommit(commit);
+		}
+		static from(commit) {
+			return new GitCommit(commit);
+		}
+		toObject() {
+			return Buffer.from(this._commit, "utf8");
+		}
+		headers() {
+			return this.parseHeaders();
+		}
+		message() {
+			return GitCommit.justMessage(this._commit);
+		}
+		parse() {
+			return Object.assign({ message: this.message() }, this.headers());
+		}
+		static justMessage(commit) {
+			return normalizeNewlines(commit.slice(commit.indexOf("\n\n") + 2));
+		}
+		static justHeaders(commit) {
+			return commit.slice(0, commit.indexOf("\n\n"));
+		}
+		parseHeaders() {
+			const headers = GitCommit.justHeaders(this._commit).split("\n");
+			const hs = [];
+			for (const h of headers) if (h[0] === " ") hs[hs.length - 1] += "\n" + h.slice(1);
+			else hs.push(h);
+			const obj = { parent: [] };
+			const keyOf = (h) => h.slice(0, h.indexOf(" "));
+			const valueOf = (h) => h.slice(h.indexOf(" ") + 1);
+			if (hs.length === 0 || keyOf(hs[0]) !== "tree") throw new ParseError("tree as the first commit header", keyOf(hs[0] || ""));
+			obj.tree = valueOf(hs[0]);
+			let index = 1;
+			while (index < hs.length && keyOf(hs[index]) === "parent") {
+				obj.parent.push(valueOf(hs[index]));
+				index++;
+			}
+			const seen = /* @__PURE__ */ new Set(["tree", "parent"]);
+			for (; index < hs.length; index++) {
+				const key = keyOf(hs[index]);
+				if (seen.has(key)) continue;
+				seen.add(key);
+				obj[key] = valueOf(hs[index]);
+			}
+			if (obj.author) obj.author = parseAuthor(obj.author);
+			if (obj.committer) obj.committer = parseAuthor(obj.committer);
+			return obj;
+		}
+		static renderHeaders(obj) {
+			let headers = "";
+			if (obj.tree) headers += `tree ${obj.tree}\n`;
+			else headers += `tree 4b825dc642cb6eb9a060e54bf8d69288fbee4904\n`;
+			if (obj.parent) {
+				if (obj.parent.length === void 0) throw new InternalError(`commit 'parent' property should be an array`);
+				for (const p of obj.parent) headers += `parent ${p}\n`;
+			}
+			const author = obj.author;
+			headers += `author ${formatAuthor(author)}\n`;
+			const committer = obj.committer || obj.author;
+			headers += `committer ${formatAuthor(committer)}\n`;
+			if (obj.gpgsig) headers += "gpgsig" + indent(obj.gpgsig);
+			return headers;
+		}
+		static render(obj) {
+			return GitCommit.renderHeaders(obj) + "\n" + normalizeNewlines(obj.message);
+		}
+		render() {
+			return this._commit;
+		}
+		withoutSignature() {
+			const commit = normalizeNewlines(this._commit);
+			if (commit.indexOf("\ngpgsig") === -1) return commit;
+			const headers = commit.slice(0, commit.indexOf("\ngpgsig"));
+			const message = commit.slice(commit.indexOf("-----END PGP SIGNATURE-----\n") + 28);
+			return normalizeNewlines(headers + "\n" + message);
+		}
+		isolateSignature() {
+			return outdent(this._commit.slice(this._commit.indexOf("-----BEGIN PGP SIGNATURE-----"), this._commit.indexOf("-----END PGP SIGNATURE-----") + 27));
+		}
+		static async sign(commit, sign, secretKey) {
+			const payload = commit.withoutSignature();
+			const message = GitCommit.justMessage(commit._commit);
+			let { signature } = await sign({
+				payload,
+				secretKey
+			});
+			signature = normalizeNewlines(signature);
+			const signedCommit = GitCommit.justHeaders(commit._commit) + "\ngpgsig" + indent(signature) + "\n" + message;
+			return GitCommit.from(signedCommit);
+		}
+	};
+	async function resolveTree({ fs, cache, gitdir, oid }) {
+		if (oid === "4b825dc642cb6eb9a060e54bf8d69288fbee4904") return {
+			tree: GitTree.from([]),
+			oid
+		};
+		const { type, object } = await _readObject({
+			fs,
+			cache,
+			gitdir,
+			oid
+		});
+		if (type === "tag") {
+			oid = GitAnnotatedTag.from(object).parse().object;
+			return resolveTree({
+				fs,
+				cache,
+				gitdir,
+				oid
+			});
+		}
+		if (type === "commit") {
+			oid = GitCommit.from(object).parse().tree;
+			return resolveTree({
+				fs,
+				cache,
+				gitdir,
+				oid
+			});
+		}
+		if (type !== "tree") throw new ObjectTypeError(oid, type, "tree");
+		return {
+			tree: GitTree.from(object),
+			oid
+		};
+	}
+	Array.prototype.flat;
+	/**
+	* Recursively creates the directory at `filepath`, creating any missing parent
+	* directories along the way. This is a portable replacement for
+	* `fs.mkdir(path, { recursive: true })`: recursive `mkdir` is NOT part of
+	* isomorphic-git's required `fs` contract (see docs/fs.md — `mkdir` is only
+	* `mkdir(path[, mode])`) and is unimplemented by some backends such as
+	* lightning-fs, so we build it here on top of a single-level `mkdir(path)`
+	* primitive only — mirroring how `rmRecursive` provides `rm({ recursive: true })`.
+	*
+	* It takes the raw single-level `mkdir` *function* (typically `fs._mkdir`)
+	* rather than the FileSystem wrapper, to stay decoupled from that type.
+	*
+	* `EEXIST` is treated as success, so two callers concurrently creating the same
+	* directory (e.g. several reflog writes into `.git/logs/refs/*` during a stash)
+	* don't fail each other. On backends whose layers are only eventually
+	* consistent — e.g. an async copy-on-write overlay — a just-created parent may
+	* not yet be visible when its child is created, so `mkdir` can throw a
+	* transient `ENOENT`; those are retried a bounded number of times rather than
+	* surfaced as a spurious failure.
+	*
+	* @param {(filepath: string) => Promise<unknown>} mkdir - Creates a single directory (non-recursive).
+	* @param {string} filepath - The directory to create.
+	* @param {number} [retries=10] - Max transient-ENOENT retries after the parent exists.
+	* @returns {Promise<void>}
+	*/
+	async function mkdirp(mkdir, filepath, retries = 10) {
+		try {
+			await mkdir(filepath);
+		} catch (err) {
+			if (err === null) return;
+			if (err.code === "EEXIST") return;
+			if (err.code !== "ENOENT") throw err;
+			const parent = dirname(filepath);
+			if (parent === "." || parent === "/" || parent === filepath) throw err;
+			await mkdirp(mkdir, parent, retries);
+			for (let attempt = 0;; attempt++) try {
+				await mkdir(filepath);
+				return;
+			} catch (err2) {
+				if (err2 === null || err2.code === "EEXIST") return;
+				if (err2.code === "ENOENT" && attempt < retries) {
+					await new Promise((resolve) => setTimeout(resolve, 0));
+					continue;
+				}
+				throw err2;
+			}
+		}
+	}
+	/**
+	* Removes the directory at the specified filepath recursively. Used internally to replicate the behavior of
+	* fs.promises.rm({ recursive: true, force: true }) from Node.js 14 and above when not available. If the provided
+	* filepath resolves to a file, it will be removed.
+	*
+	* @param {import('../models/FileSystem.js').FileSystem} fs
+	* @param {string} filepath - The file or directory to remove.
+	*/
+	async function rmRecursive(fs, filepath) {
+		const entries = await fs.readdir(filepath);
+		if (entries == null) await fs.rm(filepath);
+		else if (entries.length) await Promise.all(entries.map((entry) => {
+			const subpath = join(filepath, entry);
+			return fs.lstat(subpath).then((stat) => {
+				if (!stat) return;
+				return stat.isDirectory() ? rmRecursive(fs, subpath) : fs.rm(subpath);
+			});
+		})).then(() => fs.rmdir(filepath));
+		else await fs.rmdir(filepath);
+	}
+	function isPromiseLike(obj) {
+		return isObject(obj) && isFunction(obj.then) && isFunction(obj.catch);
+	}
+	function isObject(obj) {
+		return obj && typeof obj === "object";
+	}
+	function isFunction(obj) {
+		return typeof obj === "function";
+	}
+	function isNotFoundError(err) {
+		const code = err.code;
+		if (typeof code !== "string") return false;
+		return code === "ENOENT" || code === "ENOTDIR" || code.includes("ENS");
+	}
+	function isPromiseFs(fs) {
+		const test = (targetFs) => {
+			try {
+				return targetFs.readFile().catch((e) => e);
+			} catch (e) {
+				return e;
+			}
+		};
+		return isPromiseLike(test(fs));
+	}
+	const commands = [
+		"readFile",
+		"writeFile",
+		"mkdir",
+		"rmdir",
+		"unlink",
+		"stat",
+		"lstat",
+		"readdir",
+		"readlink",
+		"symlink"
+	];
+	function bindFs(target, fs) {
+		if (isPromiseFs(fs)) for (const command of commands) target[`_${command}`] = fs[command].bind(fs);
+		else for (const command of commands) target[`_${command}`] = pify(fs[command].bind(fs));
+		if (isPromiseFs(fs)) {
+			if (fs.cp) target._cp = fs.cp.bind(fs);
+			if (fs.rm) target._rm = fs.rm.bind(fs);
+			else if (fs.rmdir.length > 1) target._rm = fs.rmdir.bind(fs);
+			else target._rm = rmRecursive.bind(null, target);
+		} else {
+			if (fs.cp) target._cp = pify(fs.cp.bind(fs));
+			if (fs.rm) target._rm = pify(fs.rm.bind(fs));
+			else if (fs.rmdir.length > 2) target._rm = pify(fs.rmdir.bind(fs));
+			else target._rm = rmRecursive.bind(null, target);
+		}
+	}
+	/**
+	* A wrapper class for file system operations, providing a consistent API for both promise-based
+	* and callback-based file systems. It includes utility methods for common file system tasks.
+	*/
+	var FileSystem = class {
+		/**
+		* Creates an instance of FileSystem.
+		*
+		* @param {Object} fs - A file system implementation to wrap.
+		*/
+		constructor(fs) {
+			if (typeof fs._original_unwrapped_fs !== "undefined") return fs;
+			const promises = Object.getOwnPropertyDescriptor(fs, "promises");
+			if (promises && promises.enumerable) bindFs(this, fs.promises);
+			else bindFs(this, fs);
+			this._original_unwrapped_fs = fs;
+		}
+		/**
+		* Return true if a file exists, false if it doesn't exist.
+		* Rethrows errors that aren't related to file existence.
+		*
+		* @param {string} filepath - The path to the file.
+		* @param {Object} [options] - Additional options.
+		* @returns {Promise<boolean>} - `true` if the file exists, `false` otherwise.
+		*/
+		async exists(filepath, options = {}) {
+			try {
+				await this._stat(filepath);
+				return true;
+			} catch (err) {
+				if (isNotFoundError(err)) return false;
+				else {
+					console.log("Unhandled error in \"FileSystem.exists()\" function", err);
+					throw err;
+				}
+			}
+		}
+		/**
+		* Return the contents of a file if it exists, otherwise returns null.
+		* Rethrows errors that aren't related to file existence.
+		*
+		* @param {string} filepath - The path to the file.
+		* @param {Object} [options] - Options for reading the file.
+		* @returns {Promise<Buffer|string|null>} - The file contents, or `null` if the file doesn't exist.
+		*/
+		async read(filepath, options = {}) {
+			let buffer;
+			try {
+				buffer = await this._readFile(filepath, options);
+			} catch (err) {
+				if (isNotFoundError(err) || err.code === "EISDIR") return null;
+				throw err;
+			}
+			if (buffer == null) return null;
+			if (options.autocrlf === "true") try {
+				buffer = new TextDecoder("utf8", { fatal: true }).decode(buffer);
+				buffer = buffer.replace(/\r\n/g, "\n");
+				buffer = new TextEncoder().encode(buffer);
+			} catch (error) {}
+			if (typeof buffer !== "string") buffer = Buffer.from(buffer);
+			return buffer;
+		}
+		/**
+		* Write a file (creating missing directories if need be) without throwing errors.
+		*
+		* @param {string} filepath - The path to the file.
+		* @param {Buffer|Uint8Array|string} contents - The data to write.
+		* @param {Object|string} [options] - Options for writing the file.
+		* @returns {Promise<void>}
+		*/
+		async write(filepath, contents, options = {}) {
+			try {
+				await this._writeFile(filepath, contents, options);
+			} catch (err) {
+				await this.mkdir(dirname(filepath));
+				await this._writeFile(filepath, contents, options);
+			}
+		}
+		/**
+		* Make a directory (or series of nested directories) without throwing an error if it already exists.
+		*
+		* @param {string} filepath - The path to the directory.
+		* @returns {Promise<void>}
+		*/
+		async mkdir(filepath) {
+			await mkdirp(this._mkdir, filepath);
+		}
+		/**
+		* Delete a file without throwing an error if it is already deleted.
+		*
+		* @param {string} filepath - The path to the file.
+		* @returns {Promise<void>}
+		*/
+		async rm(filepath) {
+			try {
+				await this._unlink(filepath);
+			} catch (err) {
+				if (err.code !== "ENOENT") throw err;
+			}
+		}
+		/**
+		* Delete a directory without throwing an error if it is already deleted.
+		*
+		* @param {string} filepath - The path to the directory.
+		* @param {Object} [opts] - Options for deleting the directory.
+		* @returns {Promise<void>}
+		*/
+		async rmdir(filepath, opts) {
+			try {
+				if (opts && opts.recursive) await this._rm(filepath, opts);
+				else await this._rmdir(filepath);
+			} catch (err) {
+				if (err.code !== "ENOENT") throw err;
+			}
+		}
+		/**
+		* Read a directory without throwing an error if the directory doesn't exist.
+		* Rethrows errors that aren't related to directory existence.
+		*
+		* @param {string} filepath - The path to the directory.
+		* @returns {Promise<string[]|null>} - An array of file names, or `null` if the path is not a directory.
+		*/
+		async readdir(filepath) {
+			let names;
+			try {
+				names = await this._readdir(filepath);
+			} catch (err) {
+				if (err.code === "ENOTDIR") return null;
+				if (isNotFoundError(err)) return [];
+				throw err;
+			}
+			names.sort(compareStrings);
+			return names;
+		}
+		/**
+		* Return a flat list of all the files nested inside a directory
+		*
+		* Based on an elegant concurrent recursive solution from SO
+		* https://stackoverflow.com/a/45130990/2168416
+		*
+		* @param {string} dir - The directory to read.
+		* @returns {Promise<string[]>} - A flat list of all files in the directory.
+		*/
+		async readdirDeep(dir) {
+			const subdirs = await this._readdir(dir);
+			return (await Promise.all(subdirs.map(async (subdir) => {
+				const res = dir + "/" + subdir;
+				return (await this._stat(res)).isDirectory() ? this.readdirDeep(res) : res;
+			}))).reduce((a, f) => a.concat(f), []);
+		}
+		/**
+		* Return the Stats of a file/symlink if it exists, otherwise returns null.
+		* Rethrows errors that aren't related to file existence.
+		*
+		* @param {string} filename - The path to the file or symlink.
+		* @returns {Promise<Object|null>} - The stats object, or `null` if the file doesn't exist.
+		*/
+		async lstat(filename) {
+			try {
+				return await this._lstat(filename);
+			} catch (err) {
+				if (isNotFoundError(err)) return null;
+				throw err;
+			}
+		}
+		/**
+		* Reads the contents of a symlink if it exists, otherwise returns null.
+		* Rethrows errors that aren't related to file existence.
+		*
+		* @param {string} filename - The path to the symlink.
+		* @param {Object} [opts={ encoding: 'buffer' }] - Options for reading the symlink.
+		* @returns {Promise<Buffer|null>} - The symlink target, or `null` if it doesn't exist.
+		*/
+		async readlink(filename, opts = { encoding: "buffer" }) {
+			try {
+				const link = await this._readlink(filename, opts);
+				return Buffer.isBuffer(link) ? link : Buffer.from(link);
+			} catch (err) {
+				if (isNotFoundError(err)) return null;
+				throw err;
+			}
+		}
+		/**
+		* Write the contents of buffer to a symlink.
+		*
+		* @param {string} filename - The path to the symlink.
+		* @param {Buffer} buffer - The symlink target.
+		* @returns {Promise<void>}
+		*/
+		async writelink(filename, buffer) {
+			return this._symlink(buffer.toString("utf8"), filename);
+		}
+	};
+	function assertParameter(name, value) {
+		if (value === void 0) throw new MissingParameterError(name);
+	}
+	/**
+	* discoverGitdir
+	*
+	* When processing git commands on a submodule or worktree, determine
+	* the actual git directory based on the contents of the .git file.
+	*
+	* Otherwise (if sent a directory) return that directory as-is.
+	*
+	* A decision has to be made "in what layer will submodules be interpreted,
+	* and then after that, where can the code can just stay exactly the same as before."
+	* This implementation processes submodules in the front-end location of src/api/.
+	* The backend of src/commands/ isn't modified. This keeps a clear division
+	* of responsibilities and should be maintained.
+	*
+	* A consequence is that __tests__ must occasionally be informed
+	* about submodules also, since those call src/commands/ directly.
+	*
+	*
+	*/
+	function isAbsolute(filepath) {
+		return filepath.startsWith("/") || /^[a-zA-Z]:[\\/]/.test(filepath);
+	}
+	async function discoverGitdir({ fsp, dotgit }) {
+		assertParameter("fsp", fsp);
+		assertParameter("dotgit", dotgit);
+		const dotgitStat = await fsp._stat(dotgit).catch(() => ({
+			isFile: () => false,
+			isDirectory: () => false
+		}));
+		if (dotgitStat.isDirectory()) return dotgit;
+		else if (dotgitStat.isFile()) return fsp._readFile(dotgit, "utf8").then((contents) => contents.trimRight().substr(8)).then((submoduleGitdir) => {
+			if (isAbsolute(submoduleGitdir)) return submoduleGitdir;
+			return join(dirname(dotgit), submoduleGitdir);
+		});
+		else return dotgit;
+	}
+	/**
+	* @param {Object} args
+	* @param {import('../models/FileSystem.js').FileSystem} args.fs
+	* @param {string} args.gitdir
+	* @param {string} args.path
+	*
+	* @returns {Promise<any>} Resolves with the config value
+	*
+	* @example
+	* // Read config value
+	* let value = await git.getConfig({
+	*   dir: '$input((/))',
+	*   path: '$input((user.name))'
+	* })
+	* console.log(value)
+	*
+	*/
+	async function _getConfig({ fs, gitdir, path }) {
+		return (await GitConfigManager.get({
+			fs,
+			gitdir
+		})).get(path);
+	}
+	async function resolveCommit({ fs, cache, gitdir, oid }) {
+		const { type, object } = await _readObject({
+			fs,
+			cache,
+			gitdir,
+			oid
+		});
+		if (type === "tag") {
+			oid = GitAnnotatedTag.from(object).parse().object;
+			return resolveCommit({
+				fs,
+				cache,
+				gitdir,
+				oid
+			});
+		}
+		if (type !== "commit") throw new ObjectTypeError(oid, type, "commit");
+		return {
+			commit: GitCommit.from(object),
+			oid
+		};
+	}
+	/**
+	* @param {object} args
+	* @param {import('../models/FileSystem.js').FileSystem} args.fs
+	* @param {any} args.cache
+	* @param {string} args.gitdir
+	* @param {string} args.oid
+	*
+	* @returns {Promise<ReadCommitResult>} Resolves successfully with a git commit object
+	* @see ReadCommitResult
+	* @see CommitObject
+	*
+	*/
+	async function _readCommit({ fs, cache, gitdir, oid }) {
+		const { commit, oid: commitOid } = await resolveCommit({
+			fs,
+			cache,
+			gitdir,
+			oid
+		});
+		return {
+			oid: commitOid,
+			commit: commit.parse(),
+			payload: commit.withoutSignature()
+		};
+	}
+	async function resolveFilepath({ fs, cache, gitdir, oid, filepath }) {
+		return (await resolveFilepathEntry({
+			fs,
+			cache,
+			gitdir,
+			oid,
+			filepath
+		})).oid;
+	}
+	async function resolveFilepathEntry({ fs, cache, gitdir, oid, filepath }) {
+		if (filepath.startsWith("/")) throw new InvalidFilepathError("leading-slash");
+		else if (filepath.endsWith("/")) throw new InvalidFilepathError("trailing-slash");
+		const _oid = oid;
+		const result = await resolveTree({
+			fs,
+			cache,
+			gitdir,
+			oid
+		});
+		const tree = result.tree;
+		if (filepath === "") return {
+			mode: "040000",
+			oid: result.oid,
+			path: "",
+			type: "tree"
+		};
+		else return _resolveFilepath({
+			fs,
+			cache,
+			gitdir,
+			tree,
+			pathArray: filepath.split("/"),
+			oid: _oid,
+			filepath
+		});
+	}
+	async function _resolveFilepath({ fs, cache, gitdir, tree, pathArray, oid, filepath }) {
+		const name = pathArray.shift();
+		for (const entry of tree) if (entry.path === name) {
+			if (pathArray.length === 0) return entry;
+			else {
+				const { type, object } = await _readObject({
+					fs,
+					cache,
+					gitdir,
+					oid: entry.oid
+				});
+				if (type !== "tree") throw new ObjectTypeError(oid, type, "tree", filepath);
+				tree = GitTree.from(object);
+				return _resolveFilepath({
+					fs,
+					cache,
+					gitdir,
+					tree,
+					pathArray,
+					oid,
+					filepath
+				});
+			}
+		}
+		throw new NotFoundError(`file or directory found at "${oid}:${filepath}"`);
+	}
+	/**
+	*
+	* @typedef {Object} ReadTreeResult - The object returned has the following schema:
+	* @property {string} oid - SHA-1 object id of this tree
+	* @property {TreeObject} tree - the parsed tree object
+	*/
+	/**
+	* @param {object} args
+	* @param {import('../models/FileSystem.js').FileSystem} args.fs
+	* @param {any} args.cache
+	* @param {string} args.gitdir
+	* @param {string} args.oid
+	* @param {string} [args.filepath]
+	*
+	* @returns {Promise<ReadTreeResult>}
+	*/
+	async function _readTree({ fs, cache, gitdir, oid, filepath = void 0 }) {
+		if (filepath !== void 0) oid = await resolveFilepath({
+			fs,
+			cache,
+			gitdir,
+			oid,
+			filepath
+		});
+		const { tree, oid: treeOid } = await resolveTree({
+			fs,
+			cache,
+			gitdir,
+			oid
+		});
+		return {
+			oid: treeOid,
+			tree: tree.entries()
+		};
+	}
+	/**
+	* Find the root git directory
+	*
+	* Starting at `filepath`, walks upward until it finds a directory that contains a subdirectory called '.git'.
+	*
+	* @param {Object} args
+	* @param {import('../models/FileSystem.js').FileSystem} args.fs
+	* @param {string} args.filepath
+	*
+	* @returns {Promise<string>} Resolves successfully with a root git directory path
+	*/
+	async function _findRoot({ fs, filepath }) {
+		if (await fs.exists(join(filepath, ".git"))) return filepath;
+		else {
+			const parent = dirname(filepath);
+			if (parent === filepath) throw new NotFoundError(`git root for ${filepath}`);
+			return _findRoot({
+				fs,
+				filepath: parent
+			});
+		}
+	}
+	/**
+	* Find the root git directory
+	*
+	* Starting at `filepath`, walks upward until it finds a directory that contains a subdirectory called '.git'.
+	*
+	* @param {Object} args
+	* @param {FsClient} args.fs - a file system client
+	* @param {string} args.filepath - The file directory to start searching in.
+	*
+	* @returns {Promise<string>} Resolves successfully with a root git directory path
+	* @throws {NotFoundError}
+	*
+	* @example
+	* let gitroot = await git.findRoot({
+	*   fs,
+	*   filepath: '/tutorial/src/utils'
+	* })
+	* console.log(gitroot)
+	*
+	*/
+	async function findRoot({ fs, filepath }) {
+		try {
+			assertParameter("fs", fs);
+			assertParameter("filepath", filepath);
+			return await _findRoot({
+				fs: new FileSystem(fs),
+				filepath
+			});
+		} catch (err) {
+			err.caller = "git.findRoot";
+			throw err;
+		}
+	}
+	/**
+	* Read an entry from the git config files.
+	*
+	* *Caveats:*
+	* - Currently only the local `$GIT_DIR/config` file can be read or written. However support for the global `~/.gitconfig` and system `$(prefix)/etc/gitconfig` will be added in the future.
+	* - The current parser does not support the more exotic features of the git-config file format such as `[include]` and `[includeIf]`.
+	*
+	* @param {Object} args
+	* @param {FsClient} args.fs - a file system implementation
+	* @param {string} [args.dir] - The [working tree](dir-vs-gitdir.md) directory path
+	* @param {string} [args.gitdir=join(dir,'.git')] - [required] The [git directory](dir-vs-gitdir.md) path
+	* @param {string} args.path - The key of the git config entry
+	*
+	* @returns {Promise<any>} Resolves with the config value
+	*
+	* @example
+	* // Read config value
+	* let value = await git.getConfig({
+	*   fs,
+	*   dir: '/tutorial',
+	*   path: 'remote.origin.url'
+	* })
+	* console.log(value)
+	*
+	*/
+	async function getConfig({ fs, dir, gitdir = join(dir, ".git"), path }) {
+		try {
+			assertParameter("fs", fs);
+			assertParameter("gitdir", gitdir);
+			assertParameter("path", path);
+			const fsp = new FileSystem(fs);
+			return await _getConfig({
+				fs: fsp,
+				gitdir: await discoverGitdir({
+					fsp,
+					dotgit: gitdir
+				}),
+				path
+			});
+		} catch (err) {
+			err.caller = "git.getConfig";
+			throw err;
+		}
+	}
+	/**
+	* Read a commit object directly
+	*
+	* @param {object} args
+	* @param {FsClient} args.fs - a file system client
+	* @param {string} [args.dir] - The [working tree](dir-vs-gitdir.md) directory path
+	* @param {string} [args.gitdir=join(dir,'.git')] - [required] The [git directory](dir-vs-gitdir.md) path
+	* @param {string} args.oid - The SHA-1 object id to get. Annotated tags are peeled.
+	* @param {object} [args.cache] - a [cache](cache.md) object
+	*
+	* @returns {Promise<ReadCommitResult>} Resolves successfully with a git commit object
+	* @see ReadCommitResult
+	* @see CommitObject
+	*
+	* @example
+	* // Read a commit object
+	* let sha = await git.resolveRef({ fs, dir: '/tutorial', ref: 'main' })
+	* console.log(sha)
+	* let commit = await git.readCommit({ fs, dir: '/tutorial', oid: sha })
+	* console.log(commit)
+	*
+	*/
+	async function readCommit({ fs, dir, gitdir = join(dir, ".git"), oid, cache = {} }) {
+		try {
+			assertParameter("fs", fs);
+			assertParameter("gitdir", gitdir);
+			assertParameter("oid", oid);
+			const fsp = new FileSystem(fs);
+			return await _readCommit({
+				fs: fsp,
+				cache,
+				gitdir: await discoverGitdir({
+					fsp,
+					dotgit: gitdir
+				}),
+				oid
+			});
+		} catch (err) {
+			err.caller = "git.readCommit";
+			throw err;
+		}
+	}
+	/**
+	*
+	* @typedef {Object} ReadTreeResult - The object returned has the following schema:
+	* @property {string} oid - SHA-1 object id of this tree
+	* @property {TreeObject} tree - the parsed tree object
+	*/
+	/**
+	* Read a tree object directly
+	*
+	* @param {object} args
+	* @param {FsClient} args.fs - a file system client
+	* @param {string} [args.dir] - The [working tree](dir-vs-gitdir.md) directory path
+	* @param {string} [args.gitdir=join(dir,'.git')] - [required] The [git directory](dir-vs-gitdir.md) path
+	* @param {string} args.oid - The SHA-1 object id to get. Annotated tags and commits are peeled.
+	* @param {string} [args.filepath] - Don't return the object with `oid` itself, but resolve `oid` to a tree and then return the tree object at that filepath.
+	* @param {object} [args.cache] - a [cache](cache.md) object
+	*
+	* @returns {Promise<ReadTreeResult>} Resolves successfully with a git tree object
+	* @see ReadTreeResult
+	* @see TreeObject
+	* @see TreeEntry
+	*
+	*/
+	async function readTree({ fs, dir, gitdir = join(dir, ".git"), oid, filepath = void 0, cache = {} }) {
+		try {
+			assertParameter("fs", fs);
+			assertParameter("gitdir", gitdir);
+			assertParameter("oid", oid);
+			const fsp = new FileSystem(fs);
+			return await _readTree({
+				fs: fsp,
+				cache,
+				gitdir: await discoverGitdir({
+					fsp,
+					dotgit: gitdir
+				}),
+				oid,
+				filepath
+			});
+		} catch (err) {
+			err.caller = "git.readTree";
+			throw err;
+		}
+	}
+	/**
+	* Get the value of a symbolic ref or resolve a ref to its SHA-1 object id
+	*
+	* @param {object} args
+	* @param {FsClient} args.fs - a file system client
+	* @param {string} [args.dir] - The [working tree](dir-vs-gitdir.md) directory path
+	* @param {string} [args.gitdir=join(dir, '.git')] - [required] The [git directory](dir-vs-gitdir.md) path
+	* @param {string} args.ref - The ref to resolve
+	* @param {number} [args.depth = undefined] - How many symbolic references to follow before returning
+	*
+	* @returns {Promise<string>} Resolves successfully with a SHA-1 object id or the value of a symbolic ref
+	*
+	* @example
+	* let currentCommit = await git.resolveRef({ fs, dir: '/tutorial', ref: 'HEAD' })
+	* console.log(currentCommit)
+	* let currentBranch = await git.resolveRef({ fs, dir: '/tutorial', ref: 'HEAD', depth: 2 })
+	* console.log(currentBranch)
+	*
+	*/
+	async function resolveRef({ fs, dir, gitdir = join(dir, ".git"), ref, depth }) {
+		try {
+			assertParameter("fs", fs);
+			assertParameter("gitdir", gitdir);
+			assertParameter("ref", ref);
+			const fsp = new FileSystem(fs);
+			const updatedGitdir = await discoverGitdir({
+				fsp,
+				dotgit: gitdir
+			});
+			return await GitRefManager.resolve({
+				fs: fsp,
+				gitdir: updatedGitdir,
+				ref,
+				depth
+			});
+		} catch (err) {
+			err.caller = "git.resolveRef";
+			throw err;
+		}
+	}
+	exports.Errors = Errors;
+	exports.findRoot = findRoot;
+	exports.getConfig = getConfig;
+	exports.readCommit = readCommit;
+	exports.readTree = readTree;
+	exports.resolveRef = resolveRef;
+}));
 // src/model/utf8-order.ts
 /** Orders text by its UTF-8 bytes: the same on every machine, whatever the locale. */
 function byUtf8(a, b) {
@@ -3099,7 +11741,7 @@ function aboveSurrogates(unit) {
 	return unit < 57344 ? unit + 8192 : unit - 2048;
 }
 // src/git/commit-tree.ts
-/** A reference that names no commit of the repository, as far as this clone holds it. */
+/** What was asked of a repository is not in it, as far as this clone holds it. */
 var RepositoryError = class extends Error {
 	code;
 	constructor(code, message, options) {
@@ -3108,51 +11750,110 @@ var RepositoryError = class extends Error {
 		this.code = code;
 	}
 };
+function openRepository(gitdir) {
+	return {
+		gitdir,
+		cache: {}
+	};
+}
+// src/report/visible-text.ts
+/**
+* Text from cases, made safe to print: control, format and bidirectional characters become visible escapes such as
+* `\u{202e}`, and a line feed becomes `\n`. Everything a reader can see stays as it is.
+*/
+function visibleText(text) {
+	return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, (character) => {
+		if (character === "\n") return "\\n";
+		if (character === "	") return "\\t";
+		return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+	});
+}
+/** The start of a long text, cut between characters, with a mark that something follows. */
+function clipped(text, length = 160) {
+	const characters = Array.from(text);
+	return characters.length <= length ? text : `${characters.slice(0, length - 1).join("")}…`;
+}
 // src/git/working-tree.ts
-/** A set in a folder on disk. The run bit is not read: it is not what every disk can keep. */
+/**
+* A set in a folder on disk, seen as Git would see it: links are not followed, a folder with a repository of its own is a
+* submodule. The run bit is not read: it is not what every disk can keep.
+*/
 function workingTree(root) {
 	return {
 		list: async (folder = "") => {
-			return (await entriesBelow(root, folder)).toSorted((a, b) => byUtf8(a.path, b.path));
+			return (await entryAbove(root, folder) ? [] : await entriesBelow(root, folder)).toSorted((a, b) => byUtf8(a.path, b.path));
 		},
 		entry: async (path) => await entryAt(root, path),
 		read: async (path, { max }) => await readAtMost(join(root, path), max),
 		stream: (path) => createReadStream(join(root, path)),
-		objectId: async (path) => await blobId(join(root, path))
+		objectId: async (path) => await blobId$1(join(root, path))
 	};
 }
 async function entriesBelow(root, folder) {
-	const children = await readdir(join(root, folder), { withFileTypes: true }).catch((error) => {
-		if (isAbsent(error)) return [];
-		throw error;
-	});
 	const entries = [];
-	for (const child of children) {
+	for (const child of await childrenOf$1(join(root, folder))) {
 		const path = folder === "" ? child.name : `${folder}/${child.name}`;
-		if (child.isDirectory()) {
-			if (child.name !== ".git") entries.push(...await entriesBelow(root, path));
-		} else entries.push({
+		if (!child.isDirectory()) entries.push({
 			path,
-			kind: child.isSymbolicLink() ? "symlink" : "file"
+			kind: kindOf$2(child)
 		});
+		else if (child.name === ".git") continue;
+		else if (await isRepository(join(root, path))) entries.push({
+			path,
+			kind: "submodule"
+		});
+		else entries.push(...await entriesBelow(root, path));
 	}
 	return entries;
 }
 async function entryAt(root, path) {
+	if (await entryAbove(root, dirname(path))) return void 0;
+	const facts = await factsOf(join(root, path));
+	if (facts === void 0) return void 0;
+	if (!facts.isDirectory()) return {
+		path,
+		kind: kindOf$2(facts)
+	};
+	return await isRepository(join(root, path)) ? {
+		path,
+		kind: "submodule"
+	} : void 0;
+}
+/** Whether a path or a folder above it is no plain folder, so that a Git tree holds nothing below it. */
+async function entryAbove(root, path) {
+	const parts = path === "" || path === "." ? [] : path.split("/");
+	for (let length = 1; length <= parts.length; length++) {
+		const folder = join(root, ...parts.slice(0, length));
+		const facts = await factsOf(folder);
+		if (facts === void 0 || !facts.isDirectory() || await isRepository(folder)) return true;
+	}
+	return false;
+}
+function kindOf$2(entry) {
+	if (entry.isSymbolicLink()) return "symlink";
+	return entry.isFile() ? "file" : "special";
+}
+async function isRepository(folder) {
+	return await factsOf(join(folder, ".git")) !== void 0;
+}
+async function childrenOf$1(folder) {
 	try {
-		const facts = await lstat(join(root, path));
-		const kind = facts.isSymbolicLink() ? "symlink" : "file";
-		return facts.isDirectory() ? void 0 : {
-			path,
-			kind
-		};
+		return await readdir(folder, { withFileTypes: true });
+	} catch (error) {
+		if (isAbsent(error)) return [];
+		throw error;
+	}
+}
+async function factsOf(path) {
+	try {
+		return await lstat(path);
 	} catch (error) {
 		if (isAbsent(error)) return void 0;
 		throw error;
 	}
 }
 async function readAtMost(file, max) {
-	const handle = await open(file);
+	const handle = await open$1(file);
 	try {
 		const { size } = await handle.stat();
 		const buffer = Buffer.alloc(Math.min(size, max) + 1);
@@ -3170,7 +11871,7 @@ async function readAtMost(file, max) {
 		await handle.close();
 	}
 }
-async function blobId(file) {
+async function blobId$1(file) {
 	const { size } = await stat(file);
 	const hash = createHash("sha1").update(`blob ${size}\0`);
 	for await (const piece of createReadStream(file)) if (piece instanceof Uint8Array) hash.update(piece);
@@ -3187,10 +11888,29 @@ function* provenanceOf(file) {
 		entry
 	};
 }
+/** The relevant chunk ids that could be read, each with its index in the file. */
+function* relevantChunksOf(file) {
+	for (const [index, chunkId] of (file.case.relevantChunkIds ?? []).entries()) if (chunkId !== void 0) yield {
+		index,
+		chunkId
+	};
+}
 /** The status that counts: an absent review means pending. Undefined where the status could not be read. */
-function statusOf(file) {
+function statusOf$1(file) {
 	const { review } = file.case;
-	return review === void 0 ? "pending" : review.status;
+	if (review !== void 0) return review.status;
+	return file.has(["review"]) ? void 0 : "pending";
+}
+/**
+* Whether the case has short evidence that `touchstone fill` has still to look up. What fill adds (the revision, the
+* relevant chunks, their provenance, the origin) is not missing until then.
+*/
+function waitsForFill(file) {
+	return file.has(["evidence"]) && file.case.evidence?.length !== 0;
+}
+/** Whether a list is there with every item readable: only then does an item's absence mean anything. */
+function readsWhole(list) {
+	return list?.every((item) => item !== void 0) === true;
 }
 // src/model/layout.ts
 /** One YAML file a case, in any folder below. */
@@ -3199,6 +11919,8 @@ const casesFolder = "cases";
 const revisionsFolder = "corpus-revisions";
 /** The pointer to the current revision. */
 const currentFile = `${revisionsFolder}/current.yaml`;
+/** Chunk texts by hash, shared by all revisions: `<first hex digit>.jsonl`. */
+const textsFolder = `${revisionsFolder}/texts`;
 /** The claim, the families and their splits. */
 const familiesFile = "families.yaml";
 /** The policy. */
@@ -4036,7 +12758,7 @@ const schema11 = {
 				},
 				"at": { "$ref": "#/definitions/instant" },
 				"reason": {
-					"description": "Why.",
+					"description": "Why it was settled so, in one sentence.",
 					"type": "string"
 				},
 				"clarified": {
@@ -4089,7 +12811,7 @@ const schema11 = {
 				},
 				"at": { "$ref": "#/definitions/instant" },
 				"reason": {
-					"description": "Why.",
+					"description": "Why it was decided so, in one sentence.",
 					"type": "string"
 				},
 				"previous": {
@@ -4130,7 +12852,7 @@ const schema11 = {
 				},
 				"at": { "$ref": "#/definitions/instant" },
 				"reason": {
-					"description": "Why.",
+					"description": "Why no reader needs the case any more, in one sentence.",
 					"type": "string"
 				}
 			}
@@ -7163,7 +15885,7 @@ const schema52 = {
 		},
 		"at": { "$ref": "#/definitions/instant" },
 		"reason": {
-			"description": "Why.",
+			"description": "Why it was settled so, in one sentence.",
 			"type": "string"
 		},
 		"clarified": {
@@ -7531,7 +16253,7 @@ const schema54 = {
 		},
 		"at": { "$ref": "#/definitions/instant" },
 		"reason": {
-			"description": "Why.",
+			"description": "Why it was decided so, in one sentence.",
 			"type": "string"
 		},
 		"previous": {
@@ -7850,7 +16572,7 @@ const schema57 = {
 		},
 		"at": { "$ref": "#/definitions/instant" },
 		"reason": {
-			"description": "Why.",
+			"description": "Why no reader needs the case any more, in one sentence.",
 			"type": "string"
 		}
 	}
@@ -11748,8 +20470,1072 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 	validate78.errors = vErrors;
 	return errors === 0;
 }
-const familiesShape = validate79;
+const corpusMapShape = validate79;
 const schema100 = {
+	"$schema": "http://json-schema.org/draft-07/schema#",
+	"$id": "https://touchstone.example/schemas/corpus-map.schema.json",
+	"title": "Corpus map",
+	"description": "How a chunk dump becomes a corpus revision: which of its fields say what. A field is named as the dump spells it; dots lead into nested fields, as in metadata.source.",
+	"type": "object",
+	"additionalProperties": false,
+	"properties": {
+		"format": {
+			"description": "The form of the dump; by default what the file's name ends in.",
+			"enum": [
+				"json",
+				"jsonl",
+				"csv",
+				"yaml"
+			]
+		},
+		"list": {
+			"description": "Where the list of chunks stands inside a JSON or YAML file that does not start with it: names joined by dots.",
+			"type": "string",
+			"minLength": 1
+		},
+		"chunk": {
+			"description": "The fields that describe the chunk itself.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"id": {
+					"description": "The field with the chunk's id. With `idFrom` it is the id that the store minted.",
+					"$ref": "#/definitions/field"
+				},
+				"text": {
+					"description": "The field with the chunk's text.",
+					"$ref": "#/definitions/field"
+				},
+				"locator": {
+					"description": "The field that says where in its document the chunk stands: a heading, a page, an anchor. By default the {locator} of `idPattern`.",
+					"$ref": "#/definitions/field"
+				},
+				"storeId": {
+					"description": "The field with the id that the store minted, where that is not the chunk's id.",
+					"$ref": "#/definitions/field"
+				},
+				"sourceHash": {
+					"description": "The field with a hash that the source made. It is kept and proves nothing.",
+					"$ref": "#/definitions/field"
+				}
+			}
+		},
+		"document": {
+			"description": "The fields that describe the chunk's document. They say the same in each of its chunks.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"id": {
+					"description": "The field with the document's id. By default the {document} of `idPattern`.",
+					"$ref": "#/definitions/field"
+				},
+				"uri": {
+					"description": "The field that says where a reader finds the document; by default its id.",
+					"$ref": "#/definitions/field"
+				},
+				"title": {
+					"description": "The field with the document's title.",
+					"$ref": "#/definitions/field"
+				},
+				"revision": {
+					"description": "The field with the document's version at its source; by default `hash:` and 12 hex digits of its hash.",
+					"$ref": "#/definitions/field"
+				},
+				"publishedAt": {
+					"description": "The field that says when the document was published: a moment with an offset, or a day, which stands for its start in UTC.",
+					"$ref": "#/definitions/field"
+				},
+				"access": {
+					"description": "The field that says who may see the document: one label, or a list of labels.",
+					"$ref": "#/definitions/field"
+				}
+			}
+		},
+		"idPattern": {
+			"description": "What a chunk's id tells, as in {document}#{locator}. A name takes the text up to the first place where what follows it fits; other names than these two are skipped over.",
+			"type": "string",
+			"minLength": 1
+		},
+		"idFrom": {
+			"description": "How to build the chunk's id, as in {document}#{locator}, for stores that mint new ids at each ingestion. The store's own id is kept as `storeId`.",
+			"type": "string",
+			"minLength": 1
+		},
+		"chunking": {
+			"description": "How documents were cut into chunks. A change of it asks for every judgment again.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["name", "version"],
+			"properties": {
+				"name": {
+					"description": "The chunker.",
+					"type": "string",
+					"minLength": 1
+				},
+				"version": {
+					"description": "The chunker's version.",
+					"type": "string",
+					"minLength": 1
+				},
+				"settings": {
+					"description": "Whatever changes its output, such as a size and an overlap.",
+					"type": "object",
+					"additionalProperties": true
+				}
+			}
+		},
+		"embedding": {
+			"description": "The embedding model of the index, where there is one.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["model", "version"],
+			"properties": {
+				"model": {
+					"description": "The model.",
+					"type": "string",
+					"minLength": 1
+				},
+				"version": {
+					"description": "Its version.",
+					"type": "string",
+					"minLength": 1
+				}
+			}
+		},
+		"retrievalFilter": {
+			"description": "The filter that limits what the retriever can see.",
+			"type": "string",
+			"minLength": 1
+		}
+	},
+	"definitions": { "field": {
+		"description": "The name of a field of the dump.",
+		"type": "string",
+		"minLength": 1
+	} }
+};
+const schema101 = {
+	"description": "The name of a field of the dump.",
+	"type": "string",
+	"minLength": 1
+};
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!func2.call(schema100.properties, key0)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema100,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.format !== void 0) {
+			let data0 = data.format;
+			if (!(data0 === "json" || data0 === "jsonl" || data0 === "csv" || data0 === "yaml")) {
+				const err1 = {
+					instancePath: instancePath + "/format",
+					schemaPath: "#/properties/format/enum",
+					keyword: "enum",
+					params: { allowedValues: schema100.properties.format.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema100.properties.format.enum,
+					parentSchema: schema100.properties.format,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+		if (data.list !== void 0) {
+			let data1 = data.list;
+			if (typeof data1 === "string") {
+				if (func3(data1) < 1) {
+					const err2 = {
+						instancePath: instancePath + "/list",
+						schemaPath: "#/properties/list/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema100.properties.list,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/list",
+					schemaPath: "#/properties/list/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema100.properties.list.type,
+					parentSchema: schema100.properties.list,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.chunk !== void 0) {
+			let data2 = data.chunk;
+			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+				for (const key1 in data2) if (!(key1 === "id" || key1 === "text" || key1 === "locator" || key1 === "storeId" || key1 === "sourceHash")) {
+					const err4 = {
+						instancePath: instancePath + "/chunk",
+						schemaPath: "#/properties/chunk/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema100.properties.chunk,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (data2.id !== void 0) {
+					let data3 = data2.id;
+					if (typeof data3 === "string") {
+						if (func3(data3) < 1) {
+							const err5 = {
+								instancePath: instancePath + "/chunk/id",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema101,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+					} else {
+						const err6 = {
+							instancePath: instancePath + "/chunk/id",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema101.type,
+							parentSchema: schema101,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
+				if (data2.text !== void 0) {
+					let data4 = data2.text;
+					if (typeof data4 === "string") {
+						if (func3(data4) < 1) {
+							const err7 = {
+								instancePath: instancePath + "/chunk/text",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema101,
+								data: data4
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+					} else {
+						const err8 = {
+							instancePath: instancePath + "/chunk/text",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema101.type,
+							parentSchema: schema101,
+							data: data4
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+				}
+				if (data2.locator !== void 0) {
+					let data5 = data2.locator;
+					if (typeof data5 === "string") {
+						if (func3(data5) < 1) {
+							const err9 = {
+								instancePath: instancePath + "/chunk/locator",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema101,
+								data: data5
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+					} else {
+						const err10 = {
+							instancePath: instancePath + "/chunk/locator",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema101.type,
+							parentSchema: schema101,
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+				if (data2.storeId !== void 0) {
+					let data6 = data2.storeId;
+					if (typeof data6 === "string") {
+						if (func3(data6) < 1) {
+							const err11 = {
+								instancePath: instancePath + "/chunk/storeId",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema101,
+								data: data6
+							};
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
+							errors++;
+						}
+					} else {
+						const err12 = {
+							instancePath: instancePath + "/chunk/storeId",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema101.type,
+							parentSchema: schema101,
+							data: data6
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				}
+				if (data2.sourceHash !== void 0) {
+					let data7 = data2.sourceHash;
+					if (typeof data7 === "string") {
+						if (func3(data7) < 1) {
+							const err13 = {
+								instancePath: instancePath + "/chunk/sourceHash",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema101,
+								data: data7
+							};
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
+							errors++;
+						}
+					} else {
+						const err14 = {
+							instancePath: instancePath + "/chunk/sourceHash",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema101.type,
+							parentSchema: schema101,
+							data: data7
+						};
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
+						errors++;
+					}
+				}
+			} else {
+				const err15 = {
+					instancePath: instancePath + "/chunk",
+					schemaPath: "#/properties/chunk/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema100.properties.chunk.type,
+					parentSchema: schema100.properties.chunk,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.document !== void 0) {
+			let data8 = data.document;
+			if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+				for (const key2 in data8) if (!(key2 === "id" || key2 === "uri" || key2 === "title" || key2 === "revision" || key2 === "publishedAt" || key2 === "access")) {
+					const err16 = {
+						instancePath: instancePath + "/document",
+						schemaPath: "#/properties/document/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key2 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema100.properties.document,
+						data: data8
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+				if (data8.id !== void 0) {
+					let data9 = data8.id;
+					if (typeof data9 === "string") {
+						if (func3(data9) < 1) {
+							const err17 = {
+								instancePath: instancePath + "/document/id",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema101,
+								data: data9
+							};
+							if (vErrors === null) vErrors = [err17];
+							else vErrors.push(err17);
+							errors++;
+						}
+					} else {
+						const err18 = {
+							instancePath: instancePath + "/document/id",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema101.type,
+							parentSchema: schema101,
+							data: data9
+						};
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
+						errors++;
+					}
+				}
+				if (data8.uri !== void 0) {
+					let data10 = data8.uri;
+					if (typeof data10 === "string") {
+						if (func3(data10) < 1) {
+							const err19 = {
+								instancePath: instancePath + "/document/uri",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema101,
+								data: data10
+							};
+							if (vErrors === null) vErrors = [err19];
+							else vErrors.push(err19);
+							errors++;
+						}
+					} else {
+						const err20 = {
+							instancePath: instancePath + "/document/uri",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema101.type,
+							parentSchema: schema101,
+							data: data10
+						};
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
+						errors++;
+					}
+				}
+				if (data8.title !== void 0) {
+					let data11 = data8.title;
+					if (typeof data11 === "string") {
+						if (func3(data11) < 1) {
+							const err21 = {
+								instancePath: instancePath + "/document/title",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema101,
+								data: data11
+							};
+							if (vErrors === null) vErrors = [err21];
+							else vErrors.push(err21);
+							errors++;
+						}
+					} else {
+						const err22 = {
+							instancePath: instancePath + "/document/title",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema101.type,
+							parentSchema: schema101,
+							data: data11
+						};
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
+						errors++;
+					}
+				}
+				if (data8.revision !== void 0) {
+					let data12 = data8.revision;
+					if (typeof data12 === "string") {
+						if (func3(data12) < 1) {
+							const err23 = {
+								instancePath: instancePath + "/document/revision",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema101,
+								data: data12
+							};
+							if (vErrors === null) vErrors = [err23];
+							else vErrors.push(err23);
+							errors++;
+						}
+					} else {
+						const err24 = {
+							instancePath: instancePath + "/document/revision",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema101.type,
+							parentSchema: schema101,
+							data: data12
+						};
+						if (vErrors === null) vErrors = [err24];
+						else vErrors.push(err24);
+						errors++;
+					}
+				}
+				if (data8.publishedAt !== void 0) {
+					let data13 = data8.publishedAt;
+					if (typeof data13 === "string") {
+						if (func3(data13) < 1) {
+							const err25 = {
+								instancePath: instancePath + "/document/publishedAt",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema101,
+								data: data13
+							};
+							if (vErrors === null) vErrors = [err25];
+							else vErrors.push(err25);
+							errors++;
+						}
+					} else {
+						const err26 = {
+							instancePath: instancePath + "/document/publishedAt",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema101.type,
+							parentSchema: schema101,
+							data: data13
+						};
+						if (vErrors === null) vErrors = [err26];
+						else vErrors.push(err26);
+						errors++;
+					}
+				}
+				if (data8.access !== void 0) {
+					let data14 = data8.access;
+					if (typeof data14 === "string") {
+						if (func3(data14) < 1) {
+							const err27 = {
+								instancePath: instancePath + "/document/access",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema101,
+								data: data14
+							};
+							if (vErrors === null) vErrors = [err27];
+							else vErrors.push(err27);
+							errors++;
+						}
+					} else {
+						const err28 = {
+							instancePath: instancePath + "/document/access",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema101.type,
+							parentSchema: schema101,
+							data: data14
+						};
+						if (vErrors === null) vErrors = [err28];
+						else vErrors.push(err28);
+						errors++;
+					}
+				}
+			} else {
+				const err29 = {
+					instancePath: instancePath + "/document",
+					schemaPath: "#/properties/document/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema100.properties.document.type,
+					parentSchema: schema100.properties.document,
+					data: data8
+				};
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
+				errors++;
+			}
+		}
+		if (data.idPattern !== void 0) {
+			let data15 = data.idPattern;
+			if (typeof data15 === "string") {
+				if (func3(data15) < 1) {
+					const err30 = {
+						instancePath: instancePath + "/idPattern",
+						schemaPath: "#/properties/idPattern/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema100.properties.idPattern,
+						data: data15
+					};
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
+					errors++;
+				}
+			} else {
+				const err31 = {
+					instancePath: instancePath + "/idPattern",
+					schemaPath: "#/properties/idPattern/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema100.properties.idPattern.type,
+					parentSchema: schema100.properties.idPattern,
+					data: data15
+				};
+				if (vErrors === null) vErrors = [err31];
+				else vErrors.push(err31);
+				errors++;
+			}
+		}
+		if (data.idFrom !== void 0) {
+			let data16 = data.idFrom;
+			if (typeof data16 === "string") {
+				if (func3(data16) < 1) {
+					const err32 = {
+						instancePath: instancePath + "/idFrom",
+						schemaPath: "#/properties/idFrom/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema100.properties.idFrom,
+						data: data16
+					};
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
+					errors++;
+				}
+			} else {
+				const err33 = {
+					instancePath: instancePath + "/idFrom",
+					schemaPath: "#/properties/idFrom/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema100.properties.idFrom.type,
+					parentSchema: schema100.properties.idFrom,
+					data: data16
+				};
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
+				errors++;
+			}
+		}
+		if (data.chunking !== void 0) {
+			let data17 = data.chunking;
+			if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+				if (data17.name === void 0) {
+					const err34 = {
+						instancePath: instancePath + "/chunking",
+						schemaPath: "#/properties/chunking/required",
+						keyword: "required",
+						params: { missingProperty: "name" },
+						message: "must have required property 'name'",
+						schema: schema100.properties.chunking.required,
+						parentSchema: schema100.properties.chunking,
+						data: data17
+					};
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
+					errors++;
+				}
+				if (data17.version === void 0) {
+					const err35 = {
+						instancePath: instancePath + "/chunking",
+						schemaPath: "#/properties/chunking/required",
+						keyword: "required",
+						params: { missingProperty: "version" },
+						message: "must have required property 'version'",
+						schema: schema100.properties.chunking.required,
+						parentSchema: schema100.properties.chunking,
+						data: data17
+					};
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
+					errors++;
+				}
+				for (const key3 in data17) if (!(key3 === "name" || key3 === "version" || key3 === "settings")) {
+					const err36 = {
+						instancePath: instancePath + "/chunking",
+						schemaPath: "#/properties/chunking/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key3 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema100.properties.chunking,
+						data: data17
+					};
+					if (vErrors === null) vErrors = [err36];
+					else vErrors.push(err36);
+					errors++;
+				}
+				if (data17.name !== void 0) {
+					let data18 = data17.name;
+					if (typeof data18 === "string") {
+						if (func3(data18) < 1) {
+							const err37 = {
+								instancePath: instancePath + "/chunking/name",
+								schemaPath: "#/properties/chunking/properties/name/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema100.properties.chunking.properties.name,
+								data: data18
+							};
+							if (vErrors === null) vErrors = [err37];
+							else vErrors.push(err37);
+							errors++;
+						}
+					} else {
+						const err38 = {
+							instancePath: instancePath + "/chunking/name",
+							schemaPath: "#/properties/chunking/properties/name/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema100.properties.chunking.properties.name.type,
+							parentSchema: schema100.properties.chunking.properties.name,
+							data: data18
+						};
+						if (vErrors === null) vErrors = [err38];
+						else vErrors.push(err38);
+						errors++;
+					}
+				}
+				if (data17.version !== void 0) {
+					let data19 = data17.version;
+					if (typeof data19 === "string") {
+						if (func3(data19) < 1) {
+							const err39 = {
+								instancePath: instancePath + "/chunking/version",
+								schemaPath: "#/properties/chunking/properties/version/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema100.properties.chunking.properties.version,
+								data: data19
+							};
+							if (vErrors === null) vErrors = [err39];
+							else vErrors.push(err39);
+							errors++;
+						}
+					} else {
+						const err40 = {
+							instancePath: instancePath + "/chunking/version",
+							schemaPath: "#/properties/chunking/properties/version/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema100.properties.chunking.properties.version.type,
+							parentSchema: schema100.properties.chunking.properties.version,
+							data: data19
+						};
+						if (vErrors === null) vErrors = [err40];
+						else vErrors.push(err40);
+						errors++;
+					}
+				}
+				if (data17.settings !== void 0) {
+					let data20 = data17.settings;
+					if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {} else {
+						const err41 = {
+							instancePath: instancePath + "/chunking/settings",
+							schemaPath: "#/properties/chunking/properties/settings/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema100.properties.chunking.properties.settings.type,
+							parentSchema: schema100.properties.chunking.properties.settings,
+							data: data20
+						};
+						if (vErrors === null) vErrors = [err41];
+						else vErrors.push(err41);
+						errors++;
+					}
+				}
+			} else {
+				const err42 = {
+					instancePath: instancePath + "/chunking",
+					schemaPath: "#/properties/chunking/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema100.properties.chunking.type,
+					parentSchema: schema100.properties.chunking,
+					data: data17
+				};
+				if (vErrors === null) vErrors = [err42];
+				else vErrors.push(err42);
+				errors++;
+			}
+		}
+		if (data.embedding !== void 0) {
+			let data21 = data.embedding;
+			if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+				if (data21.model === void 0) {
+					const err43 = {
+						instancePath: instancePath + "/embedding",
+						schemaPath: "#/properties/embedding/required",
+						keyword: "required",
+						params: { missingProperty: "model" },
+						message: "must have required property 'model'",
+						schema: schema100.properties.embedding.required,
+						parentSchema: schema100.properties.embedding,
+						data: data21
+					};
+					if (vErrors === null) vErrors = [err43];
+					else vErrors.push(err43);
+					errors++;
+				}
+				if (data21.version === void 0) {
+					const err44 = {
+						instancePath: instancePath + "/embedding",
+						schemaPath: "#/properties/embedding/required",
+						keyword: "required",
+						params: { missingProperty: "version" },
+						message: "must have required property 'version'",
+						schema: schema100.properties.embedding.required,
+						parentSchema: schema100.properties.embedding,
+						data: data21
+					};
+					if (vErrors === null) vErrors = [err44];
+					else vErrors.push(err44);
+					errors++;
+				}
+				for (const key4 in data21) if (!(key4 === "model" || key4 === "version")) {
+					const err45 = {
+						instancePath: instancePath + "/embedding",
+						schemaPath: "#/properties/embedding/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key4 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema100.properties.embedding,
+						data: data21
+					};
+					if (vErrors === null) vErrors = [err45];
+					else vErrors.push(err45);
+					errors++;
+				}
+				if (data21.model !== void 0) {
+					let data22 = data21.model;
+					if (typeof data22 === "string") {
+						if (func3(data22) < 1) {
+							const err46 = {
+								instancePath: instancePath + "/embedding/model",
+								schemaPath: "#/properties/embedding/properties/model/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema100.properties.embedding.properties.model,
+								data: data22
+							};
+							if (vErrors === null) vErrors = [err46];
+							else vErrors.push(err46);
+							errors++;
+						}
+					} else {
+						const err47 = {
+							instancePath: instancePath + "/embedding/model",
+							schemaPath: "#/properties/embedding/properties/model/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema100.properties.embedding.properties.model.type,
+							parentSchema: schema100.properties.embedding.properties.model,
+							data: data22
+						};
+						if (vErrors === null) vErrors = [err47];
+						else vErrors.push(err47);
+						errors++;
+					}
+				}
+				if (data21.version !== void 0) {
+					let data23 = data21.version;
+					if (typeof data23 === "string") {
+						if (func3(data23) < 1) {
+							const err48 = {
+								instancePath: instancePath + "/embedding/version",
+								schemaPath: "#/properties/embedding/properties/version/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema100.properties.embedding.properties.version,
+								data: data23
+							};
+							if (vErrors === null) vErrors = [err48];
+							else vErrors.push(err48);
+							errors++;
+						}
+					} else {
+						const err49 = {
+							instancePath: instancePath + "/embedding/version",
+							schemaPath: "#/properties/embedding/properties/version/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema100.properties.embedding.properties.version.type,
+							parentSchema: schema100.properties.embedding.properties.version,
+							data: data23
+						};
+						if (vErrors === null) vErrors = [err49];
+						else vErrors.push(err49);
+						errors++;
+					}
+				}
+			} else {
+				const err50 = {
+					instancePath: instancePath + "/embedding",
+					schemaPath: "#/properties/embedding/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema100.properties.embedding.type,
+					parentSchema: schema100.properties.embedding,
+					data: data21
+				};
+				if (vErrors === null) vErrors = [err50];
+				else vErrors.push(err50);
+				errors++;
+			}
+		}
+		if (data.retrievalFilter !== void 0) {
+			let data24 = data.retrievalFilter;
+			if (typeof data24 === "string") {
+				if (func3(data24) < 1) {
+					const err51 = {
+						instancePath: instancePath + "/retrievalFilter",
+						schemaPath: "#/properties/retrievalFilter/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema100.properties.retrievalFilter,
+						data: data24
+					};
+					if (vErrors === null) vErrors = [err51];
+					else vErrors.push(err51);
+					errors++;
+				}
+			} else {
+				const err52 = {
+					instancePath: instancePath + "/retrievalFilter",
+					schemaPath: "#/properties/retrievalFilter/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema100.properties.retrievalFilter.type,
+					parentSchema: schema100.properties.retrievalFilter,
+					data: data24
+				};
+				if (vErrors === null) vErrors = [err52];
+				else vErrors.push(err52);
+				errors++;
+			}
+		}
+	} else {
+		const err53 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema100.type,
+			parentSchema: schema100,
+			data
+		};
+		if (vErrors === null) vErrors = [err53];
+		else vErrors.push(err53);
+		errors++;
+	}
+	validate79.errors = vErrors;
+	return errors === 0;
+}
+const familiesShape = validate80;
+const schema112 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/families.schema.json",
 	"title": "Families",
@@ -11790,7 +21576,7 @@ const schema100 = {
 			"required": ["rule", "declaredAt"],
 			"properties": {
 				"rule": {
-					"description": "The rule.",
+					"description": "The rule, in one sentence.",
 					"type": "string"
 				},
 				"declaredAt": {
@@ -12028,7 +21814,7 @@ const schema100 = {
 					"items": { "type": "string" }
 				},
 				"reason": {
-					"description": "Why.",
+					"description": "Why they belong together, in one sentence.",
 					"type": "string"
 				}
 			}
@@ -12059,15 +21845,15 @@ const schema100 = {
 					"enum": ["exclude", "keep-apart"]
 				},
 				"reason": {
-					"description": "Why.",
+					"description": "Why the rule does not hold here, in one sentence.",
 					"type": "string"
 				},
 				"decidedBy": {
-					"description": "Who.",
+					"description": "Who decided.",
 					"type": "string"
 				},
 				"decidedAt": {
-					"description": "When.",
+					"description": "When it was decided.",
 					"type": "string",
 					"format": "date"
 				}
@@ -12099,12 +21885,12 @@ const schema100 = {
 					"type": "string"
 				},
 				"at": {
-					"description": "When.",
+					"description": "When the results were read.",
 					"type": "string",
 					"format": "date-time"
 				},
 				"run": {
-					"description": "Which run.",
+					"description": "Which evaluation run showed the results.",
 					"type": "string"
 				},
 				"learned": {
@@ -12115,7 +21901,7 @@ const schema100 = {
 		}
 	}
 };
-const schema101 = {
+const schema113 = {
 	"description": "Fresh questions on a familiar corpus.",
 	"type": "object",
 	"additionalProperties": false,
@@ -12146,7 +21932,7 @@ const schema101 = {
 		}
 	}
 };
-const schema102 = {
+const schema114 = {
 	"description": "Settings chosen on dev families work on families nobody tuned on.",
 	"type": "object",
 	"additionalProperties": false,
@@ -12177,7 +21963,7 @@ const schema102 = {
 		}
 	}
 };
-const schema103 = {
+const schema115 = {
 	"description": "Settings chosen before a cutoff work after it.",
 	"type": "object",
 	"additionalProperties": false,
@@ -12214,7 +22000,7 @@ const schema103 = {
 		}
 	}
 };
-const schema104 = {
+const schema116 = {
 	"description": "Answers rest only on documents the caller may see.",
 	"type": "object",
 	"additionalProperties": false,
@@ -12245,7 +22031,7 @@ const schema104 = {
 		}
 	}
 };
-const schema105 = {
+const schema117 = {
 	"description": "Documents that stay on one side of the split.",
 	"type": "object",
 	"additionalProperties": false,
@@ -12271,7 +22057,7 @@ const schema105 = {
 		}
 	}
 };
-const schema106 = {
+const schema118 = {
 	"description": "A reason why families belong together.",
 	"type": "object",
 	"additionalProperties": false,
@@ -12283,12 +22069,12 @@ const schema106 = {
 			"items": { "type": "string" }
 		},
 		"reason": {
-			"description": "Why.",
+			"description": "Why they belong together, in one sentence.",
 			"type": "string"
 		}
 	}
 };
-const schema107 = {
+const schema119 = {
 	"description": "A recorded exception.",
 	"type": "object",
 	"additionalProperties": false,
@@ -12314,21 +22100,21 @@ const schema107 = {
 			"enum": ["exclude", "keep-apart"]
 		},
 		"reason": {
-			"description": "Why.",
+			"description": "Why the rule does not hold here, in one sentence.",
 			"type": "string"
 		},
 		"decidedBy": {
-			"description": "Who.",
+			"description": "Who decided.",
 			"type": "string"
 		},
 		"decidedAt": {
-			"description": "When.",
+			"description": "When it was decided.",
 			"type": "string",
 			"format": "date"
 		}
 	}
 };
-const schema108 = {
+const schema120 = {
 	"description": "One exposure.",
 	"type": "object",
 	"additionalProperties": false,
@@ -12354,12 +22140,12 @@ const schema108 = {
 			"type": "string"
 		},
 		"at": {
-			"description": "When.",
+			"description": "When the results were read.",
 			"type": "string",
 			"format": "date-time"
 		},
 		"run": {
-			"description": "Which run.",
+			"description": "Which evaluation run showed the results.",
 			"type": "string"
 		},
 		"learned": {
@@ -12369,7 +22155,7 @@ const schema108 = {
 	}
 };
 const formats20 = require_formats().fullFormats.date;
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12380,8 +22166,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "claim" },
 				message: "must have required property 'claim'",
-				schema: schema100.required,
-				parentSchema: schema100,
+				schema: schema112.required,
+				parentSchema: schema112,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -12395,8 +22181,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "grouping" },
 				message: "must have required property 'grouping'",
-				schema: schema100.required,
-				parentSchema: schema100,
+				schema: schema112.required,
+				parentSchema: schema112,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -12410,8 +22196,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "families" },
 				message: "must have required property 'families'",
-				schema: schema100.required,
-				parentSchema: schema100,
+				schema: schema112.required,
+				parentSchema: schema112,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -12426,7 +22212,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema100,
+				parentSchema: schema112,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -12443,8 +22229,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "kind" },
 						message: "must have required property 'kind'",
-						schema: schema100.properties.claim.required,
-						parentSchema: schema100.properties.claim,
+						schema: schema112.properties.claim.required,
+						parentSchema: schema112.properties.claim,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -12458,10 +22244,10 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/claim/kind",
 							schemaPath: "#/properties/claim/properties/kind/enum",
 							keyword: "enum",
-							params: { allowedValues: schema100.properties.claim.properties.kind.enum },
+							params: { allowedValues: schema112.properties.claim.properties.kind.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema100.properties.claim.properties.kind.enum,
-							parentSchema: schema100.properties.claim.properties.kind,
+							schema: schema112.properties.claim.properties.kind.enum,
+							parentSchema: schema112.properties.claim.properties.kind,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err5];
@@ -12480,8 +22266,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "kind" },
 									message: "must have required property 'kind'",
-									schema: schema101.required,
-									parentSchema: schema101,
+									schema: schema113.required,
+									parentSchema: schema113,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err6];
@@ -12495,8 +22281,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "statement" },
 									message: "must have required property 'statement'",
-									schema: schema101.required,
-									parentSchema: schema101,
+									schema: schema113.required,
+									parentSchema: schema113,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err7];
@@ -12510,8 +22296,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "declaredAt" },
 									message: "must have required property 'declaredAt'",
-									schema: schema101.required,
-									parentSchema: schema101,
+									schema: schema113.required,
+									parentSchema: schema113,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err8];
@@ -12526,7 +22312,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									params: { additionalProperty: key1 },
 									message: "must NOT have additional properties",
 									schema: false,
-									parentSchema: schema101,
+									parentSchema: schema113,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err9];
@@ -12543,7 +22329,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										params: { allowedValue: "fixed-corpus" },
 										message: "must be equal to constant",
 										schema: "fixed-corpus",
-										parentSchema: schema101.properties.kind,
+										parentSchema: schema113.properties.kind,
 										data: data2
 									};
 									if (vErrors === null) vErrors = [err10];
@@ -12560,8 +22346,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema101.properties.statement.type,
-										parentSchema: schema101.properties.statement,
+										schema: schema113.properties.statement.type,
+										parentSchema: schema113.properties.statement,
 										data: data3
 									};
 									if (vErrors === null) vErrors = [err11];
@@ -12580,7 +22366,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 											params: { format: "date" },
 											message: "must match format \"date\"",
 											schema: "date",
-											parentSchema: schema101.properties.declaredAt,
+											parentSchema: schema113.properties.declaredAt,
 											data: data4
 										};
 										if (vErrors === null) vErrors = [err12];
@@ -12594,8 +22380,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema101.properties.declaredAt.type,
-										parentSchema: schema101.properties.declaredAt,
+										schema: schema113.properties.declaredAt.type,
+										parentSchema: schema113.properties.declaredAt,
 										data: data4
 									};
 									if (vErrors === null) vErrors = [err13];
@@ -12612,8 +22398,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "integer" },
 										message: "must be integer",
-										schema: schema101.properties.minimumTestComponents.type,
-										parentSchema: schema101.properties.minimumTestComponents,
+										schema: schema113.properties.minimumTestComponents.type,
+										parentSchema: schema113.properties.minimumTestComponents,
 										data: data5
 									};
 									if (vErrors === null) vErrors = [err14];
@@ -12632,7 +22418,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 											},
 											message: "must be >= 1",
 											schema: 1,
-											parentSchema: schema101.properties.minimumTestComponents,
+											parentSchema: schema113.properties.minimumTestComponents,
 											data: data5
 										};
 										if (vErrors === null) vErrors = [err15];
@@ -12648,8 +22434,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object",
-								schema: schema101.type,
-								parentSchema: schema101,
+								schema: schema113.type,
+								parentSchema: schema113,
 								data: data0
 							};
 							if (vErrors === null) vErrors = [err16];
@@ -12665,8 +22451,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "kind" },
 									message: "must have required property 'kind'",
-									schema: schema102.required,
-									parentSchema: schema102,
+									schema: schema114.required,
+									parentSchema: schema114,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err17];
@@ -12680,8 +22466,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "statement" },
 									message: "must have required property 'statement'",
-									schema: schema102.required,
-									parentSchema: schema102,
+									schema: schema114.required,
+									parentSchema: schema114,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err18];
@@ -12695,8 +22481,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "declaredAt" },
 									message: "must have required property 'declaredAt'",
-									schema: schema102.required,
-									parentSchema: schema102,
+									schema: schema114.required,
+									parentSchema: schema114,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err19];
@@ -12711,7 +22497,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									params: { additionalProperty: key2 },
 									message: "must NOT have additional properties",
 									schema: false,
-									parentSchema: schema102,
+									parentSchema: schema114,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err20];
@@ -12728,7 +22514,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										params: { allowedValue: "family" },
 										message: "must be equal to constant",
 										schema: "family",
-										parentSchema: schema102.properties.kind,
+										parentSchema: schema114.properties.kind,
 										data: data6
 									};
 									if (vErrors === null) vErrors = [err21];
@@ -12745,8 +22531,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema102.properties.statement.type,
-										parentSchema: schema102.properties.statement,
+										schema: schema114.properties.statement.type,
+										parentSchema: schema114.properties.statement,
 										data: data7
 									};
 									if (vErrors === null) vErrors = [err22];
@@ -12765,7 +22551,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 											params: { format: "date" },
 											message: "must match format \"date\"",
 											schema: "date",
-											parentSchema: schema102.properties.declaredAt,
+											parentSchema: schema114.properties.declaredAt,
 											data: data8
 										};
 										if (vErrors === null) vErrors = [err23];
@@ -12779,8 +22565,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema102.properties.declaredAt.type,
-										parentSchema: schema102.properties.declaredAt,
+										schema: schema114.properties.declaredAt.type,
+										parentSchema: schema114.properties.declaredAt,
 										data: data8
 									};
 									if (vErrors === null) vErrors = [err24];
@@ -12797,8 +22583,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "integer" },
 										message: "must be integer",
-										schema: schema102.properties.minimumTestComponents.type,
-										parentSchema: schema102.properties.minimumTestComponents,
+										schema: schema114.properties.minimumTestComponents.type,
+										parentSchema: schema114.properties.minimumTestComponents,
 										data: data9
 									};
 									if (vErrors === null) vErrors = [err25];
@@ -12817,7 +22603,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 											},
 											message: "must be >= 1",
 											schema: 1,
-											parentSchema: schema102.properties.minimumTestComponents,
+											parentSchema: schema114.properties.minimumTestComponents,
 											data: data9
 										};
 										if (vErrors === null) vErrors = [err26];
@@ -12833,8 +22619,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object",
-								schema: schema102.type,
-								parentSchema: schema102,
+								schema: schema114.type,
+								parentSchema: schema114,
 								data: data0
 							};
 							if (vErrors === null) vErrors = [err27];
@@ -12850,8 +22636,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "kind" },
 									message: "must have required property 'kind'",
-									schema: schema103.required,
-									parentSchema: schema103,
+									schema: schema115.required,
+									parentSchema: schema115,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err28];
@@ -12865,8 +22651,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "statement" },
 									message: "must have required property 'statement'",
-									schema: schema103.required,
-									parentSchema: schema103,
+									schema: schema115.required,
+									parentSchema: schema115,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err29];
@@ -12880,8 +22666,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "declaredAt" },
 									message: "must have required property 'declaredAt'",
-									schema: schema103.required,
-									parentSchema: schema103,
+									schema: schema115.required,
+									parentSchema: schema115,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err30];
@@ -12895,8 +22681,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "cutoff" },
 									message: "must have required property 'cutoff'",
-									schema: schema103.required,
-									parentSchema: schema103,
+									schema: schema115.required,
+									parentSchema: schema115,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err31];
@@ -12911,7 +22697,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									params: { additionalProperty: key3 },
 									message: "must NOT have additional properties",
 									schema: false,
-									parentSchema: schema103,
+									parentSchema: schema115,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err32];
@@ -12928,7 +22714,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										params: { allowedValue: "period" },
 										message: "must be equal to constant",
 										schema: "period",
-										parentSchema: schema103.properties.kind,
+										parentSchema: schema115.properties.kind,
 										data: data10
 									};
 									if (vErrors === null) vErrors = [err33];
@@ -12945,8 +22731,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema103.properties.statement.type,
-										parentSchema: schema103.properties.statement,
+										schema: schema115.properties.statement.type,
+										parentSchema: schema115.properties.statement,
 										data: data11
 									};
 									if (vErrors === null) vErrors = [err34];
@@ -12965,7 +22751,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 											params: { format: "date" },
 											message: "must match format \"date\"",
 											schema: "date",
-											parentSchema: schema103.properties.declaredAt,
+											parentSchema: schema115.properties.declaredAt,
 											data: data12
 										};
 										if (vErrors === null) vErrors = [err35];
@@ -12979,8 +22765,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema103.properties.declaredAt.type,
-										parentSchema: schema103.properties.declaredAt,
+										schema: schema115.properties.declaredAt.type,
+										parentSchema: schema115.properties.declaredAt,
 										data: data12
 									};
 									if (vErrors === null) vErrors = [err36];
@@ -12997,8 +22783,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "integer" },
 										message: "must be integer",
-										schema: schema103.properties.minimumTestComponents.type,
-										parentSchema: schema103.properties.minimumTestComponents,
+										schema: schema115.properties.minimumTestComponents.type,
+										parentSchema: schema115.properties.minimumTestComponents,
 										data: data13
 									};
 									if (vErrors === null) vErrors = [err37];
@@ -13017,7 +22803,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 											},
 											message: "must be >= 1",
 											schema: 1,
-											parentSchema: schema103.properties.minimumTestComponents,
+											parentSchema: schema115.properties.minimumTestComponents,
 											data: data13
 										};
 										if (vErrors === null) vErrors = [err38];
@@ -13037,7 +22823,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 											params: { format: "date-time" },
 											message: "must match format \"date-time\"",
 											schema: "date-time",
-											parentSchema: schema103.properties.cutoff,
+											parentSchema: schema115.properties.cutoff,
 											data: data14
 										};
 										if (vErrors === null) vErrors = [err39];
@@ -13051,8 +22837,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema103.properties.cutoff.type,
-										parentSchema: schema103.properties.cutoff,
+										schema: schema115.properties.cutoff.type,
+										parentSchema: schema115.properties.cutoff,
 										data: data14
 									};
 									if (vErrors === null) vErrors = [err40];
@@ -13067,8 +22853,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object",
-								schema: schema103.type,
-								parentSchema: schema103,
+								schema: schema115.type,
+								parentSchema: schema115,
 								data: data0
 							};
 							if (vErrors === null) vErrors = [err41];
@@ -13084,8 +22870,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "kind" },
 									message: "must have required property 'kind'",
-									schema: schema104.required,
-									parentSchema: schema104,
+									schema: schema116.required,
+									parentSchema: schema116,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err42];
@@ -13099,8 +22885,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "statement" },
 									message: "must have required property 'statement'",
-									schema: schema104.required,
-									parentSchema: schema104,
+									schema: schema116.required,
+									parentSchema: schema116,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err43];
@@ -13114,8 +22900,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "declaredAt" },
 									message: "must have required property 'declaredAt'",
-									schema: schema104.required,
-									parentSchema: schema104,
+									schema: schema116.required,
+									parentSchema: schema116,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err44];
@@ -13130,7 +22916,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									params: { additionalProperty: key4 },
 									message: "must NOT have additional properties",
 									schema: false,
-									parentSchema: schema104,
+									parentSchema: schema116,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err45];
@@ -13147,7 +22933,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										params: { allowedValue: "access" },
 										message: "must be equal to constant",
 										schema: "access",
-										parentSchema: schema104.properties.kind,
+										parentSchema: schema116.properties.kind,
 										data: data15
 									};
 									if (vErrors === null) vErrors = [err46];
@@ -13164,8 +22950,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema104.properties.statement.type,
-										parentSchema: schema104.properties.statement,
+										schema: schema116.properties.statement.type,
+										parentSchema: schema116.properties.statement,
 										data: data16
 									};
 									if (vErrors === null) vErrors = [err47];
@@ -13184,7 +22970,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 											params: { format: "date" },
 											message: "must match format \"date\"",
 											schema: "date",
-											parentSchema: schema104.properties.declaredAt,
+											parentSchema: schema116.properties.declaredAt,
 											data: data17
 										};
 										if (vErrors === null) vErrors = [err48];
@@ -13198,8 +22984,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema104.properties.declaredAt.type,
-										parentSchema: schema104.properties.declaredAt,
+										schema: schema116.properties.declaredAt.type,
+										parentSchema: schema116.properties.declaredAt,
 										data: data17
 									};
 									if (vErrors === null) vErrors = [err49];
@@ -13216,8 +23002,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "integer" },
 										message: "must be integer",
-										schema: schema104.properties.minimumTestComponents.type,
-										parentSchema: schema104.properties.minimumTestComponents,
+										schema: schema116.properties.minimumTestComponents.type,
+										parentSchema: schema116.properties.minimumTestComponents,
 										data: data18
 									};
 									if (vErrors === null) vErrors = [err50];
@@ -13236,7 +23022,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 											},
 											message: "must be >= 1",
 											schema: 1,
-											parentSchema: schema104.properties.minimumTestComponents,
+											parentSchema: schema116.properties.minimumTestComponents,
 											data: data18
 										};
 										if (vErrors === null) vErrors = [err51];
@@ -13252,8 +23038,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object",
-								schema: schema104.type,
-								parentSchema: schema104,
+								schema: schema116.type,
+								parentSchema: schema116,
 								data: data0
 							};
 							if (vErrors === null) vErrors = [err52];
@@ -13271,8 +23057,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								tagValue: tag0
 							},
 							message: "value of tag \"kind\" must be in oneOf",
-							schema: schema100.properties.claim.discriminator,
-							parentSchema: schema100.properties.claim,
+							schema: schema112.properties.claim.discriminator,
+							parentSchema: schema112.properties.claim,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err53];
@@ -13290,8 +23076,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							tagValue: tag0
 						},
 						message: "tag \"kind\" must be string",
-						schema: schema100.properties.claim.discriminator,
-						parentSchema: schema100.properties.claim,
+						schema: schema112.properties.claim.discriminator,
+						parentSchema: schema112.properties.claim,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err54];
@@ -13305,8 +23091,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema100.properties.claim.type,
-					parentSchema: schema100.properties.claim,
+					schema: schema112.properties.claim.type,
+					parentSchema: schema112.properties.claim,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err55];
@@ -13324,8 +23110,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "rule" },
 						message: "must have required property 'rule'",
-						schema: schema100.properties.grouping.required,
-						parentSchema: schema100.properties.grouping,
+						schema: schema112.properties.grouping.required,
+						parentSchema: schema112.properties.grouping,
 						data: data19
 					};
 					if (vErrors === null) vErrors = [err56];
@@ -13339,8 +23125,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "declaredAt" },
 						message: "must have required property 'declaredAt'",
-						schema: schema100.properties.grouping.required,
-						parentSchema: schema100.properties.grouping,
+						schema: schema112.properties.grouping.required,
+						parentSchema: schema112.properties.grouping,
 						data: data19
 					};
 					if (vErrors === null) vErrors = [err57];
@@ -13355,7 +23141,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key5 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema100.properties.grouping,
+						parentSchema: schema112.properties.grouping,
 						data: data19
 					};
 					if (vErrors === null) vErrors = [err58];
@@ -13371,8 +23157,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema100.properties.grouping.properties.rule.type,
-							parentSchema: schema100.properties.grouping.properties.rule,
+							schema: schema112.properties.grouping.properties.rule.type,
+							parentSchema: schema112.properties.grouping.properties.rule,
 							data: data20
 						};
 						if (vErrors === null) vErrors = [err59];
@@ -13391,7 +23177,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { format: "date" },
 								message: "must match format \"date\"",
 								schema: "date",
-								parentSchema: schema100.properties.grouping.properties.declaredAt,
+								parentSchema: schema112.properties.grouping.properties.declaredAt,
 								data: data21
 							};
 							if (vErrors === null) vErrors = [err60];
@@ -13405,8 +23191,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema100.properties.grouping.properties.declaredAt.type,
-							parentSchema: schema100.properties.grouping.properties.declaredAt,
+							schema: schema112.properties.grouping.properties.declaredAt.type,
+							parentSchema: schema112.properties.grouping.properties.declaredAt,
 							data: data21
 						};
 						if (vErrors === null) vErrors = [err61];
@@ -13421,8 +23207,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema100.properties.grouping.type,
-					parentSchema: schema100.properties.grouping,
+					schema: schema112.properties.grouping.type,
+					parentSchema: schema112.properties.grouping,
 					data: data19
 				};
 				if (vErrors === null) vErrors = [err62];
@@ -13440,8 +23226,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "salt" },
 						message: "must have required property 'salt'",
-						schema: schema100.properties.assignment.required,
-						parentSchema: schema100.properties.assignment,
+						schema: schema112.properties.assignment.required,
+						parentSchema: schema112.properties.assignment,
 						data: data22
 					};
 					if (vErrors === null) vErrors = [err63];
@@ -13455,8 +23241,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "weights" },
 						message: "must have required property 'weights'",
-						schema: schema100.properties.assignment.required,
-						parentSchema: schema100.properties.assignment,
+						schema: schema112.properties.assignment.required,
+						parentSchema: schema112.properties.assignment,
 						data: data22
 					};
 					if (vErrors === null) vErrors = [err64];
@@ -13471,7 +23257,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key6 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema100.properties.assignment,
+						parentSchema: schema112.properties.assignment,
 						data: data22
 					};
 					if (vErrors === null) vErrors = [err65];
@@ -13487,8 +23273,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema100.properties.assignment.properties.salt.type,
-							parentSchema: schema100.properties.assignment.properties.salt,
+							schema: schema112.properties.assignment.properties.salt.type,
+							parentSchema: schema112.properties.assignment.properties.salt,
 							data: data23
 						};
 						if (vErrors === null) vErrors = [err66];
@@ -13507,7 +23293,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { additionalProperty: key7 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema100.properties.assignment.properties.weights,
+								parentSchema: schema112.properties.assignment.properties.weights,
 								data: data24
 							};
 							if (vErrors === null) vErrors = [err67];
@@ -13528,7 +23314,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										},
 										message: "must be >= 0",
 										schema: 0,
-										parentSchema: schema100.properties.assignment.properties.weights.properties.dev,
+										parentSchema: schema112.properties.assignment.properties.weights.properties.dev,
 										data: data25
 									};
 									if (vErrors === null) vErrors = [err68];
@@ -13542,8 +23328,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "number" },
 									message: "must be number",
-									schema: schema100.properties.assignment.properties.weights.properties.dev.type,
-									parentSchema: schema100.properties.assignment.properties.weights.properties.dev,
+									schema: schema112.properties.assignment.properties.weights.properties.dev.type,
+									parentSchema: schema112.properties.assignment.properties.weights.properties.dev,
 									data: data25
 								};
 								if (vErrors === null) vErrors = [err69];
@@ -13565,7 +23351,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										},
 										message: "must be >= 0",
 										schema: 0,
-										parentSchema: schema100.properties.assignment.properties.weights.properties.validation,
+										parentSchema: schema112.properties.assignment.properties.weights.properties.validation,
 										data: data26
 									};
 									if (vErrors === null) vErrors = [err70];
@@ -13579,8 +23365,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "number" },
 									message: "must be number",
-									schema: schema100.properties.assignment.properties.weights.properties.validation.type,
-									parentSchema: schema100.properties.assignment.properties.weights.properties.validation,
+									schema: schema112.properties.assignment.properties.weights.properties.validation.type,
+									parentSchema: schema112.properties.assignment.properties.weights.properties.validation,
 									data: data26
 								};
 								if (vErrors === null) vErrors = [err71];
@@ -13602,7 +23388,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										},
 										message: "must be >= 0",
 										schema: 0,
-										parentSchema: schema100.properties.assignment.properties.weights.properties.test,
+										parentSchema: schema112.properties.assignment.properties.weights.properties.test,
 										data: data27
 									};
 									if (vErrors === null) vErrors = [err72];
@@ -13616,8 +23402,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "number" },
 									message: "must be number",
-									schema: schema100.properties.assignment.properties.weights.properties.test.type,
-									parentSchema: schema100.properties.assignment.properties.weights.properties.test,
+									schema: schema112.properties.assignment.properties.weights.properties.test.type,
+									parentSchema: schema112.properties.assignment.properties.weights.properties.test,
 									data: data27
 								};
 								if (vErrors === null) vErrors = [err73];
@@ -13632,8 +23418,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema100.properties.assignment.properties.weights.type,
-							parentSchema: schema100.properties.assignment.properties.weights,
+							schema: schema112.properties.assignment.properties.weights.type,
+							parentSchema: schema112.properties.assignment.properties.weights,
 							data: data24
 						};
 						if (vErrors === null) vErrors = [err74];
@@ -13648,8 +23434,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema100.properties.assignment.type,
-					parentSchema: schema100.properties.assignment,
+					schema: schema112.properties.assignment.type,
+					parentSchema: schema112.properties.assignment,
 					data: data22
 				};
 				if (vErrors === null) vErrors = [err75];
@@ -13671,7 +23457,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 100 },
 								message: "must NOT have more than 100 characters",
 								schema: 100,
-								parentSchema: schema100.properties.families.propertyNames,
+								parentSchema: schema112.properties.families.propertyNames,
 								data: key8,
 								propertyName: key8
 							};
@@ -13687,7 +23473,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { pattern: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$" },
 								message: "must match pattern \"^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$\"",
 								schema: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$",
-								parentSchema: schema100.properties.families.propertyNames,
+								parentSchema: schema112.properties.families.propertyNames,
 								data: key8,
 								propertyName: key8
 							};
@@ -13703,8 +23489,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "propertyNames",
 							params: { propertyName: key8 },
 							message: "property name must be valid",
-							schema: schema100.properties.families.propertyNames,
-							parentSchema: schema100.properties.families,
+							schema: schema112.properties.families.propertyNames,
+							parentSchema: schema112.properties.families,
 							data: data28
 						};
 						if (vErrors === null) vErrors = [err78];
@@ -13722,8 +23508,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "title" },
 								message: "must have required property 'title'",
-								schema: schema105.required,
-								parentSchema: schema105,
+								schema: schema117.required,
+								parentSchema: schema117,
 								data: data29
 							};
 							if (vErrors === null) vErrors = [err79];
@@ -13737,8 +23523,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "documents" },
 								message: "must have required property 'documents'",
-								schema: schema105.required,
-								parentSchema: schema105,
+								schema: schema117.required,
+								parentSchema: schema117,
 								data: data29
 							};
 							if (vErrors === null) vErrors = [err80];
@@ -13753,7 +23539,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { additionalProperty: key10 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema105,
+								parentSchema: schema117,
 								data: data29
 							};
 							if (vErrors === null) vErrors = [err81];
@@ -13769,8 +23555,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema105.properties.title.type,
-									parentSchema: schema105.properties.title,
+									schema: schema117.properties.title.type,
+									parentSchema: schema117.properties.title,
 									data: data30
 								};
 								if (vErrors === null) vErrors = [err82];
@@ -13791,8 +23577,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
-											schema: schema105.properties.documents.items.type,
-											parentSchema: schema105.properties.documents.items,
+											schema: schema117.properties.documents.items.type,
+											parentSchema: schema117.properties.documents.items,
 											data: data32
 										};
 										if (vErrors === null) vErrors = [err83];
@@ -13807,8 +23593,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema105.properties.documents.type,
-									parentSchema: schema105.properties.documents,
+									schema: schema117.properties.documents.type,
+									parentSchema: schema117.properties.documents,
 									data: data31
 								};
 								if (vErrors === null) vErrors = [err84];
@@ -13823,10 +23609,10 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/families/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/split",
 									schemaPath: "#/definitions/family/properties/split/enum",
 									keyword: "enum",
-									params: { allowedValues: schema105.properties.split.enum },
+									params: { allowedValues: schema117.properties.split.enum },
 									message: "must be equal to one of the allowed values",
-									schema: schema105.properties.split.enum,
-									parentSchema: schema105.properties.split,
+									schema: schema117.properties.split.enum,
+									parentSchema: schema117.properties.split,
 									data: data33
 								};
 								if (vErrors === null) vErrors = [err85];
@@ -13841,8 +23627,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema105.type,
-							parentSchema: schema105,
+							schema: schema117.type,
+							parentSchema: schema117,
 							data: data29
 						};
 						if (vErrors === null) vErrors = [err86];
@@ -13857,8 +23643,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema100.properties.families.type,
-					parentSchema: schema100.properties.families,
+					schema: schema112.properties.families.type,
+					parentSchema: schema112.properties.families,
 					data: data28
 				};
 				if (vErrors === null) vErrors = [err87];
@@ -13880,8 +23666,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "families" },
 								message: "must have required property 'families'",
-								schema: schema106.required,
-								parentSchema: schema106,
+								schema: schema118.required,
+								parentSchema: schema118,
 								data: data35
 							};
 							if (vErrors === null) vErrors = [err88];
@@ -13895,8 +23681,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "reason" },
 								message: "must have required property 'reason'",
-								schema: schema106.required,
-								parentSchema: schema106,
+								schema: schema118.required,
+								parentSchema: schema118,
 								data: data35
 							};
 							if (vErrors === null) vErrors = [err89];
@@ -13911,7 +23697,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { additionalProperty: key11 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema106,
+								parentSchema: schema118,
 								data: data35
 							};
 							if (vErrors === null) vErrors = [err90];
@@ -13931,8 +23717,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
-											schema: schema106.properties.families.items.type,
-											parentSchema: schema106.properties.families.items,
+											schema: schema118.properties.families.items.type,
+											parentSchema: schema118.properties.families.items,
 											data: data37
 										};
 										if (vErrors === null) vErrors = [err91];
@@ -13947,8 +23733,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema106.properties.families.type,
-									parentSchema: schema106.properties.families,
+									schema: schema118.properties.families.type,
+									parentSchema: schema118.properties.families,
 									data: data36
 								};
 								if (vErrors === null) vErrors = [err92];
@@ -13965,8 +23751,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema106.properties.reason.type,
-									parentSchema: schema106.properties.reason,
+									schema: schema118.properties.reason.type,
+									parentSchema: schema118.properties.reason,
 									data: data38
 								};
 								if (vErrors === null) vErrors = [err93];
@@ -13981,8 +23767,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema106.type,
-							parentSchema: schema106,
+							schema: schema118.type,
+							parentSchema: schema118,
 							data: data35
 						};
 						if (vErrors === null) vErrors = [err94];
@@ -13997,8 +23783,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema100.properties.related.type,
-					parentSchema: schema100.properties.related,
+					schema: schema112.properties.related.type,
+					parentSchema: schema112.properties.related,
 					data: data34
 				};
 				if (vErrors === null) vErrors = [err95];
@@ -14020,8 +23806,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "decision" },
 								message: "must have required property 'decision'",
-								schema: schema107.required,
-								parentSchema: schema107,
+								schema: schema119.required,
+								parentSchema: schema119,
 								data: data40
 							};
 							if (vErrors === null) vErrors = [err96];
@@ -14035,8 +23821,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "reason" },
 								message: "must have required property 'reason'",
-								schema: schema107.required,
-								parentSchema: schema107,
+								schema: schema119.required,
+								parentSchema: schema119,
 								data: data40
 							};
 							if (vErrors === null) vErrors = [err97];
@@ -14050,8 +23836,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "decidedBy" },
 								message: "must have required property 'decidedBy'",
-								schema: schema107.required,
-								parentSchema: schema107,
+								schema: schema119.required,
+								parentSchema: schema119,
 								data: data40
 							};
 							if (vErrors === null) vErrors = [err98];
@@ -14065,8 +23851,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "decidedAt" },
 								message: "must have required property 'decidedAt'",
-								schema: schema107.required,
-								parentSchema: schema107,
+								schema: schema119.required,
+								parentSchema: schema119,
 								data: data40
 							};
 							if (vErrors === null) vErrors = [err99];
@@ -14081,7 +23867,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { additionalProperty: key12 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema107,
+								parentSchema: schema119,
 								data: data40
 							};
 							if (vErrors === null) vErrors = [err100];
@@ -14101,8 +23887,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
-											schema: schema107.properties.families.items.type,
-											parentSchema: schema107.properties.families.items,
+											schema: schema119.properties.families.items.type,
+											parentSchema: schema119.properties.families.items,
 											data: data42
 										};
 										if (vErrors === null) vErrors = [err101];
@@ -14117,8 +23903,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema107.properties.families.type,
-									parentSchema: schema107.properties.families,
+									schema: schema119.properties.families.type,
+									parentSchema: schema119.properties.families,
 									data: data41
 								};
 								if (vErrors === null) vErrors = [err102];
@@ -14139,8 +23925,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
-											schema: schema107.properties.cases.items.type,
-											parentSchema: schema107.properties.cases.items,
+											schema: schema119.properties.cases.items.type,
+											parentSchema: schema119.properties.cases.items,
 											data: data44
 										};
 										if (vErrors === null) vErrors = [err103];
@@ -14155,8 +23941,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema107.properties.cases.type,
-									parentSchema: schema107.properties.cases,
+									schema: schema119.properties.cases.type,
+									parentSchema: schema119.properties.cases,
 									data: data43
 								};
 								if (vErrors === null) vErrors = [err104];
@@ -14171,10 +23957,10 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/exceptions/" + i3 + "/decision",
 									schemaPath: "#/definitions/exception/properties/decision/enum",
 									keyword: "enum",
-									params: { allowedValues: schema107.properties.decision.enum },
+									params: { allowedValues: schema119.properties.decision.enum },
 									message: "must be equal to one of the allowed values",
-									schema: schema107.properties.decision.enum,
-									parentSchema: schema107.properties.decision,
+									schema: schema119.properties.decision.enum,
+									parentSchema: schema119.properties.decision,
 									data: data45
 								};
 								if (vErrors === null) vErrors = [err105];
@@ -14191,8 +23977,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema107.properties.reason.type,
-									parentSchema: schema107.properties.reason,
+									schema: schema119.properties.reason.type,
+									parentSchema: schema119.properties.reason,
 									data: data46
 								};
 								if (vErrors === null) vErrors = [err106];
@@ -14209,8 +23995,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema107.properties.decidedBy.type,
-									parentSchema: schema107.properties.decidedBy,
+									schema: schema119.properties.decidedBy.type,
+									parentSchema: schema119.properties.decidedBy,
 									data: data47
 								};
 								if (vErrors === null) vErrors = [err107];
@@ -14229,7 +24015,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										params: { format: "date" },
 										message: "must match format \"date\"",
 										schema: "date",
-										parentSchema: schema107.properties.decidedAt,
+										parentSchema: schema119.properties.decidedAt,
 										data: data48
 									};
 									if (vErrors === null) vErrors = [err108];
@@ -14243,8 +24029,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema107.properties.decidedAt.type,
-									parentSchema: schema107.properties.decidedAt,
+									schema: schema119.properties.decidedAt.type,
+									parentSchema: schema119.properties.decidedAt,
 									data: data48
 								};
 								if (vErrors === null) vErrors = [err109];
@@ -14259,8 +24045,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema107.type,
-							parentSchema: schema107,
+							schema: schema119.type,
+							parentSchema: schema119,
 							data: data40
 						};
 						if (vErrors === null) vErrors = [err110];
@@ -14275,8 +24061,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema100.properties.exceptions.type,
-					parentSchema: schema100.properties.exceptions,
+					schema: schema112.properties.exceptions.type,
+					parentSchema: schema112.properties.exceptions,
 					data: data39
 				};
 				if (vErrors === null) vErrors = [err111];
@@ -14298,8 +24084,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "by" },
 								message: "must have required property 'by'",
-								schema: schema108.required,
-								parentSchema: schema108,
+								schema: schema120.required,
+								parentSchema: schema120,
 								data: data50
 							};
 							if (vErrors === null) vErrors = [err112];
@@ -14313,8 +24099,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "at" },
 								message: "must have required property 'at'",
-								schema: schema108.required,
-								parentSchema: schema108,
+								schema: schema120.required,
+								parentSchema: schema120,
 								data: data50
 							};
 							if (vErrors === null) vErrors = [err113];
@@ -14328,8 +24114,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "run" },
 								message: "must have required property 'run'",
-								schema: schema108.required,
-								parentSchema: schema108,
+								schema: schema120.required,
+								parentSchema: schema120,
 								data: data50
 							};
 							if (vErrors === null) vErrors = [err114];
@@ -14343,8 +24129,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "learned" },
 								message: "must have required property 'learned'",
-								schema: schema108.required,
-								parentSchema: schema108,
+								schema: schema120.required,
+								parentSchema: schema120,
 								data: data50
 							};
 							if (vErrors === null) vErrors = [err115];
@@ -14359,7 +24145,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { additionalProperty: key13 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema108,
+								parentSchema: schema120,
 								data: data50
 							};
 							if (vErrors === null) vErrors = [err116];
@@ -14379,8 +24165,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
-											schema: schema108.properties.families.items.type,
-											parentSchema: schema108.properties.families.items,
+											schema: schema120.properties.families.items.type,
+											parentSchema: schema120.properties.families.items,
 											data: data52
 										};
 										if (vErrors === null) vErrors = [err117];
@@ -14395,8 +24181,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema108.properties.families.type,
-									parentSchema: schema108.properties.families,
+									schema: schema120.properties.families.type,
+									parentSchema: schema120.properties.families,
 									data: data51
 								};
 								if (vErrors === null) vErrors = [err118];
@@ -14417,8 +24203,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
-											schema: schema108.properties.cases.items.type,
-											parentSchema: schema108.properties.cases.items,
+											schema: schema120.properties.cases.items.type,
+											parentSchema: schema120.properties.cases.items,
 											data: data54
 										};
 										if (vErrors === null) vErrors = [err119];
@@ -14433,8 +24219,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema108.properties.cases.type,
-									parentSchema: schema108.properties.cases,
+									schema: schema120.properties.cases.type,
+									parentSchema: schema120.properties.cases,
 									data: data53
 								};
 								if (vErrors === null) vErrors = [err120];
@@ -14451,8 +24237,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema108.properties.by.type,
-									parentSchema: schema108.properties.by,
+									schema: schema120.properties.by.type,
+									parentSchema: schema120.properties.by,
 									data: data55
 								};
 								if (vErrors === null) vErrors = [err121];
@@ -14471,7 +24257,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 										params: { format: "date-time" },
 										message: "must match format \"date-time\"",
 										schema: "date-time",
-										parentSchema: schema108.properties.at,
+										parentSchema: schema120.properties.at,
 										data: data56
 									};
 									if (vErrors === null) vErrors = [err122];
@@ -14485,8 +24271,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema108.properties.at.type,
-									parentSchema: schema108.properties.at,
+									schema: schema120.properties.at.type,
+									parentSchema: schema120.properties.at,
 									data: data56
 								};
 								if (vErrors === null) vErrors = [err123];
@@ -14503,8 +24289,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema108.properties.run.type,
-									parentSchema: schema108.properties.run,
+									schema: schema120.properties.run.type,
+									parentSchema: schema120.properties.run,
 									data: data57
 								};
 								if (vErrors === null) vErrors = [err124];
@@ -14521,8 +24307,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema108.properties.learned.type,
-									parentSchema: schema108.properties.learned,
+									schema: schema120.properties.learned.type,
+									parentSchema: schema120.properties.learned,
 									data: data58
 								};
 								if (vErrors === null) vErrors = [err125];
@@ -14537,8 +24323,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema108.type,
-							parentSchema: schema108,
+							schema: schema120.type,
+							parentSchema: schema120,
 							data: data50
 						};
 						if (vErrors === null) vErrors = [err126];
@@ -14553,8 +24339,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema100.properties.exposures.type,
-					parentSchema: schema100.properties.exposures,
+					schema: schema112.properties.exposures.type,
+					parentSchema: schema112.properties.exposures,
 					data: data49
 				};
 				if (vErrors === null) vErrors = [err127];
@@ -14569,19 +24355,19 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema100.type,
-			parentSchema: schema100,
+			schema: schema112.type,
+			parentSchema: schema112,
 			data
 		};
 		if (vErrors === null) vErrors = [err128];
 		else vErrors.push(err128);
 		errors++;
 	}
-	validate79.errors = vErrors;
+	validate80.errors = vErrors;
 	return errors === 0;
 }
-const policyShape = validate80;
-const schema109 = {
+const policyShape = validate81;
+const schema121 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/policy.schema.json",
 	"title": "Policy",
@@ -14738,7 +24524,7 @@ const schema109 = {
 		}
 	}
 };
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14750,7 +24536,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema109,
+				parentSchema: schema121,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -14770,8 +24556,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema109.properties.reviewers.items.type,
-							parentSchema: schema109.properties.reviewers.items,
+							schema: schema121.properties.reviewers.items.type,
+							parentSchema: schema121.properties.reviewers.items,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err1];
@@ -14786,8 +24572,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema109.properties.reviewers.type,
-					parentSchema: schema109.properties.reviewers,
+					schema: schema121.properties.reviewers.type,
+					parentSchema: schema121.properties.reviewers,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -14808,8 +24594,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema109.properties.owners.items.type,
-							parentSchema: schema109.properties.owners.items,
+							schema: schema121.properties.owners.items.type,
+							parentSchema: schema121.properties.owners.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err3];
@@ -14824,8 +24610,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema109.properties.owners.type,
-					parentSchema: schema109.properties.owners,
+					schema: schema121.properties.owners.type,
+					parentSchema: schema121.properties.owners,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -14846,8 +24632,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema109.properties.protectedPaths.items.type,
-							parentSchema: schema109.properties.protectedPaths.items,
+							schema: schema121.properties.protectedPaths.items.type,
+							parentSchema: schema121.properties.protectedPaths.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err5];
@@ -14862,8 +24648,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema109.properties.protectedPaths.type,
-					parentSchema: schema109.properties.protectedPaths,
+					schema: schema121.properties.protectedPaths.type,
+					parentSchema: schema121.properties.protectedPaths,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -14882,7 +24668,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key1 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema109.properties.sentinels,
+						parentSchema: schema121.properties.sentinels,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -14896,10 +24682,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/sentinels/independence",
 							schemaPath: "#/properties/sentinels/properties/independence/enum",
 							keyword: "enum",
-							params: { allowedValues: schema109.properties.sentinels.properties.independence.enum },
+							params: { allowedValues: schema121.properties.sentinels.properties.independence.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema109.properties.sentinels.properties.independence.enum,
-							parentSchema: schema109.properties.sentinels.properties.independence,
+							schema: schema121.properties.sentinels.properties.independence.enum,
+							parentSchema: schema121.properties.sentinels.properties.independence,
 							data: data7
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -14914,8 +24700,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema109.properties.sentinels.type,
-					parentSchema: schema109.properties.sentinels,
+					schema: schema121.properties.sentinels.type,
+					parentSchema: schema121.properties.sentinels,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -14934,7 +24720,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key2 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema109.properties.limits,
+						parentSchema: schema121.properties.limits,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -14950,8 +24736,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer",
-							schema: schema109.properties.limits.properties.openRefreshPullRequests.type,
-							parentSchema: schema109.properties.limits.properties.openRefreshPullRequests,
+							schema: schema121.properties.limits.properties.openRefreshPullRequests.type,
+							parentSchema: schema121.properties.limits.properties.openRefreshPullRequests,
 							data: data9
 						};
 						if (vErrors === null) vErrors = [err11];
@@ -14970,7 +24756,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 1",
 								schema: 1,
-								parentSchema: schema109.properties.limits.properties.openRefreshPullRequests,
+								parentSchema: schema121.properties.limits.properties.openRefreshPullRequests,
 								data: data9
 							};
 							if (vErrors === null) vErrors = [err12];
@@ -14988,8 +24774,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer",
-							schema: schema109.properties.limits.properties.casesPerApproval.type,
-							parentSchema: schema109.properties.limits.properties.casesPerApproval,
+							schema: schema121.properties.limits.properties.casesPerApproval.type,
+							parentSchema: schema121.properties.limits.properties.casesPerApproval,
 							data: data10
 						};
 						if (vErrors === null) vErrors = [err13];
@@ -15008,7 +24794,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 1",
 								schema: 1,
-								parentSchema: schema109.properties.limits.properties.casesPerApproval,
+								parentSchema: schema121.properties.limits.properties.casesPerApproval,
 								data: data10
 							};
 							if (vErrors === null) vErrors = [err14];
@@ -15024,8 +24810,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema109.properties.limits.type,
-					parentSchema: schema109.properties.limits,
+					schema: schema121.properties.limits.type,
+					parentSchema: schema121.properties.limits,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -15044,7 +24830,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key3 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema109.properties.nearDuplicates,
+						parentSchema: schema121.properties.nearDuplicates,
 						data: data11
 					};
 					if (vErrors === null) vErrors = [err16];
@@ -15065,7 +24851,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be <= 1",
 								schema: 1,
-								parentSchema: schema109.properties.nearDuplicates.properties.threshold,
+								parentSchema: schema121.properties.nearDuplicates.properties.threshold,
 								data: data12
 							};
 							if (vErrors === null) vErrors = [err17];
@@ -15083,7 +24869,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 0",
 								schema: 0,
-								parentSchema: schema109.properties.nearDuplicates.properties.threshold,
+								parentSchema: schema121.properties.nearDuplicates.properties.threshold,
 								data: data12
 							};
 							if (vErrors === null) vErrors = [err18];
@@ -15097,8 +24883,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "number" },
 							message: "must be number",
-							schema: schema109.properties.nearDuplicates.properties.threshold.type,
-							parentSchema: schema109.properties.nearDuplicates.properties.threshold,
+							schema: schema121.properties.nearDuplicates.properties.threshold.type,
+							parentSchema: schema121.properties.nearDuplicates.properties.threshold,
 							data: data12
 						};
 						if (vErrors === null) vErrors = [err19];
@@ -15113,8 +24899,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema109.properties.nearDuplicates.type,
-					parentSchema: schema109.properties.nearDuplicates,
+					schema: schema121.properties.nearDuplicates.type,
+					parentSchema: schema121.properties.nearDuplicates,
 					data: data11
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -15125,7 +24911,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.refresh !== void 0) {
 			let data13 = data.refresh;
 			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-				for (const key4 in data13) if (!func2.call(schema109.properties.refresh.properties, key4)) {
+				for (const key4 in data13) if (!func2.call(schema121.properties.refresh.properties, key4)) {
 					const err21 = {
 						instancePath: instancePath + "/refresh",
 						schemaPath: "#/properties/refresh/additionalProperties",
@@ -15133,7 +24919,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key4 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema109.properties.refresh,
+						parentSchema: schema121.properties.refresh,
 						data: data13
 					};
 					if (vErrors === null) vErrors = [err21];
@@ -15147,10 +24933,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/source-revision-changed",
 							schemaPath: "#/properties/refresh/properties/source-revision-changed/enum",
 							keyword: "enum",
-							params: { allowedValues: schema109.properties.refresh.properties["source-revision-changed"].enum },
+							params: { allowedValues: schema121.properties.refresh.properties["source-revision-changed"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema109.properties.refresh.properties["source-revision-changed"].enum,
-							parentSchema: schema109.properties.refresh.properties["source-revision-changed"],
+							schema: schema121.properties.refresh.properties["source-revision-changed"].enum,
+							parentSchema: schema121.properties.refresh.properties["source-revision-changed"],
 							data: data14
 						};
 						if (vErrors === null) vErrors = [err22];
@@ -15165,10 +24951,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/chunk-edited",
 							schemaPath: "#/properties/refresh/properties/chunk-edited/enum",
 							keyword: "enum",
-							params: { allowedValues: schema109.properties.refresh.properties["chunk-edited"].enum },
+							params: { allowedValues: schema121.properties.refresh.properties["chunk-edited"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema109.properties.refresh.properties["chunk-edited"].enum,
-							parentSchema: schema109.properties.refresh.properties["chunk-edited"],
+							schema: schema121.properties.refresh.properties["chunk-edited"].enum,
+							parentSchema: schema121.properties.refresh.properties["chunk-edited"],
 							data: data15
 						};
 						if (vErrors === null) vErrors = [err23];
@@ -15183,10 +24969,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/chunk-moved",
 							schemaPath: "#/properties/refresh/properties/chunk-moved/enum",
 							keyword: "enum",
-							params: { allowedValues: schema109.properties.refresh.properties["chunk-moved"].enum },
+							params: { allowedValues: schema121.properties.refresh.properties["chunk-moved"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema109.properties.refresh.properties["chunk-moved"].enum,
-							parentSchema: schema109.properties.refresh.properties["chunk-moved"],
+							schema: schema121.properties.refresh.properties["chunk-moved"].enum,
+							parentSchema: schema121.properties.refresh.properties["chunk-moved"],
 							data: data16
 						};
 						if (vErrors === null) vErrors = [err24];
@@ -15201,10 +24987,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/chunk-deleted",
 							schemaPath: "#/properties/refresh/properties/chunk-deleted/enum",
 							keyword: "enum",
-							params: { allowedValues: schema109.properties.refresh.properties["chunk-deleted"].enum },
+							params: { allowedValues: schema121.properties.refresh.properties["chunk-deleted"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema109.properties.refresh.properties["chunk-deleted"].enum,
-							parentSchema: schema109.properties.refresh.properties["chunk-deleted"],
+							schema: schema121.properties.refresh.properties["chunk-deleted"].enum,
+							parentSchema: schema121.properties.refresh.properties["chunk-deleted"],
 							data: data17
 						};
 						if (vErrors === null) vErrors = [err25];
@@ -15219,10 +25005,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/chunking-changed",
 							schemaPath: "#/properties/refresh/properties/chunking-changed/enum",
 							keyword: "enum",
-							params: { allowedValues: schema109.properties.refresh.properties["chunking-changed"].enum },
+							params: { allowedValues: schema121.properties.refresh.properties["chunking-changed"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema109.properties.refresh.properties["chunking-changed"].enum,
-							parentSchema: schema109.properties.refresh.properties["chunking-changed"],
+							schema: schema121.properties.refresh.properties["chunking-changed"].enum,
+							parentSchema: schema121.properties.refresh.properties["chunking-changed"],
 							data: data18
 						};
 						if (vErrors === null) vErrors = [err26];
@@ -15237,10 +25023,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/embedding-changed",
 							schemaPath: "#/properties/refresh/properties/embedding-changed/enum",
 							keyword: "enum",
-							params: { allowedValues: schema109.properties.refresh.properties["embedding-changed"].enum },
+							params: { allowedValues: schema121.properties.refresh.properties["embedding-changed"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema109.properties.refresh.properties["embedding-changed"].enum,
-							parentSchema: schema109.properties.refresh.properties["embedding-changed"],
+							schema: schema121.properties.refresh.properties["embedding-changed"].enum,
+							parentSchema: schema121.properties.refresh.properties["embedding-changed"],
 							data: data19
 						};
 						if (vErrors === null) vErrors = [err27];
@@ -15255,10 +25041,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/retrieval-filter-changed",
 							schemaPath: "#/properties/refresh/properties/retrieval-filter-changed/enum",
 							keyword: "enum",
-							params: { allowedValues: schema109.properties.refresh.properties["retrieval-filter-changed"].enum },
+							params: { allowedValues: schema121.properties.refresh.properties["retrieval-filter-changed"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema109.properties.refresh.properties["retrieval-filter-changed"].enum,
-							parentSchema: schema109.properties.refresh.properties["retrieval-filter-changed"],
+							schema: schema121.properties.refresh.properties["retrieval-filter-changed"].enum,
+							parentSchema: schema121.properties.refresh.properties["retrieval-filter-changed"],
 							data: data20
 						};
 						if (vErrors === null) vErrors = [err28];
@@ -15273,10 +25059,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/document-added",
 							schemaPath: "#/properties/refresh/properties/document-added/enum",
 							keyword: "enum",
-							params: { allowedValues: schema109.properties.refresh.properties["document-added"].enum },
+							params: { allowedValues: schema121.properties.refresh.properties["document-added"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema109.properties.refresh.properties["document-added"].enum,
-							parentSchema: schema109.properties.refresh.properties["document-added"],
+							schema: schema121.properties.refresh.properties["document-added"].enum,
+							parentSchema: schema121.properties.refresh.properties["document-added"],
 							data: data21
 						};
 						if (vErrors === null) vErrors = [err29];
@@ -15291,10 +25077,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/query-pattern-observed",
 							schemaPath: "#/properties/refresh/properties/query-pattern-observed/enum",
 							keyword: "enum",
-							params: { allowedValues: schema109.properties.refresh.properties["query-pattern-observed"].enum },
+							params: { allowedValues: schema121.properties.refresh.properties["query-pattern-observed"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema109.properties.refresh.properties["query-pattern-observed"].enum,
-							parentSchema: schema109.properties.refresh.properties["query-pattern-observed"],
+							schema: schema121.properties.refresh.properties["query-pattern-observed"].enum,
+							parentSchema: schema121.properties.refresh.properties["query-pattern-observed"],
 							data: data22
 						};
 						if (vErrors === null) vErrors = [err30];
@@ -15309,8 +25095,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema109.properties.refresh.type,
-					parentSchema: schema109.properties.refresh,
+					schema: schema121.properties.refresh.type,
+					parentSchema: schema121.properties.refresh,
 					data: data13
 				};
 				if (vErrors === null) vErrors = [err31];
@@ -15325,15 +25111,1156 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema109.type,
-			parentSchema: schema109,
+			schema: schema121.type,
+			parentSchema: schema121,
 			data
 		};
 		if (vErrors === null) vErrors = [err32];
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate80.errors = vErrors;
+	validate81.errors = vErrors;
+	return errors === 0;
+}
+const importMapShape = validate82;
+const schema122 = {
+	"$schema": "http://json-schema.org/draft-07/schema#",
+	"$id": "https://touchstone.example/schemas/import-map.schema.json",
+	"title": "Import map",
+	"description": "Which field of a table becomes which part of a case, for `touchstone import table`. A field is named as the table names it; names joined by dots lead into maps, such as `metadata.type`. Fields that nothing here names are kept in the case's notes.",
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["query"],
+	"properties": {
+		"format": {
+			"description": "The form of the table; by default what the file's name ends in.",
+			"enum": [
+				"json",
+				"jsonl",
+				"csv",
+				"yaml"
+			]
+		},
+		"list": {
+			"description": "Where the list of records stands inside a JSON or YAML file that does not start with it: names joined by dots.",
+			"type": "string"
+		},
+		"id": {
+			"description": "The field that holds the record's id. Without it, or where it is blank, an id is made from the question.",
+			"type": "string"
+		},
+		"idPrefix": {
+			"description": "Text put before every id, such as `benefits-`.",
+			"type": "string",
+			"pattern": "^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$",
+			"maxLength": 40
+		},
+		"query": {
+			"description": "The field that holds the question.",
+			"type": "string"
+		},
+		"expectedAnswer": {
+			"description": "The field that holds the answer a reviewer would accept.",
+			"type": "string"
+		},
+		"kind": {
+			"description": "The kind of every record: what its right outcome is. It is said here and never guessed: a record without evidence is incomplete, not an abstention.",
+			"enum": [
+				"answerable",
+				"inconclusive",
+				"abstention"
+			]
+		},
+		"kindFrom": {
+			"description": "Where the records tell their kind, in place of `kind`.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["field"],
+			"properties": {
+				"field": {
+					"description": "The field that tells the kind.",
+					"type": "string"
+				},
+				"values": {
+					"description": "The kind by the field's text, such as `out of scope: abstention`. Without it the field holds the kind itself.",
+					"type": "object",
+					"additionalProperties": {
+						"description": "The kind that this text stands for.",
+						"enum": [
+							"answerable",
+							"inconclusive",
+							"abstention"
+						]
+					}
+				}
+			}
+		},
+		"because": {
+			"description": "Why no answer is right, for every abstention.",
+			"enum": [
+				"not-in-corpus",
+				"out-of-scope",
+				"not-permitted",
+				"ambiguous"
+			]
+		},
+		"becauseFrom": {
+			"description": "Where the records tell why no answer is right, in place of `because`. Only abstentions have a reason.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["field"],
+			"properties": {
+				"field": {
+					"description": "The field that tells the reason.",
+					"type": "string"
+				},
+				"values": {
+					"description": "The reason by the field's text. Without it the field holds the reason itself.",
+					"type": "object",
+					"additionalProperties": {
+						"description": "The reason that this text stands for.",
+						"enum": [
+							"not-in-corpus",
+							"out-of-scope",
+							"not-permitted",
+							"ambiguous"
+						]
+					}
+				}
+			}
+		},
+		"acceptedAnswers": {
+			"description": "Other right answers. Each rests on all the evidence of its record.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["field"],
+			"properties": {
+				"field": {
+					"description": "The field that holds a list of answers, or one.",
+					"type": "string"
+				},
+				"separator": {
+					"description": "What stands between the answers where the field is one text.",
+					"type": "string",
+					"minLength": 1
+				}
+			}
+		},
+		"evidence": {
+			"description": "Where a record names its chunks: `field`, or `citedIn` and `pattern`.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [],
+			"properties": {
+				"field": {
+					"description": "The field that holds a list of chunk ids, or one.",
+					"type": "string"
+				},
+				"separator": {
+					"description": "What stands between the ids where the field is one text.",
+					"type": "string",
+					"minLength": 1
+				},
+				"citedIn": {
+					"description": "The field whose text cites chunks. Citations that are chunks are taken out of the answer; the text as it was is kept in the notes.",
+					"type": "string"
+				},
+				"pattern": {
+					"description": "What a citation looks like, such as `[{chunk}]`; `{chunk}` stands for the chunk's id.",
+					"type": "string"
+				},
+				"chunk": {
+					"description": "The chunk's id, made from the names in `pattern` where a citation does not spell it: `{file}#page={page}`. By default `{chunk}`.",
+					"type": "string"
+				}
+			}
+		},
+		"conversation": {
+			"description": "Earlier turns, oldest first: a list of maps.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["field"],
+			"properties": {
+				"field": {
+					"description": "The field that holds the turns.",
+					"type": "string"
+				},
+				"role": {
+					"description": "What a turn calls its speaker; by default `role`.",
+					"type": "string"
+				},
+				"content": {
+					"description": "What a turn calls its text; by default `content`.",
+					"type": "string"
+				},
+				"roles": {
+					"description": "The role by the text of a turn, such as `human: user`. Without it the turns say user, assistant or system.",
+					"type": "object",
+					"additionalProperties": {
+						"description": "The role that this text stands for.",
+						"enum": [
+							"user",
+							"assistant",
+							"system"
+						]
+					}
+				}
+			}
+		},
+		"tags": {
+			"description": "Free labels.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["field"],
+			"properties": {
+				"field": {
+					"description": "The field that holds a list of labels, or one.",
+					"type": "string"
+				},
+				"separator": {
+					"description": "What stands between the labels where the field is one text.",
+					"type": "string",
+					"minLength": 1
+				}
+			}
+		},
+		"notes": {
+			"description": "The field whose text opens the case's notes.",
+			"type": "string"
+		}
+	}
+};
+const pattern18 = /* @__PURE__ */ new RegExp("^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$", "u");
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.query === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" },
+				message: "must have required property 'query'",
+				schema: schema122.required,
+				parentSchema: schema122,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!func2.call(schema122.properties, key0)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema122,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.format !== void 0) {
+			let data0 = data.format;
+			if (!(data0 === "json" || data0 === "jsonl" || data0 === "csv" || data0 === "yaml")) {
+				const err2 = {
+					instancePath: instancePath + "/format",
+					schemaPath: "#/properties/format/enum",
+					keyword: "enum",
+					params: { allowedValues: schema122.properties.format.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema122.properties.format.enum,
+					parentSchema: schema122.properties.format,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.list !== void 0) {
+			let data1 = data.list;
+			if (typeof data1 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/list",
+					schemaPath: "#/properties/list/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.list.type,
+					parentSchema: schema122.properties.list,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.id !== void 0) {
+			let data2 = data.id;
+			if (typeof data2 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "#/properties/id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.id.type,
+					parentSchema: schema122.properties.id,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.idPrefix !== void 0) {
+			let data3 = data.idPrefix;
+			if (typeof data3 === "string") {
+				if (func3(data3) > 40) {
+					const err5 = {
+						instancePath: instancePath + "/idPrefix",
+						schemaPath: "#/properties/idPrefix/maxLength",
+						keyword: "maxLength",
+						params: { limit: 40 },
+						message: "must NOT have more than 40 characters",
+						schema: 40,
+						parentSchema: schema122.properties.idPrefix,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (!pattern18.test(data3)) {
+					const err6 = {
+						instancePath: instancePath + "/idPrefix",
+						schemaPath: "#/properties/idPrefix/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$" },
+						message: "must match pattern \"^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$\"",
+						schema: "^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$",
+						parentSchema: schema122.properties.idPrefix,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/idPrefix",
+					schemaPath: "#/properties/idPrefix/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.idPrefix.type,
+					parentSchema: schema122.properties.idPrefix,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.query !== void 0) {
+			let data4 = data.query;
+			if (typeof data4 !== "string") {
+				const err8 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.query.type,
+					parentSchema: schema122.properties.query,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.expectedAnswer !== void 0) {
+			let data5 = data.expectedAnswer;
+			if (typeof data5 !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/expectedAnswer",
+					schemaPath: "#/properties/expectedAnswer/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.expectedAnswer.type,
+					parentSchema: schema122.properties.expectedAnswer,
+					data: data5
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			let data6 = data.kind;
+			if (!(data6 === "answerable" || data6 === "inconclusive" || data6 === "abstention")) {
+				const err10 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema122.properties.kind.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema122.properties.kind.enum,
+					parentSchema: schema122.properties.kind,
+					data: data6
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.kindFrom !== void 0) {
+			let data7 = data.kindFrom;
+			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+				if (data7.field === void 0) {
+					const err11 = {
+						instancePath: instancePath + "/kindFrom",
+						schemaPath: "#/properties/kindFrom/required",
+						keyword: "required",
+						params: { missingProperty: "field" },
+						message: "must have required property 'field'",
+						schema: schema122.properties.kindFrom.required,
+						parentSchema: schema122.properties.kindFrom,
+						data: data7
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				for (const key1 in data7) if (!(key1 === "field" || key1 === "values")) {
+					const err12 = {
+						instancePath: instancePath + "/kindFrom",
+						schemaPath: "#/properties/kindFrom/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema122.properties.kindFrom,
+						data: data7
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+				if (data7.field !== void 0) {
+					let data8 = data7.field;
+					if (typeof data8 !== "string") {
+						const err13 = {
+							instancePath: instancePath + "/kindFrom/field",
+							schemaPath: "#/properties/kindFrom/properties/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.kindFrom.properties.field.type,
+							parentSchema: schema122.properties.kindFrom.properties.field,
+							data: data8
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+				}
+				if (data7.values !== void 0) {
+					let data9 = data7.values;
+					if (data9 && typeof data9 == "object" && !Array.isArray(data9)) for (const key2 in data9) {
+						let data10 = data9[key2];
+						if (!(data10 === "answerable" || data10 === "inconclusive" || data10 === "abstention")) {
+							const err14 = {
+								instancePath: instancePath + "/kindFrom/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/kindFrom/properties/values/additionalProperties/enum",
+								keyword: "enum",
+								params: { allowedValues: schema122.properties.kindFrom.properties.values.additionalProperties.enum },
+								message: "must be equal to one of the allowed values",
+								schema: schema122.properties.kindFrom.properties.values.additionalProperties.enum,
+								parentSchema: schema122.properties.kindFrom.properties.values.additionalProperties,
+								data: data10
+							};
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
+							errors++;
+						}
+					}
+					else {
+						const err15 = {
+							instancePath: instancePath + "/kindFrom/values",
+							schemaPath: "#/properties/kindFrom/properties/values/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema122.properties.kindFrom.properties.values.type,
+							parentSchema: schema122.properties.kindFrom.properties.values,
+							data: data9
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+				}
+			} else {
+				const err16 = {
+					instancePath: instancePath + "/kindFrom",
+					schemaPath: "#/properties/kindFrom/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema122.properties.kindFrom.type,
+					parentSchema: schema122.properties.kindFrom,
+					data: data7
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.because !== void 0) {
+			let data11 = data.because;
+			if (!(data11 === "not-in-corpus" || data11 === "out-of-scope" || data11 === "not-permitted" || data11 === "ambiguous")) {
+				const err17 = {
+					instancePath: instancePath + "/because",
+					schemaPath: "#/properties/because/enum",
+					keyword: "enum",
+					params: { allowedValues: schema122.properties.because.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema122.properties.because.enum,
+					parentSchema: schema122.properties.because,
+					data: data11
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.becauseFrom !== void 0) {
+			let data12 = data.becauseFrom;
+			if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+				if (data12.field === void 0) {
+					const err18 = {
+						instancePath: instancePath + "/becauseFrom",
+						schemaPath: "#/properties/becauseFrom/required",
+						keyword: "required",
+						params: { missingProperty: "field" },
+						message: "must have required property 'field'",
+						schema: schema122.properties.becauseFrom.required,
+						parentSchema: schema122.properties.becauseFrom,
+						data: data12
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+				for (const key3 in data12) if (!(key3 === "field" || key3 === "values")) {
+					const err19 = {
+						instancePath: instancePath + "/becauseFrom",
+						schemaPath: "#/properties/becauseFrom/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key3 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema122.properties.becauseFrom,
+						data: data12
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+				if (data12.field !== void 0) {
+					let data13 = data12.field;
+					if (typeof data13 !== "string") {
+						const err20 = {
+							instancePath: instancePath + "/becauseFrom/field",
+							schemaPath: "#/properties/becauseFrom/properties/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.becauseFrom.properties.field.type,
+							parentSchema: schema122.properties.becauseFrom.properties.field,
+							data: data13
+						};
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
+						errors++;
+					}
+				}
+				if (data12.values !== void 0) {
+					let data14 = data12.values;
+					if (data14 && typeof data14 == "object" && !Array.isArray(data14)) for (const key4 in data14) {
+						let data15 = data14[key4];
+						if (!(data15 === "not-in-corpus" || data15 === "out-of-scope" || data15 === "not-permitted" || data15 === "ambiguous")) {
+							const err21 = {
+								instancePath: instancePath + "/becauseFrom/values/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/becauseFrom/properties/values/additionalProperties/enum",
+								keyword: "enum",
+								params: { allowedValues: schema122.properties.becauseFrom.properties.values.additionalProperties.enum },
+								message: "must be equal to one of the allowed values",
+								schema: schema122.properties.becauseFrom.properties.values.additionalProperties.enum,
+								parentSchema: schema122.properties.becauseFrom.properties.values.additionalProperties,
+								data: data15
+							};
+							if (vErrors === null) vErrors = [err21];
+							else vErrors.push(err21);
+							errors++;
+						}
+					}
+					else {
+						const err22 = {
+							instancePath: instancePath + "/becauseFrom/values",
+							schemaPath: "#/properties/becauseFrom/properties/values/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema122.properties.becauseFrom.properties.values.type,
+							parentSchema: schema122.properties.becauseFrom.properties.values,
+							data: data14
+						};
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
+						errors++;
+					}
+				}
+			} else {
+				const err23 = {
+					instancePath: instancePath + "/becauseFrom",
+					schemaPath: "#/properties/becauseFrom/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema122.properties.becauseFrom.type,
+					parentSchema: schema122.properties.becauseFrom,
+					data: data12
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
+		if (data.acceptedAnswers !== void 0) {
+			let data16 = data.acceptedAnswers;
+			if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+				if (data16.field === void 0) {
+					const err24 = {
+						instancePath: instancePath + "/acceptedAnswers",
+						schemaPath: "#/properties/acceptedAnswers/required",
+						keyword: "required",
+						params: { missingProperty: "field" },
+						message: "must have required property 'field'",
+						schema: schema122.properties.acceptedAnswers.required,
+						parentSchema: schema122.properties.acceptedAnswers,
+						data: data16
+					};
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
+					errors++;
+				}
+				for (const key5 in data16) if (!(key5 === "field" || key5 === "separator")) {
+					const err25 = {
+						instancePath: instancePath + "/acceptedAnswers",
+						schemaPath: "#/properties/acceptedAnswers/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key5 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema122.properties.acceptedAnswers,
+						data: data16
+					};
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
+					errors++;
+				}
+				if (data16.field !== void 0) {
+					let data17 = data16.field;
+					if (typeof data17 !== "string") {
+						const err26 = {
+							instancePath: instancePath + "/acceptedAnswers/field",
+							schemaPath: "#/properties/acceptedAnswers/properties/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.acceptedAnswers.properties.field.type,
+							parentSchema: schema122.properties.acceptedAnswers.properties.field,
+							data: data17
+						};
+						if (vErrors === null) vErrors = [err26];
+						else vErrors.push(err26);
+						errors++;
+					}
+				}
+				if (data16.separator !== void 0) {
+					let data18 = data16.separator;
+					if (typeof data18 === "string") {
+						if (func3(data18) < 1) {
+							const err27 = {
+								instancePath: instancePath + "/acceptedAnswers/separator",
+								schemaPath: "#/properties/acceptedAnswers/properties/separator/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema122.properties.acceptedAnswers.properties.separator,
+								data: data18
+							};
+							if (vErrors === null) vErrors = [err27];
+							else vErrors.push(err27);
+							errors++;
+						}
+					} else {
+						const err28 = {
+							instancePath: instancePath + "/acceptedAnswers/separator",
+							schemaPath: "#/properties/acceptedAnswers/properties/separator/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.acceptedAnswers.properties.separator.type,
+							parentSchema: schema122.properties.acceptedAnswers.properties.separator,
+							data: data18
+						};
+						if (vErrors === null) vErrors = [err28];
+						else vErrors.push(err28);
+						errors++;
+					}
+				}
+			} else {
+				const err29 = {
+					instancePath: instancePath + "/acceptedAnswers",
+					schemaPath: "#/properties/acceptedAnswers/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema122.properties.acceptedAnswers.type,
+					parentSchema: schema122.properties.acceptedAnswers,
+					data: data16
+				};
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
+				errors++;
+			}
+		}
+		if (data.evidence !== void 0) {
+			let data19 = data.evidence;
+			if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+				for (const key6 in data19) if (!(key6 === "field" || key6 === "separator" || key6 === "citedIn" || key6 === "pattern" || key6 === "chunk")) {
+					const err30 = {
+						instancePath: instancePath + "/evidence",
+						schemaPath: "#/properties/evidence/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key6 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema122.properties.evidence,
+						data: data19
+					};
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
+					errors++;
+				}
+				if (data19.field !== void 0) {
+					let data20 = data19.field;
+					if (typeof data20 !== "string") {
+						const err31 = {
+							instancePath: instancePath + "/evidence/field",
+							schemaPath: "#/properties/evidence/properties/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.evidence.properties.field.type,
+							parentSchema: schema122.properties.evidence.properties.field,
+							data: data20
+						};
+						if (vErrors === null) vErrors = [err31];
+						else vErrors.push(err31);
+						errors++;
+					}
+				}
+				if (data19.separator !== void 0) {
+					let data21 = data19.separator;
+					if (typeof data21 === "string") {
+						if (func3(data21) < 1) {
+							const err32 = {
+								instancePath: instancePath + "/evidence/separator",
+								schemaPath: "#/properties/evidence/properties/separator/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema122.properties.evidence.properties.separator,
+								data: data21
+							};
+							if (vErrors === null) vErrors = [err32];
+							else vErrors.push(err32);
+							errors++;
+						}
+					} else {
+						const err33 = {
+							instancePath: instancePath + "/evidence/separator",
+							schemaPath: "#/properties/evidence/properties/separator/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.evidence.properties.separator.type,
+							parentSchema: schema122.properties.evidence.properties.separator,
+							data: data21
+						};
+						if (vErrors === null) vErrors = [err33];
+						else vErrors.push(err33);
+						errors++;
+					}
+				}
+				if (data19.citedIn !== void 0) {
+					let data22 = data19.citedIn;
+					if (typeof data22 !== "string") {
+						const err34 = {
+							instancePath: instancePath + "/evidence/citedIn",
+							schemaPath: "#/properties/evidence/properties/citedIn/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.evidence.properties.citedIn.type,
+							parentSchema: schema122.properties.evidence.properties.citedIn,
+							data: data22
+						};
+						if (vErrors === null) vErrors = [err34];
+						else vErrors.push(err34);
+						errors++;
+					}
+				}
+				if (data19.pattern !== void 0) {
+					let data23 = data19.pattern;
+					if (typeof data23 !== "string") {
+						const err35 = {
+							instancePath: instancePath + "/evidence/pattern",
+							schemaPath: "#/properties/evidence/properties/pattern/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.evidence.properties.pattern.type,
+							parentSchema: schema122.properties.evidence.properties.pattern,
+							data: data23
+						};
+						if (vErrors === null) vErrors = [err35];
+						else vErrors.push(err35);
+						errors++;
+					}
+				}
+				if (data19.chunk !== void 0) {
+					let data24 = data19.chunk;
+					if (typeof data24 !== "string") {
+						const err36 = {
+							instancePath: instancePath + "/evidence/chunk",
+							schemaPath: "#/properties/evidence/properties/chunk/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.evidence.properties.chunk.type,
+							parentSchema: schema122.properties.evidence.properties.chunk,
+							data: data24
+						};
+						if (vErrors === null) vErrors = [err36];
+						else vErrors.push(err36);
+						errors++;
+					}
+				}
+			} else {
+				const err37 = {
+					instancePath: instancePath + "/evidence",
+					schemaPath: "#/properties/evidence/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema122.properties.evidence.type,
+					parentSchema: schema122.properties.evidence,
+					data: data19
+				};
+				if (vErrors === null) vErrors = [err37];
+				else vErrors.push(err37);
+				errors++;
+			}
+		}
+		if (data.conversation !== void 0) {
+			let data25 = data.conversation;
+			if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+				if (data25.field === void 0) {
+					const err38 = {
+						instancePath: instancePath + "/conversation",
+						schemaPath: "#/properties/conversation/required",
+						keyword: "required",
+						params: { missingProperty: "field" },
+						message: "must have required property 'field'",
+						schema: schema122.properties.conversation.required,
+						parentSchema: schema122.properties.conversation,
+						data: data25
+					};
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
+					errors++;
+				}
+				for (const key7 in data25) if (!(key7 === "field" || key7 === "role" || key7 === "content" || key7 === "roles")) {
+					const err39 = {
+						instancePath: instancePath + "/conversation",
+						schemaPath: "#/properties/conversation/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key7 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema122.properties.conversation,
+						data: data25
+					};
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
+					errors++;
+				}
+				if (data25.field !== void 0) {
+					let data26 = data25.field;
+					if (typeof data26 !== "string") {
+						const err40 = {
+							instancePath: instancePath + "/conversation/field",
+							schemaPath: "#/properties/conversation/properties/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.conversation.properties.field.type,
+							parentSchema: schema122.properties.conversation.properties.field,
+							data: data26
+						};
+						if (vErrors === null) vErrors = [err40];
+						else vErrors.push(err40);
+						errors++;
+					}
+				}
+				if (data25.role !== void 0) {
+					let data27 = data25.role;
+					if (typeof data27 !== "string") {
+						const err41 = {
+							instancePath: instancePath + "/conversation/role",
+							schemaPath: "#/properties/conversation/properties/role/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.conversation.properties.role.type,
+							parentSchema: schema122.properties.conversation.properties.role,
+							data: data27
+						};
+						if (vErrors === null) vErrors = [err41];
+						else vErrors.push(err41);
+						errors++;
+					}
+				}
+				if (data25.content !== void 0) {
+					let data28 = data25.content;
+					if (typeof data28 !== "string") {
+						const err42 = {
+							instancePath: instancePath + "/conversation/content",
+							schemaPath: "#/properties/conversation/properties/content/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.conversation.properties.content.type,
+							parentSchema: schema122.properties.conversation.properties.content,
+							data: data28
+						};
+						if (vErrors === null) vErrors = [err42];
+						else vErrors.push(err42);
+						errors++;
+					}
+				}
+				if (data25.roles !== void 0) {
+					let data29 = data25.roles;
+					if (data29 && typeof data29 == "object" && !Array.isArray(data29)) for (const key8 in data29) {
+						let data30 = data29[key8];
+						if (!(data30 === "user" || data30 === "assistant" || data30 === "system")) {
+							const err43 = {
+								instancePath: instancePath + "/conversation/roles/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/conversation/properties/roles/additionalProperties/enum",
+								keyword: "enum",
+								params: { allowedValues: schema122.properties.conversation.properties.roles.additionalProperties.enum },
+								message: "must be equal to one of the allowed values",
+								schema: schema122.properties.conversation.properties.roles.additionalProperties.enum,
+								parentSchema: schema122.properties.conversation.properties.roles.additionalProperties,
+								data: data30
+							};
+							if (vErrors === null) vErrors = [err43];
+							else vErrors.push(err43);
+							errors++;
+						}
+					}
+					else {
+						const err44 = {
+							instancePath: instancePath + "/conversation/roles",
+							schemaPath: "#/properties/conversation/properties/roles/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema122.properties.conversation.properties.roles.type,
+							parentSchema: schema122.properties.conversation.properties.roles,
+							data: data29
+						};
+						if (vErrors === null) vErrors = [err44];
+						else vErrors.push(err44);
+						errors++;
+					}
+				}
+			} else {
+				const err45 = {
+					instancePath: instancePath + "/conversation",
+					schemaPath: "#/properties/conversation/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema122.properties.conversation.type,
+					parentSchema: schema122.properties.conversation,
+					data: data25
+				};
+				if (vErrors === null) vErrors = [err45];
+				else vErrors.push(err45);
+				errors++;
+			}
+		}
+		if (data.tags !== void 0) {
+			let data31 = data.tags;
+			if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+				if (data31.field === void 0) {
+					const err46 = {
+						instancePath: instancePath + "/tags",
+						schemaPath: "#/properties/tags/required",
+						keyword: "required",
+						params: { missingProperty: "field" },
+						message: "must have required property 'field'",
+						schema: schema122.properties.tags.required,
+						parentSchema: schema122.properties.tags,
+						data: data31
+					};
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
+					errors++;
+				}
+				for (const key9 in data31) if (!(key9 === "field" || key9 === "separator")) {
+					const err47 = {
+						instancePath: instancePath + "/tags",
+						schemaPath: "#/properties/tags/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key9 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema122.properties.tags,
+						data: data31
+					};
+					if (vErrors === null) vErrors = [err47];
+					else vErrors.push(err47);
+					errors++;
+				}
+				if (data31.field !== void 0) {
+					let data32 = data31.field;
+					if (typeof data32 !== "string") {
+						const err48 = {
+							instancePath: instancePath + "/tags/field",
+							schemaPath: "#/properties/tags/properties/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.tags.properties.field.type,
+							parentSchema: schema122.properties.tags.properties.field,
+							data: data32
+						};
+						if (vErrors === null) vErrors = [err48];
+						else vErrors.push(err48);
+						errors++;
+					}
+				}
+				if (data31.separator !== void 0) {
+					let data33 = data31.separator;
+					if (typeof data33 === "string") {
+						if (func3(data33) < 1) {
+							const err49 = {
+								instancePath: instancePath + "/tags/separator",
+								schemaPath: "#/properties/tags/properties/separator/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema122.properties.tags.properties.separator,
+								data: data33
+							};
+							if (vErrors === null) vErrors = [err49];
+							else vErrors.push(err49);
+							errors++;
+						}
+					} else {
+						const err50 = {
+							instancePath: instancePath + "/tags/separator",
+							schemaPath: "#/properties/tags/properties/separator/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.tags.properties.separator.type,
+							parentSchema: schema122.properties.tags.properties.separator,
+							data: data33
+						};
+						if (vErrors === null) vErrors = [err50];
+						else vErrors.push(err50);
+						errors++;
+					}
+				}
+			} else {
+				const err51 = {
+					instancePath: instancePath + "/tags",
+					schemaPath: "#/properties/tags/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema122.properties.tags.type,
+					parentSchema: schema122.properties.tags,
+					data: data31
+				};
+				if (vErrors === null) vErrors = [err51];
+				else vErrors.push(err51);
+				errors++;
+			}
+		}
+		if (data.notes !== void 0) {
+			let data34 = data.notes;
+			if (typeof data34 !== "string") {
+				const err52 = {
+					instancePath: instancePath + "/notes",
+					schemaPath: "#/properties/notes/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.notes.type,
+					parentSchema: schema122.properties.notes,
+					data: data34
+				};
+				if (vErrors === null) vErrors = [err52];
+				else vErrors.push(err52);
+				errors++;
+			}
+		}
+	} else {
+		const err53 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema122.type,
+			parentSchema: schema122,
+			data
+		};
+		if (vErrors === null) vErrors = [err53];
+		else vErrors.push(err53);
+		errors++;
+	}
+	validate82.errors = vErrors;
 	return errors === 0;
 }
 // node_modules/yaml/dist/nodes/identity.js
@@ -21872,7 +32799,7 @@ var require_public_api = /* @__PURE__ */ __commonJSMin$1(((exports) => {
 	exports.parseDocument = parseDocument;
 	exports.stringify = stringify;
 }));
-// src/load/yaml-sentences.ts
+// src/load/ambiguous.ts
 var import_dist = (/* @__PURE__ */ __commonJSMin$1(((exports) => {
 	var composer = require_composer();
 	var Document = require_Document();
@@ -21884,7 +32811,7 @@ var import_dist = (/* @__PURE__ */ __commonJSMin$1(((exports) => {
 	var Scalar = require_Scalar();
 	var YAMLMap = require_YAMLMap();
 	var YAMLSeq = require_YAMLSeq();
-	require_cst();
+	var cst = require_cst();
 	var lexer = require_lexer();
 	var lineCounter = require_line_counter();
 	var parser = require_parser();
@@ -21909,6 +32836,7 @@ var import_dist = (/* @__PURE__ */ __commonJSMin$1(((exports) => {
 	exports.Scalar = Scalar.Scalar;
 	exports.YAMLMap = YAMLMap.YAMLMap;
 	exports.YAMLSeq = YAMLSeq.YAMLSeq;
+	exports.CST = cst;
 	exports.Lexer = lexer.Lexer;
 	exports.LineCounter = lineCounter.LineCounter;
 	exports.Parser = parser.Parser;
@@ -21919,229 +32847,617 @@ var import_dist = (/* @__PURE__ */ __commonJSMin$1(((exports) => {
 	exports.visit = visit.visit;
 	exports.visitAsync = visit.visitAsync;
 })))();
-const quote = "Put the text in quotes.";
-/** What usually went wrong, by the parser's code; anything else is told in the parser's own words. */
-const sentences = {
-	BLOCK_AS_IMPLICIT_KEY: {
-		message: "A second \": \" stands in this line, so the line can be read in two ways.",
-		fix: quote
-	},
-	BAD_SCALAR_START: {
-		message: "Plain text cannot start with this character.",
-		fix: quote
-	},
-	TAB_AS_INDENT: {
-		message: "A tab indents this line.",
-		fix: "Indent with spaces."
-	},
-	BAD_INDENT: {
-		message: "This line is indented like no line above it.",
-		fix: "Align it."
-	},
-	BAD_ALIAS: {
-		message: "A star starts an alias here.",
-		fix: quote
-	},
-	MULTIPLE_ANCHORS: {
-		message: "Two anchors name one value here.",
-		fix: quote
-	},
-	MULTIPLE_DOCS: {
-		message: "A second document starts here.",
-		fix: "Keep one document a file."
-	},
-	MISSING_CHAR: {
-		message: "Something that was opened is never closed.",
-		fix: "Close the quote or the bracket."
-	},
-	UNEXPECTED_TOKEN: {
-		message: "YAML expects something else at this place.",
-		fix: `${quote} A quote or a star at its start, and ": " or " #" inside it, have a meaning of their own.`
-	},
-	BAD_DQ_ESCAPE: {
-		message: "This backslash starts no escape that YAML knows.",
-		fix: "Double the backslash, or use single quotes."
+/** A place where two readers may see different values. */
+function ambiguous(at, message, fix) {
+	return {
+		...ambiguousText(message, fix),
+		at
+	};
+}
+/** The same, before its place is known. */
+function ambiguousText(message, fix) {
+	return {
+		rule: "file/ambiguous-yaml",
+		message,
+		fix
+	};
+}
+// src/load/words.ts
+/** A long text cut after 80 characters, with a mark that something follows. */
+function shortened(text) {
+	const characters = Array.from(text.slice(0, 200));
+	return characters.length <= 80 ? text : `${characters.slice(0, 79).join("")}…`;
+}
+/** What a path names, as the start of a sentence. */
+function subject(path, whole) {
+	const last = path.at(-1);
+	if (last === void 0) return whole;
+	return typeof last === "number" ? `Entry ${last + 1} of "${path.at(-2)}"` : `"${last}"`;
+}
+/** The map that holds a field: an entry of a list, or a field by name. */
+function container(path) {
+	const last = path.at(-1);
+	return typeof last === "number" ? `this entry of "${path.at(-2)}"` : `"${last}"`;
+}
+/** What is due, by the type's name in JSON. */
+function dueName(type) {
+	return {
+		string: "text",
+		array: "a list",
+		object: "a map of fields",
+		boolean: "true or false",
+		number: "a number",
+		integer: "a whole number"
+	}[type] ?? "another value";
+}
+/** What a value is, as the file spells it where that is known. */
+function kindName(value, spelling) {
+	if (value === null || value === void 0) return "nothing";
+	if (Array.isArray(value)) return "a list";
+	switch (typeof value) {
+		case "number": return `the ${Number.isFinite(value) ? "number" : "value"} ${spelling ?? value}`;
+		case "boolean": return `the yes-or-no value ${spelling ?? value}`;
+		case "string": return value === "" ? "empty text" : `the text "${shortened(value)}"`;
+		default: return "a map of fields";
 	}
+}
+/** Text in straight quotes, shortened; anything else by what it is. */
+function quoted$1(value, spelling) {
+	return typeof value === "string" ? `"${shortened(value)}"` : kindName(value, spelling);
+}
+/** Choices as a sentence lists them: `"a", "b" or "c"`. */
+function choices(allowed) {
+	const all = allowed.map((one) => `"${one}"`);
+	const last = all.pop() ?? "";
+	return all.length === 0 ? last : `${all.join(", ")} or ${last}`;
+}
+/** A field of an untrusted value, by a name of its own. */
+function fieldOf$1(value, name) {
+	return typeof value === "object" && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : void 0;
+}
+// src/load/yaml-keys.ts
+/** A field's name as the text that it is in the value; undefined where a list or a map stands there. */
+function keyText(key) {
+	if (!(0, import_dist.isScalar)(key)) return void 0;
+	const { value } = key;
+	if (typeof value === "string") return value;
+	return typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+}
+/** Names that stand twice in one map, or that are no text. */
+function keyDefects(pairs, at) {
+	const seen = /* @__PURE__ */ new Map();
+	return pairs.flatMap(({ key }) => {
+		const here = at((0, import_dist.isNode)(key) ? key.range?.[0] ?? 0 : 0);
+		const name = keyText(key);
+		const first = name === void 0 ? void 0 : seen.get(name);
+		if (name !== void 0 && first === void 0) seen.set(name, here);
+		const odd = oddKey(key, name, here);
+		if (odd !== void 0) return [odd];
+		return name === void 0 || first === void 0 ? [] : [duplicate(name, here, first)];
+	});
+}
+function oddKey(key, name, at) {
+	if ((0, import_dist.isAlias)(key)) return void 0;
+	if (!(0, import_dist.isScalar)(key)) return ambiguous(at, "A list or a map stands where a field has its name.", "Write a name.");
+	const { value, source = "" } = key;
+	if (value === null) return ambiguous(at, "A field has no name here.", "Write a name before it.");
+	if (name === "<<") return ambiguous(at, "\"<<\" is a plain name to one reader and copies fields for another.", "Write the fields out.");
+	if (typeof value === "string") return void 0;
+	return ambiguous(at, `The name "${source}" is ${typeof value === "boolean" ? "a yes-or-no value" : "a number"} to some readers, and text to others.`, `Put it in quotes: "${source}".`);
+}
+function duplicate(name, at, first) {
+	return {
+		rule: "file/duplicate-key",
+		message: `"${name}" stands twice among these fields, and a reader may take either value.`,
+		at,
+		related: [first],
+		fix: "Keep one of the two."
+	};
+}
+// src/load/yaml-tokens.ts
+/** The tokens of a text, whatever is wrong with it. */
+function tokensOf(file, text) {
+	const lines = new import_dist.LineCounter();
+	const tokens = [...new import_dist.Parser(lines.addNewLine).parse(text)];
+	const at = (offset) => {
+		const { line, col } = lines.linePos(offset);
+		return {
+			file,
+			line: Math.max(line, 1),
+			column: Math.max(col, 1)
+		};
+	};
+	return {
+		text,
+		tokens,
+		at
+	};
+}
+/** Every token of a text with its depth in lists and maps. It keeps its own stack: depth is the sender's choice. */
+function* tokensBelow(tokens) {
+	const open = tokens.map((token) => ({
+		token,
+		depth: 0
+	})).toReversed();
+	for (let next = open.pop(); next !== void 0; next = open.pop()) {
+		yield next;
+		const { token, depth } = next;
+		const below = "items" in token ? depth + 1 : depth;
+		for (const child of childrenOf(token).toReversed()) open.push({
+			token: child,
+			depth: below
+		});
+	}
+}
+function childrenOf(token) {
+	if (token.type === "document") return [...token.start, ...token.value ? [token.value] : []];
+	if (!("items" in token)) return [];
+	return token.items.flatMap(({ start, key, sep, value }) => [
+		...start,
+		...key ? [key] : [],
+		...sep ?? [],
+		...value ? [value] : []
+	]);
+}
+// src/load/strict-yaml.ts
+/** How deep lists and maps may lie in each other. A case needs five levels. */
+const deepest = 64;
+/** What no YAML text may hold: every control character but tab, line feed, carriage return and next line. */
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f]/;
+/** Characters that readers refuse or take for different things; the first of each kind. */
+function textDefects({ text, at }) {
+	const defects = [];
+	const odd = control.exec(text);
+	if (odd !== null) {
+		const code = odd[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+		defects.push({
+			rule: "file/not-yaml",
+			message: `The control character U+${code} stands here, and YAML allows none.`,
+			at: at(odd.index),
+			fix: "Remove it."
+		});
+	}
+	const alone = /\r(?!\n)/.exec(text);
+	if (alone !== null) defects.push(ambiguous(at(alone.index), "A carriage return without a line feed stands here: one reader ends the line, another reads on.", "Save the file with the line ends of Unix or Windows."));
+	return defects;
+}
+/** Values nested so deep that reading them could break the reader. */
+function depthDefect({ tokens, at }) {
+	for (const { token, depth } of tokensBelow(tokens)) {
+		if (depth <= deepest) continue;
+		return {
+			rule: "file/too-large",
+			message: `Lists and maps lie more than ${deepest} deep in each other here, so the file was not read.`,
+			at: at(token.offset),
+			fix: "Take the extra levels out."
+		};
+	}
+}
+/** What two YAML readers may see differently, each as a defect at its place. */
+function strictnessDefects(documents, source) {
+	const [first, second] = documents;
+	const found = [...directives(source), ...marks(source)];
+	if (second !== void 0) found.push({
+		offset: second.range[0],
+		...ambiguousText("A second YAML document starts here, and a reader may take either.", "Keep one document a file, without \"---\" or \"...\" between its lines.")
+	});
+	const defects = found.map(({ offset, ...defect }) => ({
+		...defect,
+		at: source.at(offset)
+	}));
+	if (first !== void 0) (0, import_dist.visit)(first, { Map(_, { items }) {
+		defects.push(...keyDefects(items, source.at));
+	} });
+	return defects.toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
+}
+function directives({ tokens }) {
+	return tokens.flatMap((token) => {
+		if (token.type !== "directive" || /^%YAML +1\.2\s*$/.test(token.source)) return [];
+		const message = `"${shortened(token.source.trim())}" asks for another way of reading than YAML 1.2, and not every reader follows it.`;
+		return [{
+			offset: token.offset,
+			...ambiguousText(message, "Remove the line.")
+		}];
+	});
+}
+/** Anchors, aliases and tags: each spelling once, at its first place. */
+function marks({ tokens }) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const { token } of tokensBelow(tokens)) {
+		if (!isMark(token)) continue;
+		const seen = counts.get(token.source);
+		if (seen === void 0) counts.set(token.source, {
+			token,
+			count: 1
+		});
+		else seen.count++;
+	}
+	return [...counts.values()].map(({ token, count }) => {
+		const { offset, type, source } = token;
+		if (type === "alias" && !counts.has(`&${source.slice(1)}`)) return {
+			offset,
+			...starredText
+		};
+		return {
+			offset,
+			...markText(token, count === 1 ? "" : ` (${count} times)`)
+		};
+	});
+}
+/** Nobody means an alias whose value is nowhere: it is a text that starts with a star. */
+const starredText = {
+	rule: "file/not-yaml",
+	message: "A text that starts with \"*\" needs quotes around it.",
+	fix: "Put the whole text in quotes."
 };
+function isMark(token) {
+	return token.type === "anchor" || token.type === "alias" || token.type === "tag";
+}
+function markText({ type, source }, more) {
+	if (type === "alias") return ambiguousText(`"${shortened(source)}" repeats a value from elsewhere in the file${more}.`, "Write the value out, or put the text in quotes if it starts with a star.");
+	if (type === "anchor") return ambiguousText(`"${shortened(source)}" names a value so that others can repeat it${more}.`, "Remove it, or put the text in quotes if it starts with an ampersand.");
+	return ambiguousText(`"${shortened(source)}" tells a reader how to take the value, and not every reader listens${more}.`, "Remove it and write the plain value, in quotes if it is text.");
+}
+// src/load/yaml-sentences.ts
 /** A parser's error, said to the person who wrote the file. */
-function yamlSentence(error) {
-	return sentences[error.code] ?? {
-		message: `This is not YAML: ${error.message.replace(/\.$/, "")}.`,
-		fix: "Compare it with the example in the README."
+function yamlSentence(error, place) {
+	switch (error.code) {
+		case "BLOCK_AS_IMPLICIT_KEY": return secondColon(place);
+		case "BAD_SCALAR_START":
+		case "BAD_ALIAS": return badStart(place.after);
+		case "TAB_AS_INDENT": return {
+			message: "A tab indents this line, and YAML knows spaces only.",
+			fix: "Indent it with spaces."
+		};
+		case "MULTILINE_IMPLICIT_KEY": return noField(place);
+		case "MISSING_CHAR": return missing$1(error.message, place);
+		case "BAD_INDENT": return badIndent(error.message, place);
+		case "UNEXPECTED_TOKEN": return unexpected(error.message, place);
+		case "BAD_DQ_ESCAPE": return badEscape(error.message);
+		case "KEY_OVER_1024_CHARS": return {
+			message: "The name of this field is longer than 1,024 characters.",
+			fix: "Give the field one of the names that a case has."
+		};
+		default: return misfit;
+	}
+}
+const misfit = {
+	message: "This does not fit what stands above it.",
+	fix: "Check the quotes, the brackets and the indentation of this line and of the one above it."
+};
+function secondColon({ after }) {
+	if (!/:(?:\s|$)/.test(after)) return {
+		message: `The next line is indented further than this field, so it reads as more of "${shortened(after)}".`,
+		fix: "Align it with this line."
+	};
+	return {
+		message: "A second colon with a space stands in this line, so the line reads as two fields.",
+		fix: inQuotes(after)
+	};
+}
+function badStart(text) {
+	return {
+		message: `A text that starts with "${text.charAt(0)}" needs quotes around it.`,
+		fix: inQuotes(text)
+	};
+}
+/** The advice to quote, with the quoted text where it can simply be copied. */
+function inQuotes(text) {
+	const plain = text.replace(/\s+#.*$/, "");
+	if (plain === "" || plain.length > 80 || /^["'[{?|>]/.test(plain)) return "Put the whole text in quotes.";
+	return `Put the text in quotes: ${/["\\]/.test(plain) ? `'${plain.replaceAll("'", "''")}'` : `"${plain}"`}.`;
+}
+function noField({ before, after }) {
+	const close = /^[\w-]+:(?=\S)/.exec(after.trimStart());
+	if (close !== null && before.trim() === "") return {
+		message: `No space stands behind the colon of "${close[0]}".`,
+		fix: "Put a space there."
+	};
+	return {
+		message: "This line is no field: a field is a name, a colon, a space and a value.",
+		fix: "Write the colon and the space, or indent the line if it belongs to the text above it."
+	};
+}
+function missing$1(parser, place) {
+	if (parser.startsWith("Missing closing")) return {
+		message: "The quote that opens here is never closed.",
+		fix: "Close it at the end of the text, or take it away."
+	};
+	if (parser.startsWith("Flow")) return unclosed(place);
+	if (parser.startsWith("Comments")) return {
+		message: "A \"#\" stands right behind the value.",
+		fix: "Put a space before it if a remark starts there, or the whole text in quotes."
+	};
+	return noField(place);
+}
+function unclosed({ after }) {
+	const open = after.startsWith("{") ? "{" : "[";
+	return {
+		message: `The "${open}" that opens here is never closed.`,
+		fix: `Close it with "${open === "{" ? "}" : "]"}", or put the text in quotes if the bracket belongs to it.`
+	};
+}
+function badIndent(parser, place) {
+	if (parser.startsWith("Flow")) {
+		if (/^[[{]/.test(place.after)) return unclosed(place);
+		return {
+			message: "This line belongs to a list or a map in brackets, but it stands as far left as its field.",
+			fix: "Indent it by two more spaces."
+		};
+	}
+	return {
+		message: "This line is indented like no line above it.",
+		fix: "Align it with the fields it belongs to, or with the text above if it belongs to that."
+	};
+}
+function unexpected(parser, { before, after }) {
+	if (parser.includes("block-seq-ind")) return {
+		message: "A list cannot start on the line of its field.",
+		fix: "Put the text in quotes if the dash belongs to it, or start the list on the next line."
+	};
+	if (parser.startsWith("Block scalar header") || parser.startsWith("Not a YAML token")) return {
+		message: "Text follows \"|\" or \">\" on the same line.",
+		fix: "Put the text in quotes, or start it on the next line."
+	};
+	if (/^Unexpected flow-(?:seq|map)-end/.test(parser)) return {
+		message: `"${after.charAt(0)}" closes nothing here.`,
+		fix: "Remove it, or put the text in quotes."
+	};
+	return parser === "Unexpected scalar at node end" ? afterValue(before, after) : misfit;
+}
+/** Something follows a value that had ended: what started it tells why. */
+function afterValue(before, after) {
+	const value = before.replace(/^\s*(?:- +)*(?:[\w-]+: +)?/, "");
+	switch (value.charAt(0)) {
+		case "*":
+		case "&":
+		case "!": return badStart(value + after);
+		case "'": return {
+			message: "The text goes on behind its closing quote.",
+			fix: "Write '' for an apostrophe inside single quotes, or use double quotes."
+		};
+		case "\"": return {
+			message: "The text goes on behind its closing quote.",
+			fix: String.raw`Write \" for a quote inside double quotes, or use single quotes.`
+		};
+		case "[":
+		case "{": return {
+			message: "The line goes on behind its closing bracket.",
+			fix: "Remove the rest, or put the whole text in quotes if the bracket belongs to it."
+		};
+		default: return misfit;
+	}
+}
+function badEscape(parser) {
+	return {
+		message: `"${parser.slice(parser.indexOf("\\")).replace(/"$/, "")}" means nothing inside double quotes.`,
+		fix: "Double the backslash, or use single quotes."
+	};
+}
+// src/load/yaml-syntax.ts
+const tab = "TAB_AS_INDENT";
+/** Errors after which the parser still reads the other lines as they were meant. */
+const harmless = /* @__PURE__ */ new Set([
+	"BLOCK_AS_IMPLICIT_KEY",
+	"BAD_SCALAR_START",
+	tab
+]);
+/**
+* The parser's errors, said to the person who wrote the file: one a line, and none after an error that may have made the
+* parser misread what follows.
+*/
+function syntaxDefects(errors, source) {
+	if (errors.length === 0) return [];
+	const conflict = conflictMarks(source);
+	if (conflict !== void 0) return [conflict];
+	const defects = [];
+	for (const error of causes(errors)) {
+		const offset = openingOf(error, source) ?? error.pos[0];
+		const at = source.at(offset);
+		if (defects.at(-1)?.at.line === at.line) continue;
+		const place = lineAround(source.text, offset);
+		defects.push({
+			rule: "file/not-yaml",
+			...yamlSentence(error, place),
+			at
+		});
+		if (!harmless.has(error.code)) break;
+	}
+	return defects;
+}
+/** In the order of the file. Below a tab that indents, all but other tabs is misread. */
+function causes(errors) {
+	const sorted = errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
+	const first = sorted.findIndex(({ code }) => code === tab);
+	return sorted.filter(({ code }, index) => code === tab || first === -1 || index < first);
+}
+function conflictMarks({ text, at }) {
+	const mark = /^<{7}(?: .*)?\r?$/m.exec(text);
+	if (mark === null || !/^>{7}(?: |\r?$)/m.test(text)) return void 0;
+	return {
+		rule: "file/not-yaml",
+		message: "Git left the marks of a merge conflict here: two versions stand in the file.",
+		at: at(mark.index),
+		fix: "Keep the lines that are right and remove the lines of \"<\", \"=\" and \">\"."
+	};
+}
+/** Where the quote or the bracket stands whose end the parser missed. */
+function openingOf(error, { tokens }) {
+	if (error.code !== "MISSING_CHAR" && error.code !== "BAD_INDENT") return void 0;
+	const quote = error.message.startsWith("Missing closing");
+	if (!quote && !error.message.startsWith("Flow")) return void 0;
+	for (const { token } of tokensBelow(tokens)) if (quote ? endsAt(token, error.pos[0]) : isUnclosed(token)) return token.offset;
+}
+function endsAt(token, offset) {
+	return (token.type === "double-quoted-scalar" || token.type === "single-quoted-scalar") && token.offset + token.source.length === offset;
+}
+function isUnclosed(token) {
+	if (token.type !== "flow-collection") return false;
+	return !token.end.some(({ type }) => type === "flow-seq-end" || type === "flow-map-end");
+}
+function lineAround(text, offset) {
+	const start = text.lastIndexOf("\n", offset - 1) + 1;
+	const feed = text.indexOf("\n", offset);
+	const end = feed === -1 ? text.length : feed;
+	return {
+		before: text.slice(start, offset),
+		after: text.slice(offset, end).trimEnd()
 	};
 }
 // src/load/located-yaml.ts
 /**
-* Reads one YAML document strictly: YAML 1.2 core, no anchors, aliases, tags, merge keys or directives, each key once.
-* Places are found by parsing again when somebody asks, so that a large set of good files costs no memory.
+* Reads one YAML document strictly: YAML 1.2 core, no anchors, aliases, tags, merge keys or directives, each key once and
+* each key text. Places are found by parsing again when somebody asks, so that a large set of good files costs no memory.
 */
 function parseLocated(file, text) {
-	const { document, others, lines } = parse(text);
-	const at = (offset) => place(file, lines, offset);
-	const defects = [
-		...syntaxDefects([document, ...others], at),
-		...others[0] === void 0 ? [] : [severalDocuments(at(others[0].range[0]))],
-		...strictnessDefects(document, at)
-	];
-	const value = defects.length === 0 ? document.toJS() : void 0;
+	const { value, defects } = read(tokensOf(file, text));
 	let again;
-	const reparsed = () => again ??= parse(text);
+	const reparsed = () => {
+		if (again === void 0) {
+			const fresh = tokensOf(file, text);
+			again = {
+				root: composed(fresh)[0]?.contents,
+				at: fresh.at
+			};
+		}
+		return again;
+	};
 	return {
 		file,
 		value,
 		defects,
-		locate: (path) => locate(file, reparsed(), path),
-		locateKey: (path) => locateKey(file, reparsed(), path),
+		locate: (path) => {
+			const { root, at } = reparsed();
+			return at(offsetOf(root, path));
+		},
+		locateKey: (path) => {
+			const { root, at } = reparsed();
+			return at(keyOffsetOf(root, path) ?? offsetOf(root, path));
+		},
 		spelling: (path) => {
-			const node = reparsed().document.getIn(path, true);
+			const node = nodeAt(reparsed().root, path);
 			return (0, import_dist.isScalar)(node) ? node.source : void 0;
 		}
 	};
 }
-function parse(text) {
-	const lines = new import_dist.LineCounter();
-	const documents = (0, import_dist.parseAllDocuments)(text, {
-		lineCounter: lines,
+function read(source) {
+	const unreadable = depthDefect(source);
+	if (unreadable !== void 0) return {
+		value: void 0,
+		defects: [unreadable]
+	};
+	const characters = textDefects(source);
+	if (characters.length > 0) return {
+		value: void 0,
+		defects: characters
+	};
+	const documents = composed(source);
+	const broken = syntaxDefects(documents.flatMap(({ errors }) => errors), source);
+	if (broken.length > 0) return {
+		value: void 0,
+		defects: broken
+	};
+	const defects = strictnessDefects(documents, source);
+	return {
+		value: defects.length > 0 ? void 0 : documents[0]?.toJS() ?? null,
+		defects
+	};
+}
+function composed({ tokens }) {
+	return [...new import_dist.Composer({
 		version: "1.2",
 		schema: "core",
 		merge: false,
 		uniqueKeys: false,
 		prettyErrors: false,
 		logLevel: "silent"
-	});
-	if (!Array.isArray(documents)) return {
-		document: emptyDocument(),
-		others: [],
-		lines
-	};
-	const [document = emptyDocument(), ...others] = documents;
-	return {
-		document,
-		others,
-		lines
-	};
+	}).compose(tokens)];
 }
-function emptyDocument() {
-	const [document] = (0, import_dist.parseAllDocuments)("null\n");
-	if (document === void 0) throw new Error("The YAML parser gave no document for a scalar.");
-	return document;
-}
-function place(file, lines, offset) {
-	const { line, col } = lines.linePos(offset);
-	return {
-		file,
-		line: Math.max(line, 1),
-		column: Math.max(col, 1)
-	};
-}
-function locate(file, { document, lines }, path) {
+/** Where a value starts, or the nearest value around it that exists. */
+function offsetOf(root, path) {
 	for (let length = path.length; length >= 0; length--) {
-		const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
-		if ((0, import_dist.isNode)(node) && node.range != null) return place(file, lines, node.range[0]);
+		const start = startOf$1(nodeAt(root, path.slice(0, length)));
+		if (start !== void 0) return start;
 	}
+	return 0;
+}
+function keyOffsetOf(root, path) {
+	const parent = nodeAt(root, path.slice(0, -1));
+	if (!(0, import_dist.isMap)(parent)) return void 0;
+	return startOf$1(parent.items.find(({ key }) => keyText(key) === path.at(-1))?.key);
+}
+function nodeAt(root, path) {
+	let node = root;
+	for (const part of path) if ((0, import_dist.isMap)(node)) node = node.items.find(({ key }) => keyText(key) === part)?.value;
+	else node = (0, import_dist.isSeq)(node) && typeof part === "number" ? node.items[part] : void 0;
+	return node;
+}
+function startOf$1(node) {
+	return isParsed(node) ? node.range[0] : void 0;
+}
+function isParsed(node) {
+	return (0, import_dist.isNode)(node) && node.range != null;
+}
+// src/load/pattern-sentences.ts
+/** A text that is not in the form its field has: an id, a hash, a moment, a day. */
+function patternSentence(error, path) {
+	const name = error.propertyName ?? error.data;
+	const is = error.propertyName !== void 0 ? `${quoted$1(name)} is no id` : `${subject(path, "The value")} is ${quoted$1(name)} here`;
+	switch (error.keyword) {
+		case "format": return formatSentence(is, error.params.format, String(error.data));
+		case "pattern": return patternOf(error, is, String(name));
+	}
+}
+function formatSentence(is, format, text) {
+	const shape = /^\d{4}-\d\d-\d\d(?:[Tt ]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[-+]\d\d:?\d\d))?$/;
+	const day = format === "date";
+	if (shape.test(text) && /[Tt :]/.test(text) !== day) return {
+		message: `${is}; no calendar or clock shows that.`,
+		fix: day ? "Write a real day." : "Write a real day and time."
+	};
+	return day ? {
+		message: `${is}; a day has a year, a month and a day.`,
+		fix: "Write it like 2026-09-01."
+	} : {
+		message: `${is}; a moment has a day, a time and an offset.`,
+		fix: "Write it like 2026-09-01T09:00:00Z."
+	};
+}
+function patternOf(error, is, text) {
+	switch (error.schemaPath.split("/").at(-2)) {
+		case "caseId":
+		case "id":
+		case "propertyNames": return idSentence(is, text);
+		case "idPrefix": return {
+			message: `${is}; a prefix is the start of an id: lower-case letters and digits, with single dots, dashes or underscores between them.`,
+			fix: "Write it like refund-policy."
+		};
+		case "commit": return {
+			message: `${is}; a commit id is 40 or 64 digits of 0-9 and a-f.`,
+			fix: "Copy the whole commit id."
+		};
+		default: return {
+			message: `${is}; a hash is "sha256:" and 64 digits of 0-9 and a-f, all in lower case.`,
+			fix: "Copy the whole hash from where it was made."
+		};
+	}
+}
+function idSentence(is, text) {
+	if (text.endsWith(".lock")) return {
+		message: `${is}; Git keeps names that end in ".lock" for itself.`,
+		fix: rename
+	};
+	if (/^[a-z0-9]+(?:[._-][a-z0-9]+)*$/.test(text)) return {
+		message: `${is}; Windows keeps that name for a device.`,
+		fix: rename
+	};
 	return {
-		file,
-		line: 1,
-		column: 1
+		message: `${is}; an id is lower-case letters and digits, with single dots, dashes or underscores between them.`,
+		fix: "Write it like refund-policy-001."
 	};
 }
-function locateKey(file, parsed, path) {
-	const key = path.at(-1);
-	const parent = path.length < 2 ? parsed.document.contents : parsed.document.getIn(path.slice(0, -1), true);
-	const pair = (0, import_dist.isMap)(parent) ? parent.items.find((item) => (0, import_dist.isScalar)(item.key) && item.key.value === key) : void 0;
-	if (pair !== void 0 && (0, import_dist.isNode)(pair.key) && pair.key.range != null) return place(file, parsed.lines, pair.key.range[0]);
-	return locate(file, parsed, path);
-}
-function syntaxDefects(documents, at) {
-	return documents.flatMap((document) => document.errors.map((error) => ({
-		rule: "file/not-yaml",
-		...yamlSentence(error),
-		at: at(error.pos[0])
-	})));
-}
-function severalDocuments(at) {
-	return {
-		rule: "file/ambiguous-yaml",
-		message: "A second YAML document starts here, and a reader may take either.",
-		at,
-		fix: "Keep one document a file, without \"---\" lines inside it."
-	};
-}
-/** What two YAML readers may see differently, each as a defect at its place. */
-function strictnessDefects(document, at) {
-	const defects = [];
-	const ambiguous = (node, message, fix) => {
-		defects.push({
-			rule: "file/ambiguous-yaml",
-			message,
-			at: at(node.range[0]),
-			fix
-		});
-	};
-	if (document.directives.yaml.explicit === true && document.directives.yaml.version !== "1.2") {
-		const message = `The file declares YAML ${document.directives.yaml.version}, whose readers see other values than YAML 1.2 readers.`;
-		defects.push({
-			rule: "file/ambiguous-yaml",
-			message,
-			at: at(0),
-			fix: "Remove the \"%YAML\" line."
-		});
-	}
-	(0, import_dist.visit)(document, {
-		Node(_, node) {
-			const parsed = node;
-			if ((0, import_dist.isAlias)(node)) {
-				ambiguous(parsed, `"*${node.source}" is an alias for another value of the file.`, "Write the value out, or put the text in quotes if it starts with a star.");
-				return;
-			}
-			if (node.anchor !== void 0) ambiguous(parsed, `"&${node.anchor}" names a value for aliases.`, "Remove it, or put the text in quotes if it starts with an ampersand.");
-			if (node.tag !== void 0 && !isImpliedTag(node.tag)) ambiguous(parsed, `The tag "${node.tag}" changes how the value is read.`, "Remove the tag and write the plain value, in quotes if it is text.");
-		},
-		Map(_, map) {
-			defects.push(...keyDefects(map.items, at));
-		}
-	});
-	return defects;
-}
-/** Maps and lists carry these tags without anybody having written one. */
-function isImpliedTag(tag) {
-	return tag === "tag:yaml.org,2002:map" || tag === "tag:yaml.org,2002:seq";
-}
-function keyDefects(pairs, at) {
-	const defects = [];
-	const seen = /* @__PURE__ */ new Map();
-	for (const pair of pairs) {
-		if (!(0, import_dist.isPair)(pair) || !(0, import_dist.isNode)(pair.key) || pair.key.range == null) continue;
-		const here = at(pair.key.range[0]);
-		if (!(0, import_dist.isScalar)(pair.key)) {
-			defects.push({
-				rule: "file/ambiguous-yaml",
-				message: "A key is a list or a map here.",
-				at: here,
-				fix: "Use text as the key."
-			});
-			continue;
-		}
-		const key = String(pair.key.value);
-		const first = seen.get(key);
-		if (key === "<<") defects.push({
-			rule: "file/ambiguous-yaml",
-			message: "The merge key \"<<\" is a plain key to one reader and copies fields for another.",
-			at: here,
-			fix: "Write the fields out."
-		});
-		else if (first !== void 0) defects.push({
-			rule: "file/duplicate-key",
-			message: `"${key}" stands twice in this map, and a reader may take either value.`,
-			at: here,
-			related: [first],
-			fix: "Keep one of the two."
-		});
-		if (first === void 0) seen.set(key, here);
-	}
-	return defects;
-}
-// src/load/schema-sentences.ts
+const rename = "Choose another name.";
+// src/load/unknown-field.ts
 var import_fastest_levenshtein = (/* @__PURE__ */ __commonJSMin$1(((exports) => {
 	exports.__esModule = true;
 	exports.distance = exports.closest = void 0;
@@ -22257,189 +33573,280 @@ var import_fastest_levenshtein = (/* @__PURE__ */ __commonJSMin$1(((exports) => 
 	};
 	exports.closest = closest;
 })))();
-/** What a pattern asks for, by the name of the definition or field that has it. */
-const patterns = {
-	caseId: "an id is lower-case letters and digits joined by single \".\", \"-\" or \"_\"",
-	id: "an id is lower-case letters and digits joined by single \".\", \"-\" or \"_\"",
-	propertyNames: "a family's id is lower-case letters and digits joined by single \".\", \"-\" or \"_\"",
-	commit: "a commit id is 40 or 64 lower-case hex digits"
+/** Names that other tools give to fields of ours. */
+const elsewhere = {
+	question: "query",
+	input: "query",
+	answer: "expectedAnswer",
+	groundtruth: "expectedAnswer",
+	referenceanswer: "expectedAnswer",
+	chunkids: "relevantChunkIds",
+	chunks: "relevantChunkIds"
 };
-const hashPattern = "a hash is \"sha256:\" and 64 lower-case hex digits";
-const formats = {
-	"date-time": "a moment is a date, a time and an offset, such as 2026-09-01T09:00:00Z",
-	date: "a day is written 2026-09-01"
-};
-/** Ajv speaks to schema authors. This speaks to the person who wrote the file. */
-function schemaSentence({ error, path }, root, spelling) {
-	const name = subject(path);
-	switch (error.keyword) {
-		case "required": return missing(error.params.missingProperty, path);
-		case "additionalProperties": return unknownField$1(error.params.additionalProperty, error, {
-			path,
-			root
-		});
-		case "type": return wrongType(error, path, spelling);
-		case "enum": return notInList(name, error.data, error.params.allowedValues.map(String));
-		case "const": return notInList(name, error.data, [String(error.params.allowedValue)]);
-		case "pattern": return { message: `${name} is ${quoted(error.data)} here; ${patternText(error)}.` };
-		case "format": return { message: `${name} is ${quoted(error.data)} here; ${formatText(error.params.format)}.` };
-		case "maxLength": return { message: `${name} is longer than ${error.params.limit} characters.` };
-		case "minimum":
-		case "maximum": {
-			const bound = error.keyword === "minimum" ? "at least" : "at most";
-			return { message: `${name} is ${quoted(error.data)} here; it is ${bound} ${error.params.limit}.` };
-		}
-		default: return { message: `${name} does not fit here.` };
-	}
-}
-function missing(field, path) {
-	return {
-		message: `"${field}" is missing${path.length === 0 ? "" : ` from ${container(path)}`}.`,
-		fix: `Add a line "${field}: …".`
+/** A field that nobody reads: a slip of the keyboard, or the name that another tool gives it. */
+function unknownField(error, path, root) {
+	const field = error.params.additionalProperty;
+	const owner = path.slice(0, -1);
+	const known = Object.keys(fieldOf$1(error.parentSchema, "properties") ?? {}).filter((name) => fieldOf$1(error.data, name) === void 0);
+	const translated = elsewhere[plain(field)];
+	const near = translated !== void 0 && known.includes(translated) ? translated : slip(field, known);
+	const message = `"${shortened(field)}" is not a field of ${owner.length === 0 ? rootName(root, error) : container(owner)}.`;
+	if (isCutByComma(field, error.data)) return {
+		message,
+		fix: "Put the whole text before it in quotes: between braces a comma ends a value."
 	};
-}
-function unknownField$1(field, error, { path, root }) {
-	const message = `"${field}" is not a field of ${path.length === 0 ? rootName(root) : container(path)}.`;
-	const known = knownFields(error);
-	const near = known.length === 0 ? void 0 : (0, import_fastest_levenshtein.closest)(field, known);
+	const notes = rootName(root, error) !== "this file" ? ", or say it under \"notes\"" : "";
 	return {
 		message,
-		fix: near !== void 0 && isSlip(field, near) ? `Write "${near}" if that is what it means, or remove it.` : "Remove it, or say it under \"notes\"."
+		fix: near === void 0 ? `Remove it${notes}.` : `Write "${near}" if that is what it means, or remove it.`
 	};
 }
-/** Only a real likeness is worth a guess: another spelling, or a slip of the keyboard. */
-function isSlip(field, known) {
-	return (0, import_fastest_levenshtein.distance)(plain(field), plain(known)) <= Math.max(1, Math.floor(known.length / 3));
+/** Words without a value are the rest of a text such as `{quote: in Geneva, London and Zurich}`. */
+function isCutByComma(field, map) {
+	return field.includes(" ") && fieldOf$1(map, field) === null;
+}
+/** The known word that another one was meant to be: another spelling, or a slip of the keyboard. */
+function slip(word, known) {
+	if (known.length === 0 || word.length > 60) return void 0;
+	const spelled = known.find((one) => letters(one) === letters(word));
+	if (spelled !== void 0) return spelled;
+	const near = (0, import_fastest_levenshtein.closest)(word, known);
+	return (0, import_fastest_levenshtein.distance)(plain(word), plain(near)) <= Math.floor(near.length / 3) ? near : void 0;
+}
+/** The letters of a name in order: two that are swapped make no difference. */
+function letters(name) {
+	return Array.from(plain(name)).toSorted().join("");
 }
 function plain(name) {
-	return name.toLowerCase().replaceAll(/[_-]/g, "");
+	return name.toLowerCase().replaceAll(/[ _-]/g, "");
 }
-function knownFields(error) {
-	const schema = error.parentSchema;
-	if (typeof schema !== "object" || schema === null || !("properties" in schema)) return [];
-	const { properties } = schema;
-	return typeof properties === "object" && properties !== null ? Object.keys(properties) : [];
+const kindsOfCase = /* @__PURE__ */ new Set([
+	"answerable",
+	"inconclusive",
+	"abstention"
+]);
+/** A schema with a title is of another file than a case, whatever that file says of kinds. */
+function rootName(root, { parentSchema }) {
+	const kind = fieldOf$1(root, "kind");
+	return fieldOf$1(parentSchema, "title") === void 0 && kindsOfCase.has(kind) ? `an ${String(kind)} case` : "this file";
 }
-function wrongType(error, path, spelling) {
-	const name = subject(path);
-	const due = typeName(error.params.type);
-	const value = error.data;
-	if (path.length === 0) return { message: `The file holds ${kindOf(value)}, but ${due} is due.` };
-	if (value === null) return {
-		message: `${name} has no value.`,
-		fix: "Write the value behind it."
-	};
-	if (due === "text" && (typeof value === "number" || typeof value === "boolean")) {
-		const written = spelling(path) ?? String(value);
-		return {
-			message: `${name} is the ${typeof value} ${written} here, but text is due.`,
-			fix: `Put it in quotes: "${written}".`
+// src/load/schema-sentences.ts
+/** Ajv speaks to schema authors. This speaks to the person who wrote the file. */
+function schemaSentence(shaped, source) {
+	const { error, path } = shaped;
+	const name = subject(path, source.whole);
+	const spelling = source.spelling(path);
+	const is = error.data === null ? "has no value here" : `is ${quoted$1(error.data, spelling)} here`;
+	switch (error.keyword) {
+		case "required": return missing(error, path);
+		case "additionalProperties": return unknownField(error, path, source.value);
+		case "type": return wrongType(error, shaped, source);
+		case "enum": return notInList(`${name} ${is}`, error.data, error.params.allowedValues.map(String));
+		case "const": return notInList(`${name} ${is}`, error.data, [String(error.params.allowedValue)]);
+		case "pattern":
+		case "format": return patternSentence(error, path);
+		case "minLength": return {
+			message: `${name} is empty here.`,
+			fix: "Write the value, or remove the field."
+		};
+		case "maxLength": return {
+			message: `${error.propertyName === void 0 ? name : quoted$1(error.propertyName)} is longer than ${error.params.limit} characters.`,
+			fix: "Shorten it."
+		};
+		case "minimum":
+		case "maximum": {
+			const bound = `${error.params.limit} or ${error.keyword === "minimum" ? "more" : "less"}`;
+			return {
+				message: `${name} ${is}; it can only be ${bound}.`,
+				fix: `Write a number that is ${bound}.`
+			};
+		}
+		case "unwritable": return unwritable(name, error.data, spelling);
+		default: return {
+			message: `${name} does not fit here.`,
+			fix: "Compare it with the documentation."
 		};
 	}
-	return { message: `${name} is ${kindOf(value)} here, but ${due} is due.` };
 }
-function notInList(name, value, allowed) {
-	const choices = allowed.map((one) => `"${one}"`);
-	const last = choices.pop() ?? "";
-	const list = choices.length === 0 ? last : `${choices.join(", ")} or ${last}`;
-	return { message: `${name} is ${quoted(value)} here; it can only be ${list}.` };
-}
-function patternText(error) {
-	const owner = error.schemaPath.split("/").at(-2) ?? "";
-	return patterns[owner] ?? hashPattern;
-}
-function formatText(format) {
-	return formats[format] ?? "this is not the form that is due";
-}
-function rootName(root) {
-	const kind = typeof root === "object" && root !== null ? Reflect.get(root, "kind") : void 0;
-	if (kind === "answerable" || kind === "inconclusive" || kind === "abstention") return `an ${kind} case`;
-	return "this file";
-}
-/** The map that holds a field: an entry of a list, or a field by name. */
-function container(path) {
-	const last = path.at(-1);
-	return typeof last === "number" ? `this entry of ${subject(path.slice(0, -1))}` : `"${last}"`;
-}
-function subject(path) {
-	const last = path.at(-1);
-	if (last === void 0) return "The file";
-	return typeof last === "number" ? `Entry ${last + 1} of "${path.at(-2)}"` : `"${last}"`;
-}
-function typeName(type) {
+function missing(error, path) {
+	const field = error.params.missingProperty;
+	const where = path.length === 0 ? "" : ` from ${container(path)}`;
+	if (field === "kind" && path.length === 0) return {
+		message: "\"kind\" is missing.",
+		fix: "Add a line \"kind: answerable\", or inconclusive, or abstention: the kind is never guessed."
+	};
+	const allowed = listOf(fieldOf$1(fieldOf$1(fieldOf$1(error.parentSchema, "properties"), field), "enum"));
+	const value = allowed.length === 0 ? "" : `, with ${choices(allowed)} behind the colon`;
 	return {
-		string: "text",
-		array: "a list",
-		object: "a map of fields",
-		boolean: "true or false",
-		number: "a number",
-		integer: "a whole number"
-	}[type] ?? type;
+		message: `"${field}" is missing${where}.`,
+		fix: `Add a line "${field}: …"${value}.`
+	};
 }
-function kindOf(value) {
-	if (value === null || value === void 0) return "nothing";
-	if (Array.isArray(value)) return "a list";
-	if (typeof value === "number" || typeof value === "boolean") return `the ${typeof value} ${value}`;
-	return typeof value === "string" ? "text" : "a map of fields";
+function wrongType(error, { path }, source) {
+	const name = subject(path, source.whole);
+	const spelling = source.spelling(path);
+	const due = dueName(error.params.type);
+	const value = error.data;
+	if (path.length === 0) return wrongWhole(source.whole, value);
+	if (value === null) return {
+		message: `${name} has no value.`,
+		fix: "Write the value, or remove the line."
+	};
+	if (due.endsWith("number") && typeof value === "number" && !Number.isFinite(value)) return unwritable(name, value, spelling);
+	const message = `${name} is ${kindName(value, spelling)} here, but ${due} is due.`;
+	if (due === "text") return {
+		message,
+		fix: textFix(value, spelling)
+	};
+	if (due === "a list") return {
+		message,
+		fix: listFix(value)
+	};
+	if (due === "a map of fields") return {
+		message,
+		fix: "Write its fields below it, indented by two spaces."
+	};
+	return {
+		message,
+		fix: typeof value === "string" && /^[-+.\d]+$|^(?:true|false)$/.test(value) ? "Write it without quotes." : `Write ${due}.`
+	};
 }
-function quoted(value) {
-	if (typeof value === "string") return `"${value}"`;
-	return kindOf(value);
+function wrongWhole(whole, value) {
+	const list = Array.isArray(value);
+	return {
+		message: `${whole} holds ${typeof value === "string" ? "text" : kindName(value)}, but fields are due: each a name, a colon and a value.`,
+		fix: list ? "Write its fields without a dash before them, one record a file." : "Start from an example in the documentation."
+	};
+}
+function listFix(value) {
+	return typeof value === "string" && value.length <= 60 && !/["\\\n]/.test(value) ? `Write it as a list: ["${value}"].` : "Write each entry on a line of its own, behind a dash and a space.";
+}
+function textFix(value, spelling) {
+	if (typeof value === "number" || typeof value === "boolean") return `Put it in quotes: "${spelling ?? value}".`;
+	const [only, ...others] = typeof value === "object" && value !== null ? Object.entries(value) : [];
+	const [key, inner] = only ?? ["", void 0];
+	if ((typeof inner === "string" || typeof inner === "number") && others.length === 0 && !Array.isArray(value)) return `Put it in quotes if the colon belongs to the text: "${shortened(`${key}: ${inner}`)}".`;
+	return "Write one text, in quotes if it holds brackets, braces or a colon.";
+}
+function notInList(is, value, allowed) {
+	const near = typeof value === "string" ? slip(value, allowed) : void 0;
+	return {
+		message: `${is}; it can only be ${choices(allowed)}.`,
+		fix: near === void 0 ? "Choose one of these." : `Write "${near}" if that is what it means.`
+	};
+}
+function unwritable(name, value, spelling) {
+	if (typeof value === "string") return {
+		message: `${name} holds half of a character, which no file can keep.`,
+		fix: "Remove the escape, or write the whole character."
+	};
+	const written = spelling ?? String(value);
+	return Number.isFinite(value) ? {
+		message: `${name} is ${written} here, and many readers keep fewer digits than that.`,
+		fix: `Put it in quotes if it is text: "${written}".`
+	} : {
+		message: `${name} is ${written} here, which is no number that can be compared.`,
+		fix: `Write a number, or put it in quotes if it is text: "${written}".`
+	};
+}
+function listOf(value) {
+	return Array.isArray(value) ? value.map(String) : [];
+}
+// src/load/unwritable-values.ts
+/** Every unwritable value of a parsed file, with its path. */
+function* unwritableValues(value, path = []) {
+	if (typeof value === "string" || typeof value === "number") {
+		if (!isWritable(value)) yield {
+			error: {
+				keyword: "unwritable",
+				data: value
+			},
+			path,
+			isKey: false
+		};
+	} else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* unwritableValues(item, [...path, index]);
+	else if (typeof value === "object" && value !== null) for (const [name, field] of Object.entries(value)) {
+		const below = [...path, name];
+		if (!isWritable(name)) yield {
+			error: {
+				keyword: "unwritable",
+				data: name
+			},
+			path: below,
+			isKey: true
+		};
+		yield* unwritableValues(field, below);
+	}
+}
+/** No half of a surrogate pair, no endless number, no whole number that loses digits. */
+function isWritable(value) {
+	if (typeof value === "string") return !/\p{Cs}/u.test(value);
+	if (!Number.isFinite(value)) return false;
+	return !Number.isInteger(value) || Number.isSafeInteger(value) || Math.abs(value) >= 1e21;
 }
 // src/load/schema-defects.ts
 /** Keywords that only repeat what another error of the same place says better. */
 const echoes = /* @__PURE__ */ new Set([
 	"oneOf",
 	"discriminator",
-	"propertyNames",
-	"if"
+	"propertyNames"
 ]);
-/** Where a value departs from a schema: one entry a defect, in the order of the file. */
+/** Where a value departs from a schema, or holds what no JSON can: one entry a defect. */
 function shapeErrors(matches, value) {
-	if (matches(value)) return [];
-	const errors = matches.errors ?? [];
+	const errors = matches(value) ? [] : matches.errors ?? [];
+	const found = [];
 	const seen = /* @__PURE__ */ new Set();
-	return errors.flatMap((error) => {
-		if (echoes.has(error.keyword)) return [];
-		const shaped = {
-			error,
-			path: pathOf(error.instancePath, value)
-		};
+	for (const error of errors) {
+		if (echoes.has(error.keyword)) continue;
+		const shaped = shapedBy(error, value);
 		const identity = JSON.stringify([
 			shaped.path,
 			error.keyword,
 			error.params
 		]);
-		if (seen.has(identity)) return [];
+		if (!seen.has(identity)) found.push(shaped);
 		seen.add(identity);
-		return [shaped];
-	});
+	}
+	const named = new Set(found.map(({ path }) => JSON.stringify(path)));
+	for (const unwritable of unwritableValues(value)) if (!named.has(JSON.stringify(unwritable.path))) found.push(unwritable);
+	return found;
 }
-/** The defects as sentences at their places. */
+function shapedBy(error, value) {
+	const path = pathOf$1(error.instancePath, value);
+	if (error.keyword === "additionalProperties") return {
+		error,
+		path: [...path, error.params.additionalProperty],
+		isKey: true
+	};
+	const name = error.propertyName;
+	return name === void 0 ? {
+		error,
+		path,
+		isKey: false
+	} : {
+		error,
+		path: [...path, name],
+		isKey: true
+	};
+}
+/** The defects as sentences at their places, in the order of the file. */
 function shapeDefects(errors, yaml) {
-	return errors.map((shaped) => {
-		const { message, fix } = schemaSentence(shaped, yaml.value, yaml.spelling);
-		const unknown = unknownField(shaped);
-		return {
-			rule: "file/off-schema",
-			message,
-			at: unknown === void 0 ? yaml.locate(shaped.path) : yaml.locateKey([...shaped.path, unknown]),
-			...fix === void 0 ? {} : { fix }
-		};
-	});
+	const source = {
+		value: yaml.value,
+		whole: "The file",
+		spelling: yaml.spelling
+	};
+	return errors.map((shaped) => ({
+		rule: "file/off-schema",
+		...schemaSentence(shaped, source),
+		at: shaped.isKey ? yaml.locateKey(shaped.path) : yaml.locate(shaped.path)
+	})).toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
 }
 /** The value without the parts that the errors name: entries of lists become undefined, fields go. */
 function withoutDefects(value, errors) {
 	let copy = value;
-	for (const shaped of errors) {
-		const unknown = unknownField(shaped);
-		if (shaped.error.keyword === "required") continue;
-		copy = removed(copy, unknown === void 0 ? shaped.path : [...shaped.path, unknown]);
-	}
+	for (const { error, path } of errors) if (error.keyword !== "required") copy = removed(copy, path);
 	return copy;
-}
-function unknownField({ error }) {
-	return error.keyword === "additionalProperties" ? error.params.additionalProperty : void 0;
 }
 function removed(value, [key, ...rest]) {
 	if (key === void 0) return void 0;
@@ -22452,7 +33859,7 @@ function removed(value, [key, ...rest]) {
 	return Object.fromEntries(fields);
 }
 /** A JSON pointer as a path: indices become numbers where the value has a list. */
-function pathOf(pointer, value) {
+function pathOf$1(pointer, value) {
 	const path = [];
 	let here = value;
 	for (const part of pointer.split("/").slice(1)) {
@@ -22473,24 +33880,35 @@ function readCase(path, text) {
 	};
 	const errors = errorsOfCase(yaml.value);
 	const defects = shapeDefects(errors, yaml);
-	if (!isMap(yaml.value)) return {
+	if (!isMap$2(yaml.value)) return {
 		file: void 0,
 		defects
 	};
 	const draft = withoutDefects(yaml.value, errors);
 	const whole = errors.length === 0 ? yaml.value : void 0;
 	const { locate, locateKey } = yaml;
+	const digest = caseDigest(yaml.value);
+	const has = (field) => holds$2(yaml.value, field);
 	return {
 		file: {
 			path,
 			case: draft,
 			whole,
-			digest: caseDigest(yaml.value),
+			digest,
+			has,
 			locate,
 			locateKey
 		},
 		defects
 	};
+}
+function holds$2(value, path) {
+	let here = value;
+	for (const key of path) {
+		if (typeof here !== "object" || here === null || !Object.hasOwn(here, key)) return false;
+		here = Reflect.get(here, key);
+	}
+	return true;
 }
 /**
 * A case whose kind cannot be read is still judged in everything else: as an abstention where it says `because`,
@@ -22498,7 +33916,7 @@ function readCase(path, text) {
 */
 function errorsOfCase(value) {
 	const errors = shapeErrors(caseShape, value);
-	if (!isMap(value) || !errors.some(isAboutKind)) return errors;
+	if (!isMap$2(value) || !errors.some(isAboutKind)) return errors;
 	const kind = "because" in value ? "abstention" : "answerable";
 	return [...errors.filter(isAboutKind), ...shapeErrors(caseShape, {
 		...value,
@@ -22509,7 +33927,7 @@ function isAboutKind({ error, path }) {
 	if (path.length === 1 && path[0] === "kind") return true;
 	return path.length === 0 && error.keyword === "required" && error.params.missingProperty === "kind";
 }
-function isMap(value) {
+function isMap$2(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 // src/load/text-file.ts
@@ -22545,7 +33963,7 @@ function tooLarge(file, max) {
 			line: 1,
 			column: 1
 		},
-		fix: "Keep one case a file, and texts in the corpus revision."
+		fix: file.startsWith(`cases/`) ? "Keep one case a file, and texts in the corpus revision." : "Restore it from Git, or take out what does not belong in it."
 	};
 }
 function notUtf8(file, bytes) {
@@ -22575,7 +33993,7 @@ function lineOfBrokenByte(bytes) {
 }
 // src/load/json-lines.ts
 /** Cuts a stream of bytes into lines; a last line without a line feed counts. */
-async function* linesOf(stream) {
+async function* linesOf$1(stream) {
 	let rest = /* @__PURE__ */ new Uint8Array(0);
 	let number = 0;
 	for await (const piece of stream) {
@@ -22615,9 +34033,13 @@ function recordOf(file, line, matches) {
 	} catch {
 		return broken("This line is not JSON.");
 	}
-	if (matches(value)) return value;
 	const [first] = shapeErrors(matches, value);
-	return broken(first === void 0 ? "This line is no record of its kind." : schemaSentence(first, value, () => void 0).message);
+	if (first === void 0 && matches(value)) return value;
+	return broken(first === void 0 ? "This is no record." : schemaSentence(first, {
+		value,
+		whole: "This line",
+		spelling: () => void 0
+	}).message);
 }
 function isDefect(reading) {
 	return "rule" in reading && "message" in reading && "at" in reading;
@@ -22630,7 +34052,7 @@ async function readManifest(tree, files, matches) {
 	const hash = createHash("sha256");
 	for (const file of files) {
 		let before;
-		for await (const line of linesOf(hashed(tree.stream(file), hash))) {
+		for await (const line of linesOf$1(hashed(tree.stream(file), hash))) {
 			const record = recordOf(file, line, matches);
 			if (isDefect(record)) {
 				defects.push(record);
@@ -22673,7 +34095,7 @@ function outOfOrder(file, line, id) {
 /** Reads the revision in one folder from the paths that the tree lists below it. */
 async function readRevision(tree, id, paths) {
 	const folder = `${revisionsFolder}/${id}`;
-	const yaml = await readRecord(tree, `${folder}/revision.yaml`, paths);
+	const yaml = await readRecord$1(tree, `${folder}/revision.yaml`, paths);
 	const documents = await manifestOf(tree, paths, {
 		base: `${folder}/documents`,
 		matches: documentShape
@@ -22697,7 +34119,7 @@ async function readRevision(tree, id, paths) {
 	};
 }
 /** Reads revision.yaml; where it is missing, the folder's first file stands for it. */
-async function readRecord(tree, file, paths) {
+async function readRecord$1(tree, file, paths) {
 	if (!paths.includes(file)) {
 		const present = paths[0] ?? file;
 		return {
@@ -22781,22 +34203,22 @@ async function manifestOf(tree, paths, { base, matches }) {
 	return await readManifest(tree, [first, ...more], matches);
 }
 // src/load/read-texts.ts
-/** The wanted texts that the set keeps, and the defects of every line that holds one. */
+/** The wanted texts that the set keeps, or all of them where nothing says which, and the defects of every line that holds one. */
 async function readTexts(tree, files, wanted) {
 	const texts = /* @__PURE__ */ new Map();
 	const defects = [];
-	for (const file of files) for await (const line of linesOf(tree.stream(file))) {
+	for (const file of files) for await (const line of linesOf$1(tree.stream(file))) {
 		const record = recordOf(file, line, textShape);
 		if (isDefect(record)) defects.push(record);
-		else if (contentHash(record.text) !== record.hash) defects.push(foreign(file, line.number));
-		else if (wanted.has(record.hash)) texts.set(record.hash, record.text);
+		else if (contentHash(record.text) !== record.hash) defects.push(foreign$1(file, line.number));
+		else if (wanted?.has(record.hash) ?? true) texts.set(record.hash, record.text);
 	}
 	return {
 		texts,
 		defects
 	};
 }
-function foreign(file, line) {
+function foreign$1(file, line) {
 	return {
 		rule: "revision/broken-record",
 		message: "This line's text is not the text that its hash was made from.",
@@ -22808,6 +34230,55 @@ function foreign(file, line) {
 		fix: "Restore the line from Git, or remove it: a text that is gone leaves its evidence unverified."
 	};
 }
+// src/load/set-files.ts
+/** A link, a submodule or a device is no file of the set: what it shows can change without the set changing. */
+function keepsFile({ path, kind }, defects) {
+	const at = {
+		file: path,
+		line: 1,
+		column: 1
+	};
+	if (kind !== "file" && kind !== "executable") {
+		const message = `This is a ${foreign[kind]}, not a file.`;
+		defects.push({
+			rule: "file/not-a-file",
+			message,
+			at,
+			fix: "Put the file itself here."
+		});
+		return false;
+	}
+	if (path.includes("�")) {
+		defects.push({
+			rule: "file/not-utf8",
+			message: "The file's name holds bytes that are not UTF-8, so the file was not read.",
+			at,
+			fix: "Rename the file."
+		});
+		return false;
+	}
+	return true;
+}
+const foreign = {
+	symlink: "symbolic link",
+	submodule: "submodule",
+	special: "pipe, a socket or a device"
+};
+/** The files below one of the set's folders. Something else in the folder's place is a defect, not an empty set. */
+async function filesBelow(tree, folder, defects) {
+	const instead = await tree.entry(folder);
+	if (instead !== void 0 && keepsFile(instead, defects)) defects.push({
+		rule: "file/not-a-file",
+		message: `A file stands where the folder "${folder}" is due.`,
+		at: {
+			file: folder,
+			line: 1,
+			column: 1
+		},
+		fix: "Move the file away."
+	});
+	return [...await tree.list(folder)];
+}
 // src/load/dataset.ts
 /**
 * Reads a whole set. Whatever cannot be read is a defect of the dataset and hides nothing else;
@@ -22816,7 +34287,7 @@ function foreign(file, line) {
 async function loadDataset(tree, options = {}) {
 	const defects = [];
 	const cases = await readCases(tree, defects);
-	const paths = (await tree.list(revisionsFolder)).filter((entry) => keepsFile(entry, defects)).map(({ path }) => path);
+	const paths = (await filesBelow(tree, revisionsFolder, defects)).filter((entry) => keepsFile(entry, defects)).map(({ path }) => path);
 	const revisions = await readRevisions(tree, paths, defects);
 	const current = await readPointer(tree, paths, defects);
 	await checkFile(tree, {
@@ -22829,7 +34300,7 @@ async function loadDataset(tree, options = {}) {
 		max: limits.policy,
 		matches: policyShape
 	}, defects);
-	const wanted = wantedTexts(cases, revisions, options.texts === "current" ? revisions.get(current?.revision ?? "") : void 0);
+	const wanted = wantedTexts(cases, revisions, revisions.get(wholeRevision(options, current) ?? ""));
 	const texts = await readTexts(tree, paths.filter((path) => path.startsWith(`corpus-revisions/texts/`) && path.endsWith(".jsonl")), wanted);
 	defects.push(...texts.defects);
 	return {
@@ -22840,9 +34311,13 @@ async function loadDataset(tree, options = {}) {
 		defects
 	};
 }
+function wholeRevision({ texts = "cited" }, current) {
+	if (typeof texts === "object") return texts.revision;
+	return texts === "current" ? current?.revision : void 0;
+}
 async function readCases(tree, defects) {
 	const cases = [];
-	for (const entry of await tree.list(casesFolder)) {
+	for (const entry of await filesBelow(tree, casesFolder, defects)) {
 		if (!/\.ya?ml$/.test(entry.path) || !keepsFile(entry, defects)) continue;
 		const reading = await readText(tree, entry.path, limits.case);
 		if ("defect" in reading) {
@@ -22854,21 +34329,6 @@ async function readCases(tree, defects) {
 		if (read.file !== void 0) cases.push(read.file);
 	}
 	return cases;
-}
-/** A link or a submodule is no file of the set: what it shows can change without the set changing. */
-function keepsFile({ path, kind }, defects) {
-	if (kind === "file" || kind === "executable") return true;
-	defects.push({
-		rule: "file/not-a-file",
-		message: kind === "symlink" ? "This is a symbolic link, not a file." : "This is a submodule, not a file.",
-		at: {
-			file: path,
-			line: 1,
-			column: 1
-		},
-		fix: "Put the file itself here."
-	});
-	return false;
 }
 async function readRevisions(tree, paths, defects) {
 	const folders = /* @__PURE__ */ new Map();
@@ -22920,7 +34380,7 @@ function* citedHashes(file, revision) {
 	}
 }
 // src/report/counts.ts
-function countsOf({ cases }, findings) {
+function countsOf({ cases, defects }, findings) {
 	const status = {
 		approved: 0,
 		pending: 0,
@@ -22933,7 +34393,7 @@ function countsOf({ cases }, findings) {
 		abstention: 0
 	};
 	for (const file of cases) {
-		const name = file.case.retired === void 0 ? statusOf(file) : "retired";
+		const name = file.case.retired === void 0 ? statusOf$1(file) : "retired";
 		if (name !== void 0) status[name]++;
 		if (file.case.kind !== void 0) kind[file.case.kind]++;
 	}
@@ -22943,12 +34403,16 @@ function countsOf({ cases }, findings) {
 		notice: 0
 	};
 	for (const { level } of findings) levels[level]++;
+	const unreadable = defects.map(({ at }) => at.file).filter(isCaseFile);
 	return {
-		cases: cases.length,
+		cases: (/* @__PURE__ */ new Set([...cases.map(({ path }) => path), ...unreadable])).size,
 		status,
 		kind,
 		findings: levels
 	};
+}
+function isCaseFile(path) {
+	return path.startsWith(`${casesFolder}/`);
 }
 // src/report/json-report.ts
 /** The whole verdict as one JSON object and a line feed; files are relative to the set's folder. */
@@ -22963,12 +34427,12 @@ function jsonFinding({ rule, level, message, at, fix, related }) {
 		rule,
 		level,
 		message,
-		...placeOf(at),
+		...placeOf$1(at),
 		...fix === void 0 ? {} : { fix },
-		...related === void 0 ? {} : { related: related.map(placeOf) }
+		...related === void 0 ? {} : { related: related.map(placeOf$1) }
 	};
 }
-function placeOf({ file, line, column }) {
+function placeOf$1({ file, line, column }) {
 	return {
 		file,
 		line,
@@ -22985,18 +34449,6 @@ function revisionOf(dataset, file) {
 function currentRevision(dataset) {
 	const id = dataset.current?.revision;
 	return id === void 0 ? void 0 : dataset.revisions.get(id);
-}
-// src/report/visible-text.ts
-/**
-* Text from cases, made safe to print: control, format and bidirectional characters become visible escapes such as
-* `\u{202e}`, and a line feed becomes `\n`. Everything a reader can see stays as it is.
-*/
-function visibleText(text) {
-	return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, (character) => {
-		if (character === "\n") return "\\n";
-		if (character === "	") return "\\t";
-		return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
-	});
 }
 // src/report/set-summary.ts
 /** What a set holds, for somebody who meets it for the first time. */
@@ -23023,7 +34475,7 @@ function reviewers({ cases }) {
 	let local = 0;
 	for (const file of cases) {
 		const { review } = file.case;
-		if (statusOf(file) !== "approved" || review?.reviewedBy === void 0) continue;
+		if (statusOf$1(file) !== "approved" || review?.reviewedBy === void 0) continue;
 		judged.set(review.reviewedBy, (judged.get(review.reviewedBy) ?? 0) + 1);
 		if (review.via === "local") local++;
 	}
@@ -23073,19 +34525,137 @@ function levelled(level, style) {
 function whyOf(rule) {
 	return `docs/rules.md#${rule.replace("/", "")}`;
 }
+// src/rules/case-abstention-with-evidence.ts
+const caseAbstentionWithEvidence = {
+	id: "case/abstention-with-evidence",
+	level: "error",
+	reports: "an abstention that lists evidence",
+	*check({ cases }) {
+		for (const file of cases) {
+			if (file.case.kind !== "abstention") continue;
+			const fields = ["relevantChunkIds", "provenance"].filter((field) => (file.case[field]?.length ?? 0) > 0);
+			const [first, ...others] = fields.map((field) => file.locateKey([field]));
+			if (first === void 0) continue;
+			yield {
+				message: `The right outcome of an abstention is to give no answer, but this one has ${fields.map((field) => `"${field}"`).join(" and ")}.`,
+				at: first,
+				...others.length === 0 ? {} : { related: others },
+				fix: "Remove the evidence (near misses go under \"distractorChunkIds\"), or make the case answerable or inconclusive."
+			};
+		}
+	}
+};
+// src/model/sentence.ts
+const longest$2 = 120;
+/** A value of the data as a message shows it: in straight quotes, and only the start of a long one. */
+function quoted(value) {
+	const characters = value.length <= longest$2 ? [] : Array.from(value);
+	return characters.length <= longest$2 ? `"${value}"` : `"${characters.slice(0, 119).join("")}…"`;
+}
+/** Names in a sentence: `a`, `a and b`, `a, b and c`. */
+function listed(names, last = "and") {
+	const start = names.slice(0, -1).join(", ");
+	const end = names.at(-1) ?? "";
+	return start === "" ? end : `${start} ${last} ${end}`;
+}
+// src/rules/case-accepted-answer-without-evidence.ts
+const caseAcceptedAnswerWithoutEvidence = {
+	id: "case/accepted-answer-without-evidence",
+	level: "error",
+	reports: "another accepted answer that is not tied to the case's evidence",
+	*check({ cases }) {
+		for (const file of cases) {
+			const relevant = relevantOnes(file);
+			for (const [index, answer] of (file.case.acceptedAnswers ?? []).entries()) {
+				const { chunkIds } = answer ?? {};
+				if (chunkIds?.length === 0) yield untied(file, index);
+				else if (relevant !== void 0) yield* tiedElsewhere(file, index, relevant);
+			}
+		}
+	}
+};
+function untied(file, index) {
+	return {
+		message: `Accepted answer ${index + 1} names no chunk that supports it.`,
+		at: file.locate([
+			"acceptedAnswers",
+			index,
+			"chunkIds"
+		]),
+		fix: "Name the relevant chunks that suffice for it, or remove the answer."
+	};
+}
+function* tiedElsewhere(file, index, relevant) {
+	const chunkIds = file.case.acceptedAnswers?.[index]?.chunkIds ?? [];
+	for (const [position, chunkId] of chunkIds.entries()) {
+		if (chunkId === void 0 || relevant.has(chunkId)) continue;
+		yield {
+			message: `Accepted answer ${index + 1} rests on chunk ${quoted(chunkId)}, which is not among "relevantChunkIds".`,
+			at: file.locate([
+				"acceptedAnswers",
+				index,
+				"chunkIds",
+				position
+			]),
+			fix: "Add the chunk to the relevant ones with its provenance, or name another that suffices."
+		};
+	}
+}
+/** Undefined while the relevant chunks are not known: not filled in yet, or not readable. */
+function relevantOnes(file) {
+	const listed = file.case.relevantChunkIds;
+	if (waitsForFill(file) || file.has(["relevantChunkIds"]) && !readsWhole(listed)) return;
+	return new Set([...relevantChunksOf(file)].map(({ chunkId }) => chunkId));
+}
 // src/model/white-space.ts
 /**
 * What Python, .NET or JavaScript call white space, without U+FEFF.
 * Quotes and equal pairs are compared after every run of these became one space.
 */
 const whiteSpace = "\\t\\n\\v\\f\\r \\u001c-\\u001f\\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
-new RegExp(`[${whiteSpace}]+`, "g");
-new RegExp(`^[${whiteSpace}]+|[${whiteSpace}]+$`, "g");
+const runs = new RegExp(`[${whiteSpace}]+`, "g");
+const ends = new RegExp(`^[${whiteSpace}]+|[${whiteSpace}]+$`, "g");
 const visible = new RegExp(`[^${whiteSpace}\\p{Default_Ignorable_Code_Point}\\p{Cf}]`, "u");
+/** Each run of white space as one space, none at the ends. Case, punctuation and composition stay. */
+function normaliseWhiteSpace(text) {
+	return text.replace(runs, " ").replace(ends, "");
+}
 /** Whether a reader sees nothing: only white space, default-ignorable and format characters. */
 function isBlank(text) {
 	return !visible.test(text);
 }
+/** Whether a text starts or ends with white space. */
+function isPadded(text) {
+	return text.replace(ends, "") !== text;
+}
+// src/rules/case-blank-answer.ts
+const caseBlankAnswer = {
+	id: "case/blank-answer",
+	level: "error",
+	reports: "an expected answer, or another accepted one, that shows nothing to a reader",
+	*check({ cases }) {
+		for (const file of cases) {
+			const { expectedAnswer, acceptedAnswers } = file.case;
+			if (expectedAnswer !== void 0 && isBlank(expectedAnswer)) yield {
+				message: "The expected answer is blank.",
+				at: file.locate(["expectedAnswer"]),
+				fix: file.case.kind === "abstention" ? "Say what a good refusal conveys." : "State the facts that a right answer conveys."
+			};
+			for (const [index, answer] of (acceptedAnswers ?? []).entries()) {
+				if (answer?.statement === void 0 || !isBlank(answer.statement)) continue;
+				yield {
+					message: `Accepted answer ${index + 1} is blank.`,
+					at: file.locate([
+						"acceptedAnswers",
+						index,
+						"statement"
+					]),
+					fix: "State the outcome that is right as well, or remove the entry."
+				};
+			}
+		}
+	}
+};
 // src/rules/case-blank-query.ts
 const caseBlankQuery = {
 	id: "case/blank-query",
@@ -23102,6 +34672,220 @@ const caseBlankQuery = {
 		}
 	}
 };
+// src/rules/case-blank-revision.ts
+const fix$1 = "Name the corpus revision under which the case was judged; for a new case \"touchstone fill\" adds the current one.";
+const caseBlankRevision = {
+	id: "case/blank-revision",
+	level: "error",
+	reports: "a case that names no corpus revision",
+	*check({ cases }) {
+		for (const file of cases) {
+			const { corpusRevision } = file.case;
+			if (corpusRevision !== void 0 && isBlank(corpusRevision)) yield {
+				message: "The corpus revision is blank.",
+				at: file.locate(["corpusRevision"]),
+				fix: fix$1
+			};
+			else if (!file.has(["corpusRevision"]) && !waitsForFill(file)) yield {
+				message: "The case names no corpus revision.",
+				at: file.locate([]),
+				fix: fix$1
+			};
+		}
+	}
+};
+// src/rules/case-duplicate-chunk.ts
+const caseDuplicateChunk = {
+	id: "case/duplicate-chunk",
+	level: "error",
+	reports: "a relevant chunk that a case lists more than once",
+	*check({ cases }) {
+		for (const file of cases) {
+			const first = /* @__PURE__ */ new Map();
+			for (const { index, chunkId } of relevantChunksOf(file)) {
+				const before = first.get(chunkId);
+				if (before === void 0) {
+					first.set(chunkId, index);
+					continue;
+				}
+				yield {
+					message: `Chunk ${quoted(chunkId)} is listed twice.`,
+					at: file.locate(["relevantChunkIds", index]),
+					related: [file.locate(["relevantChunkIds", before])],
+					fix: "Remove one of the two."
+				};
+			}
+		}
+	}
+};
+// src/rules/case-duplicate-id.ts
+/** How many places a finding names; a thousand copies of one file need no thousand places each. */
+const most = 10;
+const caseDuplicateId = {
+	id: "case/duplicate-id",
+	level: "error",
+	reports: "a case whose id another file has too",
+	*check({ cases }) {
+		for (const [id, files] of filesById(cases)) for (const file of files.slice(1)) {
+			const others = files.slice(0, most).filter((other) => other !== file);
+			yield {
+				message: `The id ${quoted(id)} is that of another case too.`,
+				at: file.locate(["id"]),
+				related: others.map((other) => other.locate(["id"])),
+				fix: "Give this case an id of its own and rename its file to match, or remove it if it is a copy."
+			};
+		}
+	}
+};
+function filesById(cases) {
+	const files = /* @__PURE__ */ new Map();
+	for (const file of cases) {
+		const { id } = file.case;
+		if (id === void 0) continue;
+		const same = files.get(id);
+		if (same === void 0) files.set(id, [file]);
+		else same.push(file);
+	}
+	return files;
+}
+// src/rules/case-exploration-claims-calibration.ts
+const caseExplorationClaimsCalibration = {
+	id: "case/exploration-claims-calibration",
+	level: "error",
+	reports: "a generated case of the lane \"exploration\" that is not marked as uncalibrated",
+	*check({ cases }) {
+		for (const file of cases) {
+			const { origin } = file.case;
+			if (origin?.lane !== "exploration" || origin.calibrated === false) continue;
+			const stated = origin.calibrated === true;
+			if (!stated && file.has(["origin", "calibrated"])) continue;
+			yield {
+				message: stated ? "The case comes from the lane \"exploration\" but claims to be calibrated." : "The case comes from the lane \"exploration\" but is not marked as uncalibrated.",
+				at: file.locate(["origin", stated ? "calibrated" : "lane"]),
+				fix: "Write \"calibrated: false\" under \"origin\": nobody has compared such cases with human judgment."
+			};
+		}
+	}
+};
+// src/rules/case-without-evidence.ts
+const caseWithoutEvidence = {
+	id: "case/without-evidence",
+	level: "error",
+	reports: "a case that is no abstention and names no relevant chunk",
+	*check({ cases }) {
+		for (const file of cases) {
+			const { kind, relevantChunkIds } = file.case;
+			if (kind === "abstention" || waitsForFill(file)) continue;
+			const empty = relevantChunkIds?.length === 0;
+			if (!empty && file.has(["relevantChunkIds"])) continue;
+			yield {
+				message: `${kind === void 0 ? "A case that is no abstention" : `An ${kind} case`} rests on evidence, but this one ${empty ? "lists no relevant chunk" : "has no \"relevantChunkIds\""}.`,
+				at: file.locate(empty ? ["relevantChunkIds"] : ["kind"]),
+				fix: "Name the evidence (a short \"evidence\" entry and \"touchstone fill\" will do), or write \"kind: abstention\" if the right outcome is to give no answer."
+			};
+		}
+	}
+};
+// src/rules/case-without-origin.ts
+const caseWithoutOrigin = {
+	id: "case/without-origin",
+	level: "error",
+	reports: "a case that does not say who or what wrote it",
+	*check({ cases }) {
+		for (const file of cases) {
+			if (file.has(["origin"]) || waitsForFill(file)) continue;
+			yield {
+				message: "The case does not say who or what wrote it.",
+				at: file.locate([]),
+				fix: "Add its origin, such as \"origin: {kind: human, author: avery}\"; \"touchstone fill --author avery\" does it too."
+			};
+		}
+	}
+};
+// src/rules/evidence-blank-provenance.ts
+/** A blank hash has another form than a hash and is reported as such. */
+const fields = [
+	"chunkId",
+	"documentId",
+	"sourceUri",
+	"sourceRevision"
+];
+const evidenceBlankProvenance = {
+	id: "evidence/blank-provenance",
+	level: "error",
+	reports: "a field of a provenance entry that shows nothing to a reader",
+	*check({ cases }) {
+		for (const file of cases) for (const { index, entry } of provenanceOf(file)) for (const field of fields.filter((one) => isBlankText(entry[one]))) yield {
+			message: `"${field}" is blank.`,
+			at: file.locate([
+				"provenance",
+				index,
+				field
+			]),
+			fix: "Write what the corpus revision records for this chunk."
+		};
+	}
+};
+function isBlankText(value) {
+	return value !== void 0 && isBlank(value);
+}
+// src/rules/evidence-differs-from-revision.ts
+const evidenceDiffersFromRevision = {
+	id: "evidence/differs-from-revision",
+	level: "error",
+	reports: "evidence whose document, source or text is not what the named corpus revision records",
+	*check(dataset) {
+		for (const file of dataset.cases) {
+			const revision = revisionOf(dataset, file);
+			if (revision === void 0) continue;
+			for (const { index, entry } of provenanceOf(file)) for (const { field, name, here, recorded } of differences$1(entry, revision)) yield {
+				message: `The ${name} of chunk ${quoted(entry.chunkId ?? "")} is ${quoted(here)} here, but ${quoted(recorded)} in corpus revision "${revision.id}".`,
+				at: file.locate([
+					"provenance",
+					index,
+					field
+				]),
+				fix: "Write the value that the revision records if that is what was judged, or judge the case again under the revision that has this one."
+			};
+		}
+	}
+};
+function differences$1(entry, revision) {
+	const chunk = entry.chunkId === void 0 ? void 0 : revision.chunks?.records.get(entry.chunkId);
+	if (chunk === void 0) return [];
+	const document = revision.documents?.records.get(chunk.documentId);
+	return [
+		[
+			"documentId",
+			"document",
+			chunk.documentId
+		],
+		[
+			"sourceUri",
+			"source URI",
+			document?.uri
+		],
+		[
+			"sourceRevision",
+			"source revision",
+			document?.revision
+		],
+		[
+			"contentHash",
+			"content hash",
+			chunk.hash
+		]
+	].flatMap(([field, name, recorded]) => {
+		const here = entry[field];
+		if (here === void 0 || recorded === void 0) return [];
+		return here === recorded || isBlank(here) ? [] : [{
+			field,
+			name,
+			here,
+			recorded
+		}];
+	});
+}
 // src/rules/evidence-not-in-revision.ts
 const evidenceNotInRevision = {
 	id: "evidence/not-in-revision",
@@ -23128,6 +34912,168 @@ const evidenceNotInRevision = {
 		}
 	}
 };
+// src/rules/evidence-provenance-twice.ts
+const evidenceProvenanceTwice = {
+	id: "evidence/provenance-twice",
+	level: "error",
+	reports: "a relevant chunk that has more than one entry under provenance",
+	*check({ cases }) {
+		for (const file of cases) {
+			const relevant = new Set([...relevantChunksOf(file)].map(({ chunkId }) => chunkId));
+			const first = /* @__PURE__ */ new Map();
+			for (const { index, entry } of provenanceOf(file)) {
+				const { chunkId } = entry;
+				if (chunkId === void 0 || !relevant.has(chunkId)) continue;
+				const before = first.get(chunkId);
+				if (before === void 0) {
+					first.set(chunkId, index);
+					continue;
+				}
+				yield {
+					message: `"provenance" has a second entry for chunk ${quoted(chunkId)}.`,
+					at: file.locate([
+						"provenance",
+						index,
+						"chunkId"
+					]),
+					related: [file.locate([
+						"provenance",
+						before,
+						"chunkId"
+					])],
+					fix: "Keep the entry that says what was judged and remove the other."
+				};
+			}
+		}
+	}
+};
+// src/rules/evidence-provenance-without-chunk.ts
+const evidenceProvenanceWithoutChunk = {
+	id: "evidence/provenance-without-chunk",
+	level: "error",
+	reports: "an entry under provenance whose chunk is not among the relevant ones",
+	*check({ cases }) {
+		for (const file of cases) {
+			if (waitsForFill(file)) continue;
+			const listed = file.case.relevantChunkIds;
+			if (file.has(["relevantChunkIds"]) && !readsWhole(listed)) continue;
+			const relevant = new Set([...relevantChunksOf(file)].map(({ chunkId }) => chunkId));
+			for (const { index, entry } of provenanceOf(file)) {
+				if (entry.chunkId === void 0 || relevant.has(entry.chunkId)) continue;
+				yield {
+					message: `"provenance" has an entry for chunk ${quoted(entry.chunkId)}, which is not among "relevantChunkIds".`,
+					at: file.locate([
+						"provenance",
+						index,
+						"chunkId"
+					]),
+					fix: "Add the chunk to the relevant ones if a reviewer judged it so, or remove the entry."
+				};
+			}
+		}
+	}
+};
+// src/rules/evidence-quote-not-in-text.ts
+const evidenceQuoteNotInText = {
+	id: "evidence/quote-not-in-text",
+	level: "error",
+	reports: "a quote that does not stand in the text that was judged",
+	*check(dataset) {
+		const textOf = normalisedTexts(dataset);
+		for (const file of dataset.cases) for (const { index, entry } of provenanceOf(file)) {
+			const { quote, contentHash, chunkId } = entry;
+			if (quote === void 0) continue;
+			const at = () => file.locate([
+				"provenance",
+				index,
+				"quote"
+			]);
+			if (isBlank(quote)) {
+				yield {
+					message: "The quote is blank.",
+					at: at(),
+					fix: "Quote the words that carry the answer, or remove the line."
+				};
+				continue;
+			}
+			const text = contentHash === void 0 ? void 0 : textOf(contentHash);
+			if (text === void 0 || text.includes(normaliseWhiteSpace(quote))) continue;
+			const chunk = chunkId === void 0 ? "the chunk" : `chunk ${quoted(chunkId)}`;
+			yield {
+				message: `The words ${quoted(quote)} do not stand in the text of ${chunk} that was judged.`,
+				at: at(),
+				fix: "Quote that text word for word (only white space may differ), or remove the quote."
+			};
+		}
+	}
+};
+/** Many cases cite one chunk; its text is normalised once. */
+function normalisedTexts({ texts }) {
+	const known = /* @__PURE__ */ new Map();
+	return (hash) => {
+		const text = texts.get(hash);
+		if (text === void 0) return void 0;
+		const normalised = known.get(hash) ?? normaliseWhiteSpace(text);
+		known.set(hash, normalised);
+		return normalised;
+	};
+}
+// src/rules/evidence-short-form.ts
+const evidenceShortForm = {
+	id: "evidence/short-form",
+	level: "error",
+	reports: "short evidence that nobody has looked up yet",
+	*check({ cases }) {
+		for (const file of cases) {
+			const { evidence } = file.case;
+			if (evidence === void 0) continue;
+			const at = file.locateKey(["evidence"]);
+			const status = statusOf$1(file);
+			if (evidence.length === 0) yield {
+				message: "The short \"evidence\" is an empty list.",
+				at,
+				fix: "Remove the line."
+			};
+			else if (status === "approved" || status === "rejected") yield {
+				message: `The case is ${status}, but its evidence is in the short form, which only a pending case may use.`,
+				at,
+				fix: "Set its status to pending, run \"touchstone fill\", and have it reviewed again."
+			};
+			else yield {
+				message: "The evidence is still in its short form: its chunks are not looked up yet.",
+				at,
+				fix: "Run \"touchstone fill\" for this file, or \"touchstone check --fix\" for all of them."
+			};
+		}
+	}
+};
+// src/rules/evidence-without-provenance.ts
+const evidenceWithoutProvenance = {
+	id: "evidence/without-provenance",
+	level: "error",
+	reports: "a relevant chunk that has no entry under provenance",
+	*check({ cases }) {
+		for (const file of cases) {
+			if (waitsForFill(file) || !entriesAreKnown(file)) continue;
+			const seen = new Set([...provenanceOf(file)].map(({ entry }) => entry.chunkId));
+			for (const { index, chunkId } of relevantChunksOf(file)) {
+				if (seen.has(chunkId)) continue;
+				seen.add(chunkId);
+				yield {
+					message: `Chunk ${quoted(chunkId)} is relevant, but "provenance" has no entry for it.`,
+					at: file.locate(["relevantChunkIds", index]),
+					fix: "Add an entry that says which document, source revision and text were judged, or remove the chunk."
+				};
+			}
+		}
+	}
+};
+/** An entry that could not be read may be the one that seems to be missing, and has its own finding. */
+function entriesAreKnown(file) {
+	if (!file.has(["provenance"])) return true;
+	const { provenance } = file.case;
+	return readsWhole(provenance) && readsWhole(provenance.map((entry) => entry.chunkId));
+}
 // src/rules/rule.ts
 /** A rule whose defect is met while reading: the loader places it and the rule names its level. */
 function readingRule(rule) {
@@ -23138,16 +35084,423 @@ function readingRule(rule) {
 		}
 	};
 }
+// src/rules/file-ambiguous-yaml.ts
+const fileAmbiguousYaml = readingRule({
+	id: "file/ambiguous-yaml",
+	level: "error",
+	reports: "YAML that two readers can take for two different values"
+});
+// src/rules/file-duplicate-key.ts
+const fileDuplicateKey = readingRule({
+	id: "file/duplicate-key",
+	level: "error",
+	reports: "a key that stands twice in one map"
+});
+// src/rules/file-misplaced.ts
+const fileMisplaced = {
+	id: "file/misplaced",
+	level: "error",
+	reports: "a case file that is not named by its case's id",
+	*check({ cases }) {
+		for (const file of cases) {
+			const { id } = file.case;
+			const name = file.path.slice(file.path.lastIndexOf("/") + 1);
+			if (id === void 0 || name === `${id}.yaml`) continue;
+			yield {
+				message: `The case's id is ${quoted(id)}, but its file is named ${quoted(name)}.`,
+				at: file.locate(["id"]),
+				fix: `Rename the file to "${id}.yaml", or correct the id while nobody has approved the case.`
+			};
+		}
+	}
+};
+// src/rules/file-not-a-file.ts
+const fileNotAFile = readingRule({
+	id: "file/not-a-file",
+	level: "error",
+	reports: "a symbolic link or a submodule where a file is due"
+});
+// src/rules/file-not-utf8.ts
+const fileNotUtf8 = readingRule({
+	id: "file/not-utf8",
+	level: "error",
+	reports: "a file whose bytes are not UTF-8 text"
+});
+// src/rules/file-not-yaml.ts
+const fileNotYaml = readingRule({
+	id: "file/not-yaml",
+	level: "error",
+	reports: "a file that cannot be read as YAML"
+});
+// src/rules/file-off-schema.ts
+const fileOffSchema = readingRule({
+	id: "file/off-schema",
+	level: "error",
+	reports: "a field that is missing, unknown or of another type than its file asks for"
+});
+// src/rules/file-too-large.ts
+const fileTooLarge = readingRule({
+	id: "file/too-large",
+	level: "error",
+	reports: "a file that is too large for its kind and was not read"
+});
+// src/rules/approved-cases.ts
+/** The cases that claim an approval. */
+function* approvedCases({ cases }) {
+	for (const file of cases) {
+		const { review } = file.case;
+		if (review !== void 0 && statusOf$1(file) === "approved") yield {
+			file,
+			review
+		};
+	}
+}
+/** The word that claims the approval: where a finding about something absent from the review stands. */
+function placeOfApproval(file) {
+	return file.locate(["review", "status"]);
+}
+// src/rules/review-outdated.ts
+const reviewOutdated = {
+	id: "review/outdated",
+	level: "error",
+	reports: "an approved case that was edited after its approval",
+	*check(dataset) {
+		for (const { file, review } of approvedCases(dataset)) {
+			const { digest } = review;
+			if (digest === void 0 || digest === file.digest) continue;
+			yield {
+				message: `The case was edited after its approval: its digest is ${file.digest === void 0 ? "unknown" : `"${file.digest}"`} now, and the reviewer read "${digest}".`,
+				at: file.locate(["review", "digest"]),
+				fix: "Have it reviewed again, or restore the text that was approved."
+			};
+		}
+	}
+};
+// src/rules/review-unbound.ts
+const bindings = {
+	digest: "which text of the case (\"digest\")",
+	corpus: "which corpus (\"corpus\")"
+};
+const reviewUnbound = {
+	id: "review/unbound",
+	level: "error",
+	reports: "an approval that does not record what was read",
+	*check(dataset) {
+		for (const { file } of approvedCases(dataset)) {
+			const missing = ["digest", "corpus"].filter((field) => !file.has(["review", field]));
+			if (missing.length === 0) continue;
+			yield {
+				message: `The approval does not record ${listed(missing.map((field) => bindings[field]), "or")} the reviewer read.`,
+				at: placeOfApproval(file),
+				fix: "Record the decision with \"touchstone review record\", which writes both."
+			};
+		}
+	}
+};
+// src/rules/review-unconfirmed.ts
+const meanings = {
+	query: "the question is plausible",
+	answer: "the answer says no more than the source supports",
+	source: "the source revision is the right one",
+	chunks: "the chunks suffice"
+};
+const meaningsOfAbstention = {
+	...meanings,
+	answer: "giving no answer is right"
+};
+const reviewUnconfirmed = {
+	id: "review/unconfirmed",
+	level: "error",
+	reports: "an approval that lacks a confirmation which the case's kind needs",
+	*check(dataset) {
+		for (const approved of approvedCases(dataset)) {
+			const missing = missingFrom(approved);
+			if (missing.length === 0) continue;
+			const { file } = approved;
+			const written = file.has(["review", "confirmed"]);
+			const meaning = file.case.kind === "abstention" ? meaningsOfAbstention : meanings;
+			yield {
+				message: `The approval does not confirm ${listed(missing.map((one) => `"${one}" (${meaning[one]})`), "or")}.`,
+				at: written ? file.locateKey(["review", "confirmed"]) : placeOfApproval(file),
+				fix: "Have the reviewer answer each question, as \"touchstone review record\" asks them, or set the status back to pending."
+			};
+		}
+	}
+};
+/** An entry that could not be read may be the one that seems to be missing, and has its own finding. */
+function missingFrom({ file, review }) {
+	const { confirmed } = review;
+	if (file.has(["review", "confirmed"]) && !readsWhole(confirmed)) return [];
+	return neededBy(file.case.kind).filter((one) => confirmed?.includes(one) !== true);
+}
+/** A kind that could not be read asks only for what every kind needs. */
+function neededBy(kind) {
+	return kind === "answerable" || kind === "inconclusive" ? [
+		"query",
+		"answer",
+		"source",
+		"chunks"
+	] : ["query", "answer"];
+}
+// src/rules/review-without-decision.ts
+const questions = {
+	reviewedBy: "who decided",
+	reviewedAt: "when",
+	reason: "why"
+};
+const reviewWithoutDecision = {
+	id: "review/without-decision",
+	level: "error",
+	reports: "an approval that does not say who decided, when and why",
+	*check(dataset) {
+		for (const approved of approvedCases(dataset)) {
+			const missing = [
+				"reviewedBy",
+				"reviewedAt",
+				"reason"
+			].filter((field) => isMissing(approved, field));
+			if (missing.length === 0) continue;
+			const { file } = approved;
+			const written = missing.find((field) => file.has(["review", field]));
+			yield {
+				message: `The approval does not say ${listed(missing.map((field) => `${questions[field]} ("${field}")`), "or")}.`,
+				at: written === void 0 ? placeOfApproval(file) : file.locate(["review", written]),
+				fix: "Have the reviewer record the decision, or set the status back to pending."
+			};
+		}
+	}
+};
+function isMissing({ file, review }, field) {
+	const value = review[field];
+	return value === void 0 ? !file.has(["review", field]) : isBlank(value);
+}
+// src/rules/revision-altered.ts
+const fix = "Restore the revision's files from Git; record a changed corpus under a new name with \"touchstone corpus snapshot\".";
+const revisionAltered = {
+	id: "revision/altered",
+	level: "error",
+	reports: "a corpus revision whose files are not what its revision.yaml records",
+	*check({ revisions }) {
+		for (const revision of revisions.values()) {
+			yield* otherName(revision);
+			const documents = [...otherContent(revision, "documents")];
+			yield* documents;
+			yield* otherContent(revision, "chunks");
+			if (documents.length === 0) yield* strayChunks(revision);
+		}
+	}
+};
+function* otherName({ id, record, locate }) {
+	if (record === void 0 || record.id === id) return;
+	yield {
+		message: `The revision's id is ${quoted(record.id)}, but its folder is named ${quoted(id)}.`,
+		at: locate(["id"]),
+		fix
+	};
+}
+function* otherContent(revision, name) {
+	const recorded = revision.record?.[name];
+	const manifest = revision[name];
+	if (recorded === void 0 || manifest === void 0) return;
+	const related = [{
+		file: manifest.file,
+		line: 1,
+		column: 1
+	}];
+	if (recorded.sha256 !== manifest.sha256) yield {
+		message: `The ${name} were changed after they were recorded: their hash is "${manifest.sha256}" now, not "${recorded.sha256}".`,
+		at: revision.locate([name, "sha256"]),
+		related,
+		fix
+	};
+	else if (recorded.count !== manifest.count) yield {
+		message: `The revision records ${recorded.count} ${name}, but holds ${manifest.count}.`,
+		at: revision.locate([name, "count"]),
+		related,
+		fix
+	};
+}
+/** Chunks of documents that the revision does not list; documents that were altered have their own finding. */
+function* strayChunks({ documents, chunks, locate }) {
+	if (documents === void 0 || chunks === void 0) return;
+	let strays = 0;
+	let first = "";
+	for (const { id, documentId } of chunks.records.values()) {
+		if (documents.records.has(documentId)) continue;
+		strays++;
+		if (strays === 1) first = `Chunk ${quoted(id)} belongs to document ${quoted(documentId)}`;
+	}
+	if (strays === 0) return;
+	const rest = strays === 1 ? "" : `; it is one of ${strays} such chunks`;
+	yield {
+		message: `${first}, which the revision does not list${rest}.`,
+		at: locate(["chunks"]),
+		related: [{
+			file: chunks.file,
+			line: 1,
+			column: 1
+		}, {
+			file: documents.file,
+			line: 1,
+			column: 1
+		}],
+		fix
+	};
+}
+// src/rules/revision-broken-record.ts
+const revisionBrokenRecord = readingRule({
+	id: "revision/broken-record",
+	level: "error",
+	reports: "a line of a corpus revision that is no record of its kind"
+});
+// src/rules/revision-current-unknown.ts
+const revisionCurrentUnknown = {
+	id: "revision/current-unknown",
+	level: "error",
+	reports: "a set whose current corpus revision is not known",
+	*check(dataset) {
+		const { current, revisions } = dataset;
+		if (current === void 0) yield* withoutPointer(dataset);
+		else if (current.revision !== void 0 && !revisions.has(current.revision)) {
+			const last = [...revisions.keys()].at(-1);
+			yield {
+				message: `The current corpus revision is ${quoted(current.revision)} here, but no such revision is recorded.`,
+				at: current.at,
+				fix: last === void 0 ? "Record the corpus with \"touchstone corpus snapshot\"." : `Name a recorded revision, such as "${last}", or restore the missing folder from Git.`
+			};
+		}
+	}
+};
+function* withoutPointer({ cases, revisions, defects }) {
+	if (defects.some(({ at }) => at.file === "corpus-revisions/current.yaml")) return;
+	const last = [...revisions.values()].at(-1);
+	const at = last === void 0 ? cases[0]?.locate([]) : {
+		file: last.file,
+		line: 1,
+		column: 1
+	};
+	if (at === void 0) return;
+	yield {
+		message: `There is no "${currentFile}", so nothing says which corpus revision is current.`,
+		at,
+		fix: last === void 0 ? "Record the corpus with \"touchstone corpus snapshot\", which writes it." : `Add it with the line "revision: ${last.id}" if that is what the retriever sees now.`
+	};
+}
+// src/rules/revision-incomplete.ts
+const revisionIncomplete = {
+	id: "revision/incomplete",
+	level: "error",
+	reports: "a corpus revision that lacks one of its files",
+	*check({ revisions }) {
+		for (const revision of revisions.values()) {
+			const missing = missingFiles(revision);
+			if (missing.length === 0) continue;
+			yield {
+				message: `Corpus revision "${revision.id}" has no ${listed(missing.map((name) => `"${name}"`), "or")}.`,
+				at: {
+					file: revision.file,
+					line: 1,
+					column: 1
+				},
+				fix: "Restore the revision's files from Git, or remove its folder if no case was judged under it."
+			};
+		}
+	}
+};
+function missingFiles({ id, file, documents, chunks }) {
+	return [
+		...file === `corpus-revisions/${id}/revision.yaml` ? [] : ["revision.yaml"],
+		...documents === void 0 ? ["documents.jsonl"] : [],
+		...chunks === void 0 ? ["chunks.jsonl"] : []
+	];
+}
+// src/rules/revision-rewritten.ts
+const revisionRewritten = {
+	id: "revision/rewritten",
+	level: "error",
+	reports: "a corpus revision that is not the one which was read at an approval",
+	*check(dataset) {
+		for (const { file, review } of approvedCases(dataset)) {
+			const revision = revisionOf(dataset, file);
+			const { corpus, digest } = review;
+			if (revision?.digest === void 0 || corpus === void 0) continue;
+			if (digest !== void 0 && digest !== file.digest || corpus === revision.digest) continue;
+			yield {
+				message: `Corpus revision "${revision.id}" was rewritten after the approval: its digest is "${revision.digest}" now, and the reviewer read "${corpus}".`,
+				at: file.locate(["review", "corpus"]),
+				related: [revision.locate([])],
+				fix: "Restore the revision's files from Git, record the changed corpus under a new name, or have the case reviewed again."
+			};
+		}
+	}
+};
+// src/rules/revision-unknown.ts
+const revisionUnknown = {
+	id: "revision/unknown",
+	level: "error",
+	reports: "a case that names a corpus revision which is not recorded",
+	*check(dataset) {
+		const fixes = /* @__PURE__ */ new Map();
+		for (const file of dataset.cases) {
+			const { corpusRevision: id } = file.case;
+			if (id === void 0 || isBlank(id) || dataset.revisions.has(id)) continue;
+			const fix = fixes.get(id) ?? fixFor(id, dataset);
+			fixes.set(id, fix);
+			yield {
+				message: `Corpus revision ${quoted(id)} is not recorded in this set.`,
+				at: file.locate(["corpusRevision"]),
+				fix
+			};
+		}
+	}
+};
+function fixFor(id, dataset) {
+	const recorded = [...dataset.revisions.keys()];
+	if (recorded.length === 0) return "Record the corpus with \"touchstone corpus snapshot\".";
+	const near = (0, import_fastest_levenshtein.closest)(id, recorded);
+	if ((0, import_fastest_levenshtein.distance)(id, near) <= Math.max(1, Math.floor(near.length / 3))) return `Write "${near}" if that is the one it was judged under, or restore the revision's folder from Git.`;
+	const current = currentRevision(dataset);
+	return `Name the recorded revision that it was judged under (${current === void 0 ? `"${near}" is recorded` : `the current one is "${current.id}"`}), or restore the missing folder from Git.`;
+}
 // src/rules/all-rules.ts
 /** Every rule, in the order of docs/rules.md. */
 const allRules = [
-	readingRule({
-		id: "file/not-yaml",
-		level: "error",
-		reports: "a file that cannot be read as YAML"
-	}),
+	fileNotYaml,
+	fileNotUtf8,
+	fileTooLarge,
+	fileNotAFile,
+	fileAmbiguousYaml,
+	fileDuplicateKey,
+	fileOffSchema,
+	fileMisplaced,
 	caseBlankQuery,
-	evidenceNotInRevision
+	caseBlankAnswer,
+	caseBlankRevision,
+	caseWithoutEvidence,
+	caseDuplicateChunk,
+	caseDuplicateId,
+	caseWithoutOrigin,
+	caseAbstentionWithEvidence,
+	caseAcceptedAnswerWithoutEvidence,
+	caseExplorationClaimsCalibration,
+	evidenceShortForm,
+	evidenceWithoutProvenance,
+	evidenceProvenanceTwice,
+	evidenceProvenanceWithoutChunk,
+	evidenceBlankProvenance,
+	evidenceNotInRevision,
+	evidenceDiffersFromRevision,
+	evidenceQuoteNotInText,
+	revisionUnknown,
+	revisionCurrentUnknown,
+	revisionIncomplete,
+	revisionBrokenRecord,
+	revisionAltered,
+	revisionRewritten,
+	reviewWithoutDecision,
+	reviewUnconfirmed,
+	reviewUnbound,
+	reviewOutdated
 ];
 // src/rules/check.ts
 /** All findings of all rules, ordered by file, line, column and rule. */
@@ -23161,17 +35514,1064 @@ function check(dataset, rules = allRules) {
 function byPlace(a, b) {
 	return byUtf8(a.at.file, b.at.file) || a.at.line - b.at.line || a.at.column - b.at.column || byUtf8(a.rule, b.rule) || byUtf8(a.message, b.message);
 }
+// src/load/yaml-layout.ts
+/** Finds the lines of each field, or the reason why lines and fields do not fit each other. */
+function yamlLayout(text) {
+	const lexemes = lexemesOf(text);
+	const alias = lexemes.find(({ type }) => type === "alias" || type === "anchor");
+	if (alias !== void 0) return {
+		offset: alias.start,
+		why: "a value is shared by an alias"
+	};
+	const parsed = parseMap(text);
+	if ("why" in parsed) return parsed;
+	const { keys, value } = parsed;
+	const lines = text.split(/(?<=\n)/);
+	const lineAt = lineFinder(lines);
+	const indent = /^ */.exec(lines[lineAt(keys[0]?.offset ?? 0)] ?? "")?.[0] ?? "";
+	const odd = keys.find(({ offset }) => lineStart(text, offset) !== indent);
+	if (odd !== void 0) return {
+		offset: odd.offset,
+		why: `the field "${odd.name}" does not start its line`
+	};
+	const fields = keys.map(({ name, offset }, index) => {
+		const to = keys[index + 1]?.offset ?? text.length;
+		const pieces = lexemes.filter(({ start }) => start >= offset && start < to);
+		return {
+			name,
+			first: lineAt(offset),
+			end: endOfField(pieces, {
+				lines,
+				lineAt,
+				indent
+			})
+		};
+	});
+	const comments = lexemes.filter(({ type }) => type === "comment").map(({ source, start }) => ({
+		line: lineAt(start),
+		comment: source.trimEnd()
+	}));
+	const commentsIn = (first, end) => comments.filter(({ line }) => line >= first && line < end).map(({ comment }) => comment);
+	return {
+		lines,
+		fields,
+		indent,
+		value,
+		commentsIn
+	};
+}
+function lineStart(text, offset) {
+	return text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
+}
+function lineFinder(lines) {
+	const counter = new import_dist.LineCounter();
+	let offset = 0;
+	for (const line of lines) {
+		counter.addNewLine(offset);
+		offset += line.length;
+	}
+	return (at) => counter.linePos(at).line - 1;
+}
+function parseMap(text) {
+	const documents = (0, import_dist.parseAllDocuments)(text, {
+		version: "1.2",
+		schema: "core",
+		uniqueKeys: false,
+		prettyErrors: false,
+		logLevel: "silent"
+	});
+	const [document, second] = Array.isArray(documents) ? documents : [];
+	if (document === void 0) return {
+		offset: 0,
+		why: "it is empty"
+	};
+	const [error] = document.errors;
+	if (error !== void 0) return {
+		offset: error.pos[0],
+		why: "it cannot be read as YAML"
+	};
+	if (second !== void 0) return {
+		offset: second.range[0],
+		why: "a second document starts here"
+	};
+	const map = document.contents;
+	if (!(0, import_dist.isMap)(map)) return {
+		offset: 0,
+		why: "it holds no map of fields"
+	};
+	if (map.flow === true) return {
+		offset: map.range[0],
+		why: "its fields stand in braces"
+	};
+	const keys = keysOf(map);
+	return "why" in keys ? keys : {
+		keys,
+		value: document.toJS()
+	};
+}
+function keysOf(map) {
+	const keys = [];
+	const names = /* @__PURE__ */ new Set();
+	for (const { key } of map.items) {
+		if (!(0, import_dist.isScalar)(key) || typeof key.value !== "string") return {
+			offset: key.range[0],
+			why: "a key is no text"
+		};
+		if (names.has(key.value)) return {
+			offset: key.range[0],
+			why: `the field "${key.value}" stands twice`
+		};
+		names.add(key.value);
+		keys.push({
+			name: key.value,
+			offset: key.range[0]
+		});
+	}
+	return keys;
+}
+/** The text cut as the parser cuts it; marks that stand for no text are left out. */
+function lexemesOf(text) {
+	const lexemes = [];
+	let start = 0;
+	let scalar = false;
+	for (const source of new import_dist.Lexer().lex(text)) {
+		const mark = [
+			import_dist.CST.DOCUMENT,
+			import_dist.CST.FLOW_END,
+			import_dist.CST.SCALAR
+		].includes(source);
+		if (!scalar && mark) {
+			scalar = source === import_dist.CST.SCALAR;
+			continue;
+		}
+		lexemes.push({
+			type: scalar ? "text" : import_dist.CST.tokenType(source),
+			source,
+			start
+		});
+		scalar = false;
+		start += source.length;
+	}
+	return lexemes;
+}
+const empty = /* @__PURE__ */ new Set([
+	"space",
+	"newline",
+	"comment"
+]);
+/**
+* The line after a field: behind the last piece of its value, and behind comments that are indented deeper than the
+* fields, since those are about the value.
+*/
+function endOfField(pieces, { lines, lineAt, indent }) {
+	const close = pieces.findIndex(({ type }) => type === "doc-end" || type === "doc-start");
+	const last = (close === -1 ? pieces : pieces.slice(0, close)).findLast(({ type, source, start }) => {
+		if (type !== "comment") return source !== "" && !empty.has(type);
+		const before = (lines[lineAt(start)] ?? "").split("#", 1)[0] ?? "";
+		return before.trim() !== "" || before.length > indent.length;
+	});
+	return last === void 0 ? 0 : lineAt(last.start + last.source.length - 1) + 1;
+}
+// src/load/yaml-text.ts
+/** Separators, marks and non-characters that YAML 1.1 and 1.2 readers see differently or not at all. */
+const readDifferently$1 = /[\u0085\u2028\u2029\ufeff\ufffe\uffff]/g;
+/** Fields as YAML: one line a text, quoted where YAML 1.1 readers would take it for something else. */
+function yamlText$1(fields) {
+	const document = new import_dist.Document(fields, {
+		compat: "yaml-1.1",
+		aliasDuplicateObjects: false
+	});
+	(0, import_dist.visit)(document, { Scalar(_, node) {
+		if (typeof node.value === "string" && node.value.search(readDifferently$1) !== -1) node.type = "QUOTE_DOUBLE";
+	} });
+	return document.toString({
+		lineWidth: 0,
+		blockQuote: false,
+		doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER
+	}).replace(readDifferently$1, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+// src/load/yaml-edits.ts
+/**
+* A YAML file with some top-level fields changed, and every other line as it was, byte for byte: comments, quotes,
+* order, line ends, a byte order mark. Comments inside a field that goes stay as comment lines in its place. A field
+* that has the value already is left as it is written. What cannot be changed so is refused, and nothing is changed.
+*/
+function editFields(file, text, edits) {
+	const mark = text.startsWith("﻿") ? "﻿" : "";
+	let current = text.slice(mark.length);
+	for (const edit of edits) {
+		const edited = editField(file, current, edit);
+		if ("refused" in edited) return edited;
+		current = edited.text;
+	}
+	return { text: mark + current };
+}
+function editField(file, text, edit) {
+	const layout = yamlLayout(text);
+	if ("why" in layout) return { refused: unfit(file, text, layout) };
+	const name = "set" in edit ? edit.set : edit.remove;
+	const wanted = new Map(Object.entries(layout.value));
+	if ("set" in edit) wanted.set(name, edit.to);
+	else wanted.delete(name);
+	const value = Object.fromEntries(wanted);
+	if (isDeepStrictEqual(value, layout.value)) return { text };
+	const edited = withLines(layout, edit);
+	const after = yamlLayout(edited);
+	if (!("why" in after) && isDeepStrictEqual(after.value, value)) return { text: edited };
+	const line = (layout.fields.find((one) => one.name === name)?.first ?? 0) + 1;
+	return { refused: {
+		message: `"${name}" cannot be changed here without changing other fields.`,
+		at: {
+			file,
+			line,
+			column: 1
+		},
+		fix: "Write this change by hand."
+	} };
+}
+function withLines(layout, edit) {
+	const { fields, indent } = layout;
+	const old = fields.find(({ name }) => name === ("set" in edit ? edit.set : edit.remove));
+	const written = "set" in edit ? writtenField(edit.set, edit.to) : [];
+	if (old !== void 0) {
+		const lines = [...layout.commentsIn(old.first, old.end), ...written];
+		return replaced(layout, {
+			first: old.first,
+			end: old.end,
+			lines: indented$2(lines, indent)
+		});
+	}
+	const place = (("set" in edit ? fields.find(({ name }) => name === edit.after) : void 0) ?? fields.at(-1))?.end ?? 0;
+	return replaced(layout, {
+		first: place,
+		end: place,
+		lines: indented$2(written, indent)
+	});
+}
+function writtenField(name, value) {
+	return yamlText$1({ [name]: value }).replace(/\n$/, "").split("\n");
+}
+function indented$2(lines, indent) {
+	return lines.map((line) => indent + line);
+}
+function replaced(layout, { first, end, lines }) {
+	const lineEnd = lineEndOf(layout.lines);
+	const before = layout.lines.slice(0, first).join("");
+	const between = before === "" || before.endsWith("\n") || lines.length === 0 ? "" : lineEnd;
+	const after = layout.lines.slice(end).join("");
+	const unended = end === layout.lines.length && layout.lines.at(-1)?.endsWith("\n") === false;
+	return `${before}${between}${lines.join(lineEnd)}${unended || lines.length === 0 ? "" : lineEnd}${after}`;
+}
+/** The line end that most lines have; a line feed where there is none. */
+function lineEndOf(lines) {
+	const wide = lines.filter((line) => line.endsWith("\r\n")).length;
+	const all = lines.filter((line) => line.endsWith("\n")).length;
+	return wide * 2 > all ? "\r\n" : "\n";
+}
+function unfit(file, text, { offset, why }) {
+	const before = text.slice(0, offset).split("\n");
+	return {
+		message: `This file cannot be edited line by line: ${why}.`,
+		at: {
+			file,
+			line: before.length,
+			column: (before.at(-1)?.length ?? 0) + 1
+		},
+		fix: "Write each field on a line of its own, such as \"id: refund-policy-001\"."
+	};
+}
+// src/authoring/nearest.ts
+/** The advice to write a known id instead: the nearest ones, where any is near. */
+function writeInstead(wanted, ids, otherwise) {
+	const [first, ...others] = nearest(wanted, ids).map((id) => `"${id}"`);
+	if (first === void 0) return otherwise;
+	const last = others.pop();
+	if (last === void 0) return `Write ${first} if that is what it means.`;
+	return `Write ${[first, ...others].join(", ")} or ${last} if one of them is what it means.`;
+}
+/** At most three ids that a person may have meant: those that hold the text or are held by it, then those spelt alike. */
+function nearest(wanted, ids) {
+	const folded = wanted.toLowerCase();
+	const near = [];
+	for (const id of ids) {
+		const other = id.toLowerCase();
+		const far = (0, import_fastest_levenshtein.distance)(folded, other);
+		if (folded.length > 2 && (other.includes(folded) || folded.includes(other)) || far <= Math.max(folded.length, other.length) / 2) near.push({
+			id,
+			far
+		});
+	}
+	const sorted = near.toSorted((a, b) => a.far - b.far || byUtf8(a.id, b.id));
+	const reach = (sorted[0]?.far ?? 0) * 2 + 1;
+	return sorted.slice(0, 3).filter(({ far }) => far <= reach).map(({ id }) => id);
+}
+// src/authoring/content-words.ts
+/** Scripts that write words without spaces, or with endings grown onto them: their words are pairs of letters. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+/gu;
+const words = /[\p{L}\p{N}\p{M}]+/gu;
+/** English words that carry no fact. Words of fewer than three small letters carry none in any language. */
+const functionWords = new Set("about after all also and any are because been before being both but can could did does doing each for from had has have having here how into its itself just may might more most must nor off once only other our out own same shall she should some such than that the their them then there these they this those through too under until upon very was were what when where which while who whom whose why will with would yes you your".split(" "));
+const negations = /* @__PURE__ */ new Set([
+	"no",
+	"not",
+	"never",
+	"none",
+	"cannot",
+	"without",
+	"neither"
+]);
+/** The words of a text that carry its facts, each once, folded for comparing: names, numbers, negations. */
+function contentWords(text) {
+	return [...new Set(foldedWords(text).filter(carriesFact))];
+}
+function isNegation(word) {
+	return negations.has(word);
+}
+function vocabulary(text) {
+	const found = new Set(foldedWords(text));
+	return {
+		words: found,
+		stems: new Set([...found].flatMap(stemsOf))
+	};
+}
+/** Whether a word stands in a text, or one that differs by an ending of at most two letters: "refund", "refunds". */
+function holds$1({ words: known, stems }, word) {
+	return known.has(word) || stems.has(word) || stemsOf(word).some((stem) => known.has(stem));
+}
+/** A word without its last one and two letters; none for short words and numbers, where every sign counts. */
+function stemsOf(word) {
+	if (/\p{N}/u.test(word)) return [];
+	return [1, 2].flatMap((cut) => word.length - cut >= 4 ? [word.slice(0, -cut)] : []);
+}
+function foldedWords(text) {
+	const folded = text.normalize("NFKC");
+	const pairs = [...folded.matchAll(unspaced)].flatMap(([run]) => lettersInPairs(run));
+	const spaced = [...folded.replace(unspaced, " ").matchAll(words)].map(([word]) => /^\p{Lu}{2}$/u.test(word) ? word : word.toLowerCase());
+	return [...pairs, ...spaced];
+}
+function lettersInPairs(run) {
+	const letters = Array.from(run);
+	if (letters.length === 1) return letters;
+	return letters.slice(1).map((letter, index) => `${letters[index] ?? ""}${letter}`);
+}
+function carriesFact(word) {
+	if (negations.has(word) || /\p{N}|^\p{Lu}{2}$/u.test(word)) return true;
+	if (new RegExp(unspaced.source, "u").test(word)) return true;
+	return word.length >= 3 && !functionWords.has(word);
+}
+// src/authoring/sentences.ts
+/** A stop ends a sentence before a space, unless the next word starts small, as after "e.g."; an ideographic one always. */
+const sentenceEnd = /[.!?…]+["'”’)\]]* (?!\p{Ll})|[。．！？｡।]+["'”’」』）]* ?/gu;
+const listMarks = /^(?:(?:[-*+•>|]|#{1,6}) )+/u;
+/** The sentences of a text, cut at full stops and line ends by fixed rules that no locale changes. */
+function sentencesOf(text) {
+	return paragraphsOf(text).flatMap((lines) => {
+		const pieces = lines.flatMap(piecesOf);
+		return pieces.map((piece, index) => ({
+			text: piece.replace(listMarks, "").trimEnd(),
+			joins: pieces[index + 1]?.search(listMarks) === -1 && piece.endsWith(" ")
+		}));
+	});
+}
+/** Lines between blank lines, each ending in one space. */
+function paragraphsOf(text) {
+	const paragraphs = [[]];
+	for (const line of text.split(/\r\n|\r|\n/)) {
+		const normalised = normaliseWhiteSpace(line);
+		if (normalised === "") paragraphs.push([]);
+		else paragraphs.at(-1)?.push(`${normalised} `);
+	}
+	return paragraphs;
+}
+function piecesOf(line) {
+	const pieces = [];
+	let from = 0;
+	for (const match of line.matchAll(sentenceEnd)) {
+		const end = match.index + match[0].length;
+		pieces.push(line.slice(from, end));
+		from = end;
+	}
+	pieces.push(line.slice(from));
+	return pieces.filter((piece) => piece.trim() !== "");
+}
+// src/authoring/propose-quote.ts
+/** A proposal is never longer, in characters: a quote is to be read at a glance. */
+const longest$1 = 300;
+/** The share of the answer's content words that a sentence must hold to be proposed. */
+const enough = .6;
+/**
+* Words of a text that justify an answer, as they stand there but with each run of white space as one space.
+* The whole answer where it stands in the text; else the one sentence or line that holds the most of the answer's
+* content words, at least 60 % of them and every number; else two adjacent ones that do. Undefined where nothing
+* qualifies or two places do equally well: a proposal that is not justified is worse than none.
+*/
+function proposeQuote(answer, text) {
+	const words = contentWords(answer);
+	if (!words.some((word) => !isNegation(word))) return void 0;
+	const whole = words.length > 1 ? wholeAnswer(answer, text) : void 0;
+	if (whole !== void 0) return whole;
+	const sentences = sentencesOf(text);
+	const pairs = sentences.flatMap(({ text: first, joins }, index) => {
+		const second = sentences[index + 1];
+		return joins && second !== void 0 ? [`${first} ${second.text}`] : [];
+	});
+	const single = best(words, sentences.map((one) => one.text));
+	const found = single.length > 0 ? single : best(words, pairs);
+	return found.length === 1 ? found[0] : void 0;
+}
+/** The answer as it stands in the text, without the full stop that ends it. */
+function wholeAnswer(answer, text) {
+	const wanted = normaliseWhiteSpace(answer).replace(/[.。．!?！？]+$/u, "");
+	if (wanted.length === 0 || Array.from(wanted).length > longest$1) return void 0;
+	const within = normaliseWhiteSpace(text);
+	for (let at = within.indexOf(wanted); at !== -1; at = within.indexOf(wanted, at + 1)) if (!(runsOn(within.slice(at - 2, at), wanted) || runsOn(wanted, within.slice(at + wanted.length, at + wanted.length + 2)))) return wanted;
+}
+/** Whether a word of a script with spaces goes on from one text to the next. */
+function runsOn(before, after) {
+	return /[\p{L}\p{N}\p{M}]$/u.test(before) && startsInWord(after);
+}
+function startsInWord(text) {
+	return /^[\p{L}\p{N}\p{M}]/u.test(text) && !/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(text);
+}
+/** The spans that hold the most of the words, if enough; equal texts are one span. */
+function best(words, spans) {
+	const needed = Math.max(Math.ceil(words.length * enough), Math.min(2, words.length));
+	const numbers = words.filter((word) => /\p{N}/u.test(word));
+	let most = needed;
+	let found = /* @__PURE__ */ new Set();
+	for (const span of spans) {
+		if (Array.from(span).length > longest$1) continue;
+		const known = vocabulary(span);
+		const held = words.filter((word) => holds$1(known, word)).length;
+		if (held < most || !numbers.every((word) => holds$1(known, word))) continue;
+		if (held > most) found = /* @__PURE__ */ new Set();
+		most = held;
+		found.add(span);
+	}
+	return [...found];
+}
+// src/authoring/look-up-evidence.ts
+/** The one chunk that an entry of short evidence means, with everything that provenance records of it. */
+function lookUpEvidence(entry, lookUp) {
+	const { source } = lookUp;
+	const { document, chunk, quote } = withoutBlanks(entry);
+	if (chunk !== void 0) return lookUpChunk({
+		document,
+		chunk,
+		quote
+	}, lookUp);
+	if (document === void 0 || quote === void 0) return tooLittle({
+		document,
+		quote
+	}, lookUp);
+	const at = lookUp.locate([...lookUp.path, "document"]);
+	if (!source.documents.has(document)) return {
+		message: `Document "${document}" is not in corpus revision "${source.revision.id}".`,
+		at,
+		fix: writeInstead(document, source.documents.keys(), "Write the id of a document that the revision lists.")
+	};
+	const chunks = source.chunksOf(document);
+	if (chunks.some((one) => source.textOf(one) === void 0)) return {
+		message: `The set does not keep every text of document "${document}", so the quote cannot be looked for.`,
+		at,
+		fix: "Name the chunk as well: \"chunk: …\"."
+	};
+	const matching = chunks.filter((one) => source.holds(one, quote) === true);
+	const [only, ...more] = matching;
+	if (only === void 0) return nowhere({
+		document,
+		quote
+	}, lookUp);
+	if (more.length > 0) return tie({
+		document,
+		quote
+	}, matching, lookUp);
+	return withProvenance(only, {
+		quote,
+		as: "given"
+	}, lookUp);
+}
+function lookUpChunk({ document, chunk, quote }, lookUp) {
+	const { source, locate, path } = lookUp;
+	const found = source.chunks.get(chunk);
+	if (found === void 0) {
+		const message = `Chunk "${chunk}" is not in corpus revision "${source.revision.id}".`;
+		const fix = writeInstead(chunk, source.chunks.keys(), "Write the id of a chunk that the revision lists.");
+		return {
+			message,
+			at: locate([...path, "chunk"]),
+			fix
+		};
+	}
+	if (document !== void 0 && document !== found.documentId) return {
+		message: `Chunk "${chunk}" belongs to document "${found.documentId}", not to "${document}".`,
+		at: locate([...path, "document"]),
+		fix: "Remove \"document\", or name a chunk of that document."
+	};
+	const text = source.textOf(found);
+	if (quote === void 0) return withProvenance(found, {
+		quote: text === void 0 ? void 0 : proposeQuote(lookUp.expectedAnswer, text),
+		as: "proposed"
+	}, lookUp);
+	if (source.holds(found, quote) === false) return {
+		message: `"${start(quote)}" does not stand in chunk "${chunk}".`,
+		at: locate([...path, "quote"]),
+		fix: quoteAsItStands(quote, [found], source)
+	};
+	return withProvenance(found, {
+		quote,
+		as: text === void 0 ? "unchecked" : "given"
+	}, lookUp);
+}
+function withProvenance(chunk, { quote, as }, { source, locate, path }) {
+	const document = source.documents.get(chunk.documentId);
+	if (document === void 0) return {
+		message: `Chunk "${chunk.id}" belongs to document "${chunk.documentId}", which corpus revision "${source.revision.id}" does not list.`,
+		at: locate(path),
+		fix: "Take the corpus snapshot again, with all its documents."
+	};
+	const provenance = {
+		chunkId: chunk.id,
+		documentId: chunk.documentId,
+		sourceUri: document.uri,
+		sourceRevision: document.revision,
+		contentHash: chunk.hash
+	};
+	if (quote === void 0) return {
+		provenance,
+		quote: "none"
+	};
+	return {
+		provenance: {
+			...provenance,
+			quote
+		},
+		quote: as
+	};
+}
+function tooLittle({ document, quote }, lookUp) {
+	const at = lookUp.locate(lookUp.path);
+	if (quote !== void 0) return {
+		message: `This entry quotes "${start(quote)}", but names neither document nor chunk.`,
+		at,
+		fix: documentsWith(quote, lookUp.source) ?? "Add the document that holds these words: \"document: …\"."
+	};
+	return {
+		message: `This entry ${document === void 0 ? "names no evidence" : `names document "${document}" alone`}.`,
+		at,
+		fix: "Write {document: …, quote: …} with words that stand in one of its chunks, or {chunk: …}."
+	};
+}
+function nowhere({ document, quote }, { source, locate, path }) {
+	return {
+		message: `"${start(quote)}" stands in no chunk of document "${document}".`,
+		at: locate([...path, "quote"]),
+		fix: documentsWith(quote, source) ?? quoteAsItStands(quote, source.chunksOf(document), source)
+	};
+}
+function tie({ document, quote }, chunks, { source, locate, path }) {
+	return {
+		message: `"${start(quote)}" stands in ${chunks.length} chunks of document "${document}".`,
+		at: locate([...path, "quote"]),
+		fix: "Add \"chunk: …\" with the one that is meant, or quote more words.",
+		candidates: chunks.map((chunk) => ({
+			chunkId: chunk.id,
+			...spot(source.textOf(chunk) ?? "", quote)
+		}))
+	};
+}
+/** The advice to name a document that holds the words, where just one other does. */
+function documentsWith(quote, source) {
+	const holders = /* @__PURE__ */ new Set();
+	for (const chunk of source.chunks.values()) if (source.holds(chunk, quote) === true) holders.add(chunk.documentId);
+	const [only, ...more] = holders;
+	if (only === void 0 || more.length > 0) return void 0;
+	return `Write "document: ${only}", where these words stand, if that is what is meant.`;
+}
+function quoteAsItStands(quote, chunks, source) {
+	const near = new Set(chunks.flatMap((chunk) => proposeQuote(quote, source.textOf(chunk) ?? "") ?? []));
+	const rule = "Quote words as they stand in one chunk; only white space may differ";
+	if (near.size === 0 || near.size > 2) return `${rule}.`;
+	return `${rule}. Nearest: ${[...near].map((words) => `"${words}"`).join(" and ")}`;
+}
+/** The quote as the text has it, with up to sixty characters on each side. */
+function spot(text, quote) {
+	const within = normaliseWhiteSpace(text);
+	const words = normaliseWhiteSpace(quote);
+	const at = within.indexOf(words);
+	const before = Array.from(within.slice(0, at));
+	const after = Array.from(within.slice(at + words.length));
+	return {
+		before: (before.length > 60 ? "…" : "") + before.slice(-60).join(""),
+		quote: words,
+		after: after.slice(0, 60).join("") + (after.length > 60 ? "…" : "")
+	};
+}
+function start(quote) {
+	const characters = Array.from(normaliseWhiteSpace(quote));
+	return characters.length <= 80 ? characters.join("") : `${characters.slice(0, 79).join("")}…`;
+}
+function withoutBlanks(entry) {
+	return {
+		document: unlessBlank(entry.document),
+		chunk: unlessBlank(entry.chunk),
+		quote: unlessBlank(entry.quote)
+	};
+}
+function unlessBlank(text) {
+	return text === void 0 || isBlank(text) ? void 0 : text;
+}
+// src/authoring/fill-evidence.ts
+/** Looks every entry up; all of them are found, or everything that stands against it is returned. */
+function fillEvidence(file, short, { whole, source }) {
+	const refused = refusalsOfShortForm(file, short, {
+		whole,
+		source
+	});
+	const placed = [];
+	for (const [index, entry] of short.entries()) {
+		const path = ["evidence", index];
+		const { expectedAnswer } = whole;
+		const found = lookUpEvidence(entry, {
+			source,
+			expectedAnswer,
+			path,
+			locate: file.locate
+		});
+		if ("message" in found) refused.push(found);
+		else placed.push({
+			index,
+			found
+		});
+	}
+	const merged = mergeByChunk(file, placed);
+	refused.push(...merged.refused);
+	return refused.length > 0 ? { refused } : merged.evidence;
+}
+/** What stands against looking a case's short evidence up at all. */
+function refusalsOfShortForm(file, short, { whole, source }) {
+	const refused = [];
+	const at = file.locateKey(["evidence"]);
+	const long = ["relevantChunkIds", "provenance"].filter((field) => whole[field] !== void 0);
+	if (long.length > 0) refused.push({
+		message: `The case has the short "evidence" beside ${long.map((one) => `"${one}"`).join(" and ")}.`,
+		at,
+		related: long.map((field) => file.locateKey([field])),
+		fix: "Keep one form: name every chunk under \"evidence\" and remove the rest, or remove \"evidence\"."
+	});
+	if (short.length === 0) refused.push({
+		message: "The short \"evidence\" is an empty list.",
+		at,
+		fix: "Name at least one document with a quote, or one chunk."
+	});
+	const { corpusRevision } = whole;
+	if (corpusRevision !== void 0 && corpusRevision !== source.revision.id) refused.push({
+		message: `The case names corpus revision "${corpusRevision}", but evidence is looked up in the current one, "${source.revision.id}".`,
+		at: file.locate(["corpusRevision"]),
+		fix: "Remove the line \"corpusRevision\", so that the current one is written."
+	});
+	return refused;
+}
+/** A chunk named twice is one piece of evidence, unless its quotes differ: then only the author knows which to keep. */
+function mergeByChunk(file, placed) {
+	const byChunk = /* @__PURE__ */ new Map();
+	const refused = [];
+	for (const next of placed) {
+		const { chunkId } = next.found.provenance;
+		const first = byChunk.get(chunkId);
+		if (first === void 0 || !isGiven(first.found)) {
+			if (!(first !== void 0 && !isGiven(next.found))) byChunk.set(chunkId, next);
+		} else if (isGiven(next.found) && !sameQuote(first.found, next.found)) refused.push({
+			message: `Two entries name chunk "${chunkId}" with different quotes.`,
+			at: file.locate(["evidence", next.index]),
+			related: [file.locate(["evidence", first.index])],
+			fix: "Keep one entry, with the words that carry the answer."
+		});
+	}
+	return {
+		evidence: [...byChunk.values()].map(({ found }) => found),
+		refused
+	};
+}
+function isGiven({ quote }) {
+	return quote === "given" || quote === "unchecked";
+}
+function sameQuote(a, b) {
+	return normaliseWhiteSpace(a.provenance.quote ?? "") === normaliseWhiteSpace(b.provenance.quote ?? "");
+}
+/**
+* What stands against completing a case whose evidence is already written out: none of it, a chunk without provenance,
+* or a chunk that the current revision does not hold as it was judged, so that its revision is not ours to add.
+*/
+function refusalsOfLongForm(file, whole, source) {
+	if (whole.kind === "abstention") return [];
+	const { relevantChunkIds = [], provenance = [] } = whole;
+	if (relevantChunkIds.length === 0 && provenance.length === 0) return [{
+		message: "The case has no evidence.",
+		at: file.locate([]),
+		fix: "Add a line such as: evidence: [{document: …, quote: …}]"
+	}];
+	const described = new Set(provenance.map(({ chunkId }) => chunkId));
+	const bare = relevantChunkIds.flatMap((chunkId, index) => {
+		if (described.has(chunkId)) return [];
+		return [{
+			message: `Chunk "${chunkId}" has no provenance.`,
+			at: file.locate(["relevantChunkIds", index]),
+			fix: "Name the chunks under \"evidence\" instead, as {chunk: …}, and fill looks the rest up."
+		}];
+	});
+	const foreign = whole.corpusRevision === void 0 ? notCurrent(file, whole, source) : [];
+	return [...bare, ...foreign];
+}
+function notCurrent(file, { provenance = [] }, { chunks, revision }) {
+	return provenance.flatMap(({ chunkId, contentHash }, index) => {
+		const current = chunks.get(chunkId);
+		if (current?.hash === contentHash) return [];
+		return [{
+			message: `Chunk "${chunkId}" ${current === void 0 ? "is not in" : "has another text in"} the current corpus revision "${revision.id}".`,
+			at: file.locate(["provenance", index]),
+			fix: "Write the revision that the case was judged under: \"corpusRevision: …\"."
+		}];
+	});
+}
+// src/authoring/fill.ts
+/** The pending cases that lack something fill can add, and those whose form hides whether they do. */
+function casesToFill({ cases }) {
+	return cases.filter((file) => isPending(file) && (file.whole === void 0 || isUnfinished(file.whole)));
+}
+/** Decides what to write into which case. A case with anything unclear is left as it is, and says why. */
+function planFill(dataset, cases, options) {
+	const filled = [];
+	const refused = [];
+	const withoutAuthor = [];
+	for (const file of cases) {
+		const { whole } = file;
+		if (whole === void 0) refused.push(...dataset.defects.filter(({ at }) => at.file === file.path));
+		else if (!isPending(file)) refused.push(...shortFormOfDecided(file, whole));
+		else if (isUnfinished(whole)) {
+			const one = fillCase(file, whole, options);
+			if ("refused" in one) refused.push(...one.refused);
+			else if (one.added.includes("origin") && options.author === void 0) withoutAuthor.push(file.path);
+			else filled.push(one);
+		}
+	}
+	const touched = /* @__PURE__ */ new Set([
+		...filled.map(({ path }) => path),
+		...refused.map(({ at }) => at.file),
+		...withoutAuthor
+	]);
+	return {
+		filled,
+		refused,
+		withoutAuthor,
+		complete: cases.length - touched.size
+	};
+}
+function isPending(file) {
+	return statusOf$1(file) === "pending" && file.case.retired === void 0;
+}
+function isUnfinished(whole) {
+	return shortEvidence(whole) !== void 0 || missingFields(whole).length > 0;
+}
+function shortEvidence(whole) {
+	return "evidence" in whole ? whole.evidence : void 0;
+}
+function missingFields(whole) {
+	return [
+		"corpusRevision",
+		"origin",
+		"review"
+	].filter((field) => whole[field] === void 0);
+}
+function shortFormOfDecided(file, whole) {
+	if (shortEvidence(whole) === void 0) return [];
+	return [{
+		message: `The case is ${(file.case.retired === void 0 ? statusOf$1(file) : "retired") ?? "in no known status"}, and a decided case is never touched.`,
+		at: file.locateKey(["evidence"]),
+		fix: "Set its status to pending if its evidence is to be looked up and reviewed again."
+	}];
+}
+function fillCase(file, whole, { source, author = "", textOf }) {
+	const short = shortEvidence(whole);
+	const evidence = short === void 0 ? [] : fillEvidence(file, short, {
+		whole,
+		source
+	});
+	if ("refused" in evidence) return evidence;
+	const refused = short === void 0 ? refusalsOfLongForm(file, whole, source) : [];
+	if (refused.length > 0) return { refused };
+	const added = missingFields(whole);
+	const values = {
+		corpusRevision: source.revision.id,
+		origin: {
+			kind: "human",
+			author
+		},
+		review: { status: "pending" }
+	};
+	const edits = short === void 0 ? [] : evidenceEdits(evidence);
+	for (const field of added) edits.push({
+		set: field,
+		to: values[field],
+		after: placeBefore[field]
+	});
+	const before = textOf(file.path);
+	const edited = editFields(file.path, before, edits);
+	if ("refused" in edited) return { refused: [edited.refused] };
+	return {
+		path: file.path,
+		before,
+		after: edited.text,
+		evidence,
+		added
+	};
+}
+/** The field behind which a reader looks for an added one. */
+const placeBefore = {
+	corpusRevision: "provenance",
+	origin: "corpusRevision",
+	review: "origin"
+};
+function evidenceEdits(evidence) {
+	const provenance = evidence.map((one) => one.provenance);
+	return [
+		{
+			set: "relevantChunkIds",
+			to: provenance.map(({ chunkId }) => chunkId),
+			after: "evidence"
+		},
+		{
+			set: "provenance",
+			to: provenance,
+			after: "relevantChunkIds"
+		},
+		{ remove: "evidence" }
+	];
+}
+// src/git/user-name.ts
+var import_isomorphic_git = /* @__PURE__ */ __toESM(require_isomorphic_git(), 1);
+/**
+* The name that Git puts on commits made in a folder: the repository's own setting, else what an installed Git says.
+* Undefined where there is none; never throws.
+*/
+async function gitUserName(folder, environment) {
+	const trimmed = (await ofRepository(folder) ?? await ofInstalledGit(folder, environment))?.trim();
+	return trimmed === "" ? void 0 : trimmed;
+}
+async function ofRepository(folder) {
+	try {
+		const dir = await import_isomorphic_git.findRoot({
+			fs,
+			filepath: folder
+		});
+		const name = await import_isomorphic_git.getConfig({
+			fs,
+			dir,
+			path: "user.name"
+		});
+		return typeof name === "string" ? name : void 0;
+	} catch {
+		return;
+	}
+}
+async function ofInstalledGit(cwd, environment) {
+	try {
+		const env = { ...environment };
+		const { stdout } = await promisify(execFile)("git", ["config", "user.name"], {
+			cwd,
+			env
+		});
+		return stdout;
+	} catch {
+		return;
+	}
+}
+// src/report/line-diff.ts
+/** How many unchanged lines to show beside a change. */
+const context = 2;
+/** The largest comparison that is done line by line, in pairs of lines; beyond it everything between counts as changed. */
+const largest = 4e6;
+/** Two texts compared: changed lines with a "+" or "-" before them, some unchanged ones around, "…" for the others. */
+function lineDiff(before, after) {
+	const lines = compared(linesOf(before), linesOf(after));
+	const near = /* @__PURE__ */ new Set();
+	for (const [index, { mark }] of lines.entries()) {
+		if (mark === " ") continue;
+		for (let line = index - context; line <= index + context; line++) near.add(line);
+	}
+	return lines.flatMap(({ mark, text }, index) => {
+		if (near.has(index)) return [`${mark} ${text}`.trimEnd()];
+		return near.has(index - 1) && index + 1 < lines.length ? ["…"] : [];
+	});
+}
+function linesOf(text) {
+	return text.replace(/\r?\n$/, "").split(/\r?\n/);
+}
+function compared(before, after) {
+	let start = 0;
+	while (start < before.length && start < after.length && before[start] === after[start]) start++;
+	let end = 0;
+	while (end < before.length - start && end < after.length - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+	return [
+		...before.slice(0, start).map(unchanged),
+		...middle(before.slice(start, before.length - end), after.slice(start, after.length - end)),
+		...before.slice(before.length - end).map(unchanged)
+	];
+}
+function unchanged(text) {
+	return {
+		mark: " ",
+		text
+	};
+}
+function middle(before, after) {
+	if (before.length * after.length > largest) return [...before.map((text) => ({
+		mark: "-",
+		text
+	})), ...after.map((text) => ({
+		mark: "+",
+		text
+	}))];
+	const common = commonLengths(before, after);
+	const lines = [];
+	let left = 0;
+	let right = 0;
+	while (left < before.length || right < after.length) {
+		const [old, young] = [before[left], after[right]];
+		if (old !== void 0 && old === young) {
+			lines.push({
+				mark: " ",
+				text: old
+			});
+			left++;
+			right++;
+		} else if (old !== void 0 && (young === void 0 || at(common, left + 1, right) >= at(common, left, right + 1))) {
+			lines.push({
+				mark: "-",
+				text: old
+			});
+			left++;
+		} else {
+			lines.push({
+				mark: "+",
+				text: young ?? ""
+			});
+			right++;
+		}
+	}
+	return lines;
+}
+/** The length of the longest common run of lines from each pair of places on. */
+function commonLengths(before, after) {
+	const rows = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
+	for (let left = before.length - 1; left >= 0; left--) for (let right = after.length - 1; right >= 0; right--) {
+		const row = rows[left];
+		if (row === void 0) continue;
+		row[right] = before[left] === after[right] ? at(rows, left + 1, right + 1) + 1 : Math.max(at(rows, left + 1, right), at(rows, left, right + 1));
+	}
+	return rows;
+}
+function at(rows, left, right) {
+	return rows[left]?.[right] ?? 0;
+}
+// src/report/refusal-text.ts
+/** What a command did not do to a file, and why: like a finding, but no rule's. `between` comes below the sentence. */
+function refusalText(refusal, { style, place, what, between = [] }) {
+	const { at, message, related = [], fix } = refusal;
+	const where = (location) => visibleText(`${place(location.file)}:${location.line}:${location.column}`);
+	return [
+		`${style.strong(where(at))} ${style.red(what)}`,
+		`  ${visibleText(message)}`,
+		...between,
+		...related.length === 0 ? [] : [`  see: ${related.map(where).join(", ")}`],
+		...fix === void 0 ? [] : [`  fix: ${visibleText(fix)}`]
+	].join("\n");
+}
+// src/report/fill-report.ts
+/** What filling does, told to the cases' author; `diff` shows the changed lines instead, for a run that writes nothing. */
+function fillReport(plan, options) {
+	return [...[...plan.filled.map((one) => filledText(one, options)), ...plan.refused.map((one) => {
+		const between = (one.candidates ?? []).map((candidate) => candidateText(candidate, options));
+		return refusalText(one, {
+			...options,
+			what: "not filled",
+			between
+		});
+	})], verdict(plan, options)].map((block) => `${block}\n`).join("\n");
+}
+/** One case that was filled; `author` is told as it stands. */
+function filledText(filled, { style, place, diff, author }) {
+	const title = `${style.strong(visibleText(place(filled.path)))} ${diff ? "would be filled" : style.green("filled")}`;
+	if (diff) return [title, ...lineDiff(filled.before, filled.after).map((line) => {
+		const shown = visibleText(line);
+		if (line.startsWith("+")) return `  ${style.green(shown)}`;
+		return `  ${line.startsWith("-") ? style.red(shown) : shown}`;
+	})].join("\n");
+	return [title, ...[...filled.evidence.map(evidenceSentence), ...filled.added.map((field) => addedSentence(field, author))].map((sentence) => `  ${visibleText(sentence)}`)].join("\n");
+}
+function evidenceSentence({ provenance, quote }) {
+	const chunk = `Evidence: chunk "${provenance.chunkId}"`;
+	switch (quote) {
+		case "given": return `${chunk}, which holds the quote.`;
+		case "unchecked": return `${chunk}; its text is not kept here, so the quote is unchecked.`;
+		case "proposed": return `${chunk}, with a proposed quote to read over: "${provenance.quote ?? ""}"`;
+		case "none": return `${chunk}, without a quote: no words in it clearly carry the answer.`;
+	}
+}
+function addedSentence(field, author) {
+	switch (field) {
+		case "corpusRevision": return "Added the current corpus revision.";
+		case "origin": return `Added who wrote it: ${author}.`;
+		case "review": return "Marked as waiting for review.";
+	}
+}
+function candidateText({ chunkId, before, quote, after }, { style }) {
+	const marked = style.strong(`[${visibleText(clipped(quote))}]`);
+	return `    ${visibleText(chunkId)}: ${visibleText(before)}${marked}${visibleText(after)}`;
+}
+function verdict({ filled, refused, complete }, { style, diff }) {
+	const files = new Set(refused.map(({ at }) => at.file)).size;
+	if (filled.length === 0 && files === 0) return style.green("Nothing to fill.");
+	const done = `${counted(filled.length, "case")} ${diff ? "would be filled" : "filled"}`;
+	return [
+		filled.length === 0 ? done : style.green(done),
+		...files === 0 ? [] : [style.red(`${files} not filled`)],
+		...complete === 0 ? [] : [`${complete} complete already`]
+	].join(", ");
+}
 // scripts/set-folder.ts
+/** A folder that may hold a set or not. Throws UsageError where there is none. */
+async function existingFolder$1(cwd, given) {
+	const folder = resolve(cwd, given);
+	if (await isFolder(folder)) return folder;
+	throw new UsageError(`"${visibleText(given)}" is not a folder that can be opened.`);
+}
 /** The folder of an existing set: it holds cases/ or corpus-revisions/. Throws UsageError. */
 async function setFolder(cwd, given) {
-	const folder = resolve(cwd, given);
-	if (!await isFolder(folder)) throw new UsageError(`"${visibleText(given)}" is not a folder that can be opened.`);
+	const folder = await existingFolder$1(cwd, given);
 	if (!await holdsSet(folder)) throw new UsageError(`"${visibleText(given)}" holds no evaluation set: there is neither ${casesFolder}/ nor ${revisionsFolder}/ in it.`);
 	return folder;
 }
-/** A set's path as somebody in `cwd` would write it. */
-function placeFrom(cwd, folder) {
-	return (file) => relative(cwd, join(folder, file)) || ".";
+/** The set that a file belongs to: the nearest folder above it that holds one. Throws UsageError. */
+async function setFolderOf(cwd, file) {
+	const full = resolve(cwd, file);
+	for (let folder = dirname(full);; folder = dirname(folder)) {
+		if (await holdsSet(folder)) return folder;
+		if (folder === dirname(folder)) throw new UsageError(`"${visibleText(file)}" lies in no evaluation set.`);
+	}
+}
+/** A path inside a set, as the set writes it: relative to its folder, parts joined by "/". */
+function pathInSet(folder, cwd, file) {
+	return relative(folder, resolve(cwd, file)).split(sep).join("/");
+}
+/**
+* A set's path as somebody in `cwd` would write it: relative to where they stand; for a set that lies elsewhere, below the
+* folder as they gave it.
+*/
+function placeFrom(cwd, folder, given = folder) {
+	const way = relative(cwd, folder);
+	const elsewhere = way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way);
+	return (file) => join(elsewhere ? given : way, file);
 }
 async function holdsSet(folder) {
 	return await isFolder(join(folder, "cases")) || await isFolder(join(folder, "corpus-revisions"));
@@ -23179,29 +36579,233 @@ async function holdsSet(folder) {
 async function isFolder(path) {
 	return await stat(path).then((facts) => facts.isDirectory(), () => false);
 }
+// scripts/chosen-files.ts
+/** The case files named on a command line, and the set that holds them all. Throws UsageError. */
+async function chosenFiles(cwd, files, set) {
+	for (const file of files) await assertFile(cwd, file);
+	const [first] = files;
+	const folder = set === void 0 && first !== void 0 ? await setFolderOf(cwd, first) : await setFolder(cwd, set ?? ".");
+	const paths = files.map((file) => pathInSet(folder, cwd, file));
+	for (const [index, path] of paths.entries()) if (!path.startsWith(`cases/`) || !/\.ya?ml$/.test(path)) throw new UsageError(`"${visibleText(files[index] ?? path)}" is no case of this set: its cases are YAML files in ${visibleText(`${folder}/${casesFolder}/`)}`);
+	return {
+		folder,
+		paths
+	};
+}
+async function assertFile(cwd, file) {
+	if ((await stat(resolve(cwd, file)).catch(() => void 0))?.isFile() !== true) throw new UsageError(`"${visibleText(file)}" is not a file that can be opened.`);
+}
+// src/authoring/evidence-source.ts
+/** By default of the current revision; undefined where there is none that can be read. */
+function evidenceSource(dataset, revision = currentRevision(dataset)) {
+	const documents = revision?.documents?.records;
+	const chunks = revision?.chunks?.records;
+	if (revision === void 0 || documents === void 0 || chunks === void 0) return void 0;
+	const byDocument = /* @__PURE__ */ new Map();
+	for (const chunk of chunks.values()) {
+		const list = byDocument.get(chunk.documentId);
+		if (list === void 0) byDocument.set(chunk.documentId, [chunk]);
+		else list.push(chunk);
+	}
+	const normalised = /* @__PURE__ */ new Map();
+	const textOf = (chunk) => dataset.texts.get(chunk.hash);
+	return {
+		revision,
+		documents,
+		chunks,
+		chunksOf: (document) => byDocument.get(document) ?? [],
+		textOf,
+		holds: (chunk, quote) => {
+			const text = textOf(chunk);
+			if (text === void 0) return void 0;
+			const known = normalised.get(chunk.hash) ?? normaliseWhiteSpace(text);
+			normalised.set(chunk.hash, known);
+			return known.includes(normaliseWhiteSpace(quote));
+		}
+	};
+}
+// src/git/write-files.ts
+/**
+* Writes files below a folder, in the order given. Each is whole at any moment: it is written beside its place and
+* then moved there, so a killed run leaves the old file or the new one. Run bits stay as they were. A path without
+* text is removed. Throws RangeError, and writes nothing, where a path leads out of the folder.
+*/
+async function writeFiles(root, files) {
+	const all = [...files];
+	for (const [path] of all) if (leadsOut(path)) throw new RangeError(`"${path}" leads out of the folder.`);
+	for (const [path, text] of all) {
+		const file = join(root, path);
+		if (text === void 0) {
+			await rm(file, { force: true });
+			continue;
+		}
+		await mkdir(dirname(file), { recursive: true });
+		await replace(file, text);
+	}
+}
+function leadsOut(path) {
+	const plain = normalize(path);
+	return isAbsolute(plain) || plain === ".." || plain.startsWith(`..${sep}`);
+}
+async function replace(file, text) {
+	const beside = join(dirname(file), `.touchstone-${randomBytes(6).toString("hex")}.new`);
+	const mode = await stat(file).then((facts) => facts.mode, () => void 0);
+	try {
+		const handle = await open$1(beside, "wx");
+		try {
+			await handle.writeFile(text);
+			await handle.sync();
+		} finally {
+			await handle.close();
+		}
+		if (mode !== void 0) await chmod(beside, mode);
+		await rename$1(beside, file);
+	} catch (error) {
+		await rm(beside, { force: true });
+		throw error;
+	}
+}
+// scripts/fill-set.ts
+/** What filling some cases of a set in a folder would do; undefined without a current corpus revision. */
+async function planForSet(folder, dataset, { cases, author }) {
+	const source = evidenceSource(dataset);
+	if (source === void 0) return void 0;
+	const texts = /* @__PURE__ */ new Map();
+	for (const { path } of cases) texts.set(path, await rawText(join(folder, path)));
+	const textOf = (path) => texts.get(path) ?? "";
+	return planFill(dataset, cases, {
+		source,
+		author,
+		textOf
+	});
+}
+async function writePlan(folder, plan) {
+	await writeFiles(folder, plan.filled.map(({ path, after }) => [path, after]));
+}
+/** A case file that was read before: UTF-8, with its byte order mark, which is to survive. */
+async function rawText(file) {
+	return new TextDecoder("utf-8", {
+		fatal: true,
+		ignoreBOM: true
+	}).decode(await readFile(file));
+}
+// scripts/fill.ts
+/** `touchstone fill [file…]`: looks up short evidence and adds what every case carries. */
+function fillCommand(io, finish) {
+	return new Command("fill").description("Look up the evidence of pending cases and add what is due.").argument("[file...]", "case files; without one, every pending case of the set").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").option("--author <name>", "who wrote the cases (default: Git's user.name)").option("--dry-run", "show the lines that would change, and write nothing").addHelpText("after", example$6).action(async (files, options) => {
+		finish(await runFill(io, files, options));
+	});
+}
+const example$6 = `
+A case names its evidence in short, and fill looks the rest up in the current corpus revision:
+  evidence: [{document: refund-policy, quote: within 30 days of purchase}]
+
+Examples:
+  touchstone fill                                    every pending case of this set
+  touchstone fill cases/refunds/refund-001.yaml      one case
+  touchstone fill --dry-run --author "Avery Quinn"   what would change
+
+Exit code: 0 all filled, 1 some could not be filled, 2 wrong use, 3 the run broke.`;
+async function runFill(io, files, options) {
+	const { folder, paths } = await chosenFiles(io.cwd, files, options.set);
+	const author = await authorOf(io, folder, options.author);
+	const dataset = await loadDataset(workingTree(folder), { texts: "current" });
+	const wanted = new Set(paths);
+	const planned = await planForSet(folder, dataset, {
+		cases: files.length === 0 ? casesToFill(dataset) : dataset.cases.filter(({ path }) => wanted.has(path)),
+		author
+	});
+	if (planned === void 0) throw new UsageError(noRevision$1);
+	if (planned.withoutAuthor.length > 0) throw new UsageError(noAuthor(planned.withoutAuthor));
+	const unread = unreadable$1(dataset, files.length === 0 ? void 0 : wanted);
+	const plan = {
+		...planned,
+		refused: [...unread, ...planned.refused]
+	};
+	const diff = options.dryRun === true;
+	if (!diff) await writePlan(folder, plan);
+	const place = placeFrom(io.cwd, folder);
+	const told = toldAuthor(author, options.author === void 0);
+	io.out(fillReport(plan, {
+		style: io.style,
+		place,
+		diff,
+		author: told
+	}));
+	return plan.refused.length > 0 ? 1 : 0;
+}
+const noRevision$1 = "This set has no current corpus revision in which evidence could be looked up.\nTake a snapshot of the corpus first: touchstone corpus snapshot --help";
+async function authorOf(io, folder, given) {
+	if (given === void 0) return await gitUserName(folder, io.environment);
+	if (isBlank(given)) throw new UsageError("--author is blank; write the name of a person.");
+	return given;
+}
+/** The author as the report names them; a name taken from Git is said to be. */
+function toldAuthor(author, fromGit) {
+	return `"${author ?? ""}"${fromGit ? ", Git's user.name" : ""}`;
+}
+function noAuthor([first = "", ...others]) {
+	return `${others.length === 0 ? `"${visibleText(first)}" does not say who wrote it` : `"${visibleText(first)}" and ${others.length} more do not say who wrote them`}, and Git has no user.name here.\nGive --author NAME, or set the name once: git config user.name NAME`;
+}
+/** The defects of case files that could not be read at all, among those named or among all. */
+function unreadable$1({ cases, defects }, wanted) {
+	const read = new Set(cases.map(({ path }) => path));
+	return defects.filter(({ at: { file } }) => file.startsWith(`cases/`) && !read.has(file) && wanted?.has(file) !== false);
+}
+// scripts/safe-fixes.ts
+/** Writes what is sure in a set's pending cases and tells what it was; the check that follows reports the rest. */
+async function applySafeFixes(io, folder) {
+	const author = await gitUserName(folder, io.environment);
+	const dataset = await loadDataset(workingTree(folder), { texts: "current" });
+	const cases = casesToFill(dataset);
+	const plan = await planForSet(folder, dataset, {
+		cases,
+		author
+	});
+	if (plan === void 0 || cases.length === 0) return "Nothing to fix.\n\n";
+	await writePlan(folder, plan);
+	const place = placeFrom(io.cwd, folder);
+	const options = {
+		style: plainStyle,
+		place,
+		diff: false,
+		author: toldAuthor(author, true)
+	};
+	const blocks = plan.filled.map((one) => `${filledText(one, options)}\n`);
+	const unknown = plan.withoutAuthor.length;
+	if (unknown > 0) {
+		const who = `${counted(unknown, "case")} left alone: it is not known who wrote ${unknown === 1 ? "it" : "them"}.`;
+		blocks.push(`${who}\n  fix: Run touchstone fill --author NAME\n`);
+	}
+	if (blocks.length === 0) blocks.push("Nothing to fix without a person.\n");
+	return `${blocks.join("\n")}\n`;
+}
 // scripts/check.ts
 /** `touchstone check [folder]`: judges a set and reports every finding. */
 function checkCommand(io, finish) {
-	return new Command("check").description("Judge every case of a set and say what to mend.").argument("[folder]", "the set's folder", ".").addOption(new Option("--format <format>", "how to print the verdict").choices(["text", "json"]).default("text")).addHelpText("after", example$1).action(async (folder, options) => {
+	return new Command("check").description("Judge every case of a set and say what to mend.").argument("[folder]", "the set's folder", ".").addOption(new Option("--format <format>", "how to print the verdict").choices(["text", "json"]).default("text")).option("--fix", "first write what is sure: the look-ups of touchstone fill").addHelpText("after", example$5).action(async (folder, options) => {
 		finish(await runCheck(io, folder, options));
 	});
 }
-const example$1 = `
+const example$5 = `
 Examples:
   touchstone check                      the set in this folder
+  touchstone check --fix                fill what can be looked up, then judge
   touchstone check --format json eval   one JSON object, for scripts
 
 Exit code: 0 no error, 1 findings at level error, 2 wrong use, 3 the run broke.`;
 async function runCheck(io, given, options) {
 	const started = performance.now();
 	const folder = await setFolder(io.cwd, given);
+	const say = options.format === "json" ? io.err : io.out;
+	if (options.fix === true) say(await applySafeFixes(io, folder));
 	const dataset = await loadDataset(workingTree(folder));
 	const findings = check(dataset);
 	const counts = countsOf(dataset, findings);
 	if (options.format === "json") io.out(jsonReport(findings, counts));
 	else {
 		const { style } = io;
-		const place = placeFrom(io.cwd, folder);
+		const place = placeFrom(io.cwd, folder, given);
 		if (findings.length > 0) io.out(`${textReport(findings, {
 			style,
 			place
@@ -23210,6 +36814,4353 @@ async function runCheck(io, given, options) {
 		io.out(`${verdictLine(counts, performance.now() - started, style)}\n`);
 	}
 	return counts.findings.error > 0 ? 1 : 0;
+}
+// src/corpus/cited-chunks.ts
+/** The chunks that cases cite: as evidence, as a near miss, or in the short form of a candidate. */
+function citedChunks(cases) {
+	return {
+		chunkIds: new Set(cases.flatMap((file) => [...idsIn(file)])),
+		hashes: new Set(cases.flatMap((file) => [...provenanceOf(file)].flatMap(({ entry }) => entry.contentHash ?? [])))
+	};
+}
+function* idsIn(file) {
+	for (const { chunkId } of relevantChunksOf(file)) yield chunkId;
+	for (const { entry } of provenanceOf(file)) if (entry.chunkId !== void 0) yield entry.chunkId;
+	yield* otherIds(file.case);
+}
+function* otherIds(draft) {
+	const misses = "distractorChunkIds" in draft ? draft.distractorChunkIds : void 0;
+	for (const id of misses ?? []) if (id !== void 0) yield id;
+	const short = "evidence" in draft ? draft.evidence : void 0;
+	for (const entry of short ?? []) if (entry?.chunk !== void 0) yield entry.chunk;
+}
+// src/corpus/dump.ts
+/** A place as a sentence names it: `dump.json record 3`, `dump.jsonl:7`. */
+function placeText({ file, record, line }) {
+	if (line !== void 0) return `${file}:${line}`;
+	return record === void 0 ? file : `${file} record ${record}`;
+}
+// src/corpus/document-facts.ts
+const named$1 = [
+	"uri",
+	"revision",
+	"title",
+	"publishedAt",
+	"access"
+];
+/** Gathers what all records say of each document. Two that differ are a problem: nothing says which is right. */
+function documentsOf(facts) {
+	const documents = /* @__PURE__ */ new Map();
+	for (const said of facts) {
+		const known = documents.get(said.id) ?? /* @__PURE__ */ new Map();
+		documents.set(said.id, known);
+		for (const name of named$1) {
+			const value = said[name];
+			if (value === void 0) continue;
+			const first = known.get(name);
+			if (first === void 0) known.set(name, {
+				value,
+				at: said.at,
+				others: []
+			});
+			else if (spelled(first.value) !== spelled(value)) first.others.push(said);
+		}
+	}
+	const problems = [...documents.values()].flatMap((known) => [...known].flatMap(([name, told]) => [...contradictions(name, told)]));
+	return {
+		documents: [...documents.keys()].toSorted(byUtf8).map((id) => documentOf(id, documents.get(id))),
+		problems
+	};
+}
+function documentOf(id, known) {
+	const entries = named$1.flatMap((name) => {
+		const told = known?.get(name);
+		return told === void 0 ? [] : [[name, told.value]];
+	});
+	return {
+		id,
+		...Object.fromEntries(entries)
+	};
+}
+/** One problem a document and fact: where many records differ, the mapping is at fault and not each record. */
+function* contradictions(name, first) {
+	const [said, ...more] = first.others;
+	if (said === void 0) return;
+	const rest = more.length === 0 ? "" : `; it differs in ${more.length === 1 ? "1 more record" : `${more.length} more records`} too`;
+	const own = name === "title" ? " A chunk's own heading is its locator." : "";
+	yield {
+		at: said.at,
+		message: `The ${wordOf(name)} of document "${said.id}" is ${spelled(said[name] ?? "")} here, but ${spelled(first.value)} in ${placeText(first.at)}${rest}.`,
+		fix: `Map document.${name} to a field that is the same in all chunks of a document.${own}`
+	};
+}
+function wordOf(name) {
+	if (name === "publishedAt") return "moment of publication";
+	return name === "uri" ? "URI" : name;
+}
+function spelled(value) {
+	return typeof value === "string" ? `"${value}"` : value.map((one) => `"${one}"`).join(", ");
+}
+// src/corpus/dump-values.ts
+/** A field by its own name, or by names joined by dots that lead into nested fields. */
+function fieldAt$1(fields, name) {
+	if (Object.hasOwn(fields, name)) return fields[name];
+	let value = fields;
+	for (const part of name.split(".")) {
+		if (typeof value !== "object" || value === null || !Object.hasOwn(value, part)) return;
+		value = Reflect.get(value, part);
+	}
+	return value;
+}
+/** A field as text. A whole number counts as text, since many stores number what they hold. */
+function textAt(fields, name) {
+	const value = fieldAt$1(fields, name);
+	if (typeof value === "number") return numberText(name, value);
+	return plainTextAt(fields, name);
+}
+/** A field that holds text and nothing else. */
+function plainTextAt(fields, name) {
+	const value = fieldAt$1(fields, name);
+	if (value === void 0 || value === null || value === "") return { text: void 0 };
+	if (typeof value !== "string") return {
+		message: `"${name}" is ${kindOf$1(value)} here, but text is due.`,
+		fix: "Write it as text in the dump."
+	};
+	if (/\p{Cs}/u.test(value)) return {
+		message: `"${name}" holds half of a surrogate pair, which is no character.`,
+		fix: "Make the dump again from the source: a text was cut in the middle of a character."
+	};
+	return { text: value };
+}
+/** A list of texts, sorted, each once; a single text is a list of one. */
+function labelsAt(fields, name) {
+	const value = fieldAt$1(fields, name);
+	if (!Array.isArray(value)) {
+		const one = textAt(fields, name);
+		if ("message" in one) return one;
+		return { labels: one.text === void 0 ? void 0 : [one.text] };
+	}
+	const labels = /* @__PURE__ */ new Set();
+	for (const item of value.map((entry) => textAt({ [name]: entry }, name))) {
+		if ("message" in item) return item;
+		if (item.text !== void 0) labels.add(item.text);
+	}
+	return { labels: [...labels].toSorted(byUtf8) };
+}
+/** Larger numbers, and those with a fraction, may have lost digits before anybody here saw them. */
+function numberText(name, value) {
+	if (Number.isSafeInteger(value)) return { text: String(value) };
+	return {
+		message: `"${name}" is the number ${value} here, which a reader cannot know to be exact.`,
+		fix: "Write it in quotes in the dump."
+	};
+}
+function kindOf$1(value) {
+	if (Array.isArray(value)) return "a list";
+	if (typeof value === "number" || typeof value === "boolean") return `the ${typeof value} ${value}`;
+	return "a map of fields";
+}
+// src/model/retriever-id.ts
+/**
+* What keeps a text from being the id of a chunk or a document, as the end of a sentence about it; undefined where
+* nothing does. Such ids belong to the retriever: any text is one, without control characters or padding.
+*/
+function retrieverIdDefect(id) {
+	if (id === "") return "is empty";
+	if (/\p{Cs}/u.test(id)) return "holds half of a surrogate pair";
+	if (/\p{Cc}/u.test(id)) return "holds a control character";
+	return isPadded(id) ? "starts or ends with white space" : void 0;
+}
+// src/corpus/moment.ts
+/** A moment as revisions keep it: as given, or the start in UTC of a day. Undefined where it is neither. */
+function momentOf(text) {
+	const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : text;
+	const document = {
+		id: "",
+		uri: "",
+		revision: "",
+		hash: `sha256:${"0".repeat(64)}`
+	};
+	return documentShape({
+		...document,
+		publishedAt: moment
+	}) ? moment : void 0;
+}
+// src/corpus/record-reader.ts
+/** Takes the values of one record and collects what is wrong with them. */
+var RecordReader = class {
+	problems = [];
+	#fields;
+	#at;
+	constructor(fields, at) {
+		this.#fields = fields;
+		this.#at = at;
+	}
+	report(message, fix) {
+		this.problems.push({
+			at: this.#at,
+			message,
+			fix
+		});
+	}
+	/** The text of a field; undefined where none is named, or the record leaves it empty. */
+	optional(field) {
+		return field === void 0 ? void 0 : this.#taken(textAt(this.#fields, field));
+	}
+	/** The text of a field that every record fills. */
+	required(field) {
+		return this.#present(field, textAt(this.#fields, field));
+	}
+	/** A chunk's text: no number passes for it, and neither does a text that shows nothing. */
+	chunkText(field) {
+		const text = this.#present(field, plainTextAt(this.#fields, field));
+		if (text === void 0 || !isBlank(text)) return text;
+		return this.report(`"${field}" is blank: nobody could judge it as evidence.`, "Leave the record out of the dump, or find out what lost its text.");
+	}
+	labels(field) {
+		if (field === void 0) return void 0;
+		const value = labelsAt(this.#fields, field);
+		return "message" in value ? this.report(value.message, value.fix) : value.labels;
+	}
+	moment(field) {
+		const text = this.optional(field);
+		if (field === void 0 || text === void 0) return void 0;
+		const message = `"${field}" is "${text}" here; a moment is a date, a time and an offset, such as 2026-09-01T09:00:00Z, or a day, such as 2026-09-01.`;
+		return momentOf(text) ?? this.report(message, "Write it so in the dump, or map no field to document.publishedAt.");
+	}
+	/** An id as the retriever may have it. */
+	id(what, id) {
+		const defect = id === void 0 ? void 0 : retrieverIdDefect(id);
+		if (defect === void 0) return id;
+		return this.report(`The ${what} "${id}" ${defect}.`, "Mend it in the dump: it is the id that the retriever returns.");
+	}
+	#present(field, value) {
+		if ("message" in value || value.text !== void 0) return this.#taken(value);
+		if (fieldAt$1(this.#fields, field) === "") return this.report(`"${field}" is empty.`, "Fill it in the dump, or leave the record out.");
+		const names = Object.keys(this.#fields).map((name) => `"${name}"`);
+		const fix = `Fill it in the dump, or name another field: the record has ${names.length === 0 ? "nothing" : names.join(", ")}.`;
+		return this.report(`The record has no "${field}".`, fix);
+	}
+	#taken(value) {
+		return "message" in value ? this.report(value.message, value.fix) : value.text;
+	}
+};
+// src/corpus/read-record.ts
+function readRecord({ fields }, at, map) {
+	const reader = new RecordReader(fields, at);
+	const text = reader.chunkText(map.chunk.text);
+	const identity = readIdentity(reader, map);
+	const storeId = reader.optional(map.chunk.storeId) ?? identity.minted;
+	const sourceHash = reader.optional(map.chunk.sourceHash);
+	const { documentId, chunkId, locator } = identity;
+	const facts = documentId === void 0 ? void 0 : readFacts(reader, documentId, {
+		map,
+		at
+	});
+	const { problems } = reader;
+	if (chunkId === void 0 || text === void 0 || documentId === void 0) return {
+		id: chunkId,
+		text,
+		chunk: void 0,
+		facts,
+		problems
+	};
+	return {
+		id: chunkId,
+		text,
+		chunk: {
+			id: chunkId,
+			documentId,
+			text,
+			...locator === void 0 ? {} : { locator },
+			...storeId === void 0 ? {} : { storeId },
+			...sourceHash === void 0 ? {} : { sourceHash }
+		},
+		facts,
+		problems
+	};
+}
+function readIdentity(reader, map) {
+	const { chunk, document, idPattern, idFrom } = map;
+	const given = idOf(reader, map);
+	const told = given === void 0 ? void 0 : toldBy(reader, given, idPattern);
+	const locator = reader.optional(chunk.locator) ?? told?.["locator"];
+	const named = document.id === void 0 ? told?.["document"] : reader.required(document.id);
+	const built = idFrom === void 0 ? given : builtId(reader, idFrom, {
+		document: named,
+		locator
+	});
+	const chunkId = reader.id("chunk id", built);
+	return {
+		chunkId,
+		documentId: document.id !== void 0 && idFrom === void 0 || chunkId === built ? reader.id("document id", named) : named,
+		locator,
+		minted: idFrom === void 0 ? void 0 : given
+	};
+}
+/** What an id tells of its document and of its place in it. */
+function toldBy(reader, id, pattern) {
+	return pattern?.match(id) ?? (pattern && reader.report(`The chunk id "${id}" does not fit the pattern "${pattern.source}".`, "Mend the id in the dump, or write a pattern that fits every id."));
+}
+/** The id that the record has; a store's own id may be absent where the chunk's is built. */
+function idOf(reader, { chunk, idPattern, idFrom }) {
+	if (chunk.id === void 0) return void 0;
+	return idFrom === void 0 || idPattern !== void 0 ? reader.required(chunk.id) : reader.optional(chunk.id);
+}
+function builtId(reader, idFrom, { document, locator }) {
+	if (document === void 0) return void 0;
+	const parts = {
+		document,
+		...locator === void 0 ? {} : { locator }
+	};
+	return idFrom.fill(parts) ?? reader.report(`The record has no locator, and the pattern "${idFrom.source}" builds the chunk id from it.`, "Fill it in the dump.");
+}
+function readFacts(reader, id, { map: { document }, at }) {
+	return {
+		id,
+		at,
+		uri: reader.optional(document.uri),
+		revision: reader.optional(document.revision),
+		title: reader.optional(document.title),
+		publishedAt: reader.moment(document.publishedAt),
+		access: reader.labels(document.access)
+	};
+}
+// src/corpus/read-dump.ts
+/** Reads the files of one dump. Every problem of every record is told; nothing is dropped in silence. */
+function readDump(files, map) {
+	const problems = [];
+	const chunks = [];
+	const placed = [];
+	const facts = [];
+	for (const { name, reading } of files) {
+		for (const { message, line } of reading.problems) problems.push({
+			at: {
+				file: name,
+				line
+			},
+			message
+		});
+		for (const record of reading.records) {
+			const at = {
+				file: name,
+				record: record.number,
+				line: record.line
+			};
+			const read = readRecord(record, at, map);
+			problems.push(...read.problems);
+			if (read.chunk !== void 0) chunks.push(read.chunk);
+			if (read.id !== void 0) placed.push({
+				id: read.id,
+				text: read.text,
+				at
+			});
+			if (read.facts !== void 0) facts.push(read.facts);
+		}
+	}
+	const { documents, problems: contradictions } = documentsOf(facts);
+	return {
+		documents,
+		chunks,
+		problems: inPlaceOrder(files, [
+			...problems,
+			...repeatedIds(placed, map),
+			...contradictions,
+			...unknownFields(files, map),
+			...emptiness(files)
+		])
+	};
+}
+/** By file as they were given, then by place in the file; what concerns a whole file comes first. */
+function inPlaceOrder(files, problems) {
+	const order = new Map(files.map(({ name }, index) => [name, index]));
+	const rank = ({ at }) => [
+		order.get(at.file) ?? 0,
+		at.line ?? 0,
+		at.record ?? 0
+	];
+	return problems.toSorted((a, b) => {
+		const [left, right] = [rank(a), rank(b)];
+		const index = left.findIndex((part, at) => part !== right[at]);
+		return index === -1 ? 0 : (left[index] ?? 0) - (right[index] ?? 0);
+	});
+}
+function* repeatedIds(placed, { idFrom }) {
+	const seen = /* @__PURE__ */ new Map();
+	for (const one of placed) {
+		const { id, text, at } = one;
+		const first = seen.get(id);
+		if (first === void 0) {
+			seen.set(id, one);
+			continue;
+		}
+		const texts = first.text === text ? "with the same text" : "with another text";
+		yield {
+			at,
+			message: `The chunk id "${id}" stands in ${placeText(first.at)} too, ${texts}.`,
+			fix: idFrom === void 0 ? "Keep one of the two records in the dump." : "Give the two a different locator, or keep one of the two records in the dump."
+		};
+	}
+}
+/** A field that no record has is a slip in the mapping, where no record is at fault. */
+function* unknownFields(files, map) {
+	const records = files.flatMap(({ reading }) => reading.records);
+	const [first] = files;
+	if (first === void 0 || records.length === 0) return;
+	for (const [place, field] of optionalFields(map)) {
+		if (records.some(({ fields }) => fieldAt$1(fields, field) !== void 0)) continue;
+		const names = new Set(records.flatMap(({ fields }) => Object.keys(fields)));
+		yield {
+			at: { file: first.name },
+			message: `No record has a field "${field}", which ${place} names.`,
+			fix: `Name one that is there, or none: the records have ${[...names].map((name) => `"${name}"`).join(", ")}.`
+		};
+	}
+}
+function optionalFields({ chunk, document, idFrom }) {
+	const { locator, storeId, sourceHash } = chunk;
+	const { uri, title, revision, publishedAt, access } = document;
+	const fields = {
+		...idFrom === void 0 ? {} : { "chunk.id": chunk.id },
+		"chunk.locator": locator,
+		"chunk.storeId": storeId,
+		"chunk.sourceHash": sourceHash,
+		"document.uri": uri,
+		"document.title": title,
+		"document.revision": revision,
+		"document.publishedAt": publishedAt,
+		"document.access": access
+	};
+	return Object.entries(fields).flatMap(([place, field]) => field === void 0 ? [] : [[place, field]]);
+}
+function* emptiness(files) {
+	const empty = files.every(({ reading }) => reading.records.length === 0 && reading.problems.length === 0);
+	const [first] = files;
+	if (!empty || first === void 0) return;
+	yield {
+		at: { file: first.name },
+		message: "The dump holds no record, and a corpus without chunks answers nothing.",
+		fix: "Find out why the dump is empty."
+	};
+}
+// src/corpus/table.ts
+/** The largest JSON Lines file that is written in one piece, in bytes: hosts refuse files of 100 MB. */
+const largestFile = 52428800;
+/** Records as JSON Lines sorted by id, each an RFC 8785 object; shards by the SHA-256 of the id. */
+function table(base, records, largest = largestFile) {
+	const lines = records.toSorted((a, b) => byUtf8(a.id, b.id)).map((record) => ({
+		id: record.id,
+		line: `${canonicalJson(record)}\n`
+	}));
+	const files = lines.reduce((sum, { line }) => sum + Buffer.byteLength(line), 0) <= largest ? /* @__PURE__ */ new Map([[`${base}.jsonl`, lines.map(({ line }) => line).join("")]]) : shards(base, lines);
+	const hash = createHash("sha256");
+	for (const text of files.values()) hash.update(text);
+	return {
+		files,
+		facts: {
+			count: records.length,
+			sha256: `sha256:${hash.digest("hex")}`
+		}
+	};
+}
+function shards(base, lines) {
+	const pieces = new Map(shardDigits.map((digit) => [digit, []]));
+	for (const { id, line } of lines) pieces.get(shardOf(id))?.push(line);
+	return new Map([...pieces].map(([digit, list]) => [`${base}-${digit}.jsonl`, list.join("")]));
+}
+/** The shard of an id: the first hex digit of its SHA-256. */
+function shardOf(id) {
+	return sha256(id).charAt(7);
+}
+// src/corpus/snapshot.ts
+/** Hashes the chunks and derives what the documents leave out. */
+function contentOf$1(documents, chunks) {
+	const hashed = chunks.map((chunk) => ({
+		...chunk,
+		hash: contentHash(chunk.text)
+	})).toSorted((a, b) => byUtf8(a.id, b.id));
+	const hashes = hashesByDocument(hashed);
+	return {
+		documents: new Map(documents.map((one) => [one.id, documentRecord(one, hashes)])),
+		chunks: new Map(hashed.map((one) => [one.id, withoutText(one)])),
+		texts: new Map(hashed.map(({ hash, text }) => [hash, chunkText(text)]))
+	};
+}
+/** Gives content its name and its files; a manifest larger than `largest` bytes is cut into shards. */
+function snapshotOf(settings, content, largest = largestFile) {
+	const folder = `${revisionsFolder}/${settings.id}`;
+	const documents = table(`${folder}/documents`, [...content.documents.values()], largest);
+	const chunks = table(`${folder}/chunks`, [...content.chunks.values()], largest);
+	const record = {
+		...settings,
+		documents: documents.facts,
+		chunks: chunks.facts
+	};
+	return {
+		record,
+		files: new Map([
+			...documents.files,
+			...chunks.files,
+			[`${folder}/revision.yaml`, yamlText(inOrder(record))],
+			[currentFile, yamlText({ revision: settings.id })]
+		]),
+		texts: content.texts
+	};
+}
+/** Text that readers of YAML 1.1 would take for something else, such as `no`, is quoted. */
+function yamlText(value) {
+	return (0, import_dist.stringify)(value, {
+		lineWidth: 0,
+		compat: "yaml-1.1"
+	});
+}
+function withoutText({ id, documentId, hash, locator, storeId, sourceHash }) {
+	return {
+		id,
+		documentId,
+		hash,
+		...locator === void 0 ? {} : { locator },
+		...storeId === void 0 ? {} : { storeId },
+		...sourceHash === void 0 ? {} : { sourceHash }
+	};
+}
+function documentRecord({ access, ...document }, chunkHashes) {
+	const hash = document.hash ?? sha256((chunkHashes.get(document.id) ?? []).join("\n"));
+	const revision = document.revision ?? `hash:${hash.slice(7).slice(0, 12)}`;
+	return {
+		...document,
+		uri: document.uri ?? document.id,
+		revision,
+		hash,
+		...access === void 0 ? {} : { access: [...access] }
+	};
+}
+/** Each document's chunk hashes in order of chunk id. */
+function hashesByDocument(chunks) {
+	const hashes = /* @__PURE__ */ new Map();
+	for (const { documentId, hash } of chunks) {
+		const list = hashes.get(documentId);
+		if (list === void 0) hashes.set(documentId, [hash]);
+		else list.push(hash);
+	}
+	return hashes;
+}
+/** The order in which a reader wants to meet the fields. */
+function inOrder(record) {
+	const { id, parent, createdAt, chunking, embedding, retrievalFilter, ...rest } = record;
+	const { triggers, texts, documents, chunks } = rest;
+	return {
+		id,
+		...parent === void 0 ? {} : { parent },
+		createdAt,
+		chunking,
+		...embedding === void 0 ? {} : { embedding },
+		...retrievalFilter === void 0 ? {} : { retrievalFilter },
+		triggers,
+		texts,
+		documents,
+		chunks
+	};
+}
+// src/corpus/revision-changes.ts
+function revisionChanges(before, after) {
+	const documents = difference(before.documents, after.documents, sameDocument);
+	return {
+		documents,
+		chunks: difference(before.chunks, after.chunks, sameChunk),
+		moved: movedTexts(before.chunks, after.chunks),
+		restored: [...after.chunks].filter(([id, chunk]) => {
+			const old = before.chunks.get(id);
+			return old !== void 0 && sameChunk(old, chunk) && old.storeId !== chunk.storeId;
+		}).length,
+		triggers: triggersOf(before, after, documents)
+	};
+}
+/** Whether two revisions hold the same: documents, chunks, chunking, embedding and filter. */
+function sameContent(a, b) {
+	return contentOf(a) === contentOf(b);
+}
+/** The records that a revision's manifests hold; none for a manifest that is missing. */
+function recordsOf$1({ documents, chunks }) {
+	return {
+		documents: documents?.records ?? /* @__PURE__ */ new Map(),
+		chunks: chunks?.records ?? /* @__PURE__ */ new Map()
+	};
+}
+function contentOf({ documents, chunks, ...rest }) {
+	const { chunking, embedding, retrievalFilter } = rest;
+	return canonicalJson({
+		documents,
+		chunks,
+		chunking,
+		embedding: embedding ?? null,
+		retrievalFilter: retrievalFilter ?? null
+	});
+}
+function triggersOf(before, after, documents) {
+	const sourceMoved = [...after.documents].some(([id, { revision }]) => {
+		const old = before.documents.get(id);
+		return old !== void 0 && old.revision !== revision;
+	});
+	const [old, now] = [before.settings, after.settings];
+	return [
+		["source-revision-changed", sourceMoved],
+		["chunking-changed", differs(old.chunking, now.chunking)],
+		["embedding-changed", differs(old.embedding, now.embedding)],
+		["retrieval-filter-changed", differs(old.retrievalFilter, now.retrievalFilter)],
+		["document-added", documents.added > 0]
+	].flatMap(([trigger, holds]) => holds ? [trigger] : []);
+}
+function differs(a, b) {
+	return canonicalJson({ value: a ?? null }) !== canonicalJson({ value: b ?? null });
+}
+function sameDocument(a, b) {
+	return a.hash === b.hash && a.revision === b.revision;
+}
+function sameChunk(a, b) {
+	return a.hash === b.hash && a.documentId === b.documentId;
+}
+function difference(before, after, alike) {
+	let [added, changed, same] = [
+		0,
+		0,
+		0
+	];
+	for (const [id, record] of after) {
+		const old = before.get(id);
+		if (old === void 0) added++;
+		else if (alike(old, record)) same++;
+		else changed++;
+	}
+	return {
+		added,
+		removed: before.size - changed - same,
+		changed,
+		same
+	};
+}
+function movedTexts(before, after) {
+	const free = /* @__PURE__ */ new Map();
+	for (const [id, { hash }] of after) if (!before.has(id)) free.set(hash, (free.get(hash) ?? 0) + 1);
+	let moved = 0;
+	for (const [id, { hash }] of before) {
+		const left = free.get(hash) ?? 0;
+		if (after.has(id) || left === 0) continue;
+		free.set(hash, left - 1);
+		moved++;
+	}
+	return moved;
+}
+// src/corpus/snapshot-plan.ts
+/** Decides about a new revision. A recorded one never changes, and equal content makes no new one. */
+function planSnapshot(request, content, state) {
+	const { current, named } = state;
+	const changes = changesSince(current, request, content);
+	const snapshot = snapshotOf(settingsOf$1(request, current?.id, changes), content, request.largest);
+	if (current?.record !== void 0 && sameContent(snapshot.record, current.record)) return {
+		kind: "same",
+		current: current.id
+	};
+	if (named?.record === void 0) return {
+		kind: "new",
+		snapshot,
+		changes
+	};
+	if (!sameContent(snapshot.record, named.record)) return {
+		kind: "taken",
+		free: freeId(request.id, state.paths)
+	};
+	return named.record.parent === current?.id ? {
+		kind: "unfinished",
+		snapshot
+	} : {
+		kind: "recorded",
+		current: current?.id
+	};
+}
+function changesSince(current, { settings }, content) {
+	if (current?.record === void 0) return void 0;
+	return revisionChanges({
+		...recordsOf$1(current),
+		settings: current.record
+	}, {
+		...content,
+		settings
+	});
+}
+function settingsOf$1({ id, createdAt, settings, texts }, parent, changes) {
+	const { chunking, embedding, retrievalFilter } = settings;
+	return {
+		id,
+		...parent === void 0 ? {} : { parent },
+		createdAt,
+		chunking,
+		...embedding === void 0 ? {} : { embedding },
+		...retrievalFilter === void 0 ? {} : { retrievalFilter },
+		triggers: changes?.triggers ?? [],
+		texts
+	};
+}
+/** The first of `<id>-2`, `<id>-3`, … that no folder has. */
+function freeId(id, paths) {
+	for (let number = 2;; number++) {
+		const folder = `${revisionsFolder}/${id}-${number}/`;
+		if (!paths.some((path) => path.startsWith(folder))) return `${id}-${number}`;
+	}
+}
+/**
+* The changes in the order that makes a killed run safe: texts, manifests, revision.yaml, current.yaml. What an earlier
+* run left behind and no revision holds goes first.
+*/
+function snapshotChanges(plan, textChanges, paths) {
+	const { record, files } = plan.snapshot;
+	const unfinished = paths.filter((path) => /\.\d+\.new$/.test(path)).map(gone);
+	if (plan.kind === "unfinished") return [...unfinished, ...[...files].filter(([path]) => path === currentFile)];
+	const folder = `${revisionsFolder}/${record.id}`;
+	const strays = [...tableFiles(`${folder}/documents`), ...tableFiles(`${folder}/chunks`)].filter((path) => paths.includes(path) && !files.has(path)).map(gone);
+	return [
+		...unfinished,
+		...textChanges,
+		...strays,
+		...files
+	];
+}
+function gone(path) {
+	return [path, void 0];
+}
+// src/corpus/state-defects.ts
+/**
+* What is wrong with the recorded corpus so that nothing can be compared with it: what could not be read, a pointer to
+* a revision that is not there, manifests that are not the recorded ones.
+*/
+function stateDefects({ pointer, current, named, defects }) {
+	const found = [...defects];
+	if (pointer?.revision !== void 0 && current?.record === void 0) found.push({
+		rule: "revision/current-unknown",
+		message: `The current revision "${pointer.revision}" is not recorded: there is no ${revisionsFolder}/${pointer.revision}/revision.yaml that can be read.`,
+		at: pointer.at,
+		fix: "Restore its folder from Git, or point at a revision that is there."
+	});
+	for (const revision of /* @__PURE__ */ new Set([current, named])) {
+		if (revision?.record === void 0) continue;
+		for (const table of ["documents", "chunks"]) {
+			if (revision[table]?.sha256 === revision.record[table].sha256) continue;
+			found.push({
+				rule: "revision/altered",
+				message: `The ${table} of revision "${revision.id}" are not those that its revision.yaml records.`,
+				at: revision.locate([table, "sha256"]),
+				fix: "Restore the revision's folder from Git: a recorded revision never changes."
+			});
+		}
+	}
+	return found;
+}
+// src/corpus/text-files.ts
+/** The first hex digit of a content hash: the texts file that holds the text. */
+function textDigit(hash) {
+	return hash.charAt(7);
+}
+/** The digit that a file of the texts folder belongs to; undefined for a file of another kind. */
+function digitOfFile(path) {
+	const name = path.startsWith(`corpus-revisions/texts/`) ? path.slice(textsFolder.length + 1) : "";
+	return /^([0-9a-f])(?:-[0-9a-f])?\.jsonl$/.exec(name)?.[1];
+}
+/**
+* The files of the texts of one digit, sorted by hash: one, or sixteen by the SHA-256 of the hash where one would be
+* too large. The result depends on the texts alone, so adding texts twice, or in another order, gives the same bytes.
+*/
+function textFiles(digit, texts, largest = largestFile) {
+	const lines = [...texts].toSorted(([a], [b]) => byUtf8(a, b)).map(([hash, text]) => ({
+		hash,
+		line: `${canonicalJson({
+			hash,
+			text
+		})}\n`
+	}));
+	const bytes = lines.reduce((sum, { line }) => sum + Buffer.byteLength(line), 0);
+	const joined = (part) => part.map(({ line }) => line).join("");
+	if (bytes <= largest) return /* @__PURE__ */ new Map([[`${textsFolder}/${digit}.jsonl`, joined(lines)]]);
+	return new Map(shardDigits.map((shard) => {
+		const part = lines.filter(({ hash }) => shardOf(hash) === shard);
+		return [`${textsFolder}/${digit}-${shard}.jsonl`, joined(part)];
+	}));
+}
+/**
+* What becomes of the texts folder when a revision's texts join those that are there. Files of digits that it adds
+* nothing to are not named; a file that was cut into shards goes after its shards are there.
+*/
+function textChanges(added, present, { paths, largest }) {
+	return shardDigits.flatMap((digit) => {
+		const ofDigit = (texts) => [...texts].filter(([hash]) => textDigit(hash) === digit);
+		const own = ofDigit(added);
+		if (own.length === 0) return [];
+		const files = textFiles(digit, new Map([...ofDigit(present), ...own]), largest);
+		const others = paths.filter((path) => digitOfFile(path) === digit && !files.has(path));
+		return [...files, ...others.map((path) => [path, void 0])];
+	});
+}
+/** The texts that a revision keeps under its policy. */
+function keptTexts({ chunks, texts }, policy, cited) {
+	if (policy === "none") return /* @__PURE__ */ new Map();
+	if (policy === "all") return texts;
+	const wanted = new Set([...chunks].flatMap(([id, { hash }]) => cited.chunkIds.has(id) || cited.hashes.has(hash) ? [hash] : []));
+	return new Map([...texts].filter(([hash]) => wanted.has(hash)));
+}
+// src/git/changed-files.ts
+/** Of files with their new texts, those that the tree holds otherwise; a path without text counts while it is there. */
+async function changedFiles(tree, files) {
+	const changed = [];
+	for (const [path, text] of files) {
+		const entry = await tree.entry(path);
+		if (text === void 0 ? entry !== void 0 : !await holds(tree, path, entry && text)) changed.push([path, text]);
+	}
+	return changed;
+}
+/** Whether a file that is there has exactly this text. */
+async function holds(tree, path, text) {
+	if (text === void 0) return false;
+	const due = Buffer.from(text);
+	const { bytes, more } = await tree.read(path, { max: due.length });
+	return !more && due.equals(bytes);
+}
+// src/load/read-corpus-state.ts
+async function readCorpusState(tree, id) {
+	const defects = [];
+	const linked = await tree.entry(revisionsFolder);
+	if (linked !== void 0) keepsFile(linked, defects);
+	const paths = (await tree.list(revisionsFolder)).filter((entry) => keepsFile(entry, defects)).map(({ path }) => path);
+	const pointed = paths.includes("corpus-revisions/current.yaml") ? await readCurrent(tree) : void 0;
+	defects.push(...pointed?.defects ?? []);
+	const revisionAt = async (name) => {
+		const below = paths.filter((path) => path.startsWith(`${revisionsFolder}/${name}/`));
+		if (name === void 0 || below.length === 0) return void 0;
+		const { revision, defects: found } = await readRevision(tree, name, below);
+		if (below.includes(`corpus-revisions/${name}/revision.yaml`) || name !== id) defects.push(...found);
+		return revision;
+	};
+	const pointer = pointed?.current;
+	const current = await revisionAt(pointer?.revision);
+	return {
+		paths,
+		pointer,
+		current,
+		named: pointer?.revision === id ? current : await revisionAt(id),
+		defects
+	};
+}
+// node_modules/csv-parse/lib/api/CsvError.js
+var CsvError = class CsvError extends Error {
+	constructor(code, message, options, ...contexts) {
+		if (Array.isArray(message)) message = message.join(" ").trim();
+		super(message);
+		if (Error.captureStackTrace !== void 0) Error.captureStackTrace(this, CsvError);
+		this.code = code;
+		for (const context of contexts) for (const key in context) {
+			const value = context[key];
+			this[key] = Buffer.isBuffer(value) ? value.toString(options.encoding) : value == null ? value : JSON.parse(JSON.stringify(value));
+		}
+	}
+};
+// node_modules/csv-parse/lib/utils/is_object.js
+const is_object = function(obj) {
+	return typeof obj === "object" && obj !== null && !Array.isArray(obj);
+};
+// node_modules/csv-parse/lib/api/normalize_columns_array.js
+const normalize_columns_array = function(columns) {
+	const normalizedColumns = [];
+	for (let i = 0, l = columns.length; i < l; i++) {
+		const column = columns[i];
+		if (column === void 0 || column === null || column === false) normalizedColumns[i] = { disabled: true };
+		else if (typeof column === "string" || typeof column === "number") normalizedColumns[i] = { name: `${column}` };
+		else if (is_object(column)) {
+			if (typeof column.name !== "string") throw new CsvError("CSV_OPTION_COLUMNS_MISSING_NAME", [
+				"Option columns missing name:",
+				`property "name" is required at position ${i}`,
+				"when column is an object literal"
+			]);
+			normalizedColumns[i] = column;
+		} else throw new CsvError("CSV_INVALID_COLUMN_DEFINITION", [
+			"Invalid column definition:",
+			"expect a string or a literal object,",
+			`got ${JSON.stringify(column)} at position ${i}`
+		]);
+	}
+	return normalizedColumns;
+};
+// node_modules/csv-parse/lib/utils/ResizeableBuffer.js
+var ResizeableBuffer = class {
+	constructor(size = 100) {
+		this.size = size;
+		this.length = 0;
+		this.buf = Buffer.allocUnsafe(size);
+	}
+	prepend(val) {
+		if (Buffer.isBuffer(val)) {
+			const length = this.length + val.length;
+			if (length >= this.size) {
+				this.resize();
+				if (length >= this.size) throw Error("INVALID_BUFFER_STATE");
+			}
+			const buf = this.buf;
+			this.buf = Buffer.allocUnsafe(this.size);
+			val.copy(this.buf, 0);
+			buf.copy(this.buf, val.length);
+			this.length += val.length;
+		} else {
+			const length = this.length++;
+			if (length === this.size) this.resize();
+			const buf = this.clone();
+			this.buf[0] = val;
+			buf.copy(this.buf, 1, 0, length);
+		}
+	}
+	append(val) {
+		const length = this.length++;
+		if (length === this.size) this.resize();
+		this.buf[length] = val;
+	}
+	clone() {
+		return Buffer.from(this.buf.slice(0, this.length));
+	}
+	resize() {
+		const length = this.length;
+		this.size = this.size * 2;
+		const buf = Buffer.allocUnsafe(this.size);
+		this.buf.copy(buf, 0, 0, length);
+		this.buf = buf;
+	}
+	toString(encoding) {
+		if (encoding) return this.buf.toString(encoding, 0, this.length);
+		else return Uint8Array.prototype.slice.call(this.buf.slice(0, this.length));
+	}
+	toJSON() {
+		return this.toString("utf8");
+	}
+	reset() {
+		this.length = 0;
+	}
+};
+// node_modules/csv-parse/lib/api/init_state.js
+const init_state = function(options) {
+	const timchars = [
+		32,
+		9,
+		10,
+		13,
+		12,
+		11,
+		160,
+		5760,
+		8192,
+		8193,
+		8194,
+		8195,
+		8196,
+		8197,
+		8198,
+		8199,
+		8200,
+		8201,
+		8202,
+		8232,
+		8233,
+		8239,
+		8287,
+		12288,
+		65279
+	].reduce((acc, codepoint) => {
+		const encoded = Buffer.from(String.fromCharCode(codepoint), options.encoding);
+		if (codepoint !== 63 && encoded.length === 1 && encoded[0] === 63) return acc;
+		acc.push(encoded);
+		return acc;
+	}, []);
+	const timcharFirstBytes = /* @__PURE__ */ new Uint8Array(256);
+	for (const t of timchars) timcharFirstBytes[t[0]] = 1;
+	return {
+		bomSkipped: false,
+		bufBytesStart: 0,
+		castField: options.cast_function,
+		commenting: false,
+		delimiterBufPrevious: void 0,
+		delimiterDiscovered: false,
+		error: void 0,
+		enabled: options.from_line === 1,
+		escaping: false,
+		escapeIsQuote: Buffer.isBuffer(options.escape) && Buffer.isBuffer(options.quote) && Buffer.compare(options.escape, options.quote) === 0,
+		expectedRecordLength: Array.isArray(options.columns) ? options.columns.length : void 0,
+		field: new ResizeableBuffer(20),
+		firstLineToHeaders: options.cast_first_line_to_header,
+		needMoreDataSize: Math.max(options.comment !== null ? options.comment.length : 0, ...options.delimiter ? options.delimiter.map((delimiter) => delimiter.length) : [], options.delimiter_auto ? 1 : 0, options.quote !== null ? options.quote.length : 0, ...timchars.map((t) => t.length)),
+		previousBuf: void 0,
+		quoting: false,
+		stop: false,
+		rawBuffer: new ResizeableBuffer(100),
+		record: [],
+		recordHasError: false,
+		record_length: 0,
+		recordDelimiterMaxLength: options.record_delimiter.length === 0 ? 0 : Math.max(...options.record_delimiter.map((v) => v.length)),
+		trimChars: [Buffer.from(" ", options.encoding)[0], Buffer.from("	", options.encoding)[0]],
+		wasQuoting: false,
+		wasRowDelimiter: false,
+		timchars,
+		timcharFirstBytes
+	};
+};
+// node_modules/csv-parse/lib/utils/underscore.js
+const underscore = function(str) {
+	return str.replace(/([A-Z])/g, function(_, match) {
+		return "_" + match.toLowerCase();
+	});
+};
+// node_modules/csv-parse/lib/api/normalize_options.js
+const normalize_options = function(opts) {
+	const options = {};
+	for (const opt in opts) options[underscore(opt)] = opts[opt];
+	if (options.encoding === void 0 || options.encoding === true) options.encoding = "utf8";
+	else if (options.encoding === null || options.encoding === false) options.encoding = null;
+	else if (typeof options.encoding !== "string" && options.encoding !== null) throw new CsvError("CSV_INVALID_OPTION_ENCODING", [
+		"Invalid option encoding:",
+		"encoding must be a string or null to return a buffer,",
+		`got ${JSON.stringify(options.encoding)}`
+	], options);
+	if (options.bom === void 0 || options.bom === null || options.bom === false) options.bom = false;
+	else if (options.bom !== true) throw new CsvError("CSV_INVALID_OPTION_BOM", [
+		"Invalid option bom:",
+		"bom must be true,",
+		`got ${JSON.stringify(options.bom)}`
+	], options);
+	options.cast_function = null;
+	if (options.cast === void 0 || options.cast === null || options.cast === false || options.cast === "") options.cast = void 0;
+	else if (typeof options.cast === "function") {
+		options.cast_function = options.cast;
+		options.cast = true;
+	} else if (options.cast !== true) throw new CsvError("CSV_INVALID_OPTION_CAST", [
+		"Invalid option cast:",
+		"cast must be true or a function,",
+		`got ${JSON.stringify(options.cast)}`
+	], options);
+	if (options.cast_date === void 0 || options.cast_date === null || options.cast_date === false || options.cast_date === "") options.cast_date = false;
+	else if (options.cast_date === true) options.cast_date = function(value) {
+		const date = Date.parse(value);
+		return !isNaN(date) ? new Date(date) : value;
+	};
+	else if (typeof options.cast_date !== "function") throw new CsvError("CSV_INVALID_OPTION_CAST_DATE", [
+		"Invalid option cast_date:",
+		"cast_date must be true or a function,",
+		`got ${JSON.stringify(options.cast_date)}`
+	], options);
+	options.cast_first_line_to_header = void 0;
+	if (options.columns === true) options.cast_first_line_to_header = void 0;
+	else if (typeof options.columns === "function") {
+		options.cast_first_line_to_header = options.columns;
+		options.columns = true;
+	} else if (Array.isArray(options.columns)) options.columns = normalize_columns_array(options.columns);
+	else if (options.columns === void 0 || options.columns === null || options.columns === false) options.columns = false;
+	else throw new CsvError("CSV_INVALID_OPTION_COLUMNS", [
+		"Invalid option columns:",
+		"expect an array, a function or true,",
+		`got ${JSON.stringify(options.columns)}`
+	], options);
+	if (options.group_columns_by_name === void 0 || options.group_columns_by_name === null || options.group_columns_by_name === false) options.group_columns_by_name = false;
+	else if (options.group_columns_by_name !== true) throw new CsvError("CSV_INVALID_OPTION_GROUP_COLUMNS_BY_NAME", [
+		"Invalid option group_columns_by_name:",
+		"expect an boolean,",
+		`got ${JSON.stringify(options.group_columns_by_name)}`
+	], options);
+	else if (options.columns === false) throw new CsvError("CSV_INVALID_OPTION_GROUP_COLUMNS_BY_NAME", ["Invalid option group_columns_by_name:", "the `columns` mode must be activated."], options);
+	if (options.comment === void 0 || options.comment === null || options.comment === false || options.comment === "") options.comment = null;
+	else {
+		if (typeof options.comment === "string") options.comment = Buffer.from(options.comment, options.encoding);
+		if (!Buffer.isBuffer(options.comment)) throw new CsvError("CSV_INVALID_OPTION_COMMENT", [
+			"Invalid option comment:",
+			"comment must be a buffer or a string,",
+			`got ${JSON.stringify(options.comment)}`
+		], options);
+	}
+	if (options.comment_no_infix === void 0 || options.comment_no_infix === null || options.comment_no_infix === false) options.comment_no_infix = false;
+	else if (options.comment_no_infix !== true) throw new CsvError("CSV_INVALID_OPTION_COMMENT", [
+		"Invalid option comment_no_infix:",
+		"value must be a boolean,",
+		`got ${JSON.stringify(options.comment_no_infix)}`
+	], options);
+	if (options.delimiter_auto === void 0 || options.delimiter_auto === null || options.delimiter_auto === false) options.delimiter_auto = false;
+	else if (options.delimiter_auto === true) options.delimiter_auto = {};
+	else if (!is_object(options.delimiter_auto)) throw new CsvError("CSV_INVALID_OPTION_DELIMITER_AUTO", [
+		"Invalid option delimiter_auto:",
+		"delimiter_auto must be a boolean or a configuration object,",
+		`got ${JSON.stringify(options.delimiter_auto)}`
+	], options);
+	if (options.delimiter_auto) {
+		if (options.delimiter_auto.preferred === void 0) options.delimiter_auto.preferred = {
+			[",".charCodeAt(0)]: 1.8,
+			["	".charCodeAt(0)]: 1.8,
+			[";".charCodeAt(0)]: 1.6,
+			[" ".charCodeAt(0)]: 1.6,
+			[":".charCodeAt(0)]: 1.5,
+			[".".charCodeAt(0)]: 1.4,
+			["/".charCodeAt(0)]: 1.4
+		};
+		else if (!is_object(options.delimiter_auto.preferred)) throw new CsvError("CSV_INVALID_OPTION_DELIMITER_AUTO", [
+			"Invalid option delimiter_auto:",
+			"preferred must be an object,",
+			`got ${JSON.stringify(options.delimiter_auto.preferred)}`
+		], options);
+		if (options.delimiter_auto.score === void 0) options.delimiter_auto.score = (info, options) => {
+			return (info.total - info.std) * (options.preferred[info.char_code] || 1);
+		};
+		else if (typeof options.delimiter_auto.score !== "function") throw new CsvError("CSV_INVALID_OPTION_DELIMITER_AUTO", [
+			"Invalid option delimiter_auto:",
+			"score must be a function,",
+			`got ${JSON.stringify(options.delimiter_auto.score)}`
+		], options);
+		if (options.delimiter_auto.size === void 0) options.delimiter_auto.size = 2048;
+		else if (typeof options.delimiter_auto.size !== "number") throw new CsvError("CSV_INVALID_OPTION_DELIMITER_AUTO", [
+			"Invalid option delimiter_auto:",
+			"size must be a number,",
+			`got ${JSON.stringify(options.delimiter_auto.size)}`
+		], options);
+	}
+	const delimiter_json = JSON.stringify(options.delimiter);
+	if (options.delimiter_auto !== false) options.delimiter = [];
+	if (!Array.isArray(options.delimiter)) {
+		if (options.delimiter === void 0 || options.delimiter === null || options.delimiter === false) options.delimiter = Buffer.from(",", options.encoding);
+		options.delimiter = [options.delimiter];
+	}
+	options.delimiter = options.delimiter.map(function(delimiter) {
+		if (typeof delimiter === "string") delimiter = Buffer.from(delimiter, options.encoding);
+		if (!Buffer.isBuffer(delimiter) || delimiter.length === 0) throw new CsvError("CSV_INVALID_OPTION_DELIMITER", [
+			"Invalid option delimiter:",
+			"delimiter must be a non empty string or buffer or array of string|buffer,",
+			`got ${delimiter_json}`
+		], options);
+		return delimiter;
+	});
+	if (options.escape === void 0 || options.escape === true) options.escape = Buffer.from("\"", options.encoding);
+	else if (typeof options.escape === "string") options.escape = Buffer.from(options.escape, options.encoding);
+	else if (options.escape === null || options.escape === false) options.escape = null;
+	if (options.escape !== null) {
+		if (!Buffer.isBuffer(options.escape)) throw new Error(`Invalid Option: escape must be a buffer, a string or a boolean, got ${JSON.stringify(options.escape)}`);
+	}
+	if (options.from === void 0 || options.from === null) options.from = 1;
+	else {
+		if (typeof options.from === "string" && /\d+/.test(options.from)) options.from = parseInt(options.from);
+		if (Number.isInteger(options.from)) {
+			if (options.from < 0) throw new Error(`Invalid Option: from must be a positive integer, got ${JSON.stringify(opts.from)}`);
+		} else throw new Error(`Invalid Option: from must be an integer, got ${JSON.stringify(options.from)}`);
+	}
+	if (options.from_line === void 0 || options.from_line === null) options.from_line = 1;
+	else {
+		if (typeof options.from_line === "string" && /\d+/.test(options.from_line)) options.from_line = parseInt(options.from_line);
+		if (Number.isInteger(options.from_line)) {
+			if (options.from_line <= 0) throw new Error(`Invalid Option: from_line must be a positive integer greater than 0, got ${JSON.stringify(opts.from_line)}`);
+		} else throw new Error(`Invalid Option: from_line must be an integer, got ${JSON.stringify(opts.from_line)}`);
+	}
+	if (options.ignore_last_delimiters === void 0 || options.ignore_last_delimiters === null) options.ignore_last_delimiters = false;
+	else if (typeof options.ignore_last_delimiters === "number") {
+		options.ignore_last_delimiters = Math.floor(options.ignore_last_delimiters);
+		if (options.ignore_last_delimiters === 0) options.ignore_last_delimiters = false;
+	} else if (typeof options.ignore_last_delimiters !== "boolean") throw new CsvError("CSV_INVALID_OPTION_IGNORE_LAST_DELIMITERS", [
+		"Invalid option `ignore_last_delimiters`:",
+		"the value must be a boolean value or an integer,",
+		`got ${JSON.stringify(options.ignore_last_delimiters)}`
+	], options);
+	if (options.ignore_last_delimiters === true && options.columns === false) throw new CsvError("CSV_IGNORE_LAST_DELIMITERS_REQUIRES_COLUMNS", ["The option `ignore_last_delimiters`", "requires the activation of the `columns` option"], options);
+	if (options.info === void 0 || options.info === null || options.info === false) options.info = false;
+	else if (options.info !== true) throw new Error(`Invalid Option: info must be true, got ${JSON.stringify(options.info)}`);
+	if (options.max_record_size === void 0 || options.max_record_size === null || options.max_record_size === false) options.max_record_size = 0;
+	else if (Number.isInteger(options.max_record_size) && options.max_record_size >= 0) {} else if (typeof options.max_record_size === "string" && /\d+/.test(options.max_record_size)) options.max_record_size = parseInt(options.max_record_size);
+	else throw new Error(`Invalid Option: max_record_size must be a positive integer, got ${JSON.stringify(options.max_record_size)}`);
+	if (options.objname === void 0 || options.objname === null || options.objname === false) options.objname = void 0;
+	else if (Buffer.isBuffer(options.objname)) {
+		if (options.objname.length === 0) throw new Error(`Invalid Option: objname must be a non empty buffer`);
+		if (options.encoding === null) {} else options.objname = options.objname.toString(options.encoding);
+	} else if (typeof options.objname === "string") {
+		if (options.objname.length === 0) throw new Error(`Invalid Option: objname must be a non empty string`);
+	} else if (typeof options.objname === "number") {} else throw new Error(`Invalid Option: objname must be a string or a buffer, got ${options.objname}`);
+	if (options.objname !== void 0) {
+		if (typeof options.objname === "number") {
+			if (options.columns !== false) throw Error("Invalid Option: objname index cannot be combined with columns or be defined as a field");
+		} else if (options.columns === false) throw Error("Invalid Option: objname field must be combined with columns or be defined as an index");
+	}
+	if (options.on_record === void 0 || options.on_record === null) options.on_record = void 0;
+	else if (typeof options.on_record !== "function") throw new CsvError("CSV_INVALID_OPTION_ON_RECORD", [
+		"Invalid option `on_record`:",
+		"expect a function,",
+		`got ${JSON.stringify(options.on_record)}`
+	], options);
+	if (options.on_skip !== void 0 && options.on_skip !== null && typeof options.on_skip !== "function") throw new Error(`Invalid Option: on_skip must be a function, got ${JSON.stringify(options.on_skip)}`);
+	if (options.quote === null || options.quote === false || options.quote === "") options.quote = null;
+	else {
+		if (options.quote === void 0 || options.quote === true) options.quote = Buffer.from("\"", options.encoding);
+		else if (typeof options.quote === "string") options.quote = Buffer.from(options.quote, options.encoding);
+		if (!Buffer.isBuffer(options.quote)) throw new Error(`Invalid Option: quote must be a buffer or a string, got ${JSON.stringify(options.quote)}`);
+	}
+	if (options.raw === void 0 || options.raw === null || options.raw === false) options.raw = false;
+	else if (options.raw !== true) throw new Error(`Invalid Option: raw must be true, got ${JSON.stringify(options.raw)}`);
+	if (options.record_delimiter === void 0) options.record_delimiter = [];
+	else if (typeof options.record_delimiter === "string" || Buffer.isBuffer(options.record_delimiter)) {
+		if (options.record_delimiter.length === 0) throw new CsvError("CSV_INVALID_OPTION_RECORD_DELIMITER", [
+			"Invalid option `record_delimiter`:",
+			"value must be a non empty string or buffer,",
+			`got ${JSON.stringify(options.record_delimiter)}`
+		], options);
+		options.record_delimiter = [options.record_delimiter];
+	} else if (!Array.isArray(options.record_delimiter)) throw new CsvError("CSV_INVALID_OPTION_RECORD_DELIMITER", [
+		"Invalid option `record_delimiter`:",
+		"value must be a string, a buffer or array of string|buffer,",
+		`got ${JSON.stringify(options.record_delimiter)}`
+	], options);
+	options.record_delimiter = options.record_delimiter.map(function(rd, i) {
+		if (typeof rd !== "string" && !Buffer.isBuffer(rd)) throw new CsvError("CSV_INVALID_OPTION_RECORD_DELIMITER", [
+			"Invalid option `record_delimiter`:",
+			"value must be a string, a buffer or array of string|buffer",
+			`at index ${i},`,
+			`got ${JSON.stringify(rd)}`
+		], options);
+		else if (rd.length === 0) throw new CsvError("CSV_INVALID_OPTION_RECORD_DELIMITER", [
+			"Invalid option `record_delimiter`:",
+			"value must be a non empty string or buffer",
+			`at index ${i},`,
+			`got ${JSON.stringify(rd)}`
+		], options);
+		if (typeof rd === "string") rd = Buffer.from(rd, options.encoding);
+		return rd;
+	});
+	if (typeof options.relax_column_count === "boolean") {} else if (options.relax_column_count === void 0 || options.relax_column_count === null) options.relax_column_count = false;
+	else throw new Error(`Invalid Option: relax_column_count must be a boolean, got ${JSON.stringify(options.relax_column_count)}`);
+	if (typeof options.relax_column_count_less === "boolean") {} else if (options.relax_column_count_less === void 0 || options.relax_column_count_less === null) options.relax_column_count_less = false;
+	else throw new Error(`Invalid Option: relax_column_count_less must be a boolean, got ${JSON.stringify(options.relax_column_count_less)}`);
+	if (typeof options.relax_column_count_more === "boolean") {} else if (options.relax_column_count_more === void 0 || options.relax_column_count_more === null) options.relax_column_count_more = false;
+	else throw new Error(`Invalid Option: relax_column_count_more must be a boolean, got ${JSON.stringify(options.relax_column_count_more)}`);
+	if (typeof options.relax_quotes === "boolean") {} else if (options.relax_quotes === void 0 || options.relax_quotes === null) options.relax_quotes = false;
+	else throw new Error(`Invalid Option: relax_quotes must be a boolean, got ${JSON.stringify(options.relax_quotes)}`);
+	if (typeof options.skip_empty_lines === "boolean") {} else if (options.skip_empty_lines === void 0 || options.skip_empty_lines === null) options.skip_empty_lines = false;
+	else throw new Error(`Invalid Option: skip_empty_lines must be a boolean, got ${JSON.stringify(options.skip_empty_lines)}`);
+	if (typeof options.skip_records_with_empty_values === "boolean") {} else if (options.skip_records_with_empty_values === void 0 || options.skip_records_with_empty_values === null) options.skip_records_with_empty_values = false;
+	else throw new Error(`Invalid Option: skip_records_with_empty_values must be a boolean, got ${JSON.stringify(options.skip_records_with_empty_values)}`);
+	if (typeof options.skip_records_with_error === "boolean") {} else if (options.skip_records_with_error === void 0 || options.skip_records_with_error === null) options.skip_records_with_error = false;
+	else throw new Error(`Invalid Option: skip_records_with_error must be a boolean, got ${JSON.stringify(options.skip_records_with_error)}`);
+	if (options.rtrim === void 0 || options.rtrim === null || options.rtrim === false) options.rtrim = false;
+	else if (options.rtrim !== true) throw new Error(`Invalid Option: rtrim must be a boolean, got ${JSON.stringify(options.rtrim)}`);
+	if (options.ltrim === void 0 || options.ltrim === null || options.ltrim === false) options.ltrim = false;
+	else if (options.ltrim !== true) throw new Error(`Invalid Option: ltrim must be a boolean, got ${JSON.stringify(options.ltrim)}`);
+	if (options.trim === void 0 || options.trim === null || options.trim === false) options.trim = false;
+	else if (options.trim !== true) throw new Error(`Invalid Option: trim must be a boolean, got ${JSON.stringify(options.trim)}`);
+	if (options.trim === true && opts.ltrim !== false) options.ltrim = true;
+	else if (options.ltrim !== true) options.ltrim = false;
+	if (options.trim === true && opts.rtrim !== false) options.rtrim = true;
+	else if (options.rtrim !== true) options.rtrim = false;
+	if (options.to === void 0 || options.to === null) options.to = -1;
+	else if (options.to !== -1) {
+		if (typeof options.to === "string" && /\d+/.test(options.to)) options.to = parseInt(options.to);
+		if (Number.isInteger(options.to)) {
+			if (options.to <= 0) throw new Error(`Invalid Option: to must be a positive integer greater than 0, got ${JSON.stringify(opts.to)}`);
+		} else throw new Error(`Invalid Option: to must be an integer, got ${JSON.stringify(opts.to)}`);
+	}
+	if (options.to_line === void 0 || options.to_line === null) options.to_line = -1;
+	else if (options.to_line !== -1) {
+		if (typeof options.to_line === "string" && /\d+/.test(options.to_line)) options.to_line = parseInt(options.to_line);
+		if (Number.isInteger(options.to_line)) {
+			if (options.to_line <= 0) throw new Error(`Invalid Option: to_line must be a positive integer greater than 0, got ${JSON.stringify(opts.to_line)}`);
+		} else throw new Error(`Invalid Option: to_line must be an integer, got ${JSON.stringify(opts.to_line)}`);
+	}
+	return options;
+};
+// node_modules/csv-parse/lib/utils/delimiter_discover.js
+const delimiter_discover = function(records, options) {
+	if (!options) ({delimiter_auto: options} = normalize_options({ delimiter_auto: true }));
+	if (typeof records === "string") records = Buffer.from(records);
+	if (Buffer.isBuffer(records)) records = ((data) => {
+		const records = [];
+		const parser = transform({ delimiter: [] });
+		const push = (record) => records.push(record);
+		const close = () => {};
+		const error = parser.parse(data, true, push, close);
+		if (error !== void 0) throw error;
+		return records;
+	})(records);
+	const info = Array(127).fill().map(() => ({ lines: [] }));
+	records.map(([record], line) => {
+		for (let i = 0, l = record.length; i < l; i++) {
+			const code = record.charCodeAt(i);
+			if (info[code].lines[line] === void 0) info[code].lines[line] = 0;
+			info[code].lines[line]++;
+		}
+	});
+	info.map((info, i) => {
+		info.char_code = i;
+		info.std = std(info.lines);
+		info.total = info.lines.reduce((acc, val) => acc + val, 0);
+		info.preferred = !!options.preferred[i];
+		info.score = options.score(info, options);
+	});
+	const result = info.reduce((acc, info) => acc.score > info.score ? acc : info, {});
+	return String.fromCharCode(result.char_code);
+};
+const std = function(array) {
+	const n = array.length;
+	if (n === 0) return 0;
+	const mean = array.reduce((a, b) => a + b) / n;
+	return Math.sqrt(array.map((x) => Math.pow(x - mean, 2)).reduce((a, b) => a + b) / n);
+};
+// node_modules/csv-parse/lib/api/index.js
+const isRecordEmpty = function(record) {
+	return record.every((field) => field == null || field.toString && field.toString().trim() === "");
+};
+const cr = 13;
+const nl = 10;
+const boms = {
+	utf8: Buffer.from([
+		239,
+		187,
+		191
+	]),
+	utf16le: Buffer.from([255, 254])
+};
+const transform = function(original_options = {}) {
+	const info = {
+		bytes: 0,
+		bytes_records: 0,
+		comment_lines: 0,
+		empty_lines: 0,
+		invalid_field_length: 0,
+		lines: 1,
+		records: 0
+	};
+	const options = normalize_options(original_options);
+	return {
+		info,
+		original_options,
+		options,
+		state: init_state(options),
+		__needMoreData: function(i, bufLen, end) {
+			if (end) return false;
+			const { encoding, escape, quote } = this.options;
+			const { quoting, needMoreDataSize, recordDelimiterMaxLength } = this.state;
+			return bufLen - i - 1 < Math.max(needMoreDataSize, recordDelimiterMaxLength === 0 ? Buffer.from("\r\n", encoding).length : recordDelimiterMaxLength, quoting ? (escape === null ? 0 : escape.length) + quote.length : 0, quoting ? quote.length + recordDelimiterMaxLength : 0);
+		},
+		parse: function(nextBuf, end, push, close) {
+			const { bom, comment_no_infix, delimiter_auto, encoding, from_line, ltrim, max_record_size, raw, relax_quotes, rtrim, skip_empty_lines, to, to_line } = this.options;
+			let { comment, escape, quote, record_delimiter } = this.options;
+			const { bomSkipped, delimiterDiscovered, delimiterBufPrevious, rawBuffer, escapeIsQuote } = this.state;
+			if (!delimiterDiscovered && delimiter_auto) {
+				let delimiterBuf;
+				if (delimiterBufPrevious === void 0) delimiterBuf = nextBuf;
+				else if (delimiterBufPrevious !== void 0 && nextBuf === void 0) delimiterBuf = delimiterBufPrevious;
+				else delimiterBuf = Buffer.concat([delimiterBufPrevious, nextBuf]);
+				nextBuf = void 0;
+				if (end || delimiterBuf.length > delimiter_auto.size) {
+					this.options.delimiter = [Buffer.from(delimiter_discover(delimiterBuf, this.options.delimiter_auto))];
+					this.state.previousBuf = delimiterBuf;
+					this.state.delimiterBufPrevious = void 0;
+					this.state.delimiterDiscovered = true;
+				} else {
+					this.state.delimiterBufPrevious = delimiterBuf;
+					return;
+				}
+			}
+			const { previousBuf } = this.state;
+			let buf;
+			if (previousBuf === void 0) {
+				if (nextBuf === void 0) {
+					close();
+					return;
+				} else buf = nextBuf;
+			} else if (previousBuf !== void 0 && nextBuf === void 0) buf = previousBuf;
+			else buf = Buffer.concat([previousBuf, nextBuf]);
+			if (bomSkipped === false) {
+				if (bom === false) this.state.bomSkipped = true;
+				else if (buf.length < 3) {
+					if (end === false) {
+						this.state.previousBuf = buf;
+						return;
+					}
+				} else {
+					for (const encoding in boms) if (boms[encoding].compare(buf, 0, boms[encoding].length) === 0) {
+						const bomLength = boms[encoding].length;
+						this.state.bufBytesStart += bomLength;
+						buf = buf.slice(bomLength);
+						const options = normalize_options({
+							...this.original_options,
+							encoding
+						});
+						for (const key in options) this.options[key] = options[key];
+						({comment, escape, quote} = this.options);
+						break;
+					}
+					this.state.bomSkipped = true;
+				}
+			}
+			const bufLen = buf.length;
+			let pos = 0;
+			for (; pos < bufLen; pos++) {
+				if (this.__needMoreData(pos, bufLen, end)) break;
+				if (this.state.wasRowDelimiter === true) {
+					this.info.lines++;
+					this.state.wasRowDelimiter = false;
+				}
+				if (to_line !== -1 && this.info.lines > to_line) {
+					this.state.stop = true;
+					close();
+					return;
+				}
+				if (this.state.quoting === false && record_delimiter.length === 0) {
+					if (this.__autoDiscoverRecordDelimiter(buf, pos)) record_delimiter = this.options.record_delimiter;
+				}
+				const chr = buf[pos];
+				if (raw === true) rawBuffer.append(chr);
+				if ((chr === cr || chr === nl) && this.state.wasRowDelimiter === false) this.state.wasRowDelimiter = true;
+				if (this.state.escaping === true) this.state.escaping = false;
+				else {
+					if (escape !== null && this.state.quoting === true && this.__isEscape(buf, pos, chr) && pos + escape.length < bufLen) {
+						if (escapeIsQuote) {
+							if (this.__isQuote(buf, pos + escape.length)) {
+								this.state.escaping = true;
+								pos += escape.length - 1;
+								continue;
+							}
+						} else {
+							this.state.escaping = true;
+							pos += escape.length - 1;
+							continue;
+						}
+					}
+					if (this.state.commenting === false && this.__isQuote(buf, pos)) {
+						if (this.state.quoting === true) {
+							const nextChr = buf[pos + quote.length];
+							const isNextChrTrimable = rtrim && this.__isCharTrimable(buf, pos + quote.length);
+							const isNextChrComment = comment !== null && this.__compareBytes(comment, buf, pos + quote.length, nextChr);
+							const isNextChrDelimiter = this.__isDelimiter(buf, pos + quote.length, nextChr);
+							const isNextChrRecordDelimiter = record_delimiter.length === 0 ? this.__autoDiscoverRecordDelimiter(buf, pos + quote.length) : this.__isRecordDelimiter(nextChr, buf, pos + quote.length);
+							if (escape !== null && this.__isEscape(buf, pos, chr) && this.__isQuote(buf, pos + escape.length)) pos += escape.length - 1;
+							else if (!nextChr || isNextChrDelimiter || isNextChrRecordDelimiter || isNextChrComment || isNextChrTrimable) {
+								this.state.quoting = false;
+								this.state.wasQuoting = true;
+								pos += quote.length - 1;
+								continue;
+							} else if (relax_quotes === false) {
+								const err = this.__error(new CsvError("CSV_INVALID_CLOSING_QUOTE", [
+									"Invalid Closing Quote:",
+									`got "${String.fromCharCode(nextChr)}"`,
+									`at line ${this.info.lines}`,
+									"instead of delimiter, record delimiter, trimable character",
+									"(if activated) or comment"
+								], this.options, this.__infoField()));
+								if (err !== void 0) return err;
+							} else {
+								this.state.quoting = false;
+								this.state.wasQuoting = true;
+								this.state.field.prepend(quote);
+								pos += quote.length - 1;
+							}
+						} else if (this.state.field.length !== 0) {
+							if (relax_quotes === false) {
+								const info = this.__infoField();
+								const bom = Object.keys(boms).map((b) => boms[b].equals(this.state.field.toString()) ? b : false).filter(Boolean)[0];
+								const err = this.__error(new CsvError("INVALID_OPENING_QUOTE", [
+									"Invalid Opening Quote:",
+									`a quote is found on field ${JSON.stringify(info.column)} at line ${info.lines}, value is ${JSON.stringify(this.state.field.toString(encoding))}`,
+									bom ? `(${bom} bom)` : void 0
+								], this.options, info, { field: this.state.field }));
+								if (err !== void 0) return err;
+							}
+						} else {
+							this.state.quoting = true;
+							pos += quote.length - 1;
+							continue;
+						}
+					}
+					if (this.state.quoting === false) {
+						const recordDelimiterLength = this.__isRecordDelimiter(chr, buf, pos);
+						if (recordDelimiterLength !== 0) {
+							if (this.state.commenting && this.state.wasQuoting === false && this.state.record.length === 0 && this.state.field.length === 0) this.info.comment_lines++;
+							else {
+								if (this.state.enabled === false && this.info.lines + (this.state.wasRowDelimiter === true ? 1 : 0) >= from_line) {
+									this.state.enabled = true;
+									this.__resetField();
+									this.__resetRecord();
+									pos += recordDelimiterLength - 1;
+									continue;
+								}
+								if (skip_empty_lines === true && this.state.wasQuoting === false && this.state.record.length === 0 && this.state.field.length === 0) {
+									this.info.empty_lines++;
+									pos += recordDelimiterLength - 1;
+									continue;
+								}
+								this.info.bytes = this.state.bufBytesStart + pos;
+								const errField = this.__onField();
+								if (errField !== void 0) return errField;
+								this.info.bytes = this.state.bufBytesStart + pos + recordDelimiterLength;
+								const errRecord = this.__onRecord(push);
+								if (errRecord !== void 0) return errRecord;
+								if (to !== -1 && this.info.records >= to) {
+									this.state.stop = true;
+									close();
+									return;
+								}
+							}
+							this.state.commenting = false;
+							pos += recordDelimiterLength - 1;
+							continue;
+						}
+						if (this.state.commenting) continue;
+						if (comment !== null && (comment_no_infix === false || this.state.record.length === 0 && this.state.field.length === 0)) {
+							if (this.__compareBytes(comment, buf, pos, chr) !== 0) {
+								this.state.commenting = true;
+								continue;
+							}
+						}
+						const delimiterLength = this.__isDelimiter(buf, pos, chr);
+						if (delimiterLength !== 0) {
+							this.info.bytes = this.state.bufBytesStart + pos;
+							const errField = this.__onField();
+							if (errField !== void 0) return errField;
+							pos += delimiterLength - 1;
+							continue;
+						}
+					}
+				}
+				if (this.state.commenting === false) {
+					if (max_record_size !== 0 && this.state.record_length + this.state.field.length > max_record_size) return this.__error(new CsvError("CSV_MAX_RECORD_SIZE", [
+						"Max Record Size:",
+						"record exceed the maximum number of tolerated bytes",
+						`of ${max_record_size}`,
+						`at line ${this.info.lines}`
+					], this.options, this.__infoField()));
+				}
+				const lappend = ltrim === false || this.state.quoting === true || this.state.field.length !== 0 || !this.__isCharTrimable(buf, pos);
+				const rappend = rtrim === false || this.state.wasQuoting === false;
+				if (lappend === true && rappend === true) this.state.field.append(chr);
+				else if (rtrim === true && !this.__isCharTrimable(buf, pos)) return this.__error(new CsvError("CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE", [
+					"Invalid Closing Quote:",
+					"found non trimable byte after quote",
+					`at line ${this.info.lines}`
+				], this.options, this.__infoField()));
+				else {
+					if (lappend === false) pos += this.__isCharTrimable(buf, pos) - 1;
+					continue;
+				}
+			}
+			if (end === true) {
+				if (this.state.quoting === true) {
+					const err = this.__error(new CsvError("CSV_QUOTE_NOT_CLOSED", ["Quote Not Closed:", `the parsing is finished with an opening quote at line ${this.info.lines}`], this.options, this.__infoField()));
+					if (err !== void 0) return err;
+				} else if (this.state.wasQuoting === true || this.state.record.length !== 0 || this.state.field.length !== 0) {
+					this.info.bytes = this.state.bufBytesStart + pos;
+					const errField = this.__onField();
+					if (errField !== void 0) return errField;
+					const errRecord = this.__onRecord(push);
+					if (errRecord !== void 0) return errRecord;
+				} else if (this.state.wasRowDelimiter === true) this.info.empty_lines++;
+				else if (this.state.commenting === true) this.info.comment_lines++;
+			} else {
+				this.state.bufBytesStart += pos;
+				this.state.previousBuf = buf.slice(pos);
+			}
+			if (this.state.wasRowDelimiter === true) {
+				this.info.lines++;
+				this.state.wasRowDelimiter = false;
+			}
+		},
+		__onRecord: function(push) {
+			const { columns, group_columns_by_name, encoding, info, from, relax_column_count, relax_column_count_less, relax_column_count_more, raw, skip_records_with_empty_values } = this.options;
+			const { enabled, record } = this.state;
+			if (enabled === false) return this.__resetRecord();
+			const recordLength = record.length;
+			if (columns === true) {
+				if (skip_records_with_empty_values === true && isRecordEmpty(record)) {
+					this.__resetRecord();
+					return;
+				}
+				return this.__firstLineToColumns(record);
+			}
+			if (columns === false && this.info.records === 0) this.state.expectedRecordLength = recordLength;
+			if (recordLength !== this.state.expectedRecordLength) {
+				const err = columns === false ? new CsvError("CSV_RECORD_INCONSISTENT_FIELDS_LENGTH", [
+					"Invalid Record Length:",
+					`expect ${this.state.expectedRecordLength},`,
+					`got ${recordLength} on line ${this.info.lines}`
+				], this.options, this.__infoField(), { record }) : new CsvError("CSV_RECORD_INCONSISTENT_COLUMNS", [
+					"Invalid Record Length:",
+					`columns length is ${columns.length},`,
+					`got ${recordLength} on line ${this.info.lines}`
+				], this.options, this.__infoField(), { record });
+				if (relax_column_count === true || relax_column_count_less === true && recordLength < this.state.expectedRecordLength || relax_column_count_more === true && recordLength > this.state.expectedRecordLength) {
+					this.info.invalid_field_length++;
+					this.state.error = err;
+				} else {
+					const finalErr = this.__error(err);
+					if (finalErr) return finalErr;
+				}
+			}
+			if (skip_records_with_empty_values === true && isRecordEmpty(record)) {
+				this.__resetRecord();
+				return;
+			}
+			if (this.state.recordHasError === true) {
+				this.__resetRecord();
+				this.state.recordHasError = false;
+				return;
+			}
+			this.info.records++;
+			if (from === 1 || this.info.records >= from) {
+				const { objname } = this.options;
+				if (columns !== false) {
+					const obj = {};
+					for (let i = 0, l = record.length; i < l; i++) {
+						if (columns[i] === void 0 || columns[i].disabled) continue;
+						if (group_columns_by_name === true && Object.hasOwn(obj, columns[i].name)) {
+							if (Array.isArray(obj[columns[i].name])) obj[columns[i].name] = obj[columns[i].name].concat(record[i]);
+							else obj[columns[i].name] = [obj[columns[i].name], record[i]];
+						} else Object.defineProperty(obj, columns[i].name, {
+							value: record[i],
+							enumerable: true,
+							writable: true,
+							configurable: true
+						});
+					}
+					if (raw === true || info === true) {
+						const extRecord = Object.assign({ record: obj }, raw === true ? { raw: this.state.rawBuffer.toString(encoding) } : {}, info === true ? { info: this.__infoRecord() } : {});
+						const err = this.__push(objname === void 0 ? extRecord : [obj[objname], extRecord], push);
+						if (err) return err;
+					} else {
+						const err = this.__push(objname === void 0 ? obj : [obj[objname], obj], push);
+						if (err) return err;
+					}
+				} else if (raw === true || info === true) {
+					const extRecord = Object.assign({ record }, raw === true ? { raw: this.state.rawBuffer.toString(encoding) } : {}, info === true ? { info: this.__infoRecord() } : {});
+					const err = this.__push(objname === void 0 ? extRecord : [record[objname], extRecord], push);
+					if (err) return err;
+				} else {
+					const err = this.__push(objname === void 0 ? record : [record[objname], record], push);
+					if (err) return err;
+				}
+			}
+			this.__resetRecord();
+		},
+		__firstLineToColumns: function(record) {
+			const { firstLineToHeaders } = this.state;
+			try {
+				const headers = firstLineToHeaders === void 0 ? record : firstLineToHeaders.call(null, record);
+				if (!Array.isArray(headers)) return this.__error(new CsvError("CSV_INVALID_COLUMN_MAPPING", [
+					"Invalid Column Mapping:",
+					"expect an array from column function,",
+					`got ${JSON.stringify(headers)}`
+				], this.options, this.__infoField(), { headers }));
+				const normalizedHeaders = normalize_columns_array(headers);
+				this.state.expectedRecordLength = normalizedHeaders.length;
+				this.options.columns = normalizedHeaders;
+				this.__resetRecord();
+				return;
+			} catch (err) {
+				return err;
+			}
+		},
+		__resetRecord: function() {
+			if (this.options.raw === true) this.state.rawBuffer.reset();
+			this.state.error = void 0;
+			this.state.record = [];
+			this.state.record_length = 0;
+		},
+		__onField: function() {
+			const { cast, encoding, rtrim, max_record_size } = this.options;
+			const { enabled, wasQuoting } = this.state;
+			if (enabled === false) return this.__resetField();
+			let field = this.state.field.toString(encoding);
+			if (rtrim === true && wasQuoting === false) field = field.trimRight();
+			if (cast === true) {
+				const [err, f] = this.__cast(field);
+				if (err !== void 0) return err;
+				field = f;
+			}
+			this.state.record.push(field);
+			if (max_record_size !== 0 && typeof field === "string") this.state.record_length += field.length;
+			this.__resetField();
+		},
+		__resetField: function() {
+			this.state.field.reset();
+			this.state.wasQuoting = false;
+		},
+		__push: function(record, push) {
+			const { on_record } = this.options;
+			if (on_record !== void 0) {
+				const info = this.__infoRecord();
+				try {
+					record = on_record.call(null, record, info);
+				} catch (err) {
+					return err;
+				}
+				if (record === void 0 || record === null) return;
+			}
+			this.info.bytes_records += this.info.bytes;
+			push(record);
+		},
+		__cast: function(field) {
+			const { columns, relax_column_count } = this.options;
+			if (Array.isArray(columns) === true && relax_column_count && this.options.columns.length <= this.state.record.length) return [void 0, void 0];
+			if (this.state.castField !== null) try {
+				const info = this.__infoField();
+				return [void 0, this.state.castField.call(null, field, info)];
+			} catch (err) {
+				return [err];
+			}
+			if (this.__isFloat(field)) return [void 0, parseFloat(field)];
+			else if (this.options.cast_date !== false) {
+				const info = this.__infoField();
+				return [void 0, this.options.cast_date.call(null, field, info)];
+			}
+			return [void 0, field];
+		},
+		__compareBytes: function(sourceBuf, targetBuf, targetPos, firstByte) {
+			if (sourceBuf[0] !== firstByte) return 0;
+			const sourceLength = sourceBuf.length;
+			for (let i = 1; i < sourceLength; i++) if (sourceBuf[i] !== targetBuf[targetPos + i]) return 0;
+			return sourceLength;
+		},
+		__isCharTrimable: function(buf, pos) {
+			const { timchars, timcharFirstBytes } = this.state;
+			const first = buf[pos];
+			if (first === void 0 || timcharFirstBytes[first] === 0) return 0;
+			loop1: for (let i = 0; i < timchars.length; i++) {
+				const timchar = timchars[i];
+				for (let j = 0; j < timchar.length; j++) if (timchar[j] !== buf[pos + j]) continue loop1;
+				return timchar.length;
+			}
+			return 0;
+		},
+		__isDelimiter: function(buf, pos, chr) {
+			const { delimiter, ignore_last_delimiters } = this.options;
+			if (ignore_last_delimiters === true && this.state.record.length === this.options.columns.length - 1) return 0;
+			else if (ignore_last_delimiters !== false && typeof ignore_last_delimiters === "number" && this.state.record.length === ignore_last_delimiters - 1) return 0;
+			loop1: for (let i = 0; i < delimiter.length; i++) {
+				const del = delimiter[i];
+				if (del[0] === chr) {
+					for (let j = 1; j < del.length; j++) if (del[j] !== buf[pos + j]) continue loop1;
+					return del.length;
+				}
+			}
+			return 0;
+		},
+		__isEscape: function(buf, pos, chr) {
+			const { escape } = this.options;
+			if (escape === null) return false;
+			const l = escape.length;
+			if (escape[0] === chr) {
+				for (let i = 0; i < l; i++) if (escape[i] !== buf[pos + i]) return false;
+				return true;
+			}
+			return false;
+		},
+		__isFloat: function(value) {
+			return value - parseFloat(value) + 1 >= 0;
+		},
+		__isQuote: function(buf, pos) {
+			const { quote } = this.options;
+			if (quote === null) return false;
+			const l = quote.length;
+			for (let i = 0; i < l; i++) if (quote[i] !== buf[pos + i]) return false;
+			return true;
+		},
+		__isRecordDelimiter: function(chr, buf, pos) {
+			const { record_delimiter } = this.options;
+			const recordDelimiterLength = record_delimiter.length;
+			loop1: for (let i = 0; i < recordDelimiterLength; i++) {
+				const rd = record_delimiter[i];
+				const rdLength = rd.length;
+				if (rd[0] !== chr) continue;
+				for (let j = 1; j < rdLength; j++) if (rd[j] !== buf[pos + j]) continue loop1;
+				return rd.length;
+			}
+			return 0;
+		},
+		__autoDiscoverRecordDelimiter: function(buf, pos) {
+			const { encoding } = this.options;
+			const rds = [
+				Buffer.from("\r\n", encoding),
+				Buffer.from("\n", encoding),
+				Buffer.from("\r", encoding)
+			];
+			loop: for (let i = 0; i < rds.length; i++) {
+				const l = rds[i].length;
+				for (let j = 0; j < l; j++) if (rds[i][j] !== buf[pos + j]) continue loop;
+				this.options.record_delimiter.push(rds[i]);
+				this.state.recordDelimiterMaxLength = rds[i].length;
+				return rds[i].length;
+			}
+			return 0;
+		},
+		__error: function(msg) {
+			const { encoding, raw, skip_records_with_error } = this.options;
+			const err = typeof msg === "string" ? new Error(msg) : msg;
+			if (skip_records_with_error) {
+				this.state.recordHasError = true;
+				if (this.options.on_skip !== void 0) try {
+					this.options.on_skip(err, raw ? this.state.rawBuffer.toString(encoding) : void 0);
+				} catch (err) {
+					return err;
+				}
+				return;
+			} else return err;
+		},
+		__infoDataSet: function() {
+			return {
+				...this.info,
+				columns: this.options.columns
+			};
+		},
+		__infoRecord: function() {
+			const { columns, raw, encoding } = this.options;
+			return {
+				...this.__infoDataSet(),
+				bytes_records: this.info.bytes,
+				error: this.state.error,
+				header: columns === true,
+				index: this.state.record.length,
+				raw: raw ? this.state.rawBuffer.toString(encoding) : void 0
+			};
+		},
+		__infoField: function() {
+			const { columns } = this.options;
+			const isColumns = Array.isArray(columns);
+			const bytes_records = this.info.bytes_records;
+			return {
+				...this.__infoRecord(),
+				bytes_records,
+				column: isColumns === true ? columns.length > this.state.record.length ? columns[this.state.record.length].name : null : this.state.record.length,
+				quoting: this.state.wasQuoting
+			};
+		}
+	};
+};
+// node_modules/csv-parse/lib/sync.js
+const parse = function(data, opts = {}) {
+	if (typeof data === "string") data = Buffer.from(data);
+	const records = opts && opts.objname ? Object.create(null) : [];
+	const parser = transform(opts);
+	const push = (record) => {
+		if (parser.options.objname === void 0) records.push(record);
+		else records[record[0]] = record[1];
+	};
+	const close = () => {};
+	const error = parser.parse(data, true, push, close);
+	if (error !== void 0) throw error;
+	return records;
+};
+// src/load/records.ts
+/** The forms in which teams hold tables. */
+const recordFormats = [
+	"json",
+	"jsonl",
+	"csv",
+	"yaml"
+];
+/** The form that a file's name tells, or undefined. */
+function formatOf(file) {
+	const ending = file.slice(file.lastIndexOf(".") + 1).toLowerCase();
+	if (ending === "yml") return "yaml";
+	return recordFormats.find((format) => format === ending);
+}
+/**
+* Reads a table from its bytes: UTF-8, with or without a byte order mark. `list` leads to the list inside a JSON or YAML
+* file that does not start with it, as names joined by dots.
+*/
+function readRecords(bytes, format, list) {
+	const text = decodeUtf8(bytes);
+	if (text === void 0) return failed("The file holds bytes that are not UTF-8.");
+	switch (format) {
+		case "json": return fromJson(text, list);
+		case "jsonl": return fromJsonLines(text);
+		case "csv": return fromCsv(text);
+		case "yaml": return fromYaml(text, list);
+	}
+}
+function fromJson(text, list) {
+	let value;
+	try {
+		value = JSON.parse(text);
+	} catch (error) {
+		return {
+			records: [],
+			problems: [jsonProblem(text, error)]
+		};
+	}
+	return fromList(value, list, () => void 0);
+}
+/** The parser tells the place inside its message, in one of two ways. */
+function jsonProblem(text, error) {
+	const said = error instanceof Error ? error.message : "";
+	const offset = Number(/ at position (\d+)/.exec(said)?.[1] ?? (/end of JSON/.test(said) ? text.length : NaN));
+	if (Number.isNaN(offset)) return {
+		message: "This is not JSON.",
+		line: void 0
+	};
+	const line = text.slice(0, offset).split("\n").length;
+	return {
+		message: offset >= text.length ? "The JSON ends before it is complete." : "This is not JSON from here on.",
+		line
+	};
+}
+function fromYaml(text, list) {
+	const yaml = parseLocated("", text);
+	const [defect] = yaml.defects;
+	if (defect !== void 0) return {
+		records: [],
+		problems: [{
+			message: defect.message,
+			line: defect.at.line
+		}]
+	};
+	const base = list === void 0 ? [] : list.split(".");
+	return fromList(yaml.value, list, (index) => yaml.locate([...base, index]).line);
+}
+function fromList(value, list, lineOf) {
+	let items = value;
+	for (const name of list?.split(".") ?? []) items = fieldOf(items, name);
+	if (!Array.isArray(items)) return failed(list === void 0 ? "The file does not hold a list of records; name the list inside it." : `The file holds no list under "${list}".`);
+	return gathered(items.map((fields, index) => ({
+		fields,
+		line: lineOf(index)
+	})));
+}
+function fromJsonLines(text) {
+	return gathered(text.split("\n").map((line, index) => ({
+		line: line.trim(),
+		number: index + 1
+	})).filter(({ line }) => line !== "").map(({ line, number }) => {
+		try {
+			return {
+				fields: JSON.parse(line),
+				line: number
+			};
+		} catch {
+			return {
+				problem: "This line is not JSON.",
+				line: number
+			};
+		}
+	}));
+}
+function fromCsv(text) {
+	try {
+		const bytes = Buffer.from(text);
+		const rows = parse(bytes, {
+			bom: true,
+			info: true,
+			skip_empty_lines: true,
+			relax_column_count: true
+		});
+		const [header, ...body] = Array.isArray(rows) ? rows.map(rowsOf(bytes)) : [];
+		if (header === void 0) return failed("The file holds no table: its first line names no columns.");
+		const twice = header.cells.find((name, index) => header.cells.indexOf(name) < index);
+		if (twice !== void 0) return {
+			records: [],
+			problems: [{
+				message: `Two columns have the name "${twice}".`,
+				line: 1
+			}]
+		};
+		return gathered(body.map((row) => named(header.cells, row)));
+	} catch (error) {
+		if (error instanceof CsvError) return {
+			records: [],
+			problems: [csvProblem(error)]
+		};
+		throw error;
+	}
+}
+/** Takes rows one after another. The parser tells the byte that each ends at; its own count of lines is no good with CRLF. */
+function rowsOf(bytes) {
+	let [at, line] = [0, 1];
+	return (row) => {
+		const record = fieldOf(row, "record");
+		const cells = Array.isArray(record) ? record.map(String) : [];
+		const end = fieldOf(fieldOf(row, "info"), "bytes");
+		if (typeof end !== "number") return {
+			cells,
+			line: void 0
+		};
+		for (; at < end - 1; at++) if (bytes[at] === 10) line++;
+		const feeds = cells.reduce((sum, cell) => sum + cell.split("\n").length - 1, 0);
+		return {
+			cells,
+			line: line - feeds
+		};
+	};
+}
+function named(header, { cells, line }) {
+	if (cells.length !== header.length) return {
+		problem: `The row has ${cells.length === 1 ? "1 cell" : `${cells.length} cells`}, but the table's header has ${header.length}.`,
+		line
+	};
+	return {
+		fields: Object.fromEntries(header.map((name, index) => [name, cells[index]])),
+		line
+	};
+}
+function csvProblem(error) {
+	const sentences = {
+		CSV_INVALID_CLOSING_QUOTE: "Something follows a closing quote inside a cell.",
+		CSV_QUOTE_NOT_CLOSED: "The table ends inside a quoted cell: its quote is never closed.",
+		INVALID_OPENING_QUOTE: "A quote stands inside a cell that does not start with one."
+	};
+	const lines = Reflect.get(error, "lines");
+	return {
+		message: sentences[error.code] ?? `This is not a CSV table: ${error.message}`,
+		line: typeof lines === "number" ? lines : void 0
+	};
+}
+/** Numbers count every entry, so that one that cannot be read shifts no other. */
+function gathered(rows) {
+	const records = [];
+	const problems = [];
+	for (const [index, row] of rows.entries()) {
+		const { line } = row;
+		if ("problem" in row) problems.push({
+			message: row.problem,
+			line
+		});
+		else if (isFields(row.fields)) records.push({
+			fields: row.fields,
+			number: index + 1,
+			line
+		});
+		else problems.push({
+			message: `Entry ${index + 1} is no record with named fields.`,
+			line
+		});
+	}
+	return {
+		records,
+		problems
+	};
+}
+/** A field of an untrusted value, by a name of its own. */
+function fieldOf(value, name) {
+	return isFields(value) && Object.hasOwn(value, name) ? value[name] : void 0;
+}
+function isFields(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function failed(message) {
+	return {
+		records: [],
+		problems: [{
+			message,
+			line: void 0
+		}]
+	};
+}
+// src/report/dump-report.ts
+/** What keeps a dump from being recorded, as a person reads it: what many records share is told once, with every place. */
+function dumpReport(problems, style) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const problem of problems) {
+		const key = JSON.stringify([
+			problem.at.file,
+			problem.message,
+			problem.fix
+		]);
+		const group = groups.get(key);
+		if (group === void 0) groups.set(key, [problem]);
+		else group.push(problem);
+	}
+	return `${[...groups.values()].map((group) => `${groupText(group, style)}\n`).join("\n")}\n${style.red(counted(problems.length, "problem"))} in the dump; nothing was written.\n`;
+}
+function groupText([first, ...others], style) {
+	if (first === void 0) return "";
+	const { at, message, fix } = first;
+	return [
+		style.strong(visibleText(placeText(at))),
+		`  ${visibleText(message)}`,
+		...others.length === 0 ? [] : [`  also: ${othersText(others.map((one) => one.at))}`],
+		...fix === void 0 ? [] : [`  fix: ${visibleText(fix)}`]
+	].join("\n");
+}
+function othersText(places) {
+	const lines = places.flatMap(({ line }) => line === void 0 ? [] : [line]);
+	if (lines.length === places.length) return `line${plural(lines)} ${ranges(lines)}`;
+	const records = places.flatMap(({ record }) => record === void 0 ? [] : [record]);
+	return `record${plural(records)} ${ranges(records)}`;
+}
+function plural(numbers) {
+	return numbers.length === 1 ? "" : "s";
+}
+/** Rising numbers, runs joined: `2-7, 9`. */
+function ranges(numbers) {
+	const runs = [];
+	for (const number of numbers) {
+		const last = runs.at(-1);
+		if (last !== void 0 && number === last.to + 1) last.to = number;
+		else runs.push({
+			from: number,
+			to: number
+		});
+	}
+	return runs.map(({ from, to }) => from === to ? String(from) : `${from}-${to}`).join(", ");
+}
+// src/report/snapshot-report.ts
+/** What became of a dump, told to the person who gave it. */
+function snapshotReport(outcome, style) {
+	const { plan, documents, chunks, inputs } = outcome;
+	const held = `${counted(documents, "document")}, ${counted(chunks, "chunk")} from ${counted(inputs, "file")}`;
+	const subject = plan.kind === "new" ? `Corpus revision ${name(outcome.id)}` : "The dump";
+	return `${[
+		`${style.strong(subject)}: ${held}`,
+		"",
+		...planLines(plan, outcome, style)
+	].join("\n")}\n`;
+}
+function planLines(plan, outcome, style) {
+	switch (plan.kind) {
+		case "new": return newLines(plan, outcome, style);
+		case "unfinished": return [
+			`Corpus revision ${name(outcome.id)} is recorded already, with this content; only ${currentFile} was still to move.`,
+			...rows([["current", pointerText(plan.snapshot.record.parent, outcome)]], style),
+			"",
+			nextText(outcome)
+		];
+		case "same": return [`Nothing changed: the current revision ${name(plan.current)} holds the same documents, chunks and settings.`, "No new revision was made, and no file was touched."];
+		case "recorded": return [`Nothing was written: corpus revision ${name(outcome.id)} is recorded already, with this content, but ${plan.current === void 0 ? "none" : name(plan.current)} is the current one.`, `To go back to it, write this line into ${currentFile}:  revision: ${outcome.id}`];
+		case "taken": return [];
+	}
+}
+function newLines({ snapshot, changes }, outcome, style) {
+	const { parent } = snapshot.record;
+	const compared = parent === void 0 || changes === void 0 ? rows([["parent", "none: this is the first revision"]], style) : [...rows([["parent", name(parent)]], style), ...changeRows(changes, style)];
+	const rest = rows([
+		["texts", textsText(snapshot.record.texts, outcome)],
+		["current", pointerText(parent, outcome)],
+		...fileRows(outcome)
+	], style);
+	return [
+		...compared,
+		...rest,
+		"",
+		nextText(outcome)
+	];
+}
+function changeRows(changes, style) {
+	const { documents, chunks, moved, restored, triggers } = changes;
+	const also = [...moved === 0 ? [] : [moved === 1 ? "1 removed chunk keeps its text under a new id" : `${moved} removed chunks keep their text under a new id`], ...restored === 0 ? [] : [`${counted(restored, "same chunk")} with another id in the store`]].map((text) => ["", text]);
+	const reasons = triggers.length === 0 ? "none: nothing asks for another judgment by itself" : triggers.join(", ");
+	return rows([
+		["documents", differenceText(documents)],
+		["chunks", differenceText(chunks)],
+		...also,
+		["triggers", reasons]
+	], style);
+}
+function differenceText({ added, removed, changed, same }) {
+	return [
+		[added, "added"],
+		[removed, "removed"],
+		[changed, "changed"],
+		[same, "the same"]
+	].flatMap(([count, what]) => count === 0 ? [] : [`${count} ${what}`]).join(", ");
+}
+function textsText(policy, { newTexts, keptTexts }) {
+	if (policy === "none") return "none kept: evidence of this revision cannot be verified by its text";
+	const which = policy === "cited" ? "cited by a case" : "kept";
+	return `${counted(keptTexts, "distinct text")} ${which}, ${newTexts} of them new in ${textsFolder}/`;
+}
+function pointerText(from, { id, dryRun }) {
+	const verb = dryRun ? "would move" : "moved";
+	const way = from === void 0 ? `to ${name(id)}` : `from ${name(from)} to ${name(id)}`;
+	return `${currentFile} ${verb} ${way}`;
+}
+/** The files by folder; the texts as a number, since there are up to sixteen and more. */
+function fileRows({ changed, id, dryRun }) {
+	const folder = `${revisionsFolder}/${id}/`;
+	const own = changed.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length));
+	const texts = changed.filter((path) => path.startsWith(`${textsFolder}/`)).length;
+	const parts = [...own.length === 0 ? [] : [`${visibleText(folder)} (${own.join(", ")})`], ...texts === 0 ? [] : [`${counted(texts, "file")} in ${textsFolder}/`]];
+	const label = dryRun ? "to write" : "written";
+	return parts.map((text, index) => [index === 0 ? label : "", text]);
+}
+function nextText({ dryRun, hasCases }) {
+	if (dryRun) return "This was a dry run: nothing was written. Next: run it again without --dry-run.";
+	return hasCases ? `Next: commit ${revisionsFolder}/ as one change, and run touchstone check.` : `Next: commit ${revisionsFolder}/ as one change, and add cases that cite its chunks.`;
+}
+function rows(table, style) {
+	return table.map(([label, text]) => `  ${style.faint(label.padEnd(9))}  ${text}`);
+}
+function name(id) {
+	return `"${visibleText(id)}"`;
+}
+// src/model/text-pattern.ts
+/** Reads a pattern. Throws SyntaxError where a brace is not closed, a name is odd or repeated, or two names touch. */
+function textPattern(source) {
+	const parts = partsOf(source);
+	const names = parts.flatMap((part) => "name" in part ? [part.name] : []);
+	if (new Set(names).size < names.length) throw new SyntaxError(`"${source}" names a part twice.`);
+	return {
+		names,
+		bounded: isLiteral(parts[0]) && isLiteral(parts.at(-1)),
+		match: (text) => {
+			const fit = fitAt(parts, text, 0);
+			return fit?.end === text.length ? fit.captures : void 0;
+		},
+		find: (text) => occurrences(parts, text),
+		fill: (values) => filled$1(parts, values)
+	};
+}
+function isLiteral(part) {
+	return part !== void 0 && "literal" in part;
+}
+function partsOf(source) {
+	const parts = [];
+	for (let at = 0; at < source.length;) {
+		const open = source.indexOf("{", at);
+		if (open !== at) {
+			const end = open === -1 ? source.length : open;
+			parts.push({ literal: source.slice(at, end) });
+			at = end;
+			continue;
+		}
+		const close = source.indexOf("}", open);
+		const name = source.slice(open + 1, close);
+		if (close === -1 || !/^[A-Za-z][A-Za-z0-9]*$/.test(name)) throw new SyntaxError(`"${source}" has a brace without a name, such as {document}.`);
+		const before = parts.at(-1);
+		if (before !== void 0 && "name" in before) throw new SyntaxError(`"${source}" has two names with nothing between them.`);
+		parts.push({ name });
+		at = close + 1;
+	}
+	return parts;
+}
+/** Fits the parts one after another from a place on; a name takes the shortest run, the last one everything. */
+function fitAt(parts, text, start) {
+	const captures = {};
+	let at = start;
+	for (const [index, part] of parts.entries()) {
+		if ("literal" in part) {
+			if (!text.startsWith(part.literal, at)) return void 0;
+			at += part.literal.length;
+			continue;
+		}
+		const next = parts[index + 1];
+		const end = next !== void 0 && "literal" in next ? text.indexOf(next.literal, at + 1) : text.length;
+		if (end <= at) return void 0;
+		captures[part.name] = text.slice(at, end);
+		at = end;
+	}
+	return {
+		end: at,
+		captures
+	};
+}
+function occurrences(parts, text) {
+	const first = parts[0];
+	const last = parts.at(-1);
+	if (first === void 0 || last === void 0) return [];
+	if (!("literal" in first) || !("literal" in last)) return [];
+	const found = [];
+	let at = text.indexOf(first.literal);
+	while (at !== -1) {
+		const fit = fitAt(parts, text, at);
+		const clean = fit !== void 0 && !spills(fit.captures, first.literal);
+		if (clean) found.push({
+			start: at,
+			...fit
+		});
+		at = text.indexOf(first.literal, clean ? fit.end : at + 1);
+	}
+	return found;
+}
+/** A capture over a line's end, or over another start of the pattern, is no occurrence. */
+function spills(captures, opening) {
+	return Object.values(captures).some((text) => text.includes("\n") || text.includes(opening));
+}
+function filled$1(parts, values) {
+	let text = "";
+	for (const part of parts) {
+		const piece = "literal" in part ? part.literal : values[part.name];
+		if (piece === void 0 || piece === "") return void 0;
+		text += piece;
+	}
+	return text;
+}
+// src/corpus/dump-map.ts
+/** A mapping that leaves something open or contradicts itself; the message says what to write. */
+var IncompleteMap = class extends Error {
+	constructor(message, options) {
+		super(message, options);
+		this.name = "IncompleteMap";
+	}
+};
+/** Makes a mapping ready for reading. Throws IncompleteMap. */
+function dumpMap({ chunk = {}, document = {}, ...patterns }) {
+	const idPattern = namedPattern(patterns.idPattern);
+	const idFrom = namedPattern(patterns.idFrom);
+	const { text } = chunk;
+	if (text === void 0) throw open("which field holds a chunk's text", "--text FIELD", "chunk.text");
+	const told = new Set(idPattern?.names);
+	checkIds({
+		chunk,
+		document,
+		idPattern,
+		idFrom,
+		told
+	});
+	if (idFrom !== void 0) checkIdFrom(idFrom, chunk.locator !== void 0 || told.has("locator"));
+	return {
+		chunk: {
+			...chunk,
+			text
+		},
+		document,
+		idPattern,
+		idFrom
+	};
+}
+function checkIds({ chunk, document, idPattern, idFrom, told }) {
+	if (chunk.id === void 0 && (idFrom === void 0 || idPattern !== void 0)) throw open("which field holds a chunk's id", "--chunk-id FIELD", "chunk.id");
+	if (idPattern !== void 0 && !told.has("document") && !told.has("locator")) throw new IncompleteMap(`The pattern "${idPattern.source}" names neither {document} nor {locator}, so it tells nothing of a chunk.`);
+	if (document.id === void 0 && !told.has("document")) throw open("which document a chunk was cut from", "--document FIELD, or --document PATTERN for what the chunk's id tells", "document.id or idPattern");
+}
+function checkIdFrom({ source, names }, locates) {
+	const foreign = names.find((name) => name !== "document" && name !== "locator");
+	if (foreign !== void 0 || names.length === 0) throw new IncompleteMap(`The pattern "${source}" ${foreign === void 0 ? "names nothing" : `names {${foreign}}`}, but a chunk's id is built from {document} and {locator}.`);
+	if (names.includes("locator") && !locates) throw open(`which field holds the {locator} that "${source}" asks for`, "--locator FIELD", "chunk.locator");
+}
+function namedPattern(source) {
+	if (source === void 0) return void 0;
+	try {
+		return {
+			source,
+			...textPattern(source)
+		};
+	} catch (cause) {
+		if (!(cause instanceof SyntaxError)) throw cause;
+		throw new IncompleteMap(`The pattern ${cause.message}`, { cause });
+	}
+}
+function open(what, flag, field) {
+	return new IncompleteMap(`Nothing says ${what}. Give ${flag}; in a mapping file it is ${field}.`);
+}
+// src/corpus/map-flags.ts
+/** The mapping with what the flags say; a flag wins. Throws IncompleteMap where one cannot be read. */
+function withFlags(map, flags) {
+	const chunk = { ...map.chunk };
+	const document = { ...map.document };
+	const merged = {
+		...map,
+		chunk,
+		document
+	};
+	if (flags.chunkId !== void 0) chunk.id = flags.chunkId;
+	if (flags.text !== void 0) chunk.text = flags.text;
+	if (flags.locator !== void 0) chunk.locator = flags.locator;
+	if (flags.document?.includes("{") === true) {
+		delete document.id;
+		merged.idPattern = flags.document;
+	} else if (flags.document !== void 0) document.id = flags.document;
+	if (flags.idFrom !== void 0) merged.idFrom = flags.idFrom;
+	if (flags.format !== void 0) merged.format = flags.format;
+	if (flags.list !== void 0) merged.list = flags.list;
+	if (flags.chunking !== void 0) merged.chunking = chunkingOf(flags.chunking);
+	return merged;
+}
+function chunkingOf(text) {
+	const at = text.lastIndexOf("@");
+	const [name, version] = [text.slice(0, Math.max(at, 0)), text.slice(at + 1)];
+	if (name === "" || version === "") throw new IncompleteMap(`--chunking "${text}" is no name and version. Write it as in --chunking by-heading@1.`);
+	return {
+		name,
+		version,
+		settings: {}
+	};
+}
+// src/corpus/revision-id.ts
+/** Names that mean something else below corpus-revisions. */
+const reserved = /* @__PURE__ */ new Set(["texts", "current.yaml"]);
+/** Whether a text can name a corpus revision and its folder. */
+function isRevisionId(id) {
+	return !shapeErrors(revisionShape, { id }).some(({ path }) => path[0] === "id") && !reserved.has(id);
+}
+// src/git/find-repository.ts
+/**
+* The nearest repository above a folder; a linked working tree's objects are those of its main one. Those that are
+* known already are used again, with what they have cached.
+*/
+async function findCheckout(folder, known) {
+	for (let root = resolve(folder);; root = dirname(root)) {
+		const met = known.get(root);
+		if (met !== void 0) return met;
+		const own = await gitFolder(join(root, ".git"));
+		if (own !== void 0) {
+			const common = await readLine(join(own, "commondir"));
+			const repository = openRepository(common === void 0 ? own : resolve(own, common));
+			const checkout = {
+				root,
+				repository,
+				head: await headOf(own, repository)
+			};
+			known.set(root, checkout);
+			return checkout;
+		}
+		if (root === dirname(root)) return void 0;
+	}
+}
+/** `.git` is the folder itself, or a file that names it. */
+async function gitFolder(path) {
+	const facts = await stat(path).catch(() => void 0);
+	if (facts === void 0) return void 0;
+	if (facts.isDirectory()) return path;
+	const named = /^gitdir: (.*)$/.exec(await readLine(path) ?? "")?.[1];
+	if (named === void 0) return void 0;
+	return isAbsolute(named) ? named : resolve(dirname(path), named);
+}
+async function headOf(own, { gitdir }) {
+	const head = await readLine(join(own, "HEAD"));
+	const ref = /^ref: (.*)$/.exec(head ?? "")?.[1];
+	if (ref === void 0) return head;
+	return await import_isomorphic_git.resolveRef({
+		fs,
+		gitdir,
+		ref
+	}).catch(() => void 0);
+}
+async function readLine(path) {
+	return (await readFile(path, "utf8").catch(() => void 0))?.split(/\r?\n/, 1)[0];
+}
+// src/git/last-commit.ts
+/**
+* The time of the newest of the last commits that touched these files. A file that differs from its commit has none,
+* and neither has one whose history this clone lacks.
+*/
+async function newestCommitTime(files) {
+	const known = /* @__PURE__ */ new Map();
+	let newest = Number.NEGATIVE_INFINITY;
+	for (const file of files) {
+		const path = await realpath(file);
+		const checkout = await findCheckout(dirname(path), known);
+		if (checkout === void 0) return {
+			none: "no-repository",
+			file
+		};
+		const { root, repository, head } = checkout;
+		const filepath = relative(root, path).split(sep).join("/");
+		const committed = head === void 0 ? void 0 : await blobAt(repository, head, filepath);
+		if (head === void 0 || committed === void 0) return {
+			none: "untracked",
+			file
+		};
+		if (committed !== blobId(await readFile(path))) return {
+			none: "modified",
+			file
+		};
+		const time = await lastChange(repository, head, {
+			filepath,
+			oid: committed
+		});
+		if ("none" in time) return {
+			...time,
+			file
+		};
+		newest = Math.max(newest, time.seconds);
+	}
+	return { committedAt: utc(newest) };
+}
+/** Follows history as `git log -1 -- file` does: past each commit that has a parent with the same file. */
+async function lastChange(repository, head, { filepath, oid }) {
+	for (let id = head;;) {
+		const { commit } = await import_isomorphic_git.readCommit({
+			fs,
+			...repository,
+			oid: id
+		});
+		let same;
+		for (const parent of commit.parent) {
+			const there = await blobAt(repository, parent, filepath).catch(absentObject);
+			if (there === "absent") return { none: "shallow" };
+			if (there === oid) {
+				same = parent;
+				break;
+			}
+		}
+		if (same === void 0) return { seconds: commit.committer.timestamp };
+		id = same;
+	}
+}
+/** The blob of a path in a commit; undefined where the commit has no such file. Throws where the commit is not there. */
+async function blobAt(repository, commit, filepath) {
+	let { oid } = await import_isomorphic_git.readTree({
+		fs,
+		...repository,
+		oid: commit
+	});
+	const parts = filepath.split("/");
+	for (const [index, part] of parts.entries()) {
+		const { tree } = await import_isomorphic_git.readTree({
+			fs,
+			...repository,
+			oid
+		});
+		const type = index === parts.length - 1 ? "blob" : "tree";
+		const entry = tree.find((one) => one.path === part && one.type === type);
+		if (entry === void 0) return void 0;
+		oid = entry.oid;
+	}
+	return oid;
+}
+function absentObject(error) {
+	if (error instanceof import_isomorphic_git.Errors.NotFoundError) return "absent";
+	throw error;
+}
+function blobId(bytes) {
+	return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+function utc(seconds) {
+	return (/* @__PURE__ */ new Date(seconds * 1e3)).toISOString().replace(/\.000Z$/, "Z");
+}
+// scripts/snapshot-inputs.ts
+/** Reads the mapping and the dump. What cannot be used as it was given is a UsageError that says what to give. */
+async function snapshotInputs(io, inputs, options) {
+	const mapping = completeMapping(await readMap(io, options.map), options);
+	const files = await readFiles(io, inputs, mapping);
+	const createdAt = await createdAtOf(io, inputs, options.createdAt);
+	const id = options.id ?? `corpus-${createdAt.slice(0, 10)}`;
+	if (!isRevisionId(id)) throw new UsageError(`"${visibleText(id)}" cannot name a corpus revision: give --id lower-case letters and digits joined by single ".", "-" or "_", such as corpus-2026-09-01.`);
+	const { map, settings } = mapping;
+	return {
+		id,
+		createdAt,
+		settings,
+		map,
+		files
+	};
+}
+async function readMap(io, file) {
+	if (file === void 0) return {};
+	const path = resolve(io.cwd, file);
+	const folder = dirname(path);
+	const reading = await readYaml(workingTree(folder), basename(path), {
+		max: limits.policy,
+		matches: corpusMapShape
+	}).catch((cause) => {
+		throw new UsageError(`The mapping file "${visibleText(file)}" cannot be opened.`, { cause });
+	});
+	if (reading.value !== void 0 && reading.defects.length === 0) return reading.value;
+	const findings = reading.defects.map((defect) => ({
+		...defect,
+		level: "error"
+	})).toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
+	const place = placeFrom(io.cwd, folder);
+	throw new UsageError(`${textReport(findings, {
+		style: plainStyle,
+		place
+	})}\nThe mapping file does not fit, so no dump was read.`);
+}
+function completeMapping(file, options) {
+	try {
+		const { format, list, ...map } = withFlags(file, options);
+		return {
+			map: dumpMap(map),
+			settings: settingsOf(map),
+			format,
+			list
+		};
+	} catch (error) {
+		if (error instanceof IncompleteMap) throw new UsageError(visibleText(error.message), { cause: error });
+		throw error;
+	}
+}
+function settingsOf({ chunking, embedding, retrievalFilter }) {
+	if (chunking === void 0) throw new IncompleteMap("Nothing says how the documents were cut into chunks. Give --chunking NAME@VERSION, as in by-heading@1; in a mapping file it is chunking.");
+	const settings = {
+		chunking: {
+			...chunking,
+			settings: chunking.settings ?? {}
+		},
+		...embedding === void 0 ? {} : { embedding },
+		...retrievalFilter === void 0 ? {} : { retrievalFilter }
+	};
+	try {
+		canonicalJson(settings);
+	} catch (cause) {
+		throw new IncompleteMap("The settings of the chunking hold a value that JSON cannot hold.", { cause });
+	}
+	return settings;
+}
+async function readFiles(io, names, { format, list }) {
+	const paths = names.map((name) => resolve(io.cwd, name));
+	const twice = names.find((_, index) => paths.indexOf(paths[index] ?? "") < index);
+	if (twice !== void 0) throw new UsageError(`"${visibleText(twice)}" is given twice.`);
+	const files = [];
+	for (const name of names) {
+		const form = format ?? formatOf(name);
+		if (form === void 0) throw new UsageError(`The name "${visibleText(name)}" does not tell the form of the dump: give --format json, jsonl, csv or yaml.`);
+		files.push({
+			name,
+			reading: readRecords(await bytesOf$1(io, name), form, list)
+		});
+	}
+	return files;
+}
+/** The largest dump file that fits into one string. */
+const largestDump = 5e8;
+async function bytesOf$1(io, name) {
+	const path = resolve(io.cwd, name);
+	const shown = `"${visibleText(name)}"`;
+	try {
+		if ((await stat(path)).size <= largestDump) return await readFile(path);
+	} catch (cause) {
+		throw new UsageError(`${shown} is not a file that can be opened.`, { cause });
+	}
+	throw new UsageError(`${shown} is larger than 500 MB. Cut it into several files: all of them together make one snapshot.`);
+}
+async function createdAtOf(io, names, given) {
+	const form = "--created-at 2026-09-01T09:00:00Z";
+	if (given !== void 0) {
+		const moment = momentOf(given);
+		if (moment !== void 0) return moment;
+		throw new UsageError(`--created-at "${visibleText(given)}" is no moment: give a date, a time and an offset, as in ${form}, or a day.`);
+	}
+	const paths = names.map((name) => resolve(io.cwd, name));
+	const time = await newestCommitTime(paths);
+	if ("committedAt" in time) return time.committedAt;
+	throw new UsageError(`When was the corpus as this dump has it? "${visibleText(names[paths.indexOf(time.file)] ?? time.file)}" ${reasons$1[time.none]}, so no commit tells. Give it, as in ${form}; the clock is never asked, so that the same dump gives the same bytes.`);
+}
+const reasons$1 = {
+	"no-repository": "lies in no Git repository",
+	untracked: "is in no commit",
+	modified: "differs from its last commit",
+	shallow: "was last changed before the history that this clone holds"
+};
+// scripts/corpus-snapshot.ts
+/** `touchstone corpus snapshot <dump…>`: records what the retriever can see as a corpus revision. */
+function snapshotCommand(io, finish) {
+	return new Command("snapshot").description("Record a chunk dump as the current corpus revision.").argument("<dump...>", "the dump: one or more JSON, JSONL, CSV or YAML files").option("--map <file>", "a mapping file: which field says what (docs/corpus.md)").option("--chunk-id <field>", "the field with a chunk's id").option("--text <field>", "the field with a chunk's text").option("--document <field>", "the field with its document's id, or a pattern over the chunk's id").option("--locator <field>", "the field with its place in the document: heading, page, anchor").option("--id-from <pattern>", "build chunk ids from {document} and {locator}, keep the store's").option("--chunking <name@version>", "how the documents were cut into chunks").addOption(new Option("--format <format>", "the form of the dump (default: by its name)").choices(recordFormats)).option("--list <path>", "where the list stands inside a JSON file, as in data.chunks").option("--id <id>", "the revision's name (default: corpus-<day of created-at>)").option("--created-at <moment>", "when the corpus was so (default: the dump's commit time)").addOption(new Option("--texts <which>", "chunk texts to keep in the set").choices([
+		"all",
+		"cited",
+		"none"
+	]).default("all")).option("--set <folder>", "the set's folder", ".").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$4).action(async (dump, options) => {
+		finish(await runSnapshot(io, dump, options));
+	});
+}
+const example$4 = `
+Examples:
+  touchstone corpus snapshot chunks.jsonl --chunk-id id --text text \\
+    --document "{document}#{locator}" --chunking by-heading@1 --created-at 2026-09-01
+      ids such as handbook.md#refunds: the document is what stands before the "#"
+
+  touchstone corpus snapshot pages/*.jsonl --map docs/corpus-map.yaml
+      several files make one snapshot; in Git, their commit time is the revision's
+
+Exit code: 0 recorded, or nothing changed; 1 the dump has problems; 2 wrong use; 3 the run broke.`;
+async function runSnapshot(io, names, options) {
+	const folder = await existingFolder(io, options.set);
+	const inputs = await snapshotInputs(io, names, options);
+	const dump = readDump(inputs.files, inputs.map);
+	if (dump.problems.length > 0) {
+		io.out(dumpReport(dump.problems, io.style));
+		return 1;
+	}
+	const tree = workingTree(folder);
+	const content = contentOf$1(dump.documents, dump.chunks);
+	const state = await readCorpusState(tree, inputs.id);
+	const texts = await readTexts(tree, textPaths(state, content));
+	const defects = [...stateDefects(state), ...texts.defects];
+	if (defects.length > 0) return refused$1(io, folder, defects);
+	const plan = planSnapshot({
+		...inputs,
+		texts: options.texts
+	}, content, state);
+	if (plan.kind === "taken") throw taken(inputs, plan);
+	const present = texts.texts;
+	const kept = await keptOf(tree, content, options.texts);
+	const changed = await changedFiles(tree, plan.kind === "new" || plan.kind === "unfinished" ? snapshotChanges(plan, textChanges(kept, present, state), state.paths) : []);
+	if (options.dryRun !== true) await writeFiles(folder, changed);
+	io.out(snapshotReport({
+		plan,
+		id: inputs.id,
+		documents: content.documents.size,
+		chunks: content.chunks.size,
+		inputs: names.length,
+		keptTexts: kept.size,
+		newTexts: [...kept.keys()].filter((hash) => !present.has(hash)).length,
+		changed: changed.map(([path]) => path),
+		dryRun: options.dryRun === true,
+		hasCases: (await tree.list(casesFolder)).length > 0
+	}, io.style));
+	return 0;
+}
+/** A first snapshot makes the set's corpus, so the folder need not hold a set yet. */
+async function existingFolder(io, given) {
+	const folder = resolve(io.cwd, given);
+	if ((await stat(folder).catch(() => void 0))?.isDirectory() !== true) throw new UsageError(`"${visibleText(given)}" is not a folder that can be opened.`);
+	return folder;
+}
+/** The files that hold texts of the digits that this content has. */
+function textPaths({ paths }, { texts }) {
+	const digits = new Set([...texts.keys()].map(textDigit));
+	return paths.filter((path) => digits.has(digitOfFile(path) ?? ""));
+}
+async function keptOf(tree, content, policy) {
+	return keptTexts(content, policy, citedChunks(policy === "cited" ? (await loadDataset(tree)).cases : []));
+}
+function refused$1(io, folder, defects) {
+	const findings = defects.map((defect) => ({
+		...defect,
+		level: "error"
+	}));
+	const place = placeFrom(io.cwd, folder);
+	io.out(`${textReport(findings, {
+		style: io.style,
+		place
+	})}\n`);
+	io.out("The recorded corpus cannot be built on, so nothing was written.\n");
+	return 1;
+}
+function taken({ id }, { free }) {
+	return new UsageError(`Corpus revision "${id}" is recorded already, with other content, and a recorded revision never changes. Give the new one a name of its own, as in --id ${free}.`);
+}
+// scripts/corpus.ts
+/** `touchstone corpus …`: what the retriever can see, recorded. */
+function corpusCommand(io, finish) {
+	return new Command("corpus").description("Record what the retriever can see.").addHelpText("after", "\nExample:\n  touchstone corpus snapshot chunks.jsonl --chunk-id id --text text --document doc\n\nEach command explains itself: touchstone corpus <command> --help").addCommand(snapshotCommand(io, finish));
+}
+// src/model/case-id.ts
+const longest = 100;
+const fit = /^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
+/** Whether a text can name a case as it is: on every disk, in every branch name. The schema says the same. */
+function isFitId(text) {
+	return text.length <= longest && fit.test(text);
+}
+/**
+* A fit id for a text that is none: what ASCII can keep of it, and 8 hex digits of the SHA-256 of `identity`, by
+* default the text itself. The same text always gives the same id.
+*/
+function foldId(text, identity = text) {
+	const digits = hex(identity);
+	const readable = asciiWords(text, longest - digits.length - 1);
+	return known$1(readable === "" ? `case-${digits}` : `${readable}-${digits}`);
+}
+/** An id for a record that has none, from its question and from how many records before it ask the same. */
+function questionId(tool, question, ordinal) {
+	const asked = normaliseWhiteSpace(question);
+	return foldId(asciiWords(asked, 40), [
+		tool,
+		asked,
+		ordinal
+	].join("\n"));
+}
+/** Lower-case ASCII letters and digits of a text joined by dashes: whole words while they fit. */
+function asciiWords(text, room) {
+	const plain = text.normalize("NFKD").replaceAll(/\p{M}+/gu, "").toLowerCase();
+	let words = "";
+	for (const [word] of plain.matchAll(/[a-z0-9]+/g)) {
+		const longer = words === "" ? word : `${words}-${word}`;
+		if (longer.length > room) return words === "" ? word.slice(0, room) : words;
+		words = longer;
+	}
+	return words;
+}
+function hex(text) {
+	return sha256(/\p{Cs}/u.test(text) ? JSON.stringify(text) : text).slice(7, 15);
+}
+function known$1(text) {
+	if (!isFitId(text)) throw new Error(`"${text}" was made as an id and is none.`);
+	return text;
+}
+// src/authoring/case-text.ts
+/** Line breaks of YAML 1.1 alone, byte order marks and characters that only 1.2 lets stand for themselves. */
+const readDifferently = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
+/** Plain text that readers of YAML 1.1 take for a value of another kind, or refuse. */
+const refusedPlain = /^=$|\t/;
+/** A case as the text of a new file: fields in the order given, every value the same to readers of YAML 1.1 and 1.2. */
+function caseText(fields) {
+	const document = new import_dist.Document(fields, {
+		compat: "yaml-1.1",
+		aliasDuplicateObjects: false
+	});
+	const notes = document.get("notes", true);
+	if ((0, import_dist.isScalar)(notes) && typeof notes.value === "string" && /^\S(?:.*\S)?$/su.test(notes.value)) notes.type = "BLOCK_LITERAL";
+	(0, import_dist.visit)(document, { Scalar(_, node) {
+		if (typeof node.value !== "string") return;
+		if (node.type !== "BLOCK_LITERAL" && refusedPlain.test(node.value) || node.value.search(readDifferently) !== -1) node.type = "QUOTE_DOUBLE";
+	} });
+	return document.toString({ lineWidth: 0 }).replace(readDifferently, (character) => {
+		return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+	});
+}
+// src/authoring/known-cases.ts
+function knownCases(dataset, paths) {
+	const byId = /* @__PURE__ */ new Map();
+	for (const file of dataset.cases) if (file.case.id !== void 0) byId.set(file.case.id, {
+		path: file.path,
+		case: file.case
+	});
+	return {
+		byId,
+		byName: new Map(paths.map((path) => [nameOf(path), path]))
+	};
+}
+/** Compares a planned case with what stands under its id or its name; undefined where nothing does. */
+function differences(known, planned) {
+	const there = known.byId.get(planned.id);
+	if (there === void 0) {
+		const path = known.byName.get(planned.id);
+		return path === void 0 ? void 0 : {
+			path,
+			fields: void 0
+		};
+	}
+	const here = readCase(planned.path, planned.text).file?.case ?? {};
+	const before = judged(there.case);
+	const after = judged(here);
+	const fields = [.../* @__PURE__ */ new Set([...Object.keys(after), ...Object.keys(before)])].filter((name) => !isDeepStrictEqual(before[name], after[name]));
+	return {
+		path: there.path,
+		fields
+	};
+}
+/** What a case says, without what people add to it later and without which copy of its table it came from. */
+function judged(draft) {
+	const { review: _review, refresh: _refresh, notes: _notes, tags: _tags, split: _split, retired: _retired, sentinel: _sentinel, origin, ...content } = draft;
+	const id = origin !== void 0 && "id" in origin ? origin.id : void 0;
+	return {
+		...content,
+		origin: {
+			kind: origin?.kind,
+			id
+		}
+	};
+}
+function nameOf(path) {
+	return path.slice(path.lastIndexOf("/") + 1).toLowerCase().replace(/\.ya?ml$/, "");
+}
+// src/authoring/record-fields.ts
+/** The value that a name leads to: the field of just this name, else names joined by dots; undefined where none does. */
+function fieldAt(fields, name) {
+	const path = pathOf(fields, name);
+	let value = fields;
+	for (const part of path ?? []) value = isMap(value) ? value[part] : void 0;
+	return path === void 0 ? void 0 : value;
+}
+function hasField(fields, name) {
+	return pathOf(fields, name) !== void 0;
+}
+function pathOf(fields, name) {
+	if (Object.hasOwn(fields, name)) return [name];
+	const path = name.split(".");
+	let value = fields;
+	for (const part of path) {
+		if (!isMap(value) || !Object.hasOwn(value, part)) return void 0;
+		value = value[part];
+	}
+	return path;
+}
+/** The fields without those that the names lead to; a map that is left with nothing goes as well. */
+function withoutFields(fields, names) {
+	let rest = fields;
+	for (const name of names) {
+		const path = pathOf(rest, name);
+		if (path !== void 0) rest = without(rest, path);
+	}
+	return rest;
+}
+function without(fields, [name, ...rest]) {
+	const entries = Object.entries(fields).flatMap(([key, value]) => {
+		if (key !== name) return [[key, value]];
+		if (rest.length === 0 || !isMap(value)) return [];
+		const left = without(value, rest);
+		return Object.keys(left).length === 0 ? [] : [[key, left]];
+	});
+	return Object.fromEntries(entries);
+}
+/** Whole numbers and truth values are text as well: a table tells exactly how they were written. */
+function textOf$1(value) {
+	if (value === void 0 || value === null) return void 0;
+	if (typeof value === "string") return textOfString(value);
+	if (typeof value === "boolean") return { text: String(value) };
+	if (typeof value === "number") {
+		if (Number.isSafeInteger(value)) return { text: String(value) };
+		return { unreadable: `is the number ${value}, and how it was written is lost: put it in quotes` };
+	}
+	return { unreadable: Array.isArray(value) ? "is a list, not text" : "is a map, not text" };
+}
+function textOfString(text) {
+	if (/\p{Cs}/u.test(text)) return { unreadable: "holds half of a character, which no file can" };
+	return isBlank(text) ? void 0 : { text };
+}
+/** The texts of a field that holds a list, or one text cut at the separator; blank ones are left out. */
+function textsOf(value, separator) {
+	if (Array.isArray(value)) return value.flatMap((item) => textOf$1(item) ?? []);
+	const one = textOf$1(value);
+	if (one === void 0 || "unreadable" in one) return one === void 0 ? [] : [one];
+	if (separator !== void 0) return one.text.split(separator).flatMap((piece) => textOf$1(piece.trim()) ?? []);
+	const list = jsonList(one.text);
+	return list === void 0 ? [one] : textsOf(list);
+}
+/** Tables without lists, such as CSV, hold them as JSON text. */
+function jsonList(text) {
+	if (!/^\s*\[/.test(text)) return void 0;
+	try {
+		const value = JSON.parse(text);
+		return Array.isArray(value) ? value : void 0;
+	} catch {
+		return;
+	}
+}
+/** Whether a number in it has more digits than reading the table kept. */
+function hasLostDigits(value) {
+	if (typeof value === "number") return Math.abs(value) > Number.MAX_SAFE_INTEGER;
+	if (Array.isArray(value)) return value.some(hasLostDigits);
+	return isMap(value) && Object.values(value).some(hasLostDigits);
+}
+function isMap(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+// src/authoring/import-notes.ts
+/**
+* What a case's own fields do not hold, one field after another: `name: value`, texts of several lines indented below
+* their name, anything else as JSON. An empty text says nothing and is left out.
+*/
+function importNotes(opening, fields) {
+	const lines = Object.entries(fields).flatMap(([name, value]) => value === "" ? [] : [`${wellFormed(name)}:${noted(value)}`]);
+	return [...opening === void 0 ? [] : [opening], lines.join("\n")].filter((part) => part !== "").join("\n\n");
+}
+function noted(value) {
+	if (typeof value !== "string") return ` ${JSON.stringify(value) ?? "null"}`;
+	const reading = textOf$1(value);
+	if (reading === void 0 || "unreadable" in reading) return ` ${JSON.stringify(value)}`;
+	return value.includes("\n") ? `\n${indented$1(value)}` : ` ${value}`;
+}
+function indented$1(text) {
+	return text.replaceAll(/^(?=[^\n])/gm, "  ");
+}
+function wellFormed(name) {
+	return /\p{Cs}/u.test(name) ? JSON.stringify(name) : name;
+}
+// src/authoring/imported-turns.ts
+const roles = [
+	"user",
+	"assistant",
+	"system"
+];
+/** The earlier turns of a record; one that cannot be read makes the record incomplete and stays in the notes. */
+function importedTurns(reader, mapping) {
+	const { field } = mapping;
+	const value = fieldAt(reader.fields, field);
+	reader.hold(field);
+	if (value === void 0 || value === null || value === "") return [];
+	if (!Array.isArray(value)) {
+		reader.lack(`the conversation in "${field}" is not a list of turns`);
+		reader.keep(field);
+		return [];
+	}
+	return value.flatMap((item, index) => {
+		const turn = turnOf(item, mapping);
+		if (turn === void 0 || !isExact(item, turn)) reader.keep(field);
+		if (turn === void 0) reader.lack(`turn ${index + 1} of the conversation cannot be read`);
+		return turn ?? [];
+	});
+}
+function turnOf(item, mapping) {
+	if (!isMap(item)) return void 0;
+	const speaker = textOf$1(fieldAt(item, mapping.role ?? "role"));
+	const content = textOf$1(fieldAt(item, mapping.content ?? "content"));
+	if (speaker === void 0 || content === void 0) return void 0;
+	if ("unreadable" in speaker || "unreadable" in content) return void 0;
+	const role = Object.entries(mapping.roles ?? {}).find(([text]) => text === speaker.text)?.[1] ?? roles.find((one) => one === speaker.text);
+	return role === void 0 ? void 0 : {
+		role,
+		content: content.text
+	};
+}
+/** Whether the turn holds all that the record says of it. */
+function isExact(item, turn) {
+	if (!isMap(item)) return false;
+	const said = Object.values(item);
+	return said.length === 2 && said.includes(turn.role) && said.includes(turn.content);
+}
+// src/authoring/citations.ts
+/** Finds the citations of a text and takes out those whose chunk is known. Whatever else the text says stays. */
+function citedText(text, { pattern, chunk }, isKnown) {
+	const citations = pattern.find(text).flatMap((place) => {
+		const id = chunk.fill(place.captures);
+		return id === void 0 ? [] : [{
+			place,
+			id
+		}];
+	});
+	const known = citations.filter(({ id }) => isKnown(id)).map(({ place }) => place);
+	return {
+		ids: citations.map(({ id }) => id),
+		text: withoutPlaces(text, known)
+	};
+}
+/** The text without the places, nor the white space that only they had a need for. */
+function withoutPlaces(text, places) {
+	let kept = "";
+	let at = 0;
+	for (const { start, end } of places) {
+		kept = joined(kept, text.slice(at, start));
+		kept = withoutSpacesAtEnd(kept);
+		at = end;
+		if (kept === "" || kept.endsWith("\n")) at += spaces(text, at);
+		if (kept.endsWith("\n") && text[at] === "\n") at++;
+	}
+	if (places.length === 0) return text;
+	return joined(kept, text.slice(at)).trim();
+}
+/** Two pieces around a citation, with a space where words would run together. */
+function joined(before, after) {
+	return /[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(after) ? `${before} ${after}` : before + after;
+}
+function withoutSpacesAtEnd(text) {
+	let end = text.length;
+	while (end > 0 && (text[end - 1] === " " || text[end - 1] === "	")) end--;
+	return text.slice(0, end);
+}
+function spaces(text, at) {
+	return /^[ \t]*/.exec(text.slice(at))?.[0].length ?? 0;
+}
+// src/authoring/imported-evidence.ts
+/** The chunk of the revision that has just this id. */
+function chunkOf({ chunks }, id) {
+	return chunks.get(id);
+}
+/** Resolves ids in their order, each once; a quote is proposed where the answer justifies it. */
+function importEvidence(ids, source, answer) {
+	const times = /* @__PURE__ */ new Map();
+	for (const id of ids) times.set(id, (times.get(id) ?? 0) + 1);
+	const provenance = [];
+	const unresolved = [];
+	for (const id of times.keys()) {
+		const entry = provenanceEntry(id, source, answer);
+		if (typeof entry === "string") unresolved.push({
+			id,
+			why: entry
+		});
+		else provenance.push(entry);
+	}
+	const relevantChunkIds = provenance.map(({ chunkId }) => chunkId);
+	return {
+		relevantChunkIds,
+		provenance,
+		repeated: relevantChunkIds.filter((id) => (times.get(id) ?? 0) > 1),
+		unresolved
+	};
+}
+function provenanceEntry(id, source, answer) {
+	const { revision, documents } = source;
+	const chunk = chunkOf(source, id);
+	if (chunk === void 0) return `evidence "${id}" is not in corpus revision "${revision.id}"`;
+	const document = documents.get(chunk.documentId);
+	if (document === void 0) return `evidence "${id}" belongs to document "${chunk.documentId}", which corpus revision "${revision.id}" does not list`;
+	const text = source.textOf(chunk);
+	const quote = answer === void 0 || text === void 0 ? void 0 : proposeQuote(answer, text);
+	return {
+		chunkId: chunk.id,
+		documentId: document.id,
+		sourceUri: document.uri,
+		sourceRevision: document.revision,
+		contentHash: chunk.hash,
+		...quote === void 0 ? {} : { quote }
+	};
+}
+// src/authoring/record-evidence.ts
+/** Reads what a record names as evidence. A record that names none is incomplete, whatever it asks. */
+function recordEvidence(reader, mapping, { source, answer }) {
+	const named = namedChunks(reader, mapping, {
+		source,
+		answer
+	});
+	const evidence = importEvidence(named.ids, source, named.answer);
+	for (const { why } of evidence.unresolved) reader.lack(why);
+	if (evidence.unresolved.length > 0 && named.field !== void 0) reader.keep(named.field);
+	return {
+		evidence,
+		answer: named.answer
+	};
+}
+function namedChunks(reader, { evidence, expectedAnswer }, { source, answer }) {
+	if (evidence === void 0) return {
+		ids: [],
+		answer
+	};
+	if ("field" in evidence) return {
+		ids: reader.texts(evidence),
+		answer,
+		field: evidence.field
+	};
+	const { citedIn } = evidence;
+	const inAnswer = citedIn === expectedAnswer;
+	const value = inAnswer ? answer : fieldAt(reader.fields, citedIn);
+	if (typeof value !== "string") return {
+		ids: [],
+		answer
+	};
+	const isKnown = (id) => chunkOf(source, id) !== void 0;
+	const cited = citedText(value, evidence, isKnown);
+	if (!inAnswer) return {
+		ids: cited.ids,
+		answer
+	};
+	if (cited.text !== value) reader.keep(citedIn);
+	if (!isBlank(cited.text)) return {
+		ids: cited.ids,
+		answer: cited.text
+	};
+	reader.lack("the answer is nothing but citations");
+	return {
+		ids: cited.ids,
+		answer: void 0
+	};
+}
+// src/authoring/record-reader.ts
+function recordReader(fields) {
+	const lacks = Object.entries(fields).flatMap(([name, value]) => hasLostDigits(value) ? [`"${name}" holds a number with more digits than a reader keeps: put it in quotes`] : []);
+	const held = /* @__PURE__ */ new Set();
+	const kept = /* @__PURE__ */ new Set();
+	const reader = {
+		fields,
+		lacks,
+		lack: (sentence) => void lacks.push(sentence),
+		hold: (field) => void held.add(field),
+		keep: (field) => void kept.add(field),
+		rest: () => withoutFields(fields, [...held].filter((field) => !kept.has(field))),
+		text: (what, field) => {
+			const reading = field === void 0 ? void 0 : textOf$1(fieldAt(fields, field));
+			if (field === void 0) return void 0;
+			if (reading !== void 0 && "unreadable" in reading) {
+				lacks.push(`the ${what} ${reading.unreadable}`);
+				return;
+			}
+			held.add(field);
+			return reading?.text;
+		},
+		due: (what, field) => {
+			const before = lacks.length;
+			const text = reader.text(what, field);
+			if (text === void 0 && lacks.length === before) lacks.push(`the ${what} is ${isThere(fields, field) ? "blank" : "missing"}`);
+			return text;
+		},
+		texts: (list) => texts(reader, list),
+		choice: (what, choice, allowed) => chosen(reader, {
+			what,
+			choice,
+			allowed
+		})
+	};
+	return reader;
+}
+function isThere(fields, field) {
+	return field !== void 0 && typeof fieldAt(fields, field) === "string";
+}
+function texts(reader, { field, separator }) {
+	const readings = textsOf(fieldAt(reader.fields, field), separator);
+	reader.hold(field);
+	return readings.flatMap((reading) => {
+		if ("text" in reading) return [reading.text];
+		reader.lack(`an entry of "${field}" ${reading.unreadable}`);
+		reader.keep(field);
+		return [];
+	});
+}
+function chosen(reader, asked) {
+	const { what, choice, allowed } = asked;
+	if ("always" in choice) return choice.always;
+	const { field, values } = choice;
+	const text = reader.due(what, field);
+	if (text === void 0) return void 0;
+	const value = values === void 0 ? allowed.find((one) => one === text) : Object.entries(values).find(([key]) => key === text)?.[1];
+	if (value !== text) reader.keep(field);
+	if (value === void 0) reader.lack(`the ${what} "${text}" is none that the mapping reads`);
+	return value;
+}
+// src/authoring/imported-case.ts
+const kinds = [
+	"answerable",
+	"inconclusive",
+	"abstention"
+];
+const reasons = [
+	"not-in-corpus",
+	"out-of-scope",
+	"not-permitted",
+	"ambiguous"
+];
+/**
+* Reads one record through a mapping. What the case does not hold as the record has it goes into its notes, so that
+* nothing is lost; what is missing is listed, never made up.
+*/
+function importedCase({ fields }, mapping, source) {
+	const reader = recordReader(fields);
+	const id = reader.text("id", mapping.id);
+	const query = reader.due("question", mapping.query);
+	const kind = reader.choice("kind", mapping.kind, kinds);
+	const because = kind === "abstention" ? reasonOf$1(reader, mapping) : void 0;
+	const { evidence, answer } = recordEvidence(reader, mapping, {
+		source,
+		answer: reader.due("answer", mapping.expectedAnswer)
+	});
+	const { relevantChunkIds, provenance } = evidence;
+	evidenceFits(reader, kind, evidence);
+	const accepted = kind === "abstention" ? [] : acceptedAnswers(reader, mapping, relevantChunkIds);
+	const turns = mapping.conversation === void 0 ? [] : importedTurns(reader, mapping.conversation);
+	const tags = mapping.tags === void 0 ? [] : reader.texts(mapping.tags);
+	const notes = importNotes(reader.text("note", mapping.notes), reader.rest());
+	return {
+		content: {
+			...present("kind", kind),
+			...present("because", because),
+			...filled("conversation", turns),
+			...present("query", query),
+			...present("expectedAnswer", answer),
+			...filled("acceptedAnswers", accepted),
+			...filled("relevantChunkIds", relevantChunkIds),
+			...filled("provenance", provenance),
+			corpusRevision: source.revision.id,
+			...filled("tags", tags),
+			...notes === "" ? {} : { notes }
+		},
+		question: query ?? "",
+		id,
+		lacks: reader.lacks,
+		evidence
+	};
+}
+function reasonOf$1(reader, { because }) {
+	if (because !== void 0) return reader.choice("reason for abstaining", because, reasons);
+	reader.lack("the reason for abstaining is missing");
+}
+/** An abstention rests on no evidence, anything else on some; neither is ever turned into the other. */
+function evidenceFits(reader, kind, { provenance, unresolved }) {
+	if (kind === "abstention") {
+		if (provenance.length > 0) reader.lack("an abstention rests on no evidence, but this record names some");
+	} else if (kind !== void 0 && provenance.length + unresolved.length === 0) reader.lack("there is no evidence");
+}
+function acceptedAnswers(reader, mapping, chunkIds) {
+	const list = mapping.acceptedAnswers;
+	if (list === void 0) return [];
+	return reader.texts(list).map((statement) => ({
+		statement,
+		chunkIds
+	}));
+}
+function present(name, value) {
+	return value === void 0 ? {} : { [name]: value };
+}
+function filled(name, list) {
+	return list.length === 0 ? {} : { [name]: list };
+}
+// src/authoring/import-table.ts
+/** Decides what becomes of each record. No case that is there already is ever changed. */
+function planImport(table) {
+	const name = namer(table.mapping);
+	return table.records.map((record) => {
+		const imported = importedCase(record, table.mapping, table.source);
+		const { id, story } = name(imported);
+		const path = `${table.into === "" ? casesFolder : `${casesFolder}/${table.into}`}/${id}.yaml`;
+		const text = caseText(wholeCase(imported, id, table));
+		const tooLarge = Buffer.byteLength(text) > limits.case;
+		const lacks = tooLarge ? [...imported.lacks, `its case would be larger than ${limits.case / 1024} KiB`] : imported.lacks;
+		const leaveOut = tooLarge || lacks.length > 0 && !table.incomplete;
+		const outcome = outcomeOf(table.known, {
+			id,
+			path,
+			text
+		}, leaveOut);
+		return {
+			record,
+			id,
+			idStory: story,
+			path,
+			lacks,
+			evidence: imported.evidence,
+			outcome
+		};
+	});
+}
+function outcomeOf(known, planned, leaveOut) {
+	const there = differences(known, planned);
+	if (there === void 0) return leaveOut ? { what: "leave-out" } : {
+		what: "write",
+		text: planned.text
+	};
+	return there.fields?.length === 0 ? { what: "already-there" } : {
+		what: "other-content",
+		path: there.path,
+		fields: there.fields ?? []
+	};
+}
+function wholeCase({ content, id: given }, id, table) {
+	const origin = {
+		kind: "import",
+		format: "table",
+		source: table.name,
+		sha256: table.sha256,
+		...given === void 0 ? {} : { id: given }
+	};
+	return {
+		id,
+		...content,
+		origin,
+		review: { status: "pending" }
+	};
+}
+/** Gives each record an id of its own: the same table always gives the same ids. */
+function namer(mapping) {
+	const used = /* @__PURE__ */ new Map();
+	const asked = /* @__PURE__ */ new Map();
+	const unique = (id) => {
+		const ordinal = (used.get(id) ?? 0) + 1;
+		used.set(id, ordinal);
+		return ordinal === 1 ? id : unique(foldId(id, `${id}\n${ordinal}`));
+	};
+	return ({ id: given, question }) => {
+		if (given === void 0) {
+			const normal = normaliseWhiteSpace(question);
+			const ordinal = (asked.get(normal) ?? 0) + 1;
+			asked.set(normal, ordinal);
+			const made = `${mapping.idPrefix}${questionId("table", question, ordinal)}`;
+			return {
+				id: unique(isFitId(made) ? made : foldId(made)),
+				story: { how: "made-from-question" }
+			};
+		}
+		const wanted = mapping.idPrefix + given;
+		const fit = isFitId(wanted) ? wanted : foldId(wanted);
+		const id = unique(fit);
+		if (id !== fit) return {
+			id,
+			story: {
+				how: "taken-by-another-record",
+				from: given
+			}
+		};
+		return {
+			id,
+			story: id === wanted ? { how: "as-given" } : {
+				how: "folded",
+				from: given
+			}
+		};
+	};
+}
+// src/load/import-map.ts
+/** Reads a mapping file: all of its defects, or the mapping. */
+async function readImportMap(tree, file) {
+	const { value, located, defects } = await readYaml(tree, file, {
+		max: limits.policy,
+		matches: importMapShape
+	});
+	if (value === void 0 || located === void 0) return {
+		mapping: void 0,
+		defects
+	};
+	const map = assembled(value, located);
+	return map.defects.length > 0 ? {
+		mapping: void 0,
+		defects: map.defects
+	} : {
+		mapping: map.mapping,
+		defects: []
+	};
+}
+function assembled(map, yaml) {
+	const defects = [];
+	const defect = (path, message, fix) => {
+		defects.push({
+			rule: "file/off-schema",
+			message,
+			at: yaml.locate(path),
+			fix
+		});
+	};
+	return {
+		mapping: {
+			format: map.format,
+			list: map.list,
+			id: map.id,
+			idPrefix: map.idPrefix ?? "",
+			query: map.query,
+			expectedAnswer: map.expectedAnswer,
+			kind: kindOf(map, defect),
+			because: reasonOf(map, defect),
+			acceptedAnswers: map.acceptedAnswers,
+			evidence: map.evidence === void 0 ? void 0 : evidence$1(map.evidence, defect),
+			conversation: map.conversation,
+			tags: map.tags,
+			notes: map.notes,
+			named: pathsOfFields(map).map(({ field, path }) => ({
+				field,
+				at: yaml.locate(path)
+			}))
+		},
+		defects
+	};
+}
+function kindOf({ kind, kindFrom }, report) {
+	const choice = choiceOf("kind", {
+		always: kind,
+		from: kindFrom
+	}, report);
+	if (choice === void 0) report([], "Nothing tells the kind of the records.", `Add "kind: answerable" where every record has an answer, or "kindFrom" where a field tells.`);
+	return choice ?? { always: "answerable" };
+}
+function reasonOf({ because, becauseFrom }, report) {
+	return choiceOf("because", {
+		always: because,
+		from: becauseFrom
+	}, report);
+}
+function choiceOf(name, said, report) {
+	const { always, from } = said;
+	if (always !== void 0 && from !== void 0) {
+		const message = `"${name}" and "${name}From" both tell the same thing.`;
+		report([name], message, `Keep "${name}" for one value, or "${name}From" to read a field.`);
+	}
+	if (from !== void 0) return {
+		field: from.field,
+		values: from.values
+	};
+	return always === void 0 ? void 0 : { always };
+}
+function evidence$1(given, report) {
+	const { field, separator, citedIn, pattern, chunk } = given;
+	const ofLists = field !== void 0 || separator !== void 0;
+	const ofCitations = [
+		citedIn,
+		pattern,
+		chunk
+	].some((part) => part !== void 0);
+	if (ofLists && !ofCitations && field !== void 0) return {
+		field,
+		...separator === void 0 ? {} : { separator }
+	};
+	if (ofCitations && !ofLists && citedIn !== void 0 && pattern !== void 0) return citations({
+		citedIn,
+		pattern,
+		chunk: chunk ?? "{chunk}"
+	}, report);
+	report(["evidence"], `"evidence" does not tell where a record names its chunks.`, `Write {field: …} where a field holds chunk ids, or {citedIn: …, pattern: "[{chunk}]"} where a text cites them.`);
+}
+function citations(given, report) {
+	const pattern = patternAt(["evidence", "pattern"], given.pattern, report);
+	const chunk = patternAt(["evidence", "chunk"], given.chunk, report);
+	if (pattern === void 0 || chunk === void 0) return void 0;
+	return namesFit(pattern, chunk, report) ? {
+		citedIn: given.citedIn,
+		pattern,
+		chunk
+	} : void 0;
+}
+function patternAt(path, source, report) {
+	try {
+		return textPattern(source);
+	} catch (error) {
+		if (!(error instanceof SyntaxError)) throw error;
+		report(path, error.message, "Name each part once, in braces, with text between two names.");
+		return;
+	}
+}
+/** A citation is found by the text around it, and gives every name that the chunk's id is made of. */
+function namesFit(citation, id, report) {
+	const path = ["evidence", "pattern"];
+	if (!citation.bounded) {
+		report(path, `The pattern starts or ends with a name, so nothing tells where a citation starts or ends.`, "Write the text around it as well, such as \"[{chunk}]\".");
+		return false;
+	}
+	const missing = id.names.filter((name) => !citation.names.includes(name));
+	if (missing.length === 0 && id.names.length > 0) return true;
+	report(path, missing.length === 0 ? "The chunk's id has no name in braces, so every citation would be the same chunk." : `The pattern has no {${missing.join("}, {")}}, of which the chunk's id is made.`, "Write \"{chunk}\" where the chunk's id stands, or say under \"chunk\" how it is made.");
+	return false;
+}
+function pathsOfFields(map) {
+	const fields = [];
+	const add = (field, path) => {
+		if (field !== void 0) fields.push({
+			field,
+			path
+		});
+	};
+	for (const name of [
+		"id",
+		"query",
+		"expectedAnswer",
+		"notes"
+	]) add(map[name], [name]);
+	for (const name of [
+		"kindFrom",
+		"becauseFrom",
+		"acceptedAnswers",
+		"evidence",
+		"conversation",
+		"tags"
+	]) add(map[name]?.field, [name, "field"]);
+	add(map.evidence?.citedIn, ["evidence", "citedIn"]);
+	return fields;
+}
+// src/report/import-report.ts
+/** How many lines an overview shows; what makes a record incomplete is always shown in full. */
+const shown = 20;
+/** Everything an import met that its reader needs to know, a record at a time, and the counts at the end. */
+function importReport(report, style) {
+	return [
+		unreadable(report, style),
+		lacking(report, style),
+		conflicts(report, style),
+		overview(report, style, {
+			title: "Cited twice in one record, listed once",
+			lines: ({ evidence }) => evidence.repeated.map((id) => visibleText(`"${id}"`))
+		}),
+		overview(report, style, {
+			title: "Ids that no file can have, folded",
+			lines: foldedLine
+		}),
+		overview(report, style, {
+			title: "Ids that an earlier record has, changed",
+			lines: takenLine
+		}),
+		summary(report, style)
+	].filter((part) => part !== "").join("\n\n");
+}
+function unreadable({ problems, table }, style) {
+	if (problems.length === 0) return "";
+	const lines = problems.map(({ message, line }) => {
+		const place = line === void 0 ? table : `${table}:${line}`;
+		return `  ${style.strong(visibleText(place))}  ${visibleText(message)}`;
+	});
+	return [`Not read (${problems.length}):`, ...lines].join("\n");
+}
+function lacking(report, style) {
+	const plans = report.plans.filter(({ lacks, outcome }) => lacks.length > 0 && outcome.what !== "other-content");
+	if (plans.length === 0) return "";
+	const lines = plans.flatMap((plan) => [`  ${placed(report, plan, style)}`, ...plan.lacks.map((lack) => `    ${visibleText(lack)}`)]);
+	return [`Incomplete (${plans.length}):`, ...lines].join("\n");
+}
+function conflicts(report, style) {
+	const lines = report.plans.flatMap((plan) => {
+		const { outcome } = plan;
+		if (outcome.what !== "other-content") return [];
+		const differs = outcome.fields.length === 0 ? "and holds no case that can be read" : `with another ${outcome.fields.join(", ")}`;
+		return [`  ${placed(report, plan, style)}`, `    ${visibleText(outcome.path)} is there already, ${differs}`];
+	});
+	if (lines.length === 0) return "";
+	return [`There already with other content, not touched (${lines.length / 2}):`, ...lines].join("\n");
+}
+function overview(report, style, section) {
+	const lines = report.plans.flatMap((plan) => section.lines(plan).map((line) => `  ${placed(report, plan, style)}  ${line}`));
+	if (lines.length === 0) return "";
+	const more = lines.length - shown;
+	return [
+		`${section.title} (${lines.length}):`,
+		...lines.slice(0, shown),
+		...more > 0 ? [`  … and ${more} more`] : []
+	].join("\n");
+}
+function foldedLine({ idStory }) {
+	return idStory.how === "folded" ? [`was ${visibleText(`"${clipped(idStory.from, 80)}"`)}`] : [];
+}
+function takenLine({ idStory }) {
+	return idStory.how === "taken-by-another-record" ? [`was ${visibleText(`"${clipped(idStory.from, 80)}"`)}`] : [];
+}
+/** Where a record stands, as terminals make it clickable where the table's form tells the line, and its case's id. */
+function placed({ table }, { record, id }, style) {
+	return `${style.strong(visibleText(placeOf(table, record)))} ${id}`;
+}
+function placeOf(table, { line, number }) {
+	return line === void 0 ? `${table} record ${number}` : `${table}:${line}`;
+}
+function summary({ plans, folder, dryRun, revision }, style) {
+	const count = (test) => plans.filter(test).length;
+	const sum = (of) => plans.reduce((total, plan) => total + of(plan), 0);
+	const outcome = (what) => count((plan) => plan.outcome.what === what);
+	const written = outcome("write");
+	const resolved = sum(({ evidence }) => evidence.provenance.length);
+	const named = resolved + sum(({ evidence }) => evidence.unresolved.length);
+	const quotes = sum(({ evidence }) => evidence.provenance.filter(({ quote }) => quote !== void 0).length);
+	return [
+		[
+			"read",
+			counted(plans.length, "record"),
+			true
+		],
+		[
+			dryRun ? "would write" : "written",
+			`${counted(written, "case")}${written === 0 ? "" : ` to ${visibleText(folder)}`}`,
+			true
+		],
+		[
+			"there already",
+			counted(outcome("already-there"), "case"),
+			outcome("already-there") > 0
+		],
+		[
+			"left out",
+			counted(outcome("leave-out"), "record"),
+			outcome("leave-out") > 0
+		],
+		[
+			"not touched",
+			counted(outcome("other-content"), "case"),
+			outcome("other-content") > 0
+		],
+		[
+			"evidence",
+			`${resolved} of ${named} found in corpus revision "${visibleText(revision)}"`,
+			named > 0
+		],
+		[
+			"quotes",
+			`proposed for ${quotes} of ${counted(resolved, "chunk")}`,
+			resolved > 0
+		],
+		[
+			"ids",
+			idSummary(plans),
+			plans.length > 0
+		]
+	].filter(([, , wanted]) => wanted).map(([name, text]) => `  ${style.faint(name.padEnd(13))}  ${text}`).join("\n");
+}
+function idSummary(plans) {
+	const told = (how) => plans.filter(({ idStory }) => idStory.how === how).length;
+	return [
+		[told("as-given"), "as the table has them"],
+		[told("made-from-question"), "made from the question, since the record has none"],
+		[told("folded"), "folded"],
+		[told("taken-by-another-record"), "changed, since an earlier record has them"]
+	].filter(([count]) => count > 0).map(([count, text]) => `${count} ${text}`).join(", ");
+}
+// scripts/case-folder.ts
+/** A folder below cases/ as it was asked for, without slashes at its ends. Throws UsageError where it leads elsewhere. */
+async function caseFolder(tree, given) {
+	const parts = given.split("/").filter((part) => part !== "");
+	if (given.startsWith("/") || !parts.every((part) => /^[A-Za-z0-9_][A-Za-z0-9._ -]*$/.test(part))) throw new UsageError(`"${visibleText(given)}" is no folder below ${casesFolder}/: join plain names with "/".`);
+	for (let length = 0; length <= parts.length; length++) {
+		const path = [casesFolder, ...parts.slice(0, length)].join("/");
+		if (await tree.entry(path) !== void 0) throw new UsageError(`"${visibleText(path)}" is a link or a file, not a folder.`);
+	}
+	return parts.join("/");
+}
+// scripts/import-table.ts
+/** `touchstone import table`: a list of questions and answers becomes pending cases. */
+function importTableCommand(io, finish) {
+	return new Command("table").description("Turn each record of a table (JSON, JSON Lines, CSV or a YAML list) into a candidate.").argument("<file>", "the table").requiredOption("--map <file>", "which field of the table is which part of a case").addOption(new Option("--format <format>", "the form of the table (default: by its name)").choices(recordFormats)).option("--set <folder>", "the set's folder", ".").option("--into <folder>", `the folder below ${casesFolder}/ for the new cases`).option("--revision <id>", "the corpus revision that holds the evidence; by default the current").option("--incomplete", "write the records that lack something as well").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$3).action(async (file, options) => {
+		finish(await runImportTable(io, file, options));
+	});
+}
+const example$3 = `
+Example:
+  touchstone import table questions.jsonl --map questions.map.yaml --into benefits
+
+  with this in questions.map.yaml:
+    query: question
+    expectedAnswer: answer
+    kind: answerable
+    evidence: {field: chunk_ids}
+
+Every case is pending. A record that lacks something is named and left out; nothing in the set is overwritten.
+Exit code: 0 all records are in the set, 1 some are not, 2 wrong use, 3 the run broke.`;
+async function runImportTable(io, file, options) {
+	const mapping = await mappingFrom(io, options.map);
+	if (mapping === void 0) return 2;
+	const bytes = await bytesOf(io.cwd, file);
+	const reading = recordsOf(file, bytes, {
+		...mapping,
+		format: options.format ?? mapping.format
+	});
+	const folder = await existingFolder$1(io.cwd, options.set);
+	const tree = workingTree(folder);
+	const into = await caseFolder(tree, options.into ?? "");
+	const { dataset, source } = await evidenceFrom(folder, options.revision);
+	const broken = dataset.defects.filter(({ at }) => at.file.startsWith(`${revisionsFolder}/`));
+	if (broken.length > 0) return refused(io, folder, broken);
+	const plans = planImport({
+		name: basename(file),
+		sha256: sha256(bytes),
+		records: reading.records,
+		mapping,
+		source,
+		known: knownCases(dataset, (await tree.list(casesFolder)).map(({ path }) => path)),
+		into,
+		incomplete: options.incomplete === true
+	});
+	if (options.dryRun !== true) await writeFiles(folder, newFiles(plans));
+	tellAbsentFields(io, {
+		file: options.map,
+		mapping
+	}, reading);
+	const place = placeFrom(io.cwd, folder);
+	const report = {
+		table: file,
+		plans,
+		revision: source.revision.id,
+		problems: reading.problems,
+		folder: `${place(into === "" ? casesFolder : `${casesFolder}/${into}`)}/`,
+		dryRun: options.dryRun === true
+	};
+	io.out(`${importReport(report, io.style)}\n`);
+	io.out(nextSteps(plans, options));
+	return isComplete(plans, reading) ? 0 : 1;
+}
+async function mappingFrom(io, file) {
+	await bytesOf(io.cwd, file);
+	const full = resolve(io.cwd, file);
+	const { mapping, defects } = await readImportMap(workingTree(dirname(full)), basename(full));
+	if (mapping === void 0) {
+		const findings = defects.map((defect) => ({
+			level: "error",
+			...defect
+		})).toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
+		io.err(textReport(findings, {
+			style: io.style,
+			place: () => relative(io.cwd, full)
+		}));
+	}
+	return mapping;
+}
+async function bytesOf(cwd, file) {
+	try {
+		return await readFile(resolve(cwd, file));
+	} catch (cause) {
+		throw new UsageError(`"${visibleText(file)}" is not a file that can be read.`, { cause });
+	}
+}
+function recordsOf(file, bytes, how) {
+	const format = how.format ?? formatOf(file);
+	if (format === void 0) throw new UsageError(`The name "${visibleText(file)}" does not tell what form the table has: give it the ending .json, .jsonl, .csv or .yaml, or say it with --format.`);
+	return readRecords(bytes, format, how.list);
+}
+async function evidenceFrom(folder, asked) {
+	const texts = asked === void 0 ? "current" : { revision: asked };
+	const dataset = await loadDataset(workingTree(folder), { texts });
+	const id = asked ?? dataset.current?.revision;
+	const revision = id === void 0 ? void 0 : dataset.revisions.get(id);
+	const source = revision === void 0 ? void 0 : evidenceSource(dataset, revision);
+	if (source !== void 0) return {
+		dataset,
+		source
+	};
+	throw new UsageError(noRevision(dataset, id));
+}
+function noRevision({ revisions }, id) {
+	if (revisions.size === 0) return "The set has no corpus revision, so no evidence can be looked up. Take a snapshot of the chunks first: touchstone corpus snapshot --help";
+	const known = [...revisions.keys()].map((one) => `"${visibleText(one)}"`).join(", ");
+	if (id === void 0) return `No corpus revision is current. Name one with --revision; the set has ${known}.`;
+	return revisions.has(id) ? `The corpus revision "${visibleText(id)}" cannot be read. Run: touchstone check` : `The set has no corpus revision "${visibleText(id)}"; it has ${known}.`;
+}
+/** Evidence is not looked up in a corpus that is not what was recorded. */
+function refused(io, folder, defects) {
+	const findings = defects.map((defect) => ({
+		level: "error",
+		...defect
+	}));
+	io.out(textReport(findings, {
+		style: io.style,
+		place: placeFrom(io.cwd, folder)
+	}));
+	io.out("\nThe recorded corpus cannot be relied on, so nothing was imported.\n");
+	return 1;
+}
+function* newFiles(plans) {
+	for (const { path, outcome } of plans) if (outcome.what === "write") yield [path, outcome.text];
+}
+/** A field that no record has is most likely a slip of the mapping. */
+function tellAbsentFields(io, { file, mapping }, { records }) {
+	if (records.length === 0) return;
+	for (const { field, at } of mapping.named) {
+		if (records.some(({ fields }) => hasField(fields, field))) continue;
+		const names = [...new Set(records.flatMap(({ fields }) => Object.keys(fields)))].map((name) => `"${name}"`).join(", ");
+		const text = `${file}:${at.line}:${at.column} No record has a field "${field}"; the records have ${names}.`;
+		io.out(`${visibleText(text)}\n\n`);
+	}
+}
+function isComplete(plans, { problems, records }) {
+	if (problems.length > 0 || records.length === 0) return false;
+	return plans.every(({ outcome }) => outcome.what === "write" || outcome.what === "already-there");
+}
+function nextSteps(plans, { incomplete, dryRun }) {
+	if (plans.length === 0) return "\nThe table holds no record that could be read.\n";
+	const did = (what) => plans.some(({ outcome }) => outcome.what === what);
+	const mend = "Mend the incomplete records and import again, or write them as they are with --incomplete.";
+	const next = "Next: touchstone check, then read each case and record your judgment: touchstone review record.";
+	return `\n${[...did("leave-out") && incomplete !== true ? [mend] : [], ...did("write") && dryRun !== true ? [next] : ["Nothing was written."]].join("\n")}\n`;
+}
+// scripts/import.ts
+/** `touchstone import`: brings in what a team already holds, one subcommand a format. */
+function importCommand(io, finish) {
+	return new Command("import").description("Turn questions and answers you already hold into candidates.").addCommand(importTableCommand(io, finish)).addHelpText("after", example$2);
+}
+const example$2 = `
+Example:
+  touchstone import table questions.jsonl --map questions.map.yaml
+
+Each command explains itself: touchstone import <command> --help`;
+// src/model/quote-place.ts
+/** Where a quote stands in a text, white space apart: offsets into the text as it is. Undefined where it does not. */
+function placeOfQuote(text, quote) {
+	const wanted = normaliseWhiteSpace(quote);
+	if (wanted === "") return void 0;
+	const offsets = [];
+	let normalised = "";
+	for (let offset = 0; offset < text.length; offset++) {
+		const character = text.charAt(offset);
+		const isSpace = normaliseWhiteSpace(character) === "";
+		if (isSpace && normalised.endsWith(" ")) continue;
+		normalised += isSpace ? " " : character;
+		offsets.push(offset);
+	}
+	const at = normalised.indexOf(wanted);
+	const start = offsets[at];
+	const last = offsets[at + wanted.length - 1];
+	return start === void 0 || last === void 0 ? void 0 : {
+		start,
+		end: last + 1
+	};
+}
+// src/report/case-view.ts
+/** A case as its reviewer reads it: question, outcome, and each piece of evidence with its text and the quote marked. */
+function caseView(dataset, file, { style, place }) {
+	const { id = "", kind = "", provenance = [] } = file.case;
+	const status = file.case.retired === void 0 ? statusOf$1(file) ?? "status unknown" : "retired";
+	return [
+		`${style.strong(visibleText(id))}  ${kind}, ${status}  ${style.faint(visibleText(place(file.path)))}`,
+		...outcome(file, style),
+		...provenance.map((entry, index) => evidence(dataset, entry ?? {}, {
+			style,
+			title: `Evidence ${index + 1} of ${provenance.length}`
+		})),
+		facts(dataset, file, style)
+	].join("\n\n");
+}
+function outcome(file, style) {
+	const { conversation = [], query = "", expectedAnswer = "", acceptedAnswers = [] } = file.case;
+	const { because, notes } = file.case;
+	const turns = conversation.map((turn) => `${turn?.role ?? ""}: ${turn?.content ?? ""}`);
+	const answers = acceptedAnswers.map((answer) => `${answer?.statement ?? ""} (chunks ${(answer?.chunkIds ?? []).join(", ")})`);
+	return [
+		...turns.length === 0 ? [] : [titled("Earlier turns", turns.join("\n"), style)],
+		titled("Question", query, style),
+		titled(because === void 0 ? "Expected answer" : `Expected answer: none, because "${because}"`, expectedAnswer, style),
+		...answers.map((answer) => titled("Also accepted", answer, style)),
+		...notes === void 0 ? [] : [titled("Notes", notes, style)]
+	];
+}
+function evidence({ texts }, entry, { style, title }) {
+	const text = entry.contentHash === void 0 ? void 0 : texts.get(entry.contentHash);
+	return [
+		style.strong(title),
+		`  chunk     ${visibleText(entry.chunkId ?? "")}`,
+		`  document  ${visibleText(entry.documentId ?? "")}`,
+		`  source    ${visibleText(entry.sourceUri ?? "")}, revision ${visibleText(entry.sourceRevision ?? "")}`,
+		...entry.grade === void 0 ? [] : [`  grade     ${entry.grade}`],
+		...entry.insteadOf === void 0 ? [] : [`  instead   of ${visibleText(entry.insteadOf)}`],
+		...textWithQuote(text, entry.quote, style)
+	].join("\n");
+}
+function textWithQuote(text, quote, style) {
+	const quoted = quote === void 0 ? "" : `"${visibleText(quote)}"`;
+	if (text === void 0) return [`  (Its text is not kept in this set.)${quote === void 0 ? "" : ` The quote: ${quoted}`}`];
+	const spot = placeOfQuote(text, quote ?? "");
+	if (spot === void 0) return [`  ${quote === void 0 ? "(No quote.)" : `(The quote is not in the text: ${quoted})`}`, indented(visibleLines(text))];
+	return [indented([text.slice(0, spot.start), text.slice(spot.end)].map(visibleLines).join(marked(text.slice(spot.start, spot.end), style)))];
+}
+/** Brackets show the quote where there is no colour. */
+function marked(quote, style) {
+	return `[${visibleLines(quote).split("\n").map((line) => style.strong(line)).join("\n")}]`;
+}
+/** The fields that the view tells in words, and those that no approval covers; any other is shown as it is. */
+const told = new Set("id kind because query conversation expectedAnswer acceptedAnswers relevantChunkIds provenance corpusRevision origin notes tags review refresh split retired".split(" "));
+function facts(dataset, file, style) {
+	const { corpusRevision = "none", origin } = file.case;
+	const current = currentRevision(dataset)?.id;
+	const standing = corpusRevision === current ? "the current one" : `the current one is ${current ?? "unknown"}`;
+	const written = origin?.author === void 0 ? origin?.kind ?? "unknown" : origin.author;
+	return [
+		...Object.entries(file.case).filter(([field]) => !told.has(field)).map(([field, value]) => `${style.strong(field)}  ${visibleText(JSON.stringify(value) ?? "")}`),
+		`${style.strong("Corpus revision")}  ${visibleText(`${corpusRevision}, ${standing}`)}`,
+		`${style.strong("Written by")}       ${visibleText(written)}`
+	].join("\n");
+}
+function titled(title, text, style) {
+	return `${style.strong(title)}\n${indented(visibleLines(text))}`;
+}
+function visibleLines(text) {
+	return text.split(/\r?\n/).map(visibleText).join("\n");
+}
+/** Set in from the margin, and without the empty lines that say nothing. */
+function indented(text) {
+	return text.split("\n").map((line) => line.trim() === "" ? "" : `  ${line}`).join("\n").replace(/\n{3,}/g, "\n\n").trimEnd();
+}
+// src/report/record-report.ts
+/** What stands against an approval, each at its place. */
+function obstaclesText({ refused, findings }, options) {
+	return [...refused.map((one) => `${refusalText(one, {
+		...options,
+		what: "not approved"
+	})}\n`), ...findings.length === 0 ? [] : [textReport(findings, options)]].join("\n");
+}
+/** One line on what was recorded, and one more where a person judged what they wrote. */
+function recordedText(path, { status, reviewer, author }, { style, place }) {
+	const name = visibleText(reviewer);
+	const line = `${style.strong(visibleText(place(path)))} ${style.green(status)} by "${name}"\n`;
+	if (author?.trim().toLowerCase() !== reviewer.trim().toLowerCase()) return line;
+	return `${line}  "${name}" wrote this case too: recorded, but nobody else has judged it.\n`;
+}
+// src/review/questions.ts
+const plausible = {
+	confirms: "query",
+	question: "Would a real reader ask this question?"
+};
+const withEvidence = [
+	plausible,
+	{
+		confirms: "answer",
+		question: "Does the expected answer say no more than the source supports?"
+	},
+	{
+		confirms: "source",
+		question: "Is this the right revision of the source?"
+	},
+	{
+		confirms: "chunks",
+		question: "Do the listed chunks suffice together?"
+	}
+];
+const withoutEvidence = [plausible, {
+	confirms: "answer",
+	question: "Is giving no answer right, and does the expected answer say so and no more?"
+}];
+/** The questions that an approval answers, in the order in which they are asked; one "no" is no approval. */
+function questionsFor(kind) {
+	return kind === "abstention" ? withoutEvidence : withEvidence;
+}
+// src/review/record.ts
+/**
+* Writes a decision into a case file: its `review` block is replaced, and no other line changes. An approval is bound
+* to the digest of what was read and to that of the corpus revision, and is refused where the approved case would have
+* an error. A rejection needs none of that.
+*/
+function record(dataset, file, { decision, text }) {
+	const edit = {
+		set: "review",
+		to: reviewBlock(dataset, file, decision),
+		after: "origin"
+	};
+	const edited = editFields(file.path, text, [edit]);
+	if (decision.status === "rejected") return "refused" in edited ? {
+		refused: [edited.refused],
+		findings: []
+	} : edited;
+	const refused = [...refusals(dataset, file), ...unconfirmed(file, decision)];
+	if ("refused" in edited) return {
+		refused: [...refused, edited.refused],
+		findings: []
+	};
+	const findings = errorsAfter(dataset, file, {
+		before: text,
+		after: edited.text
+	});
+	if (refused.length > 0) return {
+		refused,
+		findings: findings.filter(isNews(refused))
+	};
+	return findings.length > 0 ? {
+		refused,
+		findings
+	} : edited;
+}
+/** Beside what was refused, findings at its places and about the approval that is not given only repeat it. */
+function isNews(refused) {
+	const told = new Set(refused.map(({ at }) => at.line));
+	return ({ rule, at }) => !rule.startsWith("review/") && !told.has(at.line);
+}
+/** What would stand against an approval even if the reviewer answered every question with yes. */
+function obstacles(dataset, file, text) {
+	const recorded = record(dataset, file, {
+		decision: {
+			status: "approved",
+			reviewer: "x",
+			reason: "x",
+			at: "2000-01-01T00:00:00Z",
+			confirmed: questionsFor(file.case.kind ?? "answerable").map(({ confirms }) => confirms)
+		},
+		text
+	});
+	return "text" in recorded ? {
+		refused: [],
+		findings: []
+	} : recorded;
+}
+function refusals(dataset, file) {
+	const { whole } = file;
+	if (whole === void 0) return dataset.defects.filter(({ at }) => at.file === file.path);
+	const refused = [];
+	if (whole.retired !== void 0) refused.push({
+		message: "The case is retired.",
+		at: file.locateKey(["retired"]),
+		fix: "Remove \"retired\" if it is to be used again."
+	});
+	if ("evidence" in whole && whole.evidence !== void 0) return refused.concat({
+		message: "The evidence is still in its short form, so the chunks that it means are not known.",
+		at: file.locateKey(["evidence"]),
+		fix: "Run touchstone fill, and read the case again."
+	});
+	if (revisionOf(dataset, file)?.digest === void 0) {
+		const { corpusRevision } = whole;
+		const message = corpusRevision === void 0 ? "The case names no corpus revision." : `Corpus revision "${corpusRevision}" is not recorded in this set.`;
+		refused.push({
+			message,
+			at: file.locate(["corpusRevision"]),
+			fix: "Name the recorded revision that the case is judged under."
+		});
+	}
+	return refused;
+}
+function unconfirmed(file, { confirmed }) {
+	return questionsFor(file.case.kind ?? "answerable").filter(({ confirms }) => !confirmed.includes(confirms)).map(({ confirms, question }) => ({
+		message: `"${confirms}" is not confirmed: ${question}`,
+		at: file.locate([]),
+		fix: `Add "${confirms}" to --confirm if the answer is yes; else reject the case or leave it.`
+	}));
+}
+function reviewBlock(dataset, file, decision) {
+	const corpus = revisionOf(dataset, file)?.digest;
+	const confirmed = questionsFor(file.case.kind ?? "answerable").map(({ confirms }) => confirms).filter((one) => decision.confirmed.includes(one));
+	return {
+		status: decision.status,
+		reviewedBy: decision.reviewer,
+		reviewedAt: decision.at,
+		reason: decision.reason,
+		...decision.status === "approved" ? { confirmed } : {},
+		...file.digest === void 0 ? {} : { digest: file.digest },
+		...corpus === void 0 ? {} : { corpus },
+		via: "local"
+	};
+}
+/** The errors of the case with its new text, at their places in the text as it is, and of the revision it names. */
+function errorsAfter(dataset, file, { before, after }) {
+	const reading = readCase(file.path, after.replace(/^\ufeff/, ""));
+	const { file: read } = reading;
+	const cases = dataset.cases.flatMap((one) => {
+		if (one.path !== file.path) return [one];
+		return read === void 0 ? [] : [read];
+	});
+	const others = dataset.defects.filter(({ at }) => at.file !== file.path);
+	const judged = {
+		...dataset,
+		cases,
+		defects: [...others, ...reading.defects]
+	};
+	const lineBefore = lineMap(before.split("\n"), after.split("\n"));
+	const revision = `${revisionsFolder}/${file.case.corpusRevision ?? ""}/`;
+	return check(judged).flatMap((finding) => {
+		const { level, at } = finding;
+		if (level !== "error") return [];
+		if (at.file === file.path) return [{
+			...finding,
+			at: {
+				...at,
+				line: lineBefore(at.line)
+			}
+		}];
+		return at.file.startsWith(revision) ? [finding] : [];
+	});
+}
+/** Where a line of the new text stands in the old one; for a new line, where it would go. */
+function lineMap(before, after) {
+	const shorter = Math.min(before.length, after.length);
+	let same = 0;
+	while (same < shorter && before[same] === after[same]) same++;
+	let behind = 0;
+	while (behind < shorter - same && before.at(-1 - behind) === after.at(-1 - behind)) behind++;
+	return (line) => {
+		if (line <= same) return line;
+		if (line > after.length - behind) return line - after.length + before.length;
+		return Math.min(same + 1, before.length);
+	};
+}
+// scripts/ask-decision.ts
+/** Asks for one decision, question by question; "leave" where the reviewer decides nothing or goes away. */
+async function askDecision(io, dialogue, { known, kind, approvable, usualReviewer }) {
+	const answered = await answers(dialogue, {
+		known,
+		kind,
+		approvable
+	});
+	let status = known.status;
+	if (status === void 0 || status === "approved" && !answered.all) {
+		if (answered.all) status = "approved";
+		else {
+			io.out(approvable ? "Without every yes the case cannot be approved.\n" : "");
+			if (await dialogue.choose("Reject it (r), or leave it as it is (l)?", "rl") !== "r") return "leave";
+			status = "rejected";
+		}
+	}
+	const usual = usualReviewer === void 0 ? void 0 : visibleText(usualReviewer);
+	const reviewer = known.reviewer ?? await dialogue.text("Who decides this", usual);
+	if (reviewer === void 0) return "leave";
+	const reason = known.reason ?? await dialogue.text("Why, in one sentence");
+	if (reason === void 0) return "leave";
+	return {
+		status,
+		reviewer,
+		reason,
+		confirmed: answered.confirmed
+	};
+}
+/** Asks the kind's questions one by one, up to the first that is not answered with yes. */
+async function answers(dialogue, { known, kind, approvable }) {
+	const confirmed = [];
+	if (!approvable || known.status === "rejected") return {
+		all: false,
+		confirmed
+	};
+	const questions = questionsFor(kind);
+	for (const [index, { confirms, question }] of questions.entries()) {
+		if (!known.confirmed.includes(confirms)) {
+			const numbered = `${index + 1} of ${questions.length}  ${question}`;
+			if (await dialogue.choose(numbered, "yn") !== "y") return {
+				all: false,
+				confirmed
+			};
+		}
+		confirmed.push(confirms);
+	}
+	return {
+		all: true,
+		confirmed
+	};
+}
+// scripts/chosen-cases.ts
+/** The cases named on a command line by id or by file, and the set that holds them all. Throws UsageError. */
+async function chosenCases(cwd, words, set) {
+	const files = words.filter(isFile);
+	const { folder, paths } = await chosenFiles(cwd, files, set);
+	const dataset = await loadDataset(workingTree(folder));
+	const byFile = new Map(files.map((file, index) => [file, paths[index] ?? ""]));
+	const chosen = words.map((word) => byFile.get(word) ?? pathOfId(dataset, word));
+	return {
+		folder,
+		dataset,
+		paths: [...new Set(chosen)]
+	};
+}
+/** An id holds no slash, and nobody ends one like a file. */
+function isFile(word) {
+	return /[/\\]/.test(word) || /\.ya?ml$/.test(word);
+}
+function pathOfId({ cases }, id) {
+	const [only, ...others] = cases.filter((file) => file.case.id === id);
+	if (only === void 0) throw new UsageError(visibleText(`No case of this set has the id "${id}". ${writeInstead(id, cases.flatMap((file) => file.case.id ?? []), "Name the case by its id or its file.")}`));
+	if (others.length > 0) throw new UsageError(visibleText(`Several cases have the id "${id}"; name the one meant by its file: ${[only, ...others].map(({ path }) => path).join(", ")}.`));
+	return only.path;
+}
+// scripts/dialogue.ts
+function openDialogue(io) {
+	const lines = createInterface({
+		input: io.input,
+		terminal: false
+	});
+	const answers = lines[Symbol.asyncIterator]();
+	const ask = async (question) => {
+		io.out(question);
+		const answer = await answers.next();
+		if (answer.done !== true) return answer.value.trim();
+		io.out("\n");
+	};
+	return {
+		choose: async (question, letters) => {
+			for (;;) {
+				const answer = await ask(`${question} [${Array.from(letters).join("/")}] `);
+				if (answer === void 0) return void 0;
+				const letter = answer.charAt(0).toLowerCase();
+				if (letter !== "" && letters.includes(letter)) return letter;
+			}
+		},
+		text: async (question, usual) => {
+			for (;;) {
+				const answer = await ask(usual === void 0 ? `${question}: ` : `${question} [${usual}]: `);
+				if (answer === void 0) return void 0;
+				if (!isBlank(answer)) return answer;
+				if (usual !== void 0) return usual;
+			}
+		},
+		close: () => {
+			lines.close();
+		}
+	};
+}
+// scripts/decision-flags.ts
+function decisionFlags(command) {
+	return command.option("--reviewer <name>", "who decides").option("--reason <text>", "why, in one sentence").addOption(new Option("--approve", "approve the cases").conflicts("reject")).addOption(new Option("--reject", "reject the cases").conflicts(["approve", "confirm"])).option("--confirm <list>", "what was answered with yes: query,answer,source,chunks").option("--at <instant>", "when it was decided (default: now)");
+}
+/**
+* The decision as far as flags give it; `whole` where nothing is left to ask. Throws UsageError where something is
+* missing and there is no terminal to ask at.
+*/
+function wholeDecision(flags, terminal) {
+	const status = statusOf(flags);
+	const given = {
+		status,
+		reviewer: textOf(flags, "reviewer"),
+		reason: textOf(flags, "reason")
+	};
+	const missing = [
+		...given.reviewer === void 0 ? ["--reviewer"] : [],
+		...given.reason === void 0 ? ["--reason"] : [],
+		...status === void 0 ? ["--approve or --reject"] : [],
+		...status === "approved" && flags.confirm === void 0 ? ["--confirm"] : []
+	];
+	if (missing.length > 0 && !terminal) throw new UsageError(`Without a terminal to ask at, these are missing: ${missing.join(", ")}.`);
+	const confirmed = confirmations(flags.confirm ?? "");
+	return {
+		...given,
+		confirmed,
+		whole: missing.length === 0
+	};
+}
+function statusOf({ approve, reject }) {
+	if (approve === true) return "approved";
+	return reject === true ? "rejected" : void 0;
+}
+function textOf(flags, flag) {
+	const text = flags[flag];
+	if (text !== void 0 && isBlank(text)) throw new UsageError(`--${flag} is blank.`);
+	return text?.trim();
+}
+const known = [
+	"query",
+	"answer",
+	"source",
+	"chunks"
+];
+function confirmations(list) {
+	const words = list.split(",").map((word) => word.trim());
+	const unknown = words.find((word) => word !== "" && !known.some((one) => one === word));
+	if (unknown !== void 0) throw new UsageError(`--confirm knows ${known.join(", ")}, not "${visibleText(unknown)}".`);
+	return known.filter((one) => words.includes(one));
+}
+/** A moment as it is recorded, with seconds and Z; now where none is given. Throws UsageError. */
+function instantOf(given) {
+	const date = given === void 0 ? /* @__PURE__ */ new Date() : new Date(given);
+	if (!(given === void 0 || /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.test(given)) || Number.isNaN(date.getTime())) throw new UsageError(`--at is "${visibleText(given ?? "")}"; a moment is written 2026-09-01T09:00:00Z.`);
+	return date.toISOString().replace(/\.\d+Z$/, "Z");
+}
+// scripts/review-record.ts
+/** `touchstone review`: everything about human decisions. */
+function reviewCommand(io, finish) {
+	return new Command("review").description("Record what people decide about cases.").addHelpText("after", "\nExample:\n  touchstone review record refund-001\n\nEach command explains itself: touchstone review <command> --help").addCommand(recordCommand(io, finish));
+}
+function recordCommand(io, finish) {
+	return decisionFlags(new Command("record").description("Record one person's decision about cases, at a desk and without GitHub.").argument("<case...>", "cases, each by its id or its file").option("--set <folder>", "the set's folder (default: that of the files, else this folder)")).addHelpText("after", example$1).action(async (words, flags) => {
+		finish(await runRecord(io, words, flags));
+	});
+}
+const example$1 = `
+At a terminal each case is shown with its evidence, and its questions are asked one by one; one "no" cannot approve.
+A script gives every answer as a flag, for at most ten cases a call.
+
+Examples:
+  touchstone review record refund-001
+  touchstone review record refund-001 --reviewer jordan --reason "The policy says so." \\
+    --approve --confirm query,answer,source,chunks
+  touchstone review record refund-002 --reviewer jordan --reason "Nobody asks this." --reject
+
+Exit code: 0 decided or left as it was, 1 an approval was refused, 2 wrong use, 3 the run broke.`;
+/** How many cases one call with flags may decide: more than that nobody has read. */
+const atOnce = 10;
+async function runRecord(io, words, flags) {
+	const known = wholeDecision(flags, io.input.isTTY);
+	const at = instantOf(flags.at);
+	const chosen = await chosenCases(io.cwd, words, flags.set);
+	if (known.whole && chosen.paths.length > atOnce) throw new UsageError(`With flags at most ${atOnce} cases a call: a decision is about what was read.`);
+	const dialogue = known.whole ? void 0 : openDialogue(io);
+	const session = {
+		io,
+		chosen,
+		known,
+		at,
+		dialogue,
+		usualReviewer: known.whole ? void 0 : await gitUserName(chosen.folder, io.environment),
+		options: {
+			style: io.style,
+			place: placeFrom(io.cwd, chosen.folder)
+		}
+	};
+	let refused = false;
+	for (const [index, path] of chosen.paths.entries()) {
+		if (index > 0 && dialogue !== void 0) io.out("\n");
+		refused = !await recordOne(session, path) || refused;
+	}
+	dialogue?.close();
+	return refused ? 1 : 0;
+}
+/** Whether the case was decided as asked, or left. */
+async function recordOne(session, path) {
+	const { io, chosen, options } = session;
+	const { dataset, folder } = chosen;
+	const file = dataset.cases.find((one) => one.path === path);
+	if (file === void 0) return refuse(session, path, {
+		refused: dataset.defects.filter(({ at }) => at.file === path),
+		findings: []
+	});
+	const text = await rawText(join(folder, path));
+	const decision = await decisionOn(session, file, text);
+	if (decision === "leave") {
+		io.out(`${visibleText(options.place(path))} left as it is\n`);
+		return true;
+	}
+	const recorded = record(dataset, file, {
+		decision,
+		text
+	});
+	if (!("text" in recorded)) return refuse(session, path, recorded);
+	if (await rawText(join(folder, path)) !== text) return refuse(session, path, changedMeanwhile(file));
+	await writeFiles(folder, [[path, recorded.text]]);
+	const author = file.case.origin?.author;
+	io.out(recordedText(path, {
+		...decision,
+		author
+	}, options));
+	return true;
+}
+function refuse({ io, options }, path, against) {
+	const line = `${visibleText(options.place(path))} ${options.style.red("not recorded")}`;
+	io.out(`${obstaclesText(against, options)}\n${line}\n`);
+	return false;
+}
+async function decisionOn({ io, chosen, known, at, dialogue, usualReviewer, options }, file, text) {
+	const { status, reviewer, reason } = known;
+	if (dialogue === void 0) {
+		if (status === void 0 || reviewer === void 0 || reason === void 0) return "leave";
+		return {
+			status,
+			reviewer,
+			reason,
+			at,
+			confirmed: known.confirmed
+		};
+	}
+	const against = obstacles(chosen.dataset, file, text);
+	const approvable = against.refused.length === 0 && against.findings.length === 0;
+	io.out(`${caseView(chosen.dataset, file, options)}\n\n`);
+	if (!approvable) io.out(`${obstaclesText(against, options)}\n`);
+	const decided = await askDecision(io, dialogue, {
+		known,
+		kind: file.case.kind ?? "answerable",
+		approvable,
+		usualReviewer
+	});
+	return decided === "leave" ? decided : {
+		...decided,
+		at
+	};
+}
+function changedMeanwhile(file) {
+	return {
+		refused: [{
+			message: "The file changed while it was being read.",
+			at: file.locate([]),
+			fix: "Read it again: touchstone review record."
+		}],
+		findings: []
+	};
 }
 // scripts/run.ts
 /** Runs one command line; everything that can go wrong ends in a message and an exit code. */
@@ -23227,9 +41178,15 @@ async function run(words, io) {
 	}
 }
 function assemble(io, finish) {
-	const program = new Command("touchstone").description("Golden evaluation sets for retrieval-augmented generation, reviewed like code.").addHelpText("after", example);
-	const everyday = [checkCommand(io, finish)];
+	const program = new Command("touchstone").description("Golden evaluation sets for retrieval-augmented generation, reviewed like code.").version(version, "-v, --version", "print the version").helpOption("-h, --help", "explain the command").helpCommand(false).addHelpText("after", example);
+	const everyday = [
+		checkCommand(io, finish),
+		fillCommand(io, finish),
+		importCommand(io, finish)
+	];
 	for (const command of everyday) program.addCommand(command.helpGroup("Every day:"));
+	program.addCommand(reviewCommand(io, finish).helpGroup("Review:"));
+	program.addCommand(corpusCommand(io, finish).helpGroup("Corpus:"));
 	for (const command of [program, ...nested(program)]) quiet(command, io);
 	return program;
 }
@@ -23244,13 +41201,23 @@ function nested(command) {
 /** Commander reports through us: its exits become exceptions, its output goes where ours goes. */
 function quiet(command, io) {
 	command.exitOverride();
+	command.helpOption("-h, --help", "explain the command").helpCommand(false);
 	command.showHelpAfterError("(see --help)");
 	command.configureOutput({
 		writeOut: io.out,
 		writeErr: io.err,
+		outputError: (text, write) => {
+			write(plainWords(text));
+		},
 		getOutHasColors: () => false,
 		getErrHasColors: () => false
 	});
+}
+/** Commander's words without its label, each line as a sentence. */
+function plainWords(text) {
+	const words = text.replace(/^error: /, "").replace(/' is invalid\. Allowed choices are (.*)\.$/m, "' is none of $1.").trimEnd();
+	const shown = (words.charAt(0).toUpperCase() + words.slice(1)).split("\n").map(visibleText).join("\n");
+	return `${/[.?)]$/.test(shown) ? shown : `${shown}.`}\n`;
 }
 function failure(error, io) {
 	if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
@@ -23260,10 +41227,13 @@ function failure(error, io) {
 	}
 	const message = error instanceof Error ? error.message : String(error);
 	const unexpected = !(error instanceof RepositoryError) && error instanceof Error;
-	io.err(`The run broke: ${message}\n`);
+	io.err(`The run broke: ${visibleText(message)}\n`);
 	if (unexpected && io.environment["TOUCHSTONE_DEBUG"] !== void 0) io.err(`${error.stack}\n`);
 	return 3;
 }
 // scripts/touchstone.ts
+process.stdout.on("error", (error) => {
+	if (error.code !== "EPIPE") throw error;
+});
 process.exitCode = await run(process.argv.slice(2), processIo());
 export {};

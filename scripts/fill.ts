@@ -91,9 +91,12 @@ export function toldAuthor(author: string | undefined, fromGit: boolean): string
 }
 
 function noAuthor([first = "", ...others]: readonly string[]): string {
-  const cases = `"${visibleText(first)}"${others.length === 0 ? " does" : ` and ${others.length} more do`}`;
+  const cases =
+    others.length === 0
+      ? `"${visibleText(first)}" does not say who wrote it`
+      : `"${visibleText(first)}" and ${others.length} more do not say who wrote them`;
   return (
-    `${cases} not say who wrote the case, and Git has no user.name here.\n` +
+    `${cases}, and Git has no user.name here.\n` +
     "Give --author NAME, or set the name once: git config user.name NAME"
   );
 }

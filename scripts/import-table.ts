@@ -30,7 +30,7 @@ interface ImportOptions {
   readonly map: string;
   readonly format?: RecordFormat;
   readonly set: string;
-  readonly into: string;
+  readonly into?: string;
   readonly revision?: string;
   readonly incomplete?: true;
   readonly dryRun?: true;
@@ -40,7 +40,7 @@ interface ImportOptions {
 export function importTableCommand(io: Io, finish: (code: ExitCode) => void): Command {
   return new Command("table")
     .description(
-      "Turn a table (JSON, JSON Lines, CSV or a YAML list) into candidates, a record a case.",
+      "Turn each record of a table (JSON, JSON Lines, CSV or a YAML list) into a candidate.",
     )
     .argument("<file>", "the table")
     .requiredOption("--map <file>", "which field of the table is which part of a case")
@@ -50,7 +50,7 @@ export function importTableCommand(io: Io, finish: (code: ExitCode) => void): Co
       ),
     )
     .option("--set <folder>", "the set's folder", ".")
-    .option("--into <folder>", `the folder below ${casesFolder}/ for the new cases`, "")
+    .option("--into <folder>", `the folder below ${casesFolder}/ for the new cases`)
     .option(
       "--revision <id>",
       "the corpus revision that holds the evidence; by default the current",
@@ -83,7 +83,7 @@ async function runImportTable(io: Io, file: string, options: ImportOptions): Pro
   const reading = recordsOf(file, bytes, { ...mapping, format: options.format ?? mapping.format });
   const folder = await existingFolder(io.cwd, options.set);
   const tree = workingTree(folder);
-  const into = await caseFolder(tree, options.into);
+  const into = await caseFolder(tree, options.into ?? "");
   const { dataset, source } = await evidenceFrom(folder, options.revision);
   const broken = dataset.defects.filter(({ at }) => at.file.startsWith(`${revisionsFolder}/`));
   if (broken.length > 0) return refused(io, folder, broken);
@@ -106,6 +106,7 @@ async function runImportTable(io: Io, file: string, options: ImportOptions): Pro
   const report = {
     table: file,
     plans,
+    revision: source.revision.id,
     problems: reading.problems,
     folder: `${place(into === "" ? casesFolder : `${casesFolder}/${into}`)}/`,
     dryRun: options.dryRun === true,
@@ -209,22 +210,17 @@ function isComplete(plans: readonly RecordPlan[], { problems, records }: RecordR
   return plans.every(({ outcome }) => outcome.what === "write" || outcome.what === "already-there");
 }
 
-function nextSteps(plans: readonly RecordPlan[], options: ImportOptions): string {
+function nextSteps(plans: readonly RecordPlan[], { incomplete, dryRun }: ImportOptions): string {
+  if (plans.length === 0) return "\nThe table holds no record that could be read.\n";
   const did = (what: RecordPlan["outcome"]["what"]): boolean =>
     plans.some(({ outcome }) => outcome.what === what);
+  const mend =
+    "Mend the incomplete records and import again, or write them as they are with --incomplete.";
+  const next =
+    "Next: touchstone check, then read each case and record your judgment: touchstone review record.";
   const lines = [
-    ...(did("leave-out") && options.incomplete !== true
-      ? [
-          "Mend the incomplete records and import again, or write them as they are with --incomplete.",
-        ]
-      : []),
-    ...(did("write") && options.dryRun !== true
-      ? [
-          "Next: touchstone check, then read each case and record your judgment: touchstone review record.",
-        ]
-      : []),
+    ...(did("leave-out") && incomplete !== true ? [mend] : []),
+    ...(did("write") && dryRun !== true ? [next] : ["Nothing was written."]),
   ];
-  if (plans.length === 0) return "\nThe table holds no record that could be read.\n";
-  if (lines.length > 0) return `\n${lines.join("\n")}\n`;
-  return did("write") ? "" : "\nNothing was written.\n";
+  return `\n${lines.join("\n")}\n`;
 }

@@ -6,9 +6,12 @@ import type { ExitCode, Io } from "./io.ts";
 export function importCommand(io: Io, finish: (code: ExitCode) => void): Command {
   return new Command("import")
     .description("Turn questions and answers you already hold into candidates.")
-    .addHelpText(
-      "after",
-      "\nExample:\n  touchstone import table questions.jsonl --map questions.map.yaml\n\nEach command explains itself: touchstone import <command> --help",
-    )
-    .addCommand(importTableCommand(io, finish));
+    .addCommand(importTableCommand(io, finish))
+    .addHelpText("after", example);
 }
+
+const example = `
+Example:
+  touchstone import table questions.jsonl --map questions.map.yaml
+
+Each command explains itself: touchstone import <command> --help`;

@@ -6,6 +6,7 @@ import type { CaseFile } from "../src/model/case.ts";
 import { caseView } from "../src/report/case-view.ts";
 import { obstaclesText, recordedText } from "../src/report/record-report.ts";
 import type { TextOptions } from "../src/report/text-report.ts";
+import { visibleText } from "../src/report/visible-text.ts";
 import { obstacles, record, type Decision, type Obstacles } from "../src/review/record.ts";
 import { askDecision, type KnownDecision } from "./ask-decision.ts";
 import { chosenCases, type ChosenCases } from "./chosen-cases.ts";
@@ -96,28 +97,29 @@ async function recordOne(session: Session, path: string): Promise<boolean> {
   const file = dataset.cases.find((one) => one.path === path);
   if (file === undefined) {
     const refused = dataset.defects.filter(({ at }) => at.file === path);
-    io.out(obstaclesText({ refused, findings: [] }, options));
-    return false;
+    return refuse(session, path, { refused, findings: [] });
   }
   const text = await rawText(join(folder, path));
   const decision = await decisionOn(session, file, text);
   if (decision === "leave") {
-    io.out(`${options.place(path)} left as it is\n`);
+    io.out(`${visibleText(options.place(path))} left as it is\n`);
     return true;
   }
   const recorded = record(dataset, file, { decision, text });
-  if (!("text" in recorded)) {
-    io.out(obstaclesText(recorded, options));
-    return false;
-  }
+  if (!("text" in recorded)) return refuse(session, path, recorded);
   if ((await rawText(join(folder, path))) !== text) {
-    io.out(obstaclesText(changedMeanwhile(file), options));
-    return false;
+    return refuse(session, path, changedMeanwhile(file));
   }
   await writeFiles(folder, [[path, recorded.text]]);
   const author = file.case.origin?.author;
   io.out(recordedText(path, { ...decision, author }, options));
   return true;
+}
+
+function refuse({ io, options }: Session, path: string, against: Obstacles): false {
+  const line = `${visibleText(options.place(path))} ${options.style.red("not recorded")}`;
+  io.out(`${obstaclesText(against, options)}\n${line}\n`);
+  return false;
 }
 
 async function decisionOn(

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
 import type { DumpFile } from "../src/corpus/dump.ts";
 import { dumpMap, IncompleteMap, type DumpMap } from "../src/corpus/dump-map.ts";
@@ -134,12 +134,25 @@ async function readFiles(
         `The name "${visibleText(name)}" does not tell the form of the dump: give --format json, jsonl, csv or yaml.`,
       );
     }
-    const bytes = await readFile(resolve(io.cwd, name)).catch((cause: unknown) => {
-      throw new UsageError(`"${visibleText(name)}" is not a file that can be opened.`, { cause });
-    });
-    files.push({ name, reading: readRecords(bytes, form, list) });
+    files.push({ name, reading: readRecords(await bytesOf(io, name), form, list) });
   }
   return files;
+}
+
+/** The largest dump file that fits into one string. */
+const largestDump = 500 * 1000 * 1000;
+
+async function bytesOf(io: Io, name: string): Promise<Uint8Array> {
+  const path = resolve(io.cwd, name);
+  const shown = `"${visibleText(name)}"`;
+  try {
+    if ((await stat(path)).size <= largestDump) return await readFile(path);
+  } catch (cause) {
+    throw new UsageError(`${shown} is not a file that can be opened.`, { cause });
+  }
+  throw new UsageError(
+    `${shown} is larger than 500 MB. Cut it into several files: all of them together make one snapshot.`,
+  );
 }
 
 async function createdAtOf(

@@ -3,6 +3,9 @@ import { Document, isScalar, visit, type Scalar } from "yaml";
 /** Line breaks of YAML 1.1 alone, byte order marks and characters that only 1.2 lets stand for themselves. */
 const readDifferently = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 
+/** Plain text that readers of YAML 1.1 take for a value of another kind, or refuse. */
+const refusedPlain = /^=$|\t/;
+
 /** A case as the text of a new file: fields in the order given, every value the same to readers of YAML 1.1 and 1.2. */
 export function caseText(fields: object): string {
   const document = new Document(fields, { compat: "yaml-1.1", aliasDuplicateObjects: false });
@@ -13,9 +16,9 @@ export function caseText(fields: object): string {
   }
   visit(document, {
     Scalar(_, node: Scalar) {
-      if (typeof node.value === "string" && node.value.search(readDifferently) !== -1) {
-        node.type = "QUOTE_DOUBLE";
-      }
+      if (typeof node.value !== "string") return;
+      const plain = node.type !== "BLOCK_LITERAL" && refusedPlain.test(node.value);
+      if (plain || node.value.search(readDifferently) !== -1) node.type = "QUOTE_DOUBLE";
     },
   });
   const text = document.toString({ lineWidth: 0 });

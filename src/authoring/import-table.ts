@@ -28,12 +28,12 @@ export interface TableImport {
 }
 
 /** How a record came by its case's id. */
-export type IdStory =
+type IdStory =
   | { readonly how: "as-given" | "made-from-question" }
   | { readonly how: "folded" | "taken-by-another-record"; readonly from: string };
 
 /** What happens with a record. */
-export type Outcome =
+type Outcome =
   | { readonly what: "write"; readonly text: string }
   | { readonly what: "leave-out" }
   | { readonly what: "already-there" }

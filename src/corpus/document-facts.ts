@@ -20,6 +20,8 @@ type FactName = (typeof named)[number];
 interface Told {
   readonly value: string | readonly string[];
   readonly at: DumpPlace;
+  /** The records that say something else, in the order in which they were read. */
+  readonly others: DocumentFacts[];
 }
 
 /** Gathers what all records say of each document. Two that differ are a problem: nothing says which is right. */
@@ -27,7 +29,6 @@ export function documentsOf(facts: readonly DocumentFacts[]): {
   readonly documents: readonly SourceDocument[];
   readonly problems: readonly DumpProblem[];
 } {
-  const problems: DumpProblem[] = [];
   const documents = new Map<DocumentId, Map<FactName, Told>>();
   for (const said of facts) {
     const known = documents.get(said.id) ?? new Map<FactName, Told>();
@@ -36,12 +37,13 @@ export function documentsOf(facts: readonly DocumentFacts[]): {
       const value = said[name];
       if (value === undefined) continue;
       const first = known.get(name);
-      if (first === undefined) known.set(name, { value, at: said.at });
-      else if (spelled(first.value) !== spelled(value)) {
-        problems.push(contradiction(said, name, first));
-      }
+      if (first === undefined) known.set(name, { value, at: said.at, others: [] });
+      else if (spelled(first.value) !== spelled(value)) first.others.push(said);
     }
   }
+  const problems = [...documents.values()].flatMap((known) =>
+    [...known].flatMap(([name, told]) => [...contradictions(name, told)]),
+  );
   const ids = [...documents.keys()].toSorted(byUtf8);
   return { documents: ids.map((id) => documentOf(id, documents.get(id))), problems };
 }
@@ -57,11 +59,18 @@ function documentOf(
   return { id, ...Object.fromEntries(entries) };
 }
 
-function contradiction(said: DocumentFacts, name: FactName, first: Told): DumpProblem {
+/** One problem a document and fact: where many records differ, the mapping is at fault and not each record. */
+function* contradictions(name: FactName, first: Told): Generator<DumpProblem> {
+  const [said, ...more] = first.others;
+  if (said === undefined) return;
+  const rest =
+    more.length === 0
+      ? ""
+      : `; it differs in ${more.length === 1 ? "1 more record" : `${more.length} more records`} too`;
   const own = name === "title" ? " A chunk's own heading is its locator." : "";
-  return {
+  yield {
     at: said.at,
-    message: `The ${wordOf(name)} of document "${said.id}" is ${spelled(said[name] ?? "")} here, but ${spelled(first.value)} in ${placeText(first.at)}.`,
+    message: `The ${wordOf(name)} of document "${said.id}" is ${spelled(said[name] ?? "")} here, but ${spelled(first.value)} in ${placeText(first.at)}${rest}.`,
     fix: `Map document.${name} to a field that is the same in all chunks of a document.${own}`,
   };
 }

@@ -2,7 +2,7 @@ import type { CorpusMap } from "../model/generated/corpus-map.ts";
 import { textPattern, type TextPattern } from "../model/text-pattern.ts";
 
 /** A pattern with its source, for messages. */
-export interface NamedPattern extends TextPattern {
+interface NamedPattern extends TextPattern {
   readonly source: string;
 }
 

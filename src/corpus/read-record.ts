@@ -56,8 +56,9 @@ function readIdentity(reader: RecordReader, map: DumpMap): Identity {
   const built =
     idFrom === undefined ? given : builtId(reader, idFrom, { document: named, locator });
   const chunkId = reader.id("chunk id", built);
-  // One id is made of the other, so that a defect of both is told of the chunk's.
-  const documentId = chunkId === built ? reader.id("document id", named) : named;
+  // Where one id is made of the other, a defect of both is told of the chunk's.
+  const apart = document.id !== undefined && idFrom === undefined;
+  const documentId = apart || chunkId === built ? reader.id("document id", named) : named;
   return {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A dump is where chunk ids come from.
     chunkId: chunkId as ChunkId | undefined,

@@ -22,7 +22,7 @@ export function digitOfFile(path: string): string | undefined {
  * The files of the texts of one digit, sorted by hash: one, or sixteen by the SHA-256 of the hash where one would be
  * too large. The result depends on the texts alone, so adding texts twice, or in another order, gives the same bytes.
  */
-export function textFiles(
+function textFiles(
   digit: string,
   texts: ReadonlyMap<string, string>,
   largest: number = largestFile,

@@ -20,6 +20,9 @@ export interface CorpusState {
 
 export async function readCorpusState(tree: Tree, id: string): Promise<CorpusState> {
   const defects: Defect[] = [];
+  // A linked folder would be written through, to wherever it leads.
+  const linked = await tree.entry(revisionsFolder);
+  if (linked !== undefined) keepsFile(linked, defects);
   const entries = await tree.list(revisionsFolder);
   const paths = entries.filter((entry) => keepsFile(entry, defects)).map(({ path }) => path);
   const pointed = paths.includes(currentFile) ? await readCurrent(tree) : undefined;

@@ -28,14 +28,22 @@ export function unknownField(
   const translated = elsewhere[plain(field)];
   const near =
     translated !== undefined && known.includes(translated) ? translated : slip(field, known);
+  const message = `"${shortened(field)}" is not a field of ${owner.length === 0 ? rootName(root, error) : container(owner)}.`;
+  if (isCutByComma(field, error.data)) {
+    const fix = "Put the whole text before it in quotes: between braces a comma ends a value.";
+    return { message, fix };
+  }
   const notes = rootName(root, error) !== "this file" ? ', or say it under "notes"' : "";
-  return {
-    message: `"${shortened(field)}" is not a field of ${owner.length === 0 ? rootName(root, error) : container(owner)}.`,
-    fix:
-      near === undefined
-        ? `Remove it${notes}.`
-        : `Write "${near}" if that is what it means, or remove it.`,
-  };
+  const fix =
+    near === undefined
+      ? `Remove it${notes}.`
+      : `Write "${near}" if that is what it means, or remove it.`;
+  return { message, fix };
+}
+
+/** Words without a value are the rest of a text such as `{quote: in Geneva, London and Zurich}`. */
+function isCutByComma(field: string, map: unknown): boolean {
+  return field.includes(" ") && fieldOf(map, field) === null;
 }
 
 /** The known word that another one was meant to be: another spelling, or a slip of the keyboard. */

@@ -1,7 +1,7 @@
 import { CST, isMap, isScalar, Lexer, LineCounter, parseAllDocuments, type YAMLMap } from "yaml";
 
 /** The lines that belong to one top-level field, from its key to its value's end and the indented comments behind. */
-export interface FieldLines {
+interface FieldLines {
   readonly name: string;
   readonly first: number;
   /** The line after the last one. */

@@ -21,7 +21,7 @@ export const subjects = [
   "inventory",
 ] as const;
 
-export type Subject = (typeof subjects)[number];
+type Subject = (typeof subjects)[number];
 
 /** Subject, then the defect: what is wrong, never what is required. */
 export type RuleId = `${Subject}/${string}`;

@@ -8,6 +8,8 @@ import { clipped, visibleText } from "./visible-text.ts";
 export interface ImportReport {
   readonly table: string;
   readonly plans: readonly RecordPlan[];
+  /** The id of the corpus revision in which evidence was looked up. */
+  readonly revision: string;
   readonly problems: readonly RecordProblem[];
   /** The folder of the new cases, as the reader would write it. */
   readonly folder: string;
@@ -113,7 +115,7 @@ function placeOf(table: string, { line, number }: SourceRecord): string {
   return line === undefined ? `${table} record ${number}` : `${table}:${line}`;
 }
 
-function summary({ plans, folder, dryRun }: ImportReport, style: Style): string {
+function summary({ plans, folder, dryRun, revision }: ImportReport, style: Style): string {
   const count = (test: (plan: RecordPlan) => boolean): number => plans.filter(test).length;
   const sum = (of: (plan: RecordPlan) => number): number =>
     plans.reduce((total, plan) => total + of(plan), 0);
@@ -134,8 +136,12 @@ function summary({ plans, folder, dryRun }: ImportReport, style: Style): string 
     ["there already", counted(outcome("already-there"), "case"), outcome("already-there") > 0],
     ["left out", counted(outcome("leave-out"), "record"), outcome("leave-out") > 0],
     ["not touched", counted(outcome("other-content"), "case"), outcome("other-content") > 0],
-    ["evidence", `${resolved} of ${named} found in the corpus revision`, named > 0],
-    ["quotes", `${quotes} proposed`, resolved > 0],
+    [
+      "evidence",
+      `${resolved} of ${named} found in corpus revision "${visibleText(revision)}"`,
+      named > 0,
+    ],
+    ["quotes", `proposed for ${quotes} of ${counted(resolved, "chunk")}`, resolved > 0],
     ["ids", idSummary(plans), plans.length > 0],
   ];
   return rows

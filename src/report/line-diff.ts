@@ -11,7 +11,7 @@ const largest = 4_000_000;
 
 /** Two texts compared: changed lines with a "+" or "-" before them, some unchanged ones around, "…" for the others. */
 export function lineDiff(before: string, after: string): readonly string[] {
-  const lines = compared(before.split(/\r?\n/), after.split(/\r?\n/));
+  const lines = compared(linesOf(before), linesOf(after));
   const near = new Set<number>();
   for (const [index, { mark }] of lines.entries()) {
     if (mark === " ") continue;
@@ -21,6 +21,10 @@ export function lineDiff(before: string, after: string): readonly string[] {
     if (near.has(index)) return [`${mark} ${text}`.trimEnd()];
     return near.has(index - 1) && index + 1 < lines.length ? ["…"] : [];
   });
+}
+
+function linesOf(text: string): readonly string[] {
+  return text.replace(/\r?\n$/, "").split(/\r?\n/);
 }
 
 function compared(before: readonly string[], after: readonly string[]): readonly DiffLine[] {

@@ -118,7 +118,7 @@ function textsText(policy: string, { newTexts, keptTexts }: SnapshotOutcome): st
   if (policy === "none")
     return "none kept: evidence of this revision cannot be verified by its text";
   const which = policy === "cited" ? "cited by a case" : "kept";
-  return `${counted(keptTexts, "text")} ${which}, ${newTexts} of them new in ${textsFolder}/`;
+  return `${counted(keptTexts, "distinct text")} ${which}, ${newTexts} of them new in ${textsFolder}/`;
 }
 
 function pointerText(from: string | undefined, { id, dryRun }: SnapshotOutcome): string {

@@ -3,6 +3,7 @@ import { editFields } from "../load/yaml-edits.ts";
 import type { CaseFile } from "../model/case.ts";
 import { revisionOf, type Dataset } from "../model/dataset.ts";
 import type { Finding, Problem } from "../model/finding.ts";
+import { revisionsFolder } from "../model/layout.ts";
 import { check } from "../rules/check.ts";
 import { questionsFor, type Confirmation } from "./questions.ts";
 
@@ -41,9 +42,15 @@ export function record(
   }
   const refused = [...refusals(dataset, file), ...unconfirmed(file, decision)];
   if ("refused" in edited) return { refused: [...refused, edited.refused], findings: [] };
+  const findings = errorsAfter(dataset, file, { before: text, after: edited.text });
+  if (refused.length > 0) return { refused, findings: findings.filter(isNews(refused)) };
+  return findings.length > 0 ? { refused, findings } : edited;
+}
+
+/** Beside what was refused, findings at its places and about the approval that is not given only repeat it. */
+function isNews(refused: readonly Problem[]): (finding: Finding) => boolean {
   const told = new Set(refused.map(({ at }) => at.line));
-  const findings = errorsAfter(dataset, file, edited.text).filter(({ at }) => !told.has(at.line));
-  return refused.length > 0 || findings.length > 0 ? { refused, findings } : edited;
+  return ({ rule, at }) => !rule.startsWith("review/") && !told.has(at.line);
 }
 
 /** What would stand against an approval even if the reviewer answered every question with yes. */
@@ -114,9 +121,13 @@ function reviewBlock(dataset: Dataset, file: CaseFile, decision: Decision): obje
   };
 }
 
-/** The errors that the case has with its new text. */
-function errorsAfter(dataset: Dataset, file: CaseFile, text: string): readonly Finding[] {
-  const reading = readCase(file.path, text.replace(/^\ufeff/, ""));
+/** The errors of the case with its new text, at their places in the text as it is, and of the revision it names. */
+function errorsAfter(
+  dataset: Dataset,
+  file: CaseFile,
+  { before, after }: { readonly before: string; readonly after: string },
+): readonly Finding[] {
+  const reading = readCase(file.path, after.replace(/^\ufeff/, ""));
   const { file: read } = reading;
   const cases = dataset.cases.flatMap((one) => {
     if (one.path !== file.path) return [one];
@@ -124,5 +135,26 @@ function errorsAfter(dataset: Dataset, file: CaseFile, text: string): readonly F
   });
   const others = dataset.defects.filter(({ at }) => at.file !== file.path);
   const judged = { ...dataset, cases, defects: [...others, ...reading.defects] };
-  return check(judged).filter(({ level, at }) => level === "error" && at.file === file.path);
+  const lineBefore = lineMap(before.split("\n"), after.split("\n"));
+  const revision = `${revisionsFolder}/${file.case.corpusRevision ?? ""}/`;
+  return check(judged).flatMap((finding) => {
+    const { level, at } = finding;
+    if (level !== "error") return [];
+    if (at.file === file.path) return [{ ...finding, at: { ...at, line: lineBefore(at.line) } }];
+    return at.file.startsWith(revision) ? [finding] : [];
+  });
+}
+
+/** Where a line of the new text stands in the old one; for a new line, where it would go. */
+function lineMap(before: readonly string[], after: readonly string[]): (line: number) => number {
+  const shorter = Math.min(before.length, after.length);
+  let same = 0;
+  while (same < shorter && before[same] === after[same]) same++;
+  let behind = 0;
+  while (behind < shorter - same && before.at(-1 - behind) === after.at(-1 - behind)) behind++;
+  return (line) => {
+    if (line <= same) return line;
+    if (line > after.length - behind) return line - after.length + before.length;
+    return Math.min(same + 1, before.length);
+  };
 }

@@ -35,8 +35,10 @@ describe("the text of a new case", () => {
     ["a byte order mark", "\ufeffa", '"\\ufeffa"'],
     ["a next-line character", "a\u0085b", '"a\\u0085b"'],
     ["a control character", "a\u0000\u001bb", '"a\\0\\eb"'],
+    ["a tab", "a\tb", '"a\\tb"'],
+    ["a lone equals sign", "=", '"="'],
     ["a carriage return", "a\r\nb", '"a\\r\\nb"'],
-  ] as const)("escapes %s, which readers may see differently", ([, value, written]) => {
+  ] as const)("escapes or quotes %s, which readers may see differently", ([, value, written]) => {
     expect(caseText({ query: value })).toBe(`query: ${written}\n`);
   });
 

@@ -100,6 +100,14 @@ describe("what is wrong with a record", () => {
     ]);
   });
 
+  test("is told of both ids where they are fields of their own", () => {
+    const { problems } = dumpOf([[{ ...good, id: "a ", document: " d" }]], fields);
+    expect(problems.map(({ message }) => message)).toEqual([
+      'The chunk id "a " starts or ends with white space.',
+      'The document id " d" starts or ends with white space.',
+    ]);
+  });
+
   test("is told of a moment that is none, and of access that differs", () => {
     const { problems } = dumpOf(
       [

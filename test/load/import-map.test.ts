@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readImportMap } from "../../src/load/import-map.ts";
 import { plainStyle } from "../../src/report/style.ts";
@@ -32,6 +33,18 @@ describe("a mapping", () => {
     ],
   ] as const)("may say %s", async ([, text]) => {
     expect(await defectsOf(text)).toBe("");
+  });
+
+  test("may say all that the guide shows", async () => {
+    const guide = readFileSync("docs/guides/adopting.md", "utf8");
+    const blocks = [...guide.matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, text = ""]) => text);
+    expect(await Promise.all(blocks.map(defectsOf))).toEqual(["", "", ""]);
+    const schema: unknown = JSON.parse(readFileSync("schemas/import-map.schema.json", "utf8"));
+    const named = [...(blocks.at(-1) ?? "").matchAll(/^(\w+):/gm)].map(([, name]) => name);
+    const alternatives = ["kind", "becauseFrom"];
+    expect(schema).toHaveProperty("properties");
+    const fields = Object.keys((schema as { properties: object }).properties);
+    expect(new Set([...named, ...alternatives])).toEqual(new Set(fields));
   });
 
   test("tells the fields it names and where it names them", async () => {

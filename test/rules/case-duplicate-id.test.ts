@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { goodSet, pendingAbstention, pendingCase } from "../support/good-set.ts";
-import { report } from "../support/report.ts";
+import { edited } from "../support/edited.ts";
+import { goodCorpus, goodSet, pendingAbstention, pendingCase } from "../support/good-set.ts";
+import { findingsOf, report } from "../support/report.ts";
 
 describe("case/duplicate-id", () => {
   test.for([["two cases of two ids", goodSet(pendingCase, pendingAbstention)]] as const)(
@@ -31,5 +32,14 @@ describe("case/duplicate-id", () => {
         why: docs/rules.md#caseduplicate-id
       "
     `);
+  });
+
+  test("compares no ids that could not be read", async () => {
+    const found = await findingsOf({
+      ...goodCorpus(),
+      "cases/a.yaml": edited(pendingCase, "id: refund-policy-001", "id: 7"),
+      "cases/b.yaml": edited(pendingCase, "id: refund-policy-001", "id: 7"),
+    });
+    expect(found.map(({ rule }) => rule)).toEqual(["file/off-schema", "file/off-schema"]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { edited } from "../support/edited.ts";
 import { goodSet, pendingCase } from "../support/good-set.ts";
-import { report } from "../support/report.ts";
+import { findingsOf, report } from "../support/report.ts";
 
 const exploring = (mark: string): string =>
   edited(
@@ -36,5 +36,10 @@ describe("case/exploration-claims-calibration", () => {
         why: docs/rules.md#caseexploration-claims-calibration
       "
     `);
+  });
+
+  test("leaves a mark that could not be read to its own finding", async () => {
+    const found = await findingsOf(goodSet(exploring(", calibrated: never")));
+    expect(found.map(({ rule }) => rule)).toEqual(["file/off-schema"]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { edited } from "../support/edited.ts";
 import { goodSet, pendingCase } from "../support/good-set.ts";
-import { report } from "../support/report.ts";
+import { findingsOf, report } from "../support/report.ts";
 
 const entry = /^ {2}- chunkId:[^]*?(?=^\S)/m.exec(pendingCase)?.[0] ?? "";
 
@@ -23,5 +23,14 @@ describe("evidence/provenance-twice", () => {
         why: docs/rules.md#evidenceprovenance-twice
       "
     `);
+  });
+
+  test("leaves entries for a chunk that is not relevant to another rule", async () => {
+    const other = entry.replace("refund-policy:12", "travel-policy:3");
+    const found = await findingsOf(
+      goodSet(edited(pendingCase, "corpusRevision:", `${other}${other}corpusRevision:`)),
+    );
+    expect(found.map(({ rule }) => rule)).not.toContain("evidence/provenance-twice");
+    expect(found.map(({ rule }) => rule)).toContain("evidence/provenance-without-chunk");
   });
 });

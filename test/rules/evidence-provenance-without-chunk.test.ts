@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { contentHash } from "../../src/model/hash.ts";
 import { edited } from "../support/edited.ts";
-import { goodSet, pendingCase, travelText } from "../support/good-set.ts";
-import { report } from "../support/report.ts";
+import { goodSet, pendingCase, shortCase, travelText } from "../support/good-set.ts";
+import { findingsOf, report } from "../support/report.ts";
 
 const entry = `  - chunkId: travel-policy:3
     documentId: travel-policy
@@ -36,5 +36,20 @@ describe("evidence/provenance-without-chunk", () => {
         why: docs/rules.md#evidenceprovenance-without-chunk
       "
     `);
+  });
+
+  test.for([
+    ["a case that waits for fill", `${shortCase}provenance:\n${entry}`, "evidence/short-form"],
+    [
+      "relevant chunks that could not be read",
+      edited(pendingCase, '["refund-policy:12"]', '["refund-policy:12", 3]').replace(
+        "corpusRevision:",
+        `${entry}corpusRevision:`,
+      ),
+      "file/off-schema",
+    ],
+  ] as const)("leaves %s to another finding", async ([, text, other]) => {
+    const found = await findingsOf(goodSet(text));
+    expect(found.map(({ rule }) => rule)).toEqual([other]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { edited } from "../support/edited.ts";
-import { goodSet, pendingCase } from "../support/good-set.ts";
-import { report } from "../support/report.ts";
+import { goodSet, pendingCase, shortCase } from "../support/good-set.ts";
+import { findingsOf, report } from "../support/report.ts";
 
 const relevant = (...ids: string[]): string =>
   edited(pendingCase, '["refund-policy:12"]', JSON.stringify(ids));
@@ -41,5 +41,10 @@ describe("evidence/without-provenance", () => {
         why: docs/rules.md#fileoff-schema
       "
     `);
+  });
+
+  test("leaves a case that waits for fill to its own finding", async () => {
+    const found = await findingsOf(goodSet(`${shortCase}relevantChunkIds: ["travel-policy:3"]\n`));
+    expect(found.map(({ rule }) => rule)).toEqual(["evidence/short-form"]);
   });
 });

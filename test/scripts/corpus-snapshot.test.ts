@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { symlink } from "node:fs/promises";
 import { join } from "node:path";
 import git from "isomorphic-git";
 import { describe, expect, test } from "vitest";
@@ -30,7 +31,7 @@ describe("a first snapshot", () => {
         "out": "Corpus revision "corpus-2026-09-01": 2 documents, 3 chunks from 1 file
 
         parent     none: this is the first revision
-        texts      3 texts kept, 3 of them new in corpus-revisions/texts/
+        texts      3 distinct texts kept, 3 of them new in corpus-revisions/texts/
         current    corpus-revisions/current.yaml moved to "corpus-2026-09-01"
         written    corpus-revisions/corpus-2026-09-01/ (documents.jsonl, chunks.jsonl, revision.yaml)
                    3 files in corpus-revisions/texts/
@@ -99,21 +100,21 @@ describe("a first snapshot", () => {
     const folder = await folderWith({ "dump.jsonl": lines(handbook) });
     expect(await snapshot(folder, "dump.jsonl", ...flags, ...day, "--dry-run"))
       .toMatchInlineSnapshot(`
-      {
-        "code": 0,
-        "err": "",
-        "out": "Corpus revision "corpus-2026-09-01": 2 documents, 3 chunks from 1 file
+        {
+          "code": 0,
+          "err": "",
+          "out": "Corpus revision "corpus-2026-09-01": 2 documents, 3 chunks from 1 file
 
-        parent     none: this is the first revision
-        texts      3 texts kept, 3 of them new in corpus-revisions/texts/
-        current    corpus-revisions/current.yaml would move to "corpus-2026-09-01"
-        to write   corpus-revisions/corpus-2026-09-01/ (documents.jsonl, chunks.jsonl, revision.yaml)
-                   3 files in corpus-revisions/texts/
+          parent     none: this is the first revision
+          texts      3 distinct texts kept, 3 of them new in corpus-revisions/texts/
+          current    corpus-revisions/current.yaml would move to "corpus-2026-09-01"
+          to write   corpus-revisions/corpus-2026-09-01/ (documents.jsonl, chunks.jsonl, revision.yaml)
+                     3 files in corpus-revisions/texts/
 
-      This was a dry run: nothing was written. Next: run it again without --dry-run.
-      ",
-      }
-    `);
+        This was a dry run: nothing was written. Next: run it again without --dry-run.
+        ",
+        }
+      `);
     expect(Object.keys(await filesIn(folder))).toEqual(["dump.jsonl"]);
   });
 
@@ -168,7 +169,7 @@ describe("a later snapshot", () => {
         chunks     2 added, 1 removed, 1 changed, 1 the same
                    1 removed chunk keeps its text under a new id
         triggers   source-revision-changed, document-added
-        texts      4 texts kept, 2 of them new in corpus-revisions/texts/
+        texts      4 distinct texts kept, 2 of them new in corpus-revisions/texts/
         current    corpus-revisions/current.yaml moved from "corpus-2026-09-01" to "corpus-2026-09-08"
         written    corpus-revisions/corpus-2026-09-08/ (documents.jsonl, chunks.jsonl, revision.yaml)
                    1 file in corpus-revisions/texts/
@@ -627,7 +628,7 @@ describe("texts", () => {
         "id: sick\nkind: answerable\nquery: When?\nevidence: [{chunk: leave.md#sick}]\n",
     });
     const { out } = await snapshot(folder, "dump.jsonl", ...flags, ...day, "--texts", "cited");
-    expect(out).toContain("1 text cited by a case, 1 of them new");
+    expect(out).toContain("1 distinct text cited by a case, 1 of them new");
     const texts = Object.values(await filesIn(join(folder, "corpus-revisions/texts"))).join("");
     expect(texts).toMatch(/^[^\n]*"Report sick before nine\."\}\n$/);
   });
@@ -641,6 +642,18 @@ describe("texts", () => {
       "corpus-2026-09-01/revision.yaml",
       "current.yaml",
     ]);
+  });
+});
+
+describe("a corpus folder that is a link", () => {
+  test("is not written through", async () => {
+    const outside = await folderWith({});
+    const folder = await folderWith({ "dump.jsonl": lines(handbook) });
+    await symlink(outside, join(folder, "corpus-revisions"));
+    const { code, out } = await snapshot(folder, "dump.jsonl", ...flags, ...day);
+    expect(code).toBe(1);
+    expect(out).toContain("This is a symbolic link, not a file.");
+    expect(await filesIn(outside)).toEqual({});
   });
 });
 

@@ -68,8 +68,8 @@ describe("touchstone import table", () => {
         read           3 records
         written        2 cases to cases/support/
         left out       1 record
-        evidence       2 of 3 found in the corpus revision
-        quotes         2 proposed
+        evidence       2 of 3 found in corpus revision "corpus-2026-09-01"
+        quotes         proposed for 2 of 2 chunks
         ids            2 as the table has them, 1 folded
 
       Mend the incomplete records and import again, or write them as they are with --incomplete.
@@ -192,7 +192,7 @@ describe("touchstone import table", () => {
     expect((await casesIn(folder))["cases/refund-1.yaml"]).toContain(
       "corpusRevision: corpus-2026-01-01\n",
     );
-    expect(out).toContain("2 proposed");
+    expect(out).toContain("proposed for 2 of 2 chunks");
   });
 });
 
@@ -263,6 +263,18 @@ describe("wrong use", () => {
       {},
       ["--revision", "x"],
       'The set has no corpus revision "x"; it has "corpus-2026-09-01".',
+    ],
+    [
+      "a revision that cannot be read",
+      { "corpus-revisions/old/revision.yaml": "id: old" },
+      ["--revision", "old"],
+      'The corpus revision "old" cannot be read. Run: touchstone check',
+    ],
+    [
+      "a pointer to no revision",
+      { "corpus-revisions/current.yaml": "revision: gone" },
+      [],
+      'The set has no corpus revision "gone"; it has "corpus-2026-09-01".',
     ],
     ["a folder outside the set", {}, ["--into", "../x"], '"../x" is no folder below cases/'],
     ["a folder from the root", {}, ["--into", "/x"], '"/x" is no folder below cases/'],

@@ -14,6 +14,11 @@ const dump = (revision: number): string => join(anthropic, `rev-${revision}/anth
 const pages = (revision: number): string[] =>
   readdirSync(join(azure, `rev-${revision}`)).map((name) => join(azure, `rev-${revision}`, name));
 
+/** The guide shows what the command really prints. */
+function expectInGuide(out: string): void {
+  expect(readFileSync("docs/corpus.md", "utf8")).toContain(`\n${out.trimEnd()}\n`);
+}
+
 /** Takes a dump into a set and returns what was said; no word may have gone to the error output. */
 async function snapshot(folder: string, ...words: readonly string[]): Promise<string> {
   const { code, out, err } = await runIn(folder, "corpus", "snapshot", ...words);
@@ -60,8 +65,10 @@ describe("anthropic-docs-rag", () => {
 
   test("revision 3 after 1 tells how many texts moved to a new id", async () => {
     const folder = await folderWith({});
-    await take(folder, 1, "2024-10-23");
-    expect(await take(folder, 3, "2025-09-17")).toMatchInlineSnapshot(`
+    expectInGuide(await take(folder, 1, "2024-10-23"));
+    const third = await take(folder, 3, "2025-09-17");
+    expectInGuide(third);
+    expect(third).toMatchInlineSnapshot(`
       "Corpus revision "corpus-2025-09-17": 45 documents, 232 chunks from 1 file
 
         parent     "corpus-2024-10-23"
@@ -69,7 +76,7 @@ describe("anthropic-docs-rag", () => {
         chunks     232 added, 232 removed
                    213 removed chunks keep their text under a new id
         triggers   document-added
-        texts      232 texts kept, 19 of them new in corpus-revisions/texts/
+        texts      232 distinct texts kept, 19 of them new in corpus-revisions/texts/
         current    corpus-revisions/current.yaml moved from "corpus-2024-10-23" to "corpus-2025-09-17"
         written    corpus-revisions/corpus-2025-09-17/ (documents.jsonl, chunks.jsonl, revision.yaml)
                    9 files in corpus-revisions/texts/
@@ -103,6 +110,8 @@ describe("azure-contoso-benefits", () => {
     );
     await expectClean(folder);
     const second = await snapshot(folder, ...pages(2), "--map", map, "--created-at", "2025-12-02");
+    expectInGuide(first);
+    expectInGuide(second);
     expect(second).toMatchInlineSnapshot(`
       "Corpus revision "corpus-2025-12-02": 7 documents, 273 chunks from 7 files
 
@@ -110,7 +119,7 @@ describe("azure-contoso-benefits", () => {
         documents  6 changed, 1 the same
         chunks     96 changed, 177 the same
         triggers   source-revision-changed
-        texts      269 texts kept, 96 of them new in corpus-revisions/texts/
+        texts      269 distinct texts kept, 96 of them new in corpus-revisions/texts/
         current    corpus-revisions/current.yaml moved from "corpus-2025-09-24" to "corpus-2025-12-02"
         written    corpus-revisions/corpus-2025-12-02/ (documents.jsonl, chunks.jsonl, revision.yaml)
                    16 files in corpus-revisions/texts/

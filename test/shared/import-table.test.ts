@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { loadDataset } from "../../src/load/dataset.ts";
 import { byUtf8 } from "../../src/model/utf8-order.ts";
@@ -6,22 +7,36 @@ import { check } from "../../src/rules/check.ts";
 import { filesIn, folderWith, runIn, type Ran } from "../support/command.ts";
 import type { Files } from "../support/good-set.ts";
 import { memoryTree } from "../support/memory-tree.ts";
-import { anthropic, anthropicCorpus, azure, azureCorpus } from "../support/shared-sets.ts";
 
-const id = "corpus-2025-09-17";
-const mapOf = (set: string): string => join(process.cwd(), "docs/mappings", `${set}.cases.yaml`);
+const shared = process.env["TOUCHSTONE_SHARED"] ?? "";
+const anthropic = join(shared, "data/anthropic-docs-rag");
+const azure = join(shared, "data/azure-contoso-benefits");
+const mapOf = (set: string): string => resolve("docs/mappings", `${set}.cases.yaml`);
 
-const documentation = (): string => join(anthropic(), "rev-3/docs_evaluation_dataset.json");
+/** A set that holds nothing but one snapshot, under the same name whatever the dump. */
+async function corpusOf(set: string, dump: readonly string[]): Promise<string> {
+  const folder = await folderWith({});
+  const map = resolve("docs/mappings", `${set}.yaml`);
+  const words = ["--map", map, "--created-at", "2025-09-17"];
+  const { code, err } = await runIn(folder, "corpus", "snapshot", ...dump, ...words);
+  expect([code, err]).toEqual([0, ""]);
+  return folder;
+}
+
+async function documentation(revision: number): Promise<string> {
+  return await corpusOf("anthropic-docs-rag", [
+    join(anthropic, `rev-${revision}/anthropic_docs.json`),
+  ]);
+}
+
+async function benefits(): Promise<string> {
+  const pages = readdirSync(join(azure, "rev-1")).map((name) => join(azure, "rev-1", name));
+  return await corpusOf("azure-contoso-benefits", pages);
+}
 
 async function importCases(folder: string): Promise<Ran> {
-  return await runIn(
-    folder,
-    "import",
-    "table",
-    documentation(),
-    "--map",
-    mapOf("anthropic-docs-rag"),
-  );
+  const table = join(anthropic, "rev-3/docs_evaluation_dataset.json");
+  return await runIn(folder, "import", "table", table, "--map", mapOf("anthropic-docs-rag"));
 }
 
 async function importBenefits(
@@ -30,11 +45,11 @@ async function importBenefits(
   ...more: readonly string[]
 ): Promise<Ran> {
   const map = mapOf("azure-contoso-benefits");
-  return await runIn(folder, "import", "table", join(azure(), name), "--map", map, ...more);
+  return await runIn(folder, "import", "table", join(azure, name), "--map", map, ...more);
 }
 
 async function importedCases(): Promise<{ folder: string; ran: Ran }> {
-  const folder = await folderWith(anthropicCorpus("rev-3", id));
+  const folder = await documentation(3);
   return { folder, ran: await importCases(folder) };
 }
 
@@ -42,7 +57,7 @@ async function importedBenefits(
   name: string,
   ...more: readonly string[]
 ): Promise<{ folder: string; ran: Ran }> {
-  const folder = await folderWith(azureCorpus("rev-1", id));
+  const folder = await benefits();
   return { folder, ran: await importBenefits(folder, name, ...more) };
 }
 
@@ -62,8 +77,8 @@ describe("the documentation set", () => {
     expect(ran.out).toMatchInlineSnapshot(`
       "  read           100 records
         written        100 cases to cases/
-        evidence       192 of 192 found in the corpus revision
-        quotes         24 proposed
+        evidence       192 of 192 found in corpus revision "corpus-2025-09-17"
+        quotes         proposed for 24 of 192 chunks
         ids            100 as the table has them
 
       Next: touchstone check, then read each case and record your judgment: touchstone review record.
@@ -86,8 +101,8 @@ describe("the documentation set", () => {
       "  read           100 records
         written        0 cases
         there already  100 cases
-        evidence       192 of 192 found in the corpus revision
-        quotes         24 proposed
+        evidence       192 of 192 found in corpus revision "corpus-2025-09-17"
+        quotes         proposed for 24 of 192 chunks
         ids            100 as the table has them
 
       Nothing was written.
@@ -99,7 +114,8 @@ describe("the documentation set", () => {
   test("judged against the chunks of two revisions earlier, has every piece of evidence located", async () => {
     const { folder } = await importedCases();
     const cases = await casesIn(folder);
-    const dataset = await loadDataset(memoryTree({ ...anthropicCorpus("rev-1", id), ...cases }));
+    const earlier = await filesIn(await documentation(1));
+    const dataset = await loadDataset(memoryTree({ ...earlier, ...cases }));
     const findings = check(dataset).filter(({ rule }) => rule === "evidence/not-in-revision");
     const places = findings.map(({ at }) => {
       const line = (cases[at.file] ?? "").split("\n")[at.line - 1] ?? "";
@@ -121,8 +137,8 @@ describe("the benefits set", () => {
     expect(ran.out).toMatchInlineSnapshot(`
       "  read           50 records
         written        50 cases to cases/
-        evidence       75 of 75 found in the corpus revision
-        quotes         9 proposed
+        evidence       75 of 75 found in corpus revision "corpus-2025-09-17"
+        quotes         proposed for 9 of 75 chunks
         ids            50 made from the question, since the record has none
 
       Next: touchstone check, then read each case and record your judgment: touchstone review record.
@@ -139,7 +155,7 @@ describe("the benefits set", () => {
   test("of 250 lists the twelve cases that cite a page twice and the one that cites no page", async () => {
     const { folder, ran } = await importedBenefits("ground_truth_250.jsonl");
     expect(ran.code).toBe(1);
-    expect(ran.out.replaceAll(`${azure()}/`, "")).toMatchInlineSnapshot(`
+    expect(ran.out.replaceAll(`${azure}/`, "")).toMatchInlineSnapshot(`
       "Incomplete (1):
         ground_truth_250.jsonl:197 benefits-what-are-the-titles-of-the-new-product-0c65d2c7
           evidence "query.json" is not in corpus revision "corpus-2025-09-17"
@@ -161,8 +177,8 @@ describe("the benefits set", () => {
         read           250 records
         written        249 cases to cases/
         left out       1 record
-        evidence       361 of 362 found in the corpus revision
-        quotes         40 proposed
+        evidence       361 of 362 found in corpus revision "corpus-2025-09-17"
+        quotes         proposed for 40 of 361 chunks
         ids            250 made from the question, since the record has none
 
       Mend the incomplete records and import again, or write them as they are with --incomplete.

@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { runFor } from "../support/at-desk.ts";
+import { folderWith } from "../support/command.ts";
+
+const page = new URL("../../docs/authoring.md", import.meta.url);
+
+/** What the reviewer of the page types, in the order of the questions. */
+const typed = ["y", "y", "y", "y", "", "The policy says so."];
+
+test("docs/authoring.md shows what its commands print", async () => {
+  const markdown = readFileSync(page, "utf8");
+  const folder = await folderWith({});
+  let played = "";
+  let end = 0;
+  for (const match of markdown.matchAll(/^```(\w+) ?(\S*)\n(.*?)^```$/gms)) {
+    const [block, language = "", path = "", text = ""] = match;
+    played += markdown.slice(end, match.index);
+    end = match.index + block.length;
+    if (path !== "") {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), text);
+    }
+    played += language === "console" ? await playedBlock(folder, text) : block;
+  }
+  expect(played + markdown.slice(end)).toBe(markdown);
+});
+
+async function playedBlock(folder: string, text: string): Promise<string> {
+  const commands = text.split("\n").filter((line) => line.startsWith("$ "));
+  const runs: string[] = [];
+  for (const command of commands) runs.push(`${command}\n${await printed(folder, command)}`);
+  return `\`\`\`console\n${runs.join("\n")}\`\`\``;
+}
+
+async function printed(folder: string, command: string): Promise<string> {
+  const words = [...command.slice(2).matchAll(/"([^"]*)"|(\S+)/g)].map(
+    ([, quoted, plain]) => quoted ?? plain ?? "",
+  );
+  const [program = "", ...rest] = words;
+  if (program !== "touchstone") {
+    return await shellCommand(folder, program, rest);
+  }
+  const asks = rest[0] === "review" && !rest.includes("--reviewer");
+  const person = {
+    name: rest[0] === "review" ? "jordan" : "avery",
+    ...(asks ? { answers: typed } : {}),
+  };
+  const { out, err } = await runFor(folder, person, ...rest);
+  const answers = [...typed];
+  return `${out}${err}`
+    .replace(/\(\d+ ms\)/, "(40 ms)")
+    .replace(
+      /\[y\/n\] |\[jordan\]: |sentence: /g,
+      (prompt) => `${prompt}${answers.shift() ?? ""}\n`,
+    )
+    .replaceAll(/ +$/gm, "");
+}
+
+/** The two commands of a shell that the page uses, so that it runs where there is none. */
+async function shellCommand(
+  folder: string,
+  program: string,
+  words: readonly string[],
+): Promise<string> {
+  const file = join(folder, words.at(-1) ?? "");
+  const text = readFileSync(file, "utf8");
+  if (program === "tail")
+    return text
+      .split("\n")
+      .slice(-1 - Number(words[1]))
+      .join("\n");
+  const [, before = "", after = ""] = words[1]?.split("/") ?? [];
+  if (program !== "sed" || !text.includes(before)) throw new Error(`${program} was not played.`);
+  await writeFile(file, text.replace(before, after));
+  return "";
+}

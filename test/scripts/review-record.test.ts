@@ -1,0 +1,219 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { runFor } from "../support/at-desk.ts";
+import { filesIn, folderWith } from "../support/command.ts";
+import { goodSet, pendingAbstention, pendingCase } from "../support/good-set.ts";
+
+const file = "cases/refund-policy-001.yaml";
+const reviewed = (folder: string, path = file): string | undefined =>
+  /\nreview:\n[^]*/.exec(readFileSync(join(folder, path), "utf8"))?.[0];
+const flags = [
+  "--reviewer",
+  "jordan",
+  "--reason",
+  "The policy says so.",
+  "--at",
+  "2026-09-01T11:00+02:00",
+];
+const approve = [...flags, "--approve", "--confirm", "query,answer,source,chunks"];
+
+describe("touchstone review record at a terminal", () => {
+  test("shows the case, asks one question after the other, and records the approval", async () => {
+    const folder = await folderWith(goodSet(pendingCase));
+    const answers = ["perhaps", "y", "Yes", "y", "y", "", " ", "The policy says so."];
+    const words = ["review", "record", "refund-policy-001", "--at", "2026-09-01T09:00:00Z"];
+    const { code, out } = await runFor(folder, { name: "jordan", answers }, ...words);
+    expect(out).toMatchInlineSnapshot(`
+      "refund-policy-001  answerable, pending  cases/refund-policy-001.yaml
+
+      Question
+        When can a customer request a refund?
+
+      Expected answer
+        A customer can request a refund within 30 days of purchase.
+
+      Evidence 1 of 1
+        chunk     refund-policy:12
+        document  refund-policy
+        source    https://docs.example.test/refunds, revision v4
+        Refunds. A customer can ask for a refund [within 30 days of purchase].
+        Later requests are refused.
+
+      Corpus revision  corpus-2026-09-01, the current one
+      Written by       avery
+
+      1 of 4  Would a real reader ask this question? [y/n] 1 of 4  Would a real reader ask this question? [y/n] 2 of 4  Does the expected answer say no more than the source supports? [y/n] 3 of 4  Is this the right revision of the source? [y/n] 4 of 4  Do the listed chunks suffice together? [y/n] Who decides this [jordan]: Why, in one sentence: Why, in one sentence: cases/refund-policy-001.yaml approved by "jordan"
+      "
+    `);
+    expect(code).toBe(0);
+    expect(reviewed(folder)).toMatchInlineSnapshot(`
+      "
+      review:
+        status: approved
+        reviewedBy: jordan
+        reviewedAt: "2026-09-01T09:00:00Z"
+        reason: The policy says so.
+        confirmed:
+          - query
+          - answer
+          - source
+          - chunks
+        digest: sha256:16aeddcc91551399bcffad52eeb3273cd07ccefdbce2366c3c8b8dba61eaa99c
+        corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450
+        via: local
+      "
+    `);
+    expect((await runFor(folder, {}, "check", "--format", "json")).out).toContain('"findings":[],');
+  });
+
+  test("shows an abstention with its reason and asks its two questions", async () => {
+    const folder = await folderWith(goodSet(pendingAbstention));
+    const answers = ["y", "y", "jordan", "Nothing on parking in any document."];
+    const words = ["review", "record", "cases/parking-001.yaml"];
+    const { code, out } = await runFor(folder, { answers }, ...words);
+    expect(out).toMatchInlineSnapshot(`
+      "parking-001  abstention, pending  cases/parking-001.yaml
+
+      Question
+        Where can visitors park?
+
+      Expected answer: none, because "not-in-corpus"
+        The handbook says nothing about visitor parking.
+
+      Corpus revision  corpus-2026-09-01, the current one
+      Written by       avery
+
+      1 of 2  Would a real reader ask this question? [y/n] 2 of 2  Is giving no answer right, and does the expected answer say so and no more? [y/n] Who decides this: Why, in one sentence: cases/parking-001.yaml approved by "jordan"
+      "
+    `);
+    expect(code).toBe(0);
+    expect(reviewed(folder, "cases/parking-001.yaml")).toMatch(
+      /reviewedAt: "\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ"\n/,
+    );
+  });
+
+  test("takes one no for no approval, and records a rejection or nothing", async () => {
+    const folder = await folderWith(goodSet(pendingCase, pendingAbstention));
+    const answers = ["y", "n", "r", "jordan", "It says more than the policy.", "n", "l"];
+    const words = ["review", "record", "refund-policy-001", "parking-001"];
+    const { code, out } = await runFor(folder, { answers }, ...words);
+    expect(out).toContain("Without every yes the case cannot be approved.\n");
+    expect(out).toContain("cases/parking-001.yaml left as it is\n");
+    expect(code).toBe(0);
+    expect(reviewed(folder)).toContain("  status: rejected\n  reviewedBy: jordan\n");
+    expect(reviewed(folder, "cases/parking-001.yaml")).toBeUndefined();
+  });
+
+  test("asks no question about a case that cannot be approved, and says why", async () => {
+    const folder = await folderWith(
+      goodSet(pendingCase.replace("quote: within 30", "quote: within 9")),
+    );
+    const { out } = await runFor(folder, { answers: ["l"] }, "review", "record", file);
+    expect(out).toContain("error evidence/quote-not-in-text\n");
+    expect(out).toContain("(The quote is not in the text: ");
+    expect(out).not.toContain("1 of 4");
+    expect(reviewed(folder)).toBeUndefined();
+  });
+
+  test("records nothing when the reviewer goes away", async () => {
+    const folder = await folderWith(goodSet(pendingCase));
+    const before = await filesIn(folder);
+    const { code, out } = await runFor(folder, { answers: ["y", "y"] }, "review", "record", file);
+    expect(out.endsWith(`${file} left as it is\n`)).toBe(true);
+    expect(code).toBe(0);
+    expect(await filesIn(folder)).toEqual(before);
+  });
+
+  test("shows hostile text as text", async () => {
+    const hostile = pendingCase.replace(/query: .*/, 'query: "\\u001b[2Jgone\\u202e"');
+    const folder = await folderWith(goodSet(hostile));
+    const { out } = await runFor(folder, { answers: [] }, "review", "record", file);
+    expect(out).toContain("\\u{1b}[2Jgone\\u{202e}");
+    expect(out).not.toContain("\u001b");
+  });
+});
+
+describe("touchstone review record with flags", () => {
+  test("records the decision at the moment given", async () => {
+    const folder = await folderWith(goodSet(pendingCase));
+    const { code, out, err } = await runFor(folder, {}, "review", "record", file, ...approve);
+    expect({ code, out, err }).toEqual({ code: 0, out: `${file} approved by "jordan"\n`, err: "" });
+    expect(reviewed(folder)).toContain('  reviewedAt: "2026-09-01T09:00:00Z"\n');
+    expect((await runFor(folder, {}, "check")).code).toBe(0);
+  });
+
+  test("says when the reviewer is the author, and records it all the same", async () => {
+    const folder = await folderWith(goodSet(pendingCase));
+    const words = [file, ...approve, "--reviewer", "Avery"];
+    const { code, out } = await runFor(folder, {}, "review", "record", ...words);
+    expect(out).toMatchInlineSnapshot(`
+      "cases/refund-policy-001.yaml approved by "Avery"
+        "Avery" wrote this case too: recorded, but nobody else has judged it.
+      "
+    `);
+    expect(code).toBe(0);
+    expect(reviewed(folder)).toContain("  reviewedBy: Avery\n");
+  });
+
+  test("refuses an approval and records the others", async () => {
+    const wrong = pendingCase.replace("refund-policy-001", "wrong-001").replace("v4", "v5");
+    const folder = await folderWith({ ...goodSet(pendingCase, wrong), "cases/b.yaml": "id: [\n" });
+    const words = ["wrong-001", "cases/b.yaml", file, ...approve];
+    const { code, out } = await runFor(folder, {}, "review", "record", ...words);
+    expect(out).toMatchInlineSnapshot(`
+      "cases/wrong-001.yaml:10:21 error evidence/differs-from-revision
+        The source revision of chunk "refund-policy:12" is "v5" here, but "v4" in corpus revision "corpus-2026-09-01".
+        fix: Write the value that the revision records if that is what was judged, or judge the case again under the revision that has this one.
+        why: docs/rules.md#evidencediffers-from-revision
+
+      cases/wrong-001.yaml not recorded
+      cases/b.yaml:1:5 not approved
+        The "[" that opens here is never closed.
+        fix: Close it with "]", or put the text in quotes if the bracket belongs to it.
+
+      cases/b.yaml not recorded
+      cases/refund-policy-001.yaml approved by "jordan"
+      "
+    `);
+    expect(code).toBe(1);
+    expect(reviewed(folder, "cases/wrong-001.yaml")).toBeUndefined();
+    expect(reviewed(folder)).toContain("status: approved");
+  });
+
+  test("refuses an approval without every confirmation", async () => {
+    const folder = await folderWith(goodSet(pendingCase));
+    const words = [file, ...flags, "--approve", "--confirm", "query, answer"];
+    const { code, out } = await runFor(folder, {}, "review", "record", ...words);
+    expect(out).toContain('"source" is not confirmed');
+    expect(out).toContain('"chunks" is not confirmed');
+    expect(code).toBe(1);
+    expect(reviewed(folder)).toBeUndefined();
+  });
+
+  const eleven = Array.from({ length: 11 }, (_, index) =>
+    pendingCase.replace("refund-policy-001", `case-${index}`),
+  );
+  test.for([
+    ["flags that are missing", [file], "missing: --reviewer, --reason, --approve or --reject."],
+    ["an approval without confirmations", [file, ...flags, "--approve"], "missing: --confirm."],
+    ["a blank reason", [file, ...approve, "--reason", "\u200b "], "--reason is blank."],
+    ["a confirmation that is none", [file, ...flags, "--approve", "--confirm", "all"], 'not "all"'],
+    ["both decisions", [file, ...approve, "--reject"], "cannot be used with"],
+    ["a moment that is none", [file, ...approve, "--at", "yesterday"], '--at is "yesterday"'],
+    ["a day without a time", [file, ...approve, "--at", "2026-09-01"], '--at is "2026-09-01"'],
+    ["an unknown id", ["refund-polcy-001", ...approve], 'Write "refund-policy-001" if'],
+    [
+      "more than ten cases",
+      [...eleven.map((_, index) => `case-${index}`), ...approve],
+      "at most 10 cases",
+    ],
+  ] as const)("is wrong use with %s", async ([, words, message]) => {
+    const folder = await folderWith(goodSet(pendingCase, ...eleven));
+    const before = await filesIn(folder);
+    const { code, err } = await runFor(folder, {}, "review", "record", ...words);
+    expect(err).toContain(message);
+    expect(code).toBe(2);
+    expect(await filesIn(folder)).toEqual(before);
+  });
+});
