@@ -33061,7 +33061,8 @@ function directives({ tokens }) {
 	});
 }
 /** Anchors, aliases and tags: each spelling once, at its first place. */
-function marks({ tokens }) {
+function marks({ text, tokens }) {
+	if (!/[&*!]/.test(text)) return [];
 	const counts = /* @__PURE__ */ new Map();
 	for (const { token } of tokensBelow(tokens)) {
 		if (!isMark(token)) continue;
@@ -33994,24 +33995,29 @@ function lineOfBrokenByte(bytes) {
 // src/load/json-lines.ts
 /** Cuts a stream of bytes into lines; a last line without a line feed counts. */
 async function* linesOf$1(stream) {
-	let rest = /* @__PURE__ */ new Uint8Array(0);
+	let begun = [];
 	let number = 0;
 	for await (const piece of stream) {
-		let bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
-		for (let feed = bytes.indexOf(10); feed !== -1; feed = bytes.indexOf(10)) {
+		let start = 0;
+		for (let feed = piece.indexOf(10); feed !== -1; feed = piece.indexOf(10, start)) {
 			number++;
 			yield {
 				number,
-				bytes: bytes.subarray(0, feed)
+				bytes: joined$1([...begun, piece.subarray(start, feed)])
 			};
-			bytes = bytes.subarray(feed + 1);
+			begun = [];
+			start = feed + 1;
 		}
-		rest = bytes;
+		if (start < piece.length) begun.push(piece.subarray(start));
 	}
-	if (rest.length > 0) yield {
+	if (begun.length > 0) yield {
 		number: number + 1,
-		bytes: rest
+		bytes: joined$1(begun)
 	};
+}
+function joined$1(pieces) {
+	const [only] = pieces;
+	return pieces.length === 1 && only !== void 0 ? only : Buffer.concat(pieces);
 }
 /** Reads one line as a record that its schema accepts, or says what is wrong with it. */
 function recordOf(file, line, matches) {
@@ -34058,7 +34064,7 @@ async function readManifest(tree, files, matches) {
 				defects.push(record);
 				continue;
 			}
-			if (before !== void 0 && byUtf8(before, record.id) >= 0) defects.push(outOfOrder(file, line.number, record.id));
+			if (before !== void 0 && byUtf8(before, record.id) >= 0 || records.has(record.id)) defects.push(outOfOrder(file, line.number, record.id));
 			before = record.id;
 			records.set(record.id, record);
 		}
@@ -39110,11 +39116,14 @@ function spills(captures, opening) {
 function filled$1(parts, values) {
 	let text = "";
 	for (const part of parts) {
-		const piece = "literal" in part ? part.literal : values[part.name];
+		const piece = "literal" in part ? part.literal : ownValue(values, part.name);
 		if (piece === void 0 || piece === "") return void 0;
 		text += piece;
 	}
 	return text;
+}
+function ownValue(values, name) {
+	return Object.hasOwn(values, name) ? values[name] : void 0;
 }
 // src/corpus/dump-map.ts
 /** A mapping that leaves something open or contradicts itself; the message says what to write. */

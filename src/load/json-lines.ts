@@ -12,18 +12,24 @@ export interface Line {
 
 /** Cuts a stream of bytes into lines; a last line without a line feed counts. */
 export async function* linesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
-  let rest: Uint8Array = new Uint8Array(0);
+  let begun: Uint8Array[] = [];
   let number = 0;
   for await (const piece of stream) {
-    let bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
-    for (let feed = bytes.indexOf(0x0a); feed !== -1; feed = bytes.indexOf(0x0a)) {
+    let start = 0;
+    for (let feed = piece.indexOf(0x0a); feed !== -1; feed = piece.indexOf(0x0a, start)) {
       number++;
-      yield { number, bytes: bytes.subarray(0, feed) };
-      bytes = bytes.subarray(feed + 1);
+      yield { number, bytes: joined([...begun, piece.subarray(start, feed)]) };
+      begun = [];
+      start = feed + 1;
     }
-    rest = bytes;
+    if (start < piece.length) begun.push(piece.subarray(start));
   }
-  if (rest.length > 0) yield { number: number + 1, bytes: rest };
+  if (begun.length > 0) yield { number: number + 1, bytes: joined(begun) };
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const [only] = pieces;
+  return pieces.length === 1 && only !== undefined ? only : Buffer.concat(pieces);
 }
 
 /** Reads one line as a record that its schema accepts, or says what is wrong with it. */

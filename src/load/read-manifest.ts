@@ -29,7 +29,8 @@ export async function readManifest<Id extends string, RecordType extends { reado
         defects.push(record);
         continue;
       }
-      if (before !== undefined && byUtf8(before, record.id) >= 0) {
+      const misplaced = before !== undefined && byUtf8(before, record.id) >= 0;
+      if (misplaced || records.has(record.id)) {
         defects.push(outOfOrder(file, line.number, record.id));
       }
       before = record.id;

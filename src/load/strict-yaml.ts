@@ -86,7 +86,8 @@ function directives({ tokens }: YamlSource): Unplaced[] {
 }
 
 /** Anchors, aliases and tags: each spelling once, at its first place. */
-function marks({ tokens }: YamlSource): Unplaced[] {
+function marks({ text, tokens }: YamlSource): Unplaced[] {
+  if (!/[&*!]/.test(text)) return [];
   const counts = new Map<string, { readonly token: Mark; count: number }>();
   for (const { token } of tokensBelow(tokens)) {
     if (!isMark(token)) continue;

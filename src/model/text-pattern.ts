@@ -120,9 +120,13 @@ function spills(captures: Captures, opening: string): boolean {
 function filled(parts: readonly Part[], values: Captures): string | undefined {
   let text = "";
   for (const part of parts) {
-    const piece = "literal" in part ? part.literal : values[part.name];
+    const piece = "literal" in part ? part.literal : ownValue(values, part.name);
     if (piece === undefined || piece === "") return undefined;
     text += piece;
   }
   return text;
+}
+
+function ownValue(values: Captures, name: string): string | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
 }

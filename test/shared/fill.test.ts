@@ -66,7 +66,9 @@ describe("100 real questions in the short form", () => {
     const words = [...ids, ...flags, "--confirm", "query,answer,source,chunks"];
     expect((await runFor(folder, {}, "review", "record", ...words)).code).toBe(0);
     const { code, out } = await runFor(folder, {}, "check");
-    expect(out).toContain("10 approved, 90 pending");
+    expect(out).toContain("approved   10 cases: 10 answerable");
+    expect(out).toContain("waiting    90 candidates");
+    expect(out).toContain("0 errors in 100 cases");
     expect(code).toBe(0);
   });
 });
