@@ -66,7 +66,6 @@ describe("a text pattern", () => {
     ["{constructor}", {}, undefined],
   ] as const)("%s filled with %j is %s", ([source, values, text]) => {
     const pattern = textPattern(source);
-    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- A pattern is no array.
     expect(pattern.fill(values)).toBe(text);
   });
 

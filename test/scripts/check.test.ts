@@ -30,7 +30,7 @@ describe("touchstone check", () => {
       "  approved   1 case: 1 answerable
                    1 written by people
                    judged by jordan 1 (1 recorded at a desk, not proved on GitHub)
-        waiting    1 candidate to judge with touchstone review record: parking-001
+        waiting    1 candidate; judge the first with: touchstone review record parking-001
         corpus     corpus-2026-09-01: 2 documents, 2 chunks
       0 errors in 2 cases (… ms)
       "
