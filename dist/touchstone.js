@@ -36944,26 +36944,69 @@ function wordOf(name) {
 function spelled(value) {
 	return typeof value === "string" ? `"${value}"` : value.map((one) => `"${one}"`).join(", ");
 }
-// src/corpus/dump-values.ts
-/** A field by its own name, or by names joined by dots that lead into nested fields. */
-function fieldAt$1(fields, name) {
-	if (Object.hasOwn(fields, name)) return fields[name];
+// src/load/field-path.ts
+/** The value that a name leads to: the field of just this name, else names joined by dots; undefined where none does. */
+function fieldAt(fields, name) {
+	const path = pathOf(fields, name);
 	let value = fields;
-	for (const part of name.split(".")) {
-		if (typeof value !== "object" || value === null || !Object.hasOwn(value, part)) return;
-		value = Reflect.get(value, part);
-	}
-	return value;
+	for (const part of path ?? []) value = isMap(value) ? value[part] : void 0;
+	return path === void 0 ? void 0 : value;
 }
+function hasField(fields, name) {
+	return pathOf(fields, name) !== void 0;
+}
+function pathOf(fields, name) {
+	if (Object.hasOwn(fields, name)) return [name];
+	const path = name.split(".");
+	let value = fields;
+	for (const part of path) {
+		if (!isMap(value) || !Object.hasOwn(value, part)) return void 0;
+		value = value[part];
+	}
+	return path;
+}
+/** The fields without those that the names lead to; a map that is left with nothing goes as well. */
+function withoutFields(fields, names) {
+	let rest = fields;
+	for (const name of names) {
+		const path = pathOf(rest, name);
+		if (path !== void 0) rest = without(rest, path);
+	}
+	return rest;
+}
+function without(fields, [name, ...rest]) {
+	const entries = Object.entries(fields).flatMap(([key, value]) => {
+		if (key !== name) return [[key, value]];
+		if (rest.length === 0 || !isMap(value)) return [];
+		const left = without(value, rest);
+		return Object.keys(left).length === 0 ? [] : [[key, left]];
+	});
+	return Object.fromEntries(entries);
+}
+function isMap(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+// src/model/retriever-id.ts
+/**
+* What keeps a text from being the id of a chunk or a document, as the end of a sentence about it; undefined where
+* nothing does. Such ids belong to the retriever: any text is one, without control characters or padding.
+*/
+function retrieverIdDefect(id) {
+	if (id === "") return "is empty";
+	if (/\p{Cs}/u.test(id)) return "holds half of a surrogate pair";
+	if (/\p{Cc}/u.test(id)) return "holds a control character";
+	return isPadded(id) ? "starts or ends with white space" : void 0;
+}
+// src/corpus/dump-values.ts
 /** A field as text. A whole number counts as text, since many stores number what they hold. */
 function textAt(fields, name) {
-	const value = fieldAt$1(fields, name);
+	const value = fieldAt(fields, name);
 	if (typeof value === "number") return numberText(name, value);
 	return plainTextAt(fields, name);
 }
 /** A field that holds text and nothing else. */
 function plainTextAt(fields, name) {
-	const value = fieldAt$1(fields, name);
+	const value = fieldAt(fields, name);
 	if (value === void 0 || value === null || value === "") return { text: void 0 };
 	if (typeof value !== "string") return {
 		message: `"${name}" is ${kindOf$1(value)} here, but text is due.`,
@@ -36977,7 +37020,7 @@ function plainTextAt(fields, name) {
 }
 /** A list of texts, sorted, each once; a single text is a list of one. */
 function labelsAt(fields, name) {
-	const value = fieldAt$1(fields, name);
+	const value = fieldAt(fields, name);
 	if (!Array.isArray(value)) {
 		const one = textAt(fields, name);
 		if ("message" in one) return one;
@@ -37002,17 +37045,6 @@ function kindOf$1(value) {
 	if (Array.isArray(value)) return "a list";
 	if (typeof value === "number" || typeof value === "boolean") return `the ${typeof value} ${value}`;
 	return "a map of fields";
-}
-// src/model/retriever-id.ts
-/**
-* What keeps a text from being the id of a chunk or a document, as the end of a sentence about it; undefined where
-* nothing does. Such ids belong to the retriever: any text is one, without control characters or padding.
-*/
-function retrieverIdDefect(id) {
-	if (id === "") return "is empty";
-	if (/\p{Cs}/u.test(id)) return "holds half of a surrogate pair";
-	if (/\p{Cc}/u.test(id)) return "holds a control character";
-	return isPadded(id) ? "starts or ends with white space" : void 0;
 }
 // src/corpus/moment.ts
 /** A moment as revisions keep it: as given, or the start in UTC of a day. Undefined where it is neither. */
@@ -37079,7 +37111,7 @@ var RecordReader = class {
 	}
 	#present(field, value) {
 		if ("message" in value || value.text !== void 0) return this.#taken(value);
-		if (fieldAt$1(this.#fields, field) === "") return this.report(`"${field}" is empty.`, "Fill it in the dump, or leave the record out.");
+		if (fieldAt(this.#fields, field) === "") return this.report(`"${field}" is empty.`, "Fill it in the dump, or leave the record out.");
 		const names = Object.keys(this.#fields).map((name) => `"${name}"`);
 		const fix = `Fill it in the dump, or name another field: the record has ${names.length === 0 ? "nothing" : names.join(", ")}.`;
 		return this.report(`The record has no "${field}".`, fix);
@@ -37251,7 +37283,7 @@ function* unknownFields(files, map) {
 	const [first] = files;
 	if (first === void 0 || records.length === 0) return;
 	for (const [place, field] of optionalFields(map)) {
-		if (records.some(({ fields }) => fieldAt$1(fields, field) !== void 0)) continue;
+		if (records.some(({ fields }) => fieldAt(fields, field) !== void 0)) continue;
 		const names = new Set(records.flatMap(({ fields }) => Object.keys(fields)));
 		yield {
 			at: { file: first.name },
@@ -39609,7 +39641,7 @@ function known$1(text) {
 	if (!isFitId(text)) throw new Error(`"${text}" was made as an id and is none.`);
 	return text;
 }
-// src/authoring/case-text.ts
+// src/importing/case-text.ts
 /** Line breaks of YAML 1.1 alone, byte order marks and characters that only 1.2 lets stand for themselves. */
 const readDifferently = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 /** Plain text that readers of YAML 1.1 take for a value of another kind, or refuse. */
@@ -39630,7 +39662,7 @@ function caseText(fields) {
 		return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 	});
 }
-// src/authoring/known-cases.ts
+// src/importing/known-cases.ts
 function knownCases(dataset, paths) {
 	const byId = /* @__PURE__ */ new Map();
 	for (const file of dataset.cases) if (file.case.id !== void 0) byId.set(file.case.id, {
@@ -39676,45 +39708,7 @@ function judged(draft) {
 function nameOf(path) {
 	return path.slice(path.lastIndexOf("/") + 1).toLowerCase().replace(/\.ya?ml$/, "");
 }
-// src/authoring/record-fields.ts
-/** The value that a name leads to: the field of just this name, else names joined by dots; undefined where none does. */
-function fieldAt(fields, name) {
-	const path = pathOf(fields, name);
-	let value = fields;
-	for (const part of path ?? []) value = isMap(value) ? value[part] : void 0;
-	return path === void 0 ? void 0 : value;
-}
-function hasField(fields, name) {
-	return pathOf(fields, name) !== void 0;
-}
-function pathOf(fields, name) {
-	if (Object.hasOwn(fields, name)) return [name];
-	const path = name.split(".");
-	let value = fields;
-	for (const part of path) {
-		if (!isMap(value) || !Object.hasOwn(value, part)) return void 0;
-		value = value[part];
-	}
-	return path;
-}
-/** The fields without those that the names lead to; a map that is left with nothing goes as well. */
-function withoutFields(fields, names) {
-	let rest = fields;
-	for (const name of names) {
-		const path = pathOf(rest, name);
-		if (path !== void 0) rest = without(rest, path);
-	}
-	return rest;
-}
-function without(fields, [name, ...rest]) {
-	const entries = Object.entries(fields).flatMap(([key, value]) => {
-		if (key !== name) return [[key, value]];
-		if (rest.length === 0 || !isMap(value)) return [];
-		const left = without(value, rest);
-		return Object.keys(left).length === 0 ? [] : [[key, left]];
-	});
-	return Object.fromEntries(entries);
-}
+// src/importing/record-fields.ts
 /** Whole numbers and truth values are text as well: a table tells exactly how they were written. */
 function textOf$1(value) {
 	if (value === void 0 || value === null) return void 0;
@@ -39755,10 +39749,7 @@ function hasLostDigits(value) {
 	if (Array.isArray(value)) return value.some(hasLostDigits);
 	return isMap(value) && Object.values(value).some(hasLostDigits);
 }
-function isMap(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-// src/authoring/import-notes.ts
+// src/importing/import-notes.ts
 /**
 * What a case's own fields do not hold, one field after another: `name: value`, texts of several lines indented below
 * their name, anything else as JSON. An empty text says nothing and is left out.
@@ -39779,7 +39770,7 @@ function indented$1(text) {
 function wellFormed(name) {
 	return /\p{Cs}/u.test(name) ? JSON.stringify(name) : name;
 }
-// src/authoring/imported-turns.ts
+// src/importing/imported-turns.ts
 const roles = [
 	"user",
 	"assistant",
@@ -39821,7 +39812,7 @@ function isExact(item, turn) {
 	const said = Object.values(item);
 	return said.length === 2 && said.includes(turn.role) && said.includes(turn.content);
 }
-// src/authoring/citations.ts
+// src/importing/citations.ts
 /** Finds the citations of a text and takes out those whose chunk is known. Whatever else the text says stays. */
 function citedText(text, { pattern, chunk }, isKnown) {
 	const citations = pattern.find(text).flatMap((place) => {
@@ -39863,7 +39854,7 @@ function withoutSpacesAtEnd(text) {
 function spaces(text, at) {
 	return /^[ \t]*/.exec(text.slice(at))?.[0].length ?? 0;
 }
-// src/authoring/imported-evidence.ts
+// src/importing/imported-evidence.ts
 /** The chunk of the revision that has just this id. */
 function chunkOf({ chunks }, id) {
 	return chunks.get(id);
@@ -39907,7 +39898,7 @@ function provenanceEntry(id, source, answer) {
 		...quote === void 0 ? {} : { quote }
 	};
 }
-// src/authoring/record-evidence.ts
+// src/importing/record-evidence.ts
 /** Reads what a record names as evidence. A record that names none is incomplete, whatever it asks. */
 function recordEvidence(reader, mapping, { source, answer }) {
 	const named = namedChunks(reader, mapping, {
@@ -39956,7 +39947,7 @@ function namedChunks(reader, { evidence, expectedAnswer }, { source, answer }) {
 		answer: void 0
 	};
 }
-// src/authoring/record-reader.ts
+// src/importing/record-reader.ts
 function recordReader(fields) {
 	const lacks = Object.entries(fields).flatMap(([name, value]) => hasLostDigits(value) ? [`"${name}" holds a number with more digits than a reader keeps: put it in quotes`] : []);
 	const held = /* @__PURE__ */ new Set();
@@ -40017,7 +40008,7 @@ function chosen(reader, asked) {
 	if (value === void 0) reader.lack(`the ${what} "${text}" is none that the mapping reads`);
 	return value;
 }
-// src/authoring/imported-case.ts
+// src/importing/imported-case.ts
 const kinds = [
 	"answerable",
 	"inconclusive",
@@ -40093,7 +40084,7 @@ function present(name, value) {
 function filled(name, list) {
 	return list.length === 0 ? {} : { [name]: list };
 }
-// src/authoring/import-table.ts
+// src/importing/import-table.ts
 /** Decides what becomes of each record. No case that is there already is ever changed. */
 function planImport(table) {
 	const name = namer(table.mapping);

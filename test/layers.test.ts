@@ -48,6 +48,8 @@ const families = "Families know the model, loading and Git.";
 const rule = "A rule knows the model and nothing of the world.";
 const stages =
   "Authoring, review and refresh know the rules and what lies below them, not each other; reporting and GitHub carry out what they decide.";
+const importing =
+  "Importing fills candidates as authoring does; it knows authoring and what lies below it.";
 const report = "A report is text; it sends nothing.";
 const github = "GitHub is sent what others have written.";
 
@@ -59,6 +61,7 @@ const order = [
   "families",
   "rules",
   "authoring",
+  "importing",
   "review",
   "refresh",
   "report",
@@ -75,10 +78,11 @@ const below: Readonly<Record<string, { readonly may: readonly string[]; readonly
     families: { may: ["model", "load", "git"], says: families },
     rules: { may: ["model", "corpus", "families"], says: rule },
     authoring: { may: order.slice(0, 6), says: stages },
+    importing: { may: order.slice(0, 7), says: importing },
     review: { may: order.slice(0, 6), says: stages },
     refresh: { may: order.slice(0, 6), says: stages },
-    report: { may: order.slice(0, 9), says: report },
-    github: { may: order.slice(0, 9), says: github },
+    report: { may: order.slice(0, 10), says: report },
+    github: { may: order.slice(0, 10), says: github },
   };
 
 describe("the layers", () => {

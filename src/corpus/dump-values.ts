@@ -1,3 +1,4 @@
+import { fieldAt } from "../load/field-path.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -6,19 +7,6 @@ type Fields = Readonly<Record<string, unknown>>;
 export type TextValue =
   | { readonly text: string | undefined }
   | { readonly message: string; readonly fix: string };
-
-/** A field by its own name, or by names joined by dots that lead into nested fields. */
-export function fieldAt(fields: Fields, name: string): unknown {
-  if (Object.hasOwn(fields, name)) return fields[name];
-  let value: unknown = fields;
-  for (const part of name.split(".")) {
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, part)) {
-      return undefined;
-    }
-    value = Reflect.get(value, part);
-  }
-  return value;
-}
 
 /** A field as text. A whole number counts as text, since many stores number what they hold. */
 export function textAt(fields: Fields, name: string): TextValue {

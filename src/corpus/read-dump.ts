@@ -2,7 +2,7 @@ import type { ChunkId } from "../model/ids.ts";
 import { documentsOf, type DocumentFacts } from "./document-facts.ts";
 import { placeText, type Dump, type DumpFile, type DumpPlace, type DumpProblem } from "./dump.ts";
 import type { DumpMap } from "./dump-map.ts";
-import { fieldAt } from "./dump-values.ts";
+import { fieldAt } from "../load/field-path.ts";
 import { readRecord } from "./read-record.ts";
 import type { SourceChunk } from "./snapshot.ts";
 

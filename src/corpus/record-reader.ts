@@ -1,7 +1,8 @@
 import { retrieverIdDefect } from "../model/retriever-id.ts";
 import { isBlank } from "../model/white-space.ts";
 import type { DumpPlace, DumpProblem } from "./dump.ts";
-import { fieldAt, labelsAt, plainTextAt, textAt, type TextValue } from "./dump-values.ts";
+import { fieldAt } from "../load/field-path.ts";
+import { labelsAt, plainTextAt, textAt, type TextValue } from "./dump-values.ts";
 import { momentOf } from "./moment.ts";
 
 /** Takes the values of one record and collects what is wrong with them. */

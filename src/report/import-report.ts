@@ -1,4 +1,4 @@
-import type { RecordPlan } from "../authoring/import-table.ts";
+import type { RecordPlan } from "../importing/import-table.ts";
 import type { RecordProblem, SourceRecord } from "../load/records.ts";
 import { counted } from "./set-summary.ts";
 import type { Style } from "./style.ts";

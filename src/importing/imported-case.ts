@@ -2,7 +2,7 @@ import type { ImportMapping } from "../load/import-map.ts";
 import type { SourceRecord } from "../load/records.ts";
 import type { AbstentionCase, GoldenCase } from "../model/generated/case.ts";
 import { importNotes } from "./import-notes.ts";
-import type { EvidenceSource } from "./evidence-source.ts";
+import type { EvidenceSource } from "../authoring/evidence-source.ts";
 import type { ImportedEvidence } from "./imported-evidence.ts";
 import { importedTurns } from "./imported-turns.ts";
 import { recordEvidence } from "./record-evidence.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { evidenceSource } from "../../src/authoring/evidence-source.ts";
-import { planImport, type RecordPlan } from "../../src/authoring/import-table.ts";
-import { knownCases } from "../../src/authoring/known-cases.ts";
+import { planImport, type RecordPlan } from "../../src/importing/import-table.ts";
+import { knownCases } from "../../src/importing/known-cases.ts";
 import { loadDataset } from "../../src/load/dataset.ts";
 import { readImportMap, type ImportMapping } from "../../src/load/import-map.ts";
 import { readCase } from "../../src/load/read-case.ts";

@@ -1,9 +1,9 @@
 import type { ImportMapping } from "../load/import-map.ts";
 import { isBlank } from "../model/white-space.ts";
 import { citedText } from "./citations.ts";
-import type { EvidenceSource } from "./evidence-source.ts";
+import type { EvidenceSource } from "../authoring/evidence-source.ts";
 import { chunkOf, importEvidence, type ImportedEvidence } from "./imported-evidence.ts";
-import { fieldAt } from "./record-fields.ts";
+import { fieldAt } from "../load/field-path.ts";
 import type { RecordReader } from "./record-reader.ts";
 
 /** The evidence of a record, and its answer without the citations that became evidence. */

@@ -1,6 +1,7 @@
 import type { ImportMapping } from "../load/import-map.ts";
 import type { GoldenCase } from "../model/generated/case.ts";
-import { fieldAt, isMap, textOf } from "./record-fields.ts";
+import { fieldAt, isMap } from "../load/field-path.ts";
+import { textOf } from "./record-fields.ts";
 import type { RecordReader } from "./record-reader.ts";
 
 type Turns = NonNullable<GoldenCase["conversation"]>;

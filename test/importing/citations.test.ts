@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { citedText } from "../../src/authoring/citations.ts";
+import { citedText } from "../../src/importing/citations.ts";
 import { textPattern } from "../../src/model/text-pattern.ts";
 
 const inBrackets = { pattern: textPattern("[{chunk}]"), chunk: textPattern("{chunk}") };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { importNotes } from "../../src/authoring/import-notes.ts";
+import { importNotes } from "../../src/importing/import-notes.ts";
 
 test("notes hold a field a line, in the order of the table", () => {
   const fields = {

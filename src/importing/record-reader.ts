@@ -1,6 +1,7 @@
 import type { Choice, ListField } from "../load/import-map.ts";
 import type { SourceRecord } from "../load/records.ts";
-import { fieldAt, hasLostDigits, textOf, textsOf, withoutFields } from "./record-fields.ts";
+import { fieldAt, withoutFields } from "../load/field-path.ts";
+import { hasLostDigits, textOf, textsOf } from "./record-fields.ts";
 
 type Fields = SourceRecord["fields"];
 

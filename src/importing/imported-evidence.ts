@@ -1,8 +1,8 @@
 import type { ProvenanceEntry } from "../model/generated/case.ts";
 import type { CorpusChunk } from "../model/generated/chunk.ts";
 import type { ChunkId } from "../model/ids.ts";
-import type { EvidenceSource } from "./evidence-source.ts";
-import { proposeQuote } from "./propose-quote.ts";
+import type { EvidenceSource } from "../authoring/evidence-source.ts";
+import { proposeQuote } from "../authoring/propose-quote.ts";
 
 /** What became of the chunk ids that a record names. */
 export interface ImportedEvidence {

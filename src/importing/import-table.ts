@@ -8,7 +8,7 @@ import { normaliseWhiteSpace } from "../model/white-space.ts";
 import { caseText } from "./case-text.ts";
 import { differences, type KnownCases } from "./known-cases.ts";
 import { importedCase, type ImportedCase } from "./imported-case.ts";
-import type { EvidenceSource } from "./evidence-source.ts";
+import type { EvidenceSource } from "../authoring/evidence-source.ts";
 import type { ImportedEvidence } from "./imported-evidence.ts";
 
 /** A table that was read, and what it is imported into. */

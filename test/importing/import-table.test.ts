@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { evidenceSource } from "../../src/authoring/evidence-source.ts";
-import { planImport, type RecordPlan, type TableImport } from "../../src/authoring/import-table.ts";
-import { knownCases } from "../../src/authoring/known-cases.ts";
+import { planImport, type RecordPlan, type TableImport } from "../../src/importing/import-table.ts";
+import { knownCases } from "../../src/importing/known-cases.ts";
 import { loadDataset } from "../../src/load/dataset.ts";
 import { readImportMap, type ImportMapping } from "../../src/load/import-map.ts";
 import type { Dataset } from "../../src/model/dataset.ts";

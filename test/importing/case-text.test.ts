@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { caseText } from "../../src/authoring/case-text.ts";
+import { caseText } from "../../src/importing/case-text.ts";
 import { parseLocated } from "../../src/load/located-yaml.ts";
 
 describe("the text of a new case", () => {
