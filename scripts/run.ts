@@ -93,6 +93,8 @@ function failure(error: unknown, io: Io): ExitCode {
   const message = error instanceof Error ? error.message : String(error);
   const unexpected = !(error instanceof RepositoryError) && error instanceof Error;
   io.err(`The run broke: ${visibleText(message)}\n`);
-  if (unexpected && io.environment["TOUCHSTONE_DEBUG"] !== undefined) io.err(`${error.stack}\n`);
+  if (unexpected && io.environment["TOUCHSTONE_DEBUG"] !== undefined) {
+    io.err(`${(error.stack ?? "").split("\n").map(visibleText).join("\n")}\n`);
+  }
   return 3;
 }
