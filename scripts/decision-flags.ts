@@ -1,4 +1,5 @@
 import { Option, type Command } from "commander";
+import { momentOf } from "../src/corpus/moment.ts";
 import { isBlank } from "../src/model/white-space.ts";
 import type { Confirmation } from "../src/review/questions.ts";
 import { visibleText } from "../src/report/visible-text.ts";
@@ -75,7 +76,10 @@ export function instantOf(given: string | undefined): string {
   const written =
     given === undefined ||
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.test(given);
-  if (!written || Number.isNaN(date.getTime())) {
+  // A clock takes 30 February for 2 March.
+  const onCalendar =
+    given === undefined || momentOf(given.slice(0, "2026-09-01".length)) !== undefined;
+  if (!written || !onCalendar || Number.isNaN(date.getTime())) {
     throw new UsageError(
       `--at is "${visibleText(given ?? "")}"; a moment is written 2026-09-01T09:00:00Z.`,
     );

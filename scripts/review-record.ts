@@ -77,16 +77,20 @@ async function runRecord(
       `With flags at most ${atOnce} cases a call: a decision is about what was read.`,
     );
   }
-  const dialogue = known.whole ? undefined : openDialogue(io);
   const usualReviewer = known.whole ? undefined : await gitUserName(chosen.folder, io.environment);
+  const dialogue = known.whole ? undefined : openDialogue(io);
   const options = { style: io.style, place: placeFrom(io.cwd, chosen.folder) };
   const session = { io, chosen, known, at, dialogue, usualReviewer, options };
   let refused = false;
-  for (const [index, path] of chosen.paths.entries()) {
-    if (index > 0 && dialogue !== undefined) io.out("\n");
-    refused = !(await recordOne(session, path)) || refused;
+  try {
+    for (const [index, path] of chosen.paths.entries()) {
+      if (index > 0 && dialogue !== undefined) io.out("\n");
+      refused = !(await recordOne(session, path)) || refused;
+    }
+  } finally {
+    // An open one would keep a run that broke from ending.
+    dialogue?.close();
   }
-  dialogue?.close();
   return refused ? 1 : 0;
 }
 
