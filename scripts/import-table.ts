@@ -8,7 +8,7 @@ import { hasField } from "../src/load/field-path.ts";
 import { workingTree } from "../src/git/working-tree.ts";
 import { writeFiles } from "../src/git/write-files.ts";
 import { loadDataset } from "../src/load/dataset.ts";
-import { readImportMap, type ImportMapping } from "../src/load/import-map.ts";
+import { readImportMap, type ImportMapping } from "../src/importing/import-map.ts";
 import {
   formatOf,
   readRecords,

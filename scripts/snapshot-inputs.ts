@@ -9,7 +9,7 @@ import { isRevisionId } from "../src/corpus/revision-id.ts";
 import { newestCommitTime } from "../src/git/last-commit.ts";
 import { workingTree } from "../src/git/working-tree.ts";
 import { corpusMapShape } from "../src/load/generated/validators.js";
-import { readYaml } from "../src/load/read-revision.ts";
+import { readYaml } from "../src/load/read-yaml.ts";
 import { formatOf, readRecords, type RecordFormat } from "../src/load/records.ts";
 import { limits } from "../src/load/text-file.ts";
 import { canonicalJson } from "../src/model/digest.ts";

@@ -1,4 +1,4 @@
-import type { ImportMapping } from "../load/import-map.ts";
+import type { ImportMapping } from "./import-map.ts";
 import type { SourceRecord } from "../load/records.ts";
 import { limits } from "../load/text-file.ts";
 import { newYamlFile } from "../load/yaml-text.ts";

@@ -4,11 +4,11 @@ import type { ImportMap } from "../model/generated/import-map.ts";
 import type { Path } from "../model/location.ts";
 import { textPattern, type TextPattern } from "../model/text-pattern.ts";
 import type { Tree } from "../model/tree.ts";
-import { importMapShape } from "./generated/validators.js";
-import type { LocatedYaml } from "./located-yaml.ts";
-import { readYaml } from "./read-revision.ts";
-import type { RecordFormat } from "./records.ts";
-import { limits } from "./text-file.ts";
+import { importMapShape } from "../load/generated/validators.js";
+import type { LocatedYaml } from "../load/located-yaml.ts";
+import { readYaml } from "../load/read-yaml.ts";
+import type { RecordFormat } from "../load/records.ts";
+import { limits } from "../load/text-file.ts";
 
 /** One value for all records, or the one that a field's text stands for; without `values` the text is the value. */
 export type Choice<Value extends string> =
