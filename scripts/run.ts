@@ -1,6 +1,6 @@
 import { Command, CommanderError } from "commander";
 import about from "../package.json" with { type: "json" };
-import { RepositoryError } from "../src/git/commit-tree.ts";
+import { RepositoryError } from "../src/git/repository.ts";
 import { visibleText } from "../src/report/visible-text.ts";
 import { checkCommand } from "./check.ts";
 import { corpusCommand } from "./corpus.ts";
