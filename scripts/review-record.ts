@@ -5,7 +5,7 @@ import { writeFiles } from "../src/git/write-files.ts";
 import type { CaseFile } from "../src/model/case.ts";
 import { caseView } from "../src/report/case-view.ts";
 import { obstaclesText, recordedText } from "../src/report/record-report.ts";
-import type { TextOptions } from "../src/report/text-report.ts";
+import type { TextOptions } from "../src/report/problem-text.ts";
 import { visibleText } from "../src/report/visible-text.ts";
 import { obstacles, record, type Decision, type Obstacles } from "../src/review/record.ts";
 import { askDecision, type KnownDecision } from "./ask-decision.ts";

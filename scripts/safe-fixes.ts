@@ -3,7 +3,7 @@ import { gitUserName } from "../src/git/user-name.ts";
 import { workingTree } from "../src/git/working-tree.ts";
 import { loadDataset } from "../src/load/dataset.ts";
 import { filledText } from "../src/report/fill-report.ts";
-import { counted } from "../src/report/set-summary.ts";
+import { counted } from "../src/model/sentence.ts";
 import { plainStyle } from "../src/report/style.ts";
 import { toldAuthor } from "./fill.ts";
 import { planForSet, writePlan } from "./fill-set.ts";

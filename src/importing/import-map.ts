@@ -53,7 +53,7 @@ export type ImportMapReading =
   | { readonly mapping: ImportMapping; readonly defects: readonly [] }
   | { readonly mapping: undefined; readonly defects: readonly Defect[] };
 
-/** Reads a mapping file: all of its defects, or the mapping. */
+/** Reads a mapping file: all of its defects in the order of the file, or the mapping. */
 export async function readImportMap(tree: Tree, file: string): Promise<ImportMapReading> {
   const { value, located, defects } = await readYaml(tree, file, {
     max: limits.policy,
@@ -62,8 +62,12 @@ export async function readImportMap(tree: Tree, file: string): Promise<ImportMap
   if (value === undefined || located === undefined) return { mapping: undefined, defects };
   const map = assembled(value, located);
   return map.defects.length > 0
-    ? { mapping: undefined, defects: map.defects }
+    ? { mapping: undefined, defects: map.defects.toSorted(byPlace) }
     : { mapping: map.mapping, defects: [] };
+}
+
+function byPlace(a: Defect, b: Defect): number {
+  return a.at.line - b.at.line || a.at.column - b.at.column;
 }
 
 function assembled(

@@ -1,4 +1,5 @@
 import { CsvError, parse as parseCsv } from "csv-parse/sync";
+import { counted } from "../model/sentence.ts";
 import { parseLocated } from "./located-yaml.ts";
 import { decodeUtf8 } from "./text-file.ts";
 
@@ -169,7 +170,7 @@ function rowsOf(bytes: Uint8Array): (row: unknown) => CsvRow {
 function named(header: readonly string[], { cells, line }: CsvRow): Row {
   if (cells.length !== header.length) {
     return {
-      problem: `The row has ${cells.length === 1 ? "1 cell" : `${cells.length} cells`}, but the table's header has ${header.length}.`,
+      problem: `The row has ${counted(cells.length, "cell")}, but the table's header has ${header.length}.`,
       line,
     };
   }
