@@ -22,8 +22,12 @@ import { snapshotReport } from "../src/report/snapshot-report.ts";
 import { defectReport } from "../src/report/text-report.ts";
 import { visibleText } from "../src/report/visible-text.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
-import { placeFrom } from "./set-folder.ts";
-import { snapshotInputs, type SnapshotInputs, type SnapshotOptions } from "./snapshot-inputs.ts";
+import { placeFrom } from "./parts/set-folder.ts";
+import {
+  snapshotInputs,
+  type SnapshotInputs,
+  type SnapshotOptions,
+} from "./parts/snapshot-inputs.ts";
 
 /** `touchstone corpus snapshot <dump…>`: records what the retriever can see as a corpus revision. */
 export function snapshotCommand(io: Io, finish: (code: ExitCode) => void): Command {

@@ -22,9 +22,9 @@ import { casesFolder, revisionsFolder } from "../src/model/layout.ts";
 import { importReport } from "../src/report/import-report.ts";
 import { defectReport } from "../src/report/text-report.ts";
 import { visibleText } from "../src/report/visible-text.ts";
-import { caseFolder } from "./case-folder.ts";
+import { caseFolder } from "./parts/case-folder.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
-import { existingFolder, placeFrom } from "./set-folder.ts";
+import { existingFolder, placeFrom } from "./parts/set-folder.ts";
 
 interface ImportOptions {
   readonly map: string;

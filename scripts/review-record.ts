@@ -8,13 +8,18 @@ import { obstaclesText, recordedText } from "../src/report/record-report.ts";
 import type { TextOptions } from "../src/report/problem-text.ts";
 import { visibleText } from "../src/report/visible-text.ts";
 import { obstacles, record, type Decision, type Obstacles } from "../src/review/record.ts";
-import { askDecision, type KnownDecision } from "./ask-decision.ts";
-import { chosenCases, type ChosenCases } from "./chosen-cases.ts";
-import { openDialogue, type Dialogue } from "./dialogue.ts";
-import { rawText } from "./fill-set.ts";
+import { askDecision, type KnownDecision } from "./parts/ask-decision.ts";
+import { chosenCases, type ChosenCases } from "./parts/chosen-cases.ts";
+import { openDialogue, type Dialogue } from "./parts/dialogue.ts";
+import { rawText } from "./parts/fill-set.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
-import { decisionFlags, instantOf, wholeDecision, type DecisionFlags } from "./decision-flags.ts";
-import { placeFrom } from "./set-folder.ts";
+import {
+  decisionFlags,
+  instantOf,
+  wholeDecision,
+  type DecisionFlags,
+} from "./parts/decision-flags.ts";
+import { placeFrom } from "./parts/set-folder.ts";
 
 /** `touchstone review`: everything about human decisions. */
 export function reviewCommand(io: Io, finish: (code: ExitCode) => void): Command {

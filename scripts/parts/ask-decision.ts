@@ -1,8 +1,8 @@
-import type { CaseKind } from "../src/model/case.ts";
-import { questionsFor, type Confirmation } from "../src/review/questions.ts";
-import type { Decision } from "../src/review/record.ts";
+import type { CaseKind } from "../../src/model/case.ts";
+import { questionsFor, type Confirmation } from "../../src/review/questions.ts";
+import type { Decision } from "../../src/review/record.ts";
 import type { Dialogue } from "./dialogue.ts";
-import type { Io } from "./io.ts";
+import type { Io } from "../io.ts";
 
 /** What is known of a decision before anybody is asked. */
 export interface KnownDecision {
