@@ -1,5 +1,6 @@
 import type { CaseKind } from "../../src/model/case.ts";
-import { questionsFor, type Confirmation } from "../../src/review/questions.ts";
+import type { Confirmation } from "../../src/model/confirmation.ts";
+import { questionsFor } from "../../src/review/questions.ts";
 import type { Decision } from "../../src/review/record.ts";
 import type { Dialogue } from "./dialogue.ts";
 import type { Io } from "../io.ts";

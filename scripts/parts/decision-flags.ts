@@ -1,7 +1,7 @@
 import { Option, type Command } from "commander";
 import { momentOf } from "../../src/corpus/moment.ts";
 import { isBlank } from "../../src/model/white-space.ts";
-import type { Confirmation } from "../../src/review/questions.ts";
+import { confirmations, type Confirmation } from "../../src/model/confirmation.ts";
 import { visibleText } from "../../src/report/visible-text.ts";
 import type { KnownDecision } from "./ask-decision.ts";
 import { UsageError } from "../io.ts";
@@ -44,7 +44,7 @@ export function wholeDecision(
   if (missing.length > 0 && !terminal) {
     throw new UsageError(`Without a terminal to ask at, these are missing: ${missing.join(", ")}.`);
   }
-  const confirmed = confirmations(flags.confirm ?? "");
+  const confirmed = confirmedIn(flags.confirm ?? "");
   return { ...given, confirmed, whole: missing.length === 0 };
 }
 
@@ -59,15 +59,15 @@ function textOf(flags: DecisionFlags, flag: "reviewer" | "reason"): string | und
   return text?.trim();
 }
 
-const known: readonly Confirmation[] = ["query", "answer", "source", "chunks"];
-
-function confirmations(list: string): readonly Confirmation[] {
+function confirmedIn(list: string): readonly Confirmation[] {
   const words = list.split(",").map((word) => word.trim());
-  const unknown = words.find((word) => word !== "" && !known.some((one) => one === word));
+  const unknown = words.find((word) => word !== "" && !confirmations.some((one) => one === word));
   if (unknown !== undefined) {
-    throw new UsageError(`--confirm knows ${known.join(", ")}, not "${visibleText(unknown)}".`);
+    throw new UsageError(
+      `--confirm knows ${confirmations.join(", ")}, not "${visibleText(unknown)}".`,
+    );
   }
-  return known.filter((one) => words.includes(one));
+  return confirmations.filter((one) => words.includes(one));
 }
 
 /** A moment as it is recorded, with seconds and Z; now where none is given. Throws UsageError. */

@@ -1,11 +1,12 @@
 import { readCase } from "../load/read-case.ts";
 import { editFields } from "../load/yaml-edits.ts";
 import type { CaseFile } from "../model/case.ts";
+import type { Confirmation } from "../model/confirmation.ts";
 import { revisionOf, type Dataset } from "../model/dataset.ts";
 import type { Finding, Problem } from "../model/finding.ts";
 import { revisionsFolder } from "../model/layout.ts";
 import { check } from "../rules/check.ts";
-import { questionsFor, type Confirmation } from "./questions.ts";
+import { questionsFor } from "./questions.ts";
 
 /** What one person decided about one case, at a desk. */
 export interface Decision {

@@ -1,9 +1,8 @@
 import { readsWhole } from "../model/case.ts";
+import { confirmationsFor, type Confirmation } from "../model/confirmation.ts";
 import { listed } from "../model/sentence.ts";
 import { approvedCases, placeOfApproval, type ApprovedCase } from "./approved-cases.ts";
 import type { Rule } from "./rule.ts";
-
-type Confirmation = "query" | "answer" | "source" | "chunks";
 
 const meanings: Readonly<Record<Confirmation, string>> = {
   query: "the question is plausible",
@@ -38,11 +37,5 @@ export const reviewUnconfirmed: Rule = {
 function missingFrom({ file, review }: ApprovedCase): readonly Confirmation[] {
   const { confirmed } = review;
   if (file.has(["review", "confirmed"]) && !readsWhole(confirmed)) return [];
-  return neededBy(file.case.kind).filter((one) => confirmed?.includes(one) !== true);
-}
-
-/** A kind that could not be read asks only for what every kind needs. */
-function neededBy(kind: string | undefined): readonly Confirmation[] {
-  const evidence = kind === "answerable" || kind === "inconclusive";
-  return evidence ? ["query", "answer", "source", "chunks"] : ["query", "answer"];
+  return confirmationsFor(file.case.kind).filter((one) => confirmed?.includes(one) !== true);
 }
