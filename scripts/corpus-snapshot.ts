@@ -1,17 +1,15 @@
-import { stat } from "node:fs/promises";
-import { resolve } from "node:path";
 import { Command, Option } from "commander";
 import { citedChunks } from "../src/corpus/cited-chunks.ts";
 import { readDump } from "../src/corpus/read-dump.ts";
 import { contentOf, type Content } from "../src/corpus/snapshot.ts";
 import { planSnapshot, snapshotChanges, type SnapshotPlan } from "../src/corpus/snapshot-plan.ts";
 import { stateDefects } from "../src/corpus/state-defects.ts";
-import { digitOfFile, keptTexts, textChanges, textDigit } from "../src/corpus/text-files.ts";
+import { filesOfTexts, keptTexts, textChanges } from "../src/corpus/text-files.ts";
 import { changedFiles } from "../src/git/changed-files.ts";
 import { workingTree } from "../src/git/working-tree.ts";
 import { writeFiles } from "../src/git/write-files.ts";
 import { loadDataset } from "../src/load/dataset.ts";
-import { readCorpusState, type CorpusState } from "../src/load/read-corpus-state.ts";
+import { readCorpusState } from "../src/load/read-corpus-state.ts";
 import { readTexts } from "../src/load/read-texts.ts";
 import { recordFormats } from "../src/load/records.ts";
 import type { Defect } from "../src/model/dataset.ts";
@@ -20,9 +18,8 @@ import type { Tree } from "../src/model/tree.ts";
 import { dumpReport } from "../src/report/dump-report.ts";
 import { snapshotReport } from "../src/report/snapshot-report.ts";
 import { defectReport } from "../src/report/text-report.ts";
-import { visibleText } from "../src/report/visible-text.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
-import { placeFrom } from "./parts/set-folder.ts";
+import { existingFolder, placeFrom } from "./parts/set-folder.ts";
 import {
   snapshotInputs,
   type SnapshotInputs,
@@ -84,7 +81,8 @@ async function runSnapshot(
   names: readonly string[],
   options: SnapshotOptions,
 ): Promise<ExitCode> {
-  const folder = await existingFolder(io, options.set);
+  // A first snapshot makes the set: its folder need not hold one yet.
+  const folder = await existingFolder(io.cwd, options.set);
   const inputs = await snapshotInputs(io, names, options);
   const dump = readDump(inputs.files, inputs.map);
   if (dump.problems.length > 0) {
@@ -94,7 +92,7 @@ async function runSnapshot(
   const tree = workingTree(folder);
   const content = contentOf(dump.documents, dump.chunks);
   const state = await readCorpusState(tree, inputs.id);
-  const texts = await readTexts(tree, textPaths(state, content));
+  const texts = await readTexts(tree, filesOfTexts(state.paths, content.texts));
   const defects = [...stateDefects(state), ...texts.defects];
   if (defects.length > 0) return refused(io, folder, defects);
 
@@ -126,22 +124,6 @@ async function runSnapshot(
     ),
   );
   return 0;
-}
-
-/** A first snapshot makes the set's corpus, so the folder need not hold a set yet. */
-async function existingFolder(io: Io, given: string): Promise<string> {
-  const folder = resolve(io.cwd, given);
-  const facts = await stat(folder).catch(() => undefined);
-  if (facts?.isDirectory() !== true) {
-    throw new UsageError(`"${visibleText(given)}" is not a folder that can be opened.`);
-  }
-  return folder;
-}
-
-/** The files that hold texts of the digits that this content has. */
-function textPaths({ paths }: CorpusState, { texts }: Content): readonly string[] {
-  const digits = new Set([...texts.keys()].map(textDigit));
-  return paths.filter((path) => digits.has(digitOfFile(path) ?? ""));
 }
 
 async function keptOf(

@@ -6,9 +6,12 @@ import type { ExitCode, Io } from "./io.ts";
 export function corpusCommand(io: Io, finish: (code: ExitCode) => void): Command {
   return new Command("corpus")
     .description("Record what the retriever can see.")
-    .addHelpText(
-      "after",
-      "\nExample:\n  touchstone corpus snapshot chunks.jsonl --chunk-id id --text text --document doc\n\nEach command explains itself: touchstone corpus <command> --help",
-    )
+    .addHelpText("after", example)
     .addCommand(snapshotCommand(io, finish));
 }
+
+const example = `
+Example:
+  touchstone corpus snapshot chunks.jsonl --chunk-id id --text text --document doc
+
+Each command explains itself: touchstone corpus <command> --help`;

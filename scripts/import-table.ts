@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { basename, dirname, relative, resolve } from "node:path";
 import { Command, Option } from "commander";
 import { evidenceSource, type EvidenceSource } from "../src/authoring/evidence-source.ts";
@@ -9,13 +8,7 @@ import { workingTree } from "../src/git/working-tree.ts";
 import { writeFiles } from "../src/git/write-files.ts";
 import { loadDataset } from "../src/load/dataset.ts";
 import { readImportMap, type ImportMapping } from "../src/importing/import-map.ts";
-import {
-  formatOf,
-  readRecords,
-  recordFormats,
-  type RecordFormat,
-  type RecordReading,
-} from "../src/load/records.ts";
+import { recordFormats, type RecordFormat, type RecordReading } from "../src/load/records.ts";
 import type { Dataset, Defect } from "../src/model/dataset.ts";
 import { sha256 } from "../src/model/hash.ts";
 import { casesFolder, revisionsFolder } from "../src/model/layout.ts";
@@ -24,6 +17,7 @@ import { defectReport } from "../src/report/text-report.ts";
 import { visibleText } from "../src/report/visible-text.ts";
 import { caseFolder } from "./parts/case-folder.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
+import { inputBytes, inputRecords } from "./parts/input-file.ts";
 import { existingFolder, placeFrom } from "./parts/set-folder.ts";
 
 interface ImportOptions {
@@ -79,8 +73,9 @@ Exit code: 0 all records are in the set, 1 some are not, 2 wrong use, 3 the run 
 async function runImportTable(io: Io, file: string, options: ImportOptions): Promise<ExitCode> {
   const mapping = await mappingFrom(io, options.map);
   if (mapping === undefined) return 2;
-  const bytes = await bytesOf(io.cwd, file);
-  const reading = recordsOf(file, bytes, { ...mapping, format: options.format ?? mapping.format });
+  const bytes = await inputBytes(io.cwd, file);
+  const format = options.format ?? mapping.format;
+  const reading = inputRecords(file, bytes, { format, list: mapping.list });
   const folder = await existingFolder(io.cwd, options.set);
   const tree = workingTree(folder);
   const into = await caseFolder(tree, options.into ?? "");
@@ -117,35 +112,13 @@ async function runImportTable(io: Io, file: string, options: ImportOptions): Pro
 }
 
 async function mappingFrom(io: Io, file: string): Promise<ImportMapping | undefined> {
-  await bytesOf(io.cwd, file);
+  await inputBytes(io.cwd, file);
   const full = resolve(io.cwd, file);
   const { mapping, defects } = await readImportMap(workingTree(dirname(full)), basename(full));
   if (mapping === undefined) {
     io.err(defectReport(defects, { style: io.style, place: () => relative(io.cwd, full) }));
   }
   return mapping;
-}
-
-async function bytesOf(cwd: string, file: string): Promise<Uint8Array> {
-  try {
-    return await readFile(resolve(cwd, file));
-  } catch (cause) {
-    throw new UsageError(`"${visibleText(file)}" is not a file that can be read.`, { cause });
-  }
-}
-
-function recordsOf(
-  file: string,
-  bytes: Uint8Array,
-  how: Pick<ImportMapping, "format" | "list">,
-): RecordReading {
-  const format = how.format ?? formatOf(file);
-  if (format === undefined) {
-    throw new UsageError(
-      `The name "${visibleText(file)}" does not tell what form the table has: give it the ending .json, .jsonl, .csv or .yaml, or say it with --format.`,
-    );
-  }
-  return readRecords(bytes, format, how.list);
 }
 
 async function evidenceFrom(

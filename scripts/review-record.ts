@@ -11,7 +11,7 @@ import { obstacles, record, type Decision, type Obstacles } from "../src/review/
 import { askDecision, type KnownDecision } from "./parts/ask-decision.ts";
 import { chosenCases, type ChosenCases } from "./parts/chosen-cases.ts";
 import { openDialogue, type Dialogue } from "./parts/dialogue.ts";
-import { rawText } from "./parts/fill-set.ts";
+import { rawText } from "./parts/raw-text.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
 import {
   decisionFlags,
@@ -21,18 +21,8 @@ import {
 } from "./parts/decision-flags.ts";
 import { placeFrom } from "./parts/set-folder.ts";
 
-/** `touchstone review`: everything about human decisions. */
-export function reviewCommand(io: Io, finish: (code: ExitCode) => void): Command {
-  return new Command("review")
-    .description("Record what people decide about cases.")
-    .addHelpText(
-      "after",
-      "\nExample:\n  touchstone review record refund-001\n\nEach command explains itself: touchstone review <command> --help",
-    )
-    .addCommand(recordCommand(io, finish));
-}
-
-function recordCommand(io: Io, finish: (code: ExitCode) => void): Command {
+/** `touchstone review record <case…>`: one person decides about cases at a desk. */
+export function recordCommand(io: Io, finish: (code: ExitCode) => void): Command {
   const command = new Command("record")
     .description("Record one person's decision about cases, at a desk and without GitHub.")
     .argument("<case...>", "cases, each by its id or its file")

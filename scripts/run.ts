@@ -7,7 +7,7 @@ import { corpusCommand } from "./corpus.ts";
 import { fillCommand } from "./fill.ts";
 import { importCommand } from "./import.ts";
 import { processIo, UsageError, type ExitCode, type Io } from "./io.ts";
-import { reviewCommand } from "./review-record.ts";
+import { reviewCommand } from "./review.ts";
 
 /** Runs one command line; everything that can go wrong ends in a message and an exit code. */
 export async function run(words: readonly string[], io: Io): Promise<ExitCode> {

@@ -1,8 +1,8 @@
-import { readFile, stat } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
 import type { DumpFile } from "../../src/corpus/dump.ts";
 import { dumpMap, IncompleteMap, type DumpMap } from "../../src/corpus/dump-map.ts";
 import { withFlags, type MapFlags } from "../../src/corpus/map-flags.ts";
+import { mapSettings } from "../../src/corpus/map-settings.ts";
 import { momentOf } from "../../src/corpus/moment.ts";
 import type { Settings } from "../../src/corpus/revision-changes.ts";
 import { isRevisionId } from "../../src/corpus/revision-id.ts";
@@ -10,14 +10,14 @@ import { newestCommitTime } from "../../src/git/last-commit.ts";
 import { workingTree } from "../../src/git/working-tree.ts";
 import { corpusMapShape } from "../../src/load/generated/validators.js";
 import { readYaml } from "../../src/load/read-yaml.ts";
-import { formatOf, readRecords, type RecordFormat } from "../../src/load/records.ts";
+import type { RecordFormat } from "../../src/load/records.ts";
 import { limits } from "../../src/load/text-file.ts";
-import { canonicalJson } from "../../src/model/digest.ts";
 import type { CorpusMap } from "../../src/model/generated/corpus-map.ts";
 import { plainStyle } from "../../src/report/style.ts";
 import { defectReport } from "../../src/report/text-report.ts";
 import { visibleText } from "../../src/report/visible-text.ts";
 import { UsageError, type Io } from "../io.ts";
+import { inputBytes, inputRecords } from "./input-file.ts";
 import { placeFrom } from "./set-folder.ts";
 
 /** The flags of `corpus snapshot` as they were given. */
@@ -85,34 +85,13 @@ interface Mapping {
 function completeMapping(file: CorpusMap, options: SnapshotOptions): Mapping {
   try {
     const { format, list, ...map } = withFlags(file, options);
-    return { map: dumpMap(map), settings: settingsOf(map), format, list };
+    return { map: dumpMap(map), settings: mapSettings(map), format, list };
   } catch (error) {
     if (error instanceof IncompleteMap) {
       throw new UsageError(visibleText(error.message), { cause: error });
     }
     throw error;
   }
-}
-
-function settingsOf({ chunking, embedding, retrievalFilter }: CorpusMap): Settings {
-  if (chunking === undefined) {
-    throw new IncompleteMap(
-      "Nothing says how the documents were cut into chunks. Give --chunking NAME@VERSION, as in by-heading@1; in a mapping file it is chunking.",
-    );
-  }
-  const settings = {
-    chunking: { ...chunking, settings: chunking.settings ?? {} },
-    ...(embedding === undefined ? {} : { embedding }),
-    ...(retrievalFilter === undefined ? {} : { retrievalFilter }),
-  };
-  try {
-    canonicalJson(settings);
-  } catch (cause) {
-    throw new IncompleteMap("The settings of the chunking hold a value that JSON cannot hold.", {
-      cause,
-    });
-  }
-  return settings;
 }
 
 async function readFiles(
@@ -125,31 +104,10 @@ async function readFiles(
   if (twice !== undefined) throw new UsageError(`"${visibleText(twice)}" is given twice.`);
   const files: DumpFile[] = [];
   for (const name of names) {
-    const form = format ?? formatOf(name);
-    if (form === undefined) {
-      throw new UsageError(
-        `The name "${visibleText(name)}" does not tell the form of the dump: give --format json, jsonl, csv or yaml.`,
-      );
-    }
-    files.push({ name, reading: readRecords(await bytesOf(io, name), form, list) });
+    const bytes = await inputBytes(io.cwd, name);
+    files.push({ name, reading: inputRecords(name, bytes, { format, list }) });
   }
   return files;
-}
-
-/** The largest dump file that fits into one string. */
-const largestDump = 500 * 1000 * 1000;
-
-async function bytesOf(io: Io, name: string): Promise<Uint8Array> {
-  const path = resolve(io.cwd, name);
-  const shown = `"${visibleText(name)}"`;
-  try {
-    if ((await stat(path)).size <= largestDump) return await readFile(path);
-  } catch (cause) {
-    throw new UsageError(`${shown} is not a file that can be opened.`, { cause });
-  }
-  throw new UsageError(
-    `${shown} is larger than 500 MB. Cut it into several files: all of them together make one snapshot.`,
-  );
 }
 
 async function createdAtOf(

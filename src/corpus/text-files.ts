@@ -7,14 +7,23 @@ import { largestFile, lineFiles } from "./table.ts";
 export type FileChange = readonly [path: string, text: string | undefined];
 
 /** The first hex digit of a content hash: the texts file that holds the text. */
-export function textDigit(hash: string): string {
+function textDigit(hash: string): string {
   return hash.charAt("sha256:".length);
 }
 
 /** The digit that a file of the texts folder belongs to; undefined for a file of another kind. */
-export function digitOfFile(path: string): string | undefined {
+function digitOfFile(path: string): string | undefined {
   const name = path.startsWith(`${textsFolder}/`) ? path.slice(textsFolder.length + 1) : "";
   return /^([0-9a-f])(?:-[0-9a-f])?\.jsonl$/.exec(name)?.[1];
+}
+
+/** Of the paths of a set, the files that can hold one of these texts. */
+export function filesOfTexts(
+  paths: readonly string[],
+  texts: ReadonlyMap<string, string>,
+): readonly string[] {
+  const digits = new Set([...texts.keys()].map(textDigit));
+  return paths.filter((path) => digits.has(digitOfFile(path) ?? ""));
 }
 
 /**

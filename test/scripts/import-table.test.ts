@@ -250,13 +250,13 @@ describe("wrong use", () => {
       "a table that is not there",
       {},
       ["gone.jsonl"],
-      '"gone.jsonl" is not a file that can be read.',
+      '"gone.jsonl" is not a file that can be opened.',
     ],
     [
       "a name that tells no form",
       { "t.txt": "" },
       ["t.txt"],
-      "does not tell what form the table has",
+      "does not tell what form the file has",
     ],
     [
       "a revision that is not there",
