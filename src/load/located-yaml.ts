@@ -22,19 +22,15 @@ export interface LocatedYaml {
 
 /**
  * Reads one YAML document strictly: YAML 1.2 core, no anchors, aliases, tags, merge keys or directives, each key once and
- * each key text. Places are found by parsing again when somebody asks, so that a large set of good files costs no memory.
+ * each key text. Places are found by parsing again when somebody asks: neither a large set of good files nor one of bad
+ * files costs memory.
  */
 export function parseLocated(file: string, text: string): LocatedYaml {
-  const source = tokensOf(file, text);
-  const { value, defects } = read(source);
-
-  let again: { readonly root: unknown; readonly at: YamlSource["at"] } | undefined;
-  const reparsed = (): NonNullable<typeof again> => {
-    if (again === undefined) {
-      const fresh = tokensOf(file, text);
-      again = { root: composed(fresh)[0]?.contents, at: fresh.at };
-    }
-    return again;
+  const { value, defects } = read(tokensOf(file, text));
+  const source = {};
+  const reparsed = (): Reparsed => {
+    if (lastAsked?.source !== source) lastAsked = { source, tree: parsedAgain(file, text) };
+    return lastAsked.tree;
   };
   return {
     file,
@@ -53,6 +49,19 @@ export function parseLocated(file: string, text: string): LocatedYaml {
       return isScalar(node) ? node.source : undefined;
     },
   };
+}
+
+interface Reparsed {
+  readonly root: unknown;
+  readonly at: YamlSource["at"];
+}
+
+/** The one tree that is kept: a rule asks about one file after another, and several times about each. */
+let lastAsked: { readonly source: object; readonly tree: Reparsed } | undefined;
+
+function parsedAgain(file: string, text: string): Reparsed {
+  const fresh = tokensOf(file, text);
+  return { root: composed(fresh)[0]?.contents, at: fresh.at };
 }
 
 function read(source: YamlSource): { readonly value: unknown; readonly defects: Defect[] } {

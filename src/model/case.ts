@@ -36,7 +36,7 @@ export interface CaseFile {
   readonly has: (path: Path) => boolean;
   readonly locate: Locate;
   /** The place of a key instead of its value. */
-  readonly locateKey: (path: Path) => ReturnType<Locate>;
+  readonly locateKey: Locate;
 }
 
 /** The provenance entries that could be read, each with its index in the file. */

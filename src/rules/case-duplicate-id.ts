@@ -12,12 +12,15 @@ export const caseDuplicateId: Rule = {
   reports: "a case whose id another file has too",
   *check({ cases }) {
     for (const [id, files] of filesById(cases)) {
+      if (files.length === 1) continue;
+      // A place is found by reading its file again, and each finding names the same ones.
+      const named = files.slice(0, most).map((file) => ({ file, at: file.locate(["id"]) }));
       for (const file of files.slice(1)) {
-        const others = files.slice(0, most).filter((other) => other !== file);
+        const others = named.filter((other) => other.file !== file);
         yield {
           message: `The id ${quoted(id)} is that of another case too.`,
           at: file.locate(["id"]),
-          related: others.map((other) => other.locate(["id"])),
+          related: others.map(({ at }) => at),
           fix: "Give this case an id of its own and rename its file to match, or remove it if it is a copy.",
         };
       }
