@@ -277,6 +277,7 @@ describe("wrong use", () => {
       'The set has no corpus revision "gone"; it has "corpus-2026-09-01".',
     ],
     ["a folder outside the set", {}, ["--into", "../x"], '"../x" is no folder below cases/'],
+    ["a folder that Windows renames", {}, ["--into", "x./y"], '"x./y" is no folder below cases/'],
     ["a folder from the root", {}, ["--into", "/x"], '"/x" is no folder below cases/'],
     [
       "a folder that is a file",
