@@ -1,6 +1,7 @@
 import type { ImportMapping } from "./import-map.ts";
 import type { GoldenCase } from "../model/generated/case.ts";
-import { fieldAt, isMap } from "../load/field-path.ts";
+import { fieldAt } from "../load/field-path.ts";
+import { isMap } from "../model/fields.ts";
 import { textOf } from "./record-fields.ts";
 import type { RecordReader } from "./record-reader.ts";
 

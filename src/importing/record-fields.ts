@@ -1,4 +1,4 @@
-import { isMap } from "../load/field-path.ts";
+import { isMap } from "../model/fields.ts";
 import { isBlank } from "../model/white-space.ts";
 
 /** A field as text: undefined where it is absent, null or blank; else the text, or why there is none. */

@@ -1,3 +1,4 @@
+import { isMap } from "../model/fields.ts";
 import type { SourceRecord } from "./records.ts";
 
 type Fields = SourceRecord["fields"];
@@ -43,8 +44,4 @@ function without(fields: Fields, [name, ...rest]: readonly string[]): Fields {
     return Object.keys(left).length === 0 ? [] : [[key, left]];
   });
   return Object.fromEntries(entries);
-}
-
-export function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

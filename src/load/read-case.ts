@@ -1,5 +1,6 @@
 import type { CaseDraft, CaseFile } from "../model/case.ts";
 import type { Defect } from "../model/dataset.ts";
+import { isMap } from "../model/fields.ts";
 import { caseDigest } from "../model/digest.ts";
 import type { GoldenCase } from "../model/generated/case.ts";
 import type { Path } from "../model/location.ts";
@@ -69,8 +70,4 @@ function isAboutKind({ error, path }: ShapeError): boolean {
   return (
     path.length === 0 && error.keyword === "required" && error.params.missingProperty === "kind"
   );
-}
-
-function isMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

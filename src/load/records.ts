@@ -1,4 +1,5 @@
 import { CsvError, parse as parseCsv } from "csv-parse/sync";
+import { fieldOf, isMap } from "../model/fields.ts";
 import { counted } from "../model/sentence.ts";
 import { parseLocated } from "./located-yaml.ts";
 import { decodeUtf8 } from "./text-file.ts";
@@ -204,19 +205,10 @@ function gathered(rows: readonly Row[]): RecordReading {
   for (const [index, row] of rows.entries()) {
     const { line } = row;
     if ("problem" in row) problems.push({ message: row.problem, line });
-    else if (isFields(row.fields)) records.push({ fields: row.fields, number: index + 1, line });
+    else if (isMap(row.fields)) records.push({ fields: row.fields, number: index + 1, line });
     else problems.push({ message: `Entry ${index + 1} is no record with named fields.`, line });
   }
   return { records, problems };
-}
-
-/** A field of an untrusted value, by a name of its own. */
-function fieldOf(value: unknown, name: string): unknown {
-  return isFields(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-}
-
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function failed(message: string): RecordReading {

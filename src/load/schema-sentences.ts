@@ -1,4 +1,5 @@
 import type { DefinedError } from "ajv";
+import { fieldOf } from "../model/fields.ts";
 import type { Path } from "../model/location.ts";
 import { patternSentence } from "./pattern-sentences.ts";
 import { slip, unknownField } from "./unknown-field.ts";
@@ -7,7 +8,6 @@ import {
   choices,
   container,
   dueName,
-  fieldOf,
   kindName,
   quoted,
   shortened,

@@ -1,7 +1,8 @@
 import type { DefinedError } from "ajv";
 import { closest, distance } from "fastest-levenshtein";
+import { fieldOf } from "../model/fields.ts";
 import type { Path } from "../model/location.ts";
-import { container, fieldOf, shortened, type Sentence } from "./words.ts";
+import { container, shortened, type Sentence } from "./words.ts";
 
 /** Names that other tools give to fields of ours. */
 const elsewhere: Readonly<Record<string, string>> = {

@@ -66,9 +66,3 @@ export function choices(allowed: readonly string[]): string {
     "or",
   );
 }
-
-/** A field of an untrusted value, by a name of its own. */
-export function fieldOf(value: unknown, name: string): unknown {
-  const holds = typeof value === "object" && value !== null && Object.hasOwn(value, name);
-  return holds ? Reflect.get(value, name) : undefined;
-}

@@ -1,4 +1,5 @@
 import canonicalize from "canonicalize";
+import { isMap } from "./fields.ts";
 import { sha256 } from "./hash.ts";
 import type { Digest } from "./ids.ts";
 
@@ -11,11 +12,11 @@ const outsideTheDigest = ["review", "refresh", "notes", "tags", "split", "retire
  * Undefined where the value has no such form: no object, a lone surrogate, a number that JSON cannot hold.
  */
 export function caseDigest(value: unknown): Digest | undefined {
-  if (!isRecord(value)) return undefined;
-  const judged = { ...value };
+  if (!isMap(value)) return undefined;
+  const judged: Record<string, unknown> = { ...value };
   for (const field of outsideTheDigest) delete judged[field];
   const { sentinel } = judged;
-  if (isRecord(sentinel)) {
+  if (isMap(sentinel)) {
     const { reviews: _, ...rest } = sentinel;
     judged["sentinel"] = rest;
   }
@@ -24,7 +25,7 @@ export function caseDigest(value: unknown): Digest | undefined {
 
 /** The digest of a corpus revision: over the RFC 8785 form of its parsed revision.yaml. */
 export function revisionDigest(value: unknown): Digest | undefined {
-  return isRecord(value) ? canonicalDigest(value) : undefined;
+  return isMap(value) ? canonicalDigest(value) : undefined;
 }
 
 /** One RFC 8785 object: keys sorted, no white space. Throws where the value has no such form. */
@@ -41,8 +42,4 @@ function canonicalDigest(value: object): Digest | undefined {
   } catch {
     return undefined;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
