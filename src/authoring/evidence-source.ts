@@ -1,5 +1,6 @@
 import type { CorpusRevision } from "../model/corpus.ts";
 import { currentRevision, type Dataset } from "../model/dataset.ts";
+import type { ProvenanceEntry } from "../model/generated/case.ts";
 import type { CorpusChunk } from "../model/generated/chunk.ts";
 import type { CorpusDocument } from "../model/generated/document.ts";
 import type { ChunkId, DocumentId } from "../model/ids.ts";
@@ -16,6 +17,28 @@ export interface EvidenceSource {
   readonly textOf: (chunk: CorpusChunk) => string | undefined;
   /** Whether words stand in a chunk, white space apart; undefined where its text is not kept. */
   readonly holds: (chunk: CorpusChunk, quote: string) => boolean | undefined;
+}
+
+/** The chunk of the revision that has just this id. */
+export function chunkOf({ chunks }: EvidenceSource, id: string): CorpusChunk | undefined {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A look-up decides whether the text is a chunk's id.
+  return chunks.get(id as ChunkId);
+}
+
+/** Everything that provenance records of a chunk but the quote, or the document that the revision does not list. */
+export function provenanceFrom(
+  { documents }: EvidenceSource,
+  chunk: CorpusChunk,
+): ProvenanceEntry | { readonly unlisted: DocumentId } {
+  const document = documents.get(chunk.documentId);
+  if (document === undefined) return { unlisted: chunk.documentId };
+  return {
+    chunkId: chunk.id,
+    documentId: document.id,
+    sourceUri: document.uri,
+    sourceRevision: document.revision,
+    contentHash: chunk.hash,
+  };
 }
 
 /** By default of the current revision; undefined where there is none that can be read. */

@@ -5,7 +5,7 @@ import type { ChunkId, DocumentId } from "../model/ids.ts";
 import type { Locate, Path } from "../model/location.ts";
 import { clipped } from "../model/sentence.ts";
 import { isBlank, normaliseWhiteSpace } from "../model/white-space.ts";
-import type { EvidenceSource } from "./evidence-source.ts";
+import { chunkOf, provenanceFrom, type EvidenceSource } from "./evidence-source.ts";
 import { writeInstead } from "./nearest.ts";
 import { proposeQuote } from "./propose-quote.ts";
 
@@ -68,8 +68,7 @@ function lookUpChunk(
   lookUp: LookUp,
 ): FoundEvidence | Refusal {
   const { source, locate, path } = lookUp;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A look-up decides whether the text is a chunk's id.
-  const found = source.chunks.get(chunk as ChunkId);
+  const found = chunkOf(source, chunk);
   if (found === undefined) {
     const message = `Chunk "${chunk}" is not in corpus revision "${source.revision.id}".`;
     const otherwise = "Write the id of a chunk that the revision lists.";
@@ -103,21 +102,14 @@ function withProvenance(
   { quote, as }: { readonly quote: string | undefined; readonly as: FoundEvidence["quote"] },
   { source, locate, path }: LookUp,
 ): FoundEvidence | Refusal {
-  const document = source.documents.get(chunk.documentId);
-  if (document === undefined) {
+  const provenance = provenanceFrom(source, chunk);
+  if ("unlisted" in provenance) {
     return {
-      message: `Chunk "${chunk.id}" belongs to document "${chunk.documentId}", which corpus revision "${source.revision.id}" does not list.`,
+      message: `Chunk "${chunk.id}" belongs to document "${provenance.unlisted}", which corpus revision "${source.revision.id}" does not list.`,
       at: locate(path),
       fix: "Take the corpus snapshot again, with all its documents.",
     };
   }
-  const provenance = {
-    chunkId: chunk.id,
-    documentId: chunk.documentId,
-    sourceUri: document.uri,
-    sourceRevision: document.revision,
-    contentHash: chunk.hash,
-  };
   if (quote === undefined) return { provenance, quote: "none" };
   return { provenance: { ...provenance, quote }, quote: as };
 }

@@ -1,7 +1,6 @@
 import type { ProvenanceEntry } from "../model/generated/case.ts";
-import type { CorpusChunk } from "../model/generated/chunk.ts";
 import type { ChunkId } from "../model/ids.ts";
-import type { EvidenceSource } from "../authoring/evidence-source.ts";
+import { chunkOf, provenanceFrom, type EvidenceSource } from "../authoring/evidence-source.ts";
 import { proposeQuote } from "../authoring/propose-quote.ts";
 
 /** What became of the chunk ids that a record names. */
@@ -12,12 +11,6 @@ export interface ImportedEvidence {
   readonly repeated: readonly string[];
   /** The ids that lead to no chunk with its document, each with the sentence that says why. */
   readonly unresolved: readonly { readonly id: string; readonly why: string }[];
-}
-
-/** The chunk of the revision that has just this id. */
-export function chunkOf({ chunks }: EvidenceSource, id: string): CorpusChunk | undefined {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A look-up decides whether the text is a chunk's id.
-  return chunks.get(id as ChunkId);
 }
 
 /** Resolves ids in their order, each once; a quote is proposed where the answer justifies it. */
@@ -45,21 +38,14 @@ function provenanceEntry(
   source: EvidenceSource,
   answer: string | undefined,
 ): ProvenanceEntry | string {
-  const { revision, documents } = source;
+  const { revision } = source;
   const chunk = chunkOf(source, id);
   if (chunk === undefined) return `evidence "${id}" is not in corpus revision "${revision.id}"`;
-  const document = documents.get(chunk.documentId);
-  if (document === undefined) {
-    return `evidence "${id}" belongs to document "${chunk.documentId}", which corpus revision "${revision.id}" does not list`;
+  const entry = provenanceFrom(source, chunk);
+  if ("unlisted" in entry) {
+    return `evidence "${id}" belongs to document "${entry.unlisted}", which corpus revision "${revision.id}" does not list`;
   }
   const text = source.textOf(chunk);
   const quote = answer === undefined || text === undefined ? undefined : proposeQuote(answer, text);
-  return {
-    chunkId: chunk.id,
-    documentId: document.id,
-    sourceUri: document.uri,
-    sourceRevision: document.revision,
-    contentHash: chunk.hash,
-    ...(quote === undefined ? {} : { quote }),
-  };
+  return { ...entry, ...(quote === undefined ? {} : { quote }) };
 }

@@ -1,8 +1,8 @@
 import type { ImportMapping } from "./import-map.ts";
 import { isBlank } from "../model/white-space.ts";
 import { citedText } from "./citations.ts";
-import type { EvidenceSource } from "../authoring/evidence-source.ts";
-import { chunkOf, importEvidence, type ImportedEvidence } from "./imported-evidence.ts";
+import { chunkOf, type EvidenceSource } from "../authoring/evidence-source.ts";
+import { importEvidence, type ImportedEvidence } from "./imported-evidence.ts";
 import { fieldAt } from "../load/field-path.ts";
 import type { RecordReader } from "./record-reader.ts";
 
