@@ -1,4 +1,4 @@
-import { visit, type CST, type Document } from "yaml";
+import { isMap, isSeq, type CST, type Document, type YAMLMap } from "yaml";
 import type { Defect } from "../model/dataset.ts";
 import { ambiguous, ambiguousText } from "./ambiguous.ts";
 import { shortened } from "./words.ts";
@@ -76,14 +76,15 @@ export function strictnessDefects(
     found.push({ offset: second.range[0], ...ambiguousText(message, fix) });
   }
   const defects = found.map(({ offset, ...defect }) => ({ ...defect, at: source.at(offset) }));
-  if (first !== undefined) {
-    visit(first, {
-      Map(_, { items }) {
-        defects.push(...keyDefects(items, source.at));
-      },
-    });
-  }
+  for (const { items } of mapsIn(first?.contents)) defects.push(...keyDefects(items, source.at));
   return defects.toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
+}
+
+/** The maps of a value, as keys too; depthDefect has bounded how deep they lie. */
+function mapsIn(node: unknown): readonly YAMLMap[] {
+  if (isSeq(node)) return node.items.flatMap(mapsIn);
+  if (!isMap(node)) return [];
+  return [node, ...node.items.flatMap(({ key, value }) => [...mapsIn(key), ...mapsIn(value)])];
 }
 
 type Unplaced = Omit<Defect, "at"> & { readonly offset: number };

@@ -49,10 +49,10 @@ export function yamlLayout(text: string): YamlLayout | NoLayout {
   if (odd !== undefined) {
     return { offset: odd.offset, why: `the field "${odd.name}" does not start its line` };
   }
+  const pieces = piecesByKey(keys, lexemes);
   const fields = keys.map(({ name, offset }, index) => {
-    const to = keys[index + 1]?.offset ?? text.length;
-    const pieces = lexemes.filter(({ start }) => start >= offset && start < to);
-    return { name, first: lineAt(offset), end: endOfField(pieces, { lines, lineAt, indent }) };
+    const end = endOfField(pieces[index] ?? [], { lines, lineAt, indent });
+    return { name, first: lineAt(offset), end };
   });
   const comments = lexemes
     .filter(({ type }) => type === "comment")
@@ -60,6 +60,20 @@ export function yamlLayout(text: string): YamlLayout | NoLayout {
   const commentsIn = (first: number, end: number): readonly string[] =>
     comments.filter(({ line }) => line >= first && line < end).map(({ comment }) => comment);
   return { lines, fields, indent, value, commentsIn };
+}
+
+/** The lexemes from each key to the next one, in the order of the keys. */
+function piecesByKey(
+  keys: ParsedMap["keys"],
+  lexemes: readonly Lexeme[],
+): readonly (readonly Lexeme[])[] {
+  const pieces = keys.map((): Lexeme[] => []);
+  let key = -1;
+  for (const lexeme of lexemes) {
+    while (lexeme.start >= (keys[key + 1]?.offset ?? Number.POSITIVE_INFINITY)) key++;
+    pieces[key]?.push(lexeme);
+  }
+  return pieces;
 }
 
 function lineStart(text: string, offset: number): string {
