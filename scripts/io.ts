@@ -8,7 +8,6 @@ export interface Io {
   /** How to mark text on the standard output. */
   readonly style: Style;
   readonly input: NodeJS.ReadStream;
-  readonly output: NodeJS.WriteStream;
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
@@ -19,7 +18,6 @@ export function processIo(): Io {
     err: (text) => process.stderr.write(text),
     style: styleFor(process.stdout, process.env),
     input: process.stdin,
-    output: process.stdout,
     environment: process.env,
   };
 }

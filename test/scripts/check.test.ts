@@ -275,7 +275,6 @@ describe("a broken run", () => {
       err: (text) => void (err += text),
       style: colourStyle,
       input: process.stdin,
-      output: process.stdout,
       environment: {},
     });
     expect([code, err]).toEqual([3, String.raw`The run broke: No space is left\u{1b}[2J.` + "\n"]);

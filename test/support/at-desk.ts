@@ -25,7 +25,6 @@ export async function runFor(
     err: (text) => void (err += text),
     style: plainStyle,
     input: input as unknown as NodeJS.ReadStream,
-    output: new PassThrough() as unknown as NodeJS.WriteStream,
     environment: gitKnows(name),
   });
   return { code, out, err };

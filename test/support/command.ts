@@ -36,7 +36,6 @@ export async function runIn(cwd: string, ...words: readonly string[]): Promise<R
     err: (text) => void (err += text),
     style: plainStyle,
     input: process.stdin,
-    output: process.stdout,
     environment: {},
   });
   return { code, out, err };
