@@ -3,16 +3,15 @@ import { Command, Option } from "commander";
 import { evidenceSource, type EvidenceSource } from "../src/authoring/evidence-source.ts";
 import { planImport, type RecordPlan } from "../src/importing/import-table.ts";
 import { knownCases } from "../src/importing/known-cases.ts";
-import { hasField } from "../src/load/field-path.ts";
 import { workingTree } from "../src/git/working-tree.ts";
 import { writeFiles } from "../src/git/write-files.ts";
 import { loadDataset } from "../src/load/dataset.ts";
-import { readImportMap, type ImportMapping } from "../src/importing/import-map.ts";
+import { absentFields, readImportMap, type ImportMapping } from "../src/importing/import-map.ts";
 import { recordFormats, type RecordFormat, type RecordReading } from "../src/load/records.ts";
 import type { Dataset, Defect } from "../src/model/dataset.ts";
 import { sha256 } from "../src/model/hash.ts";
 import { casesFolder, revisionsFolder } from "../src/model/layout.ts";
-import { importReport } from "../src/report/import-report.ts";
+import { importReport, nextSteps } from "../src/report/import-report.ts";
 import { defectReport } from "../src/report/text-report.ts";
 import { visibleText } from "../src/report/visible-text.ts";
 import { caseFolder } from "./parts/case-folder.ts";
@@ -96,7 +95,9 @@ async function runImportTable(io: Io, file: string, options: ImportOptions): Pro
     incomplete: options.incomplete === true,
   });
   if (options.dryRun !== true) await writeFiles(folder, newFiles(plans));
-  tellAbsentFields(io, { file: options.map, mapping }, reading);
+  for (const { at, message } of absentFields(mapping, reading.records)) {
+    io.out(`${visibleText(`${options.map}:${at.line}:${at.column} ${message}`)}\n\n`);
+  }
   const place = placeFrom(io.cwd, folder);
   const report = {
     table: file,
@@ -107,7 +108,7 @@ async function runImportTable(io: Io, file: string, options: ImportOptions): Pro
     dryRun: options.dryRun === true,
   };
   io.out(`${importReport(report, io.style)}\n`);
-  io.out(nextSteps(plans, options));
+  io.out(`\n${nextSteps(report, { incomplete: options.incomplete === true })}\n`);
   return isComplete(plans, reading) ? 0 : 1;
 }
 
@@ -158,38 +159,7 @@ function* newFiles(plans: readonly RecordPlan[]): Generator<readonly [string, st
   for (const { path, outcome } of plans) if (outcome.what === "write") yield [path, outcome.text];
 }
 
-/** A field that no record has is most likely a slip of the mapping. */
-function tellAbsentFields(
-  io: Io,
-  { file, mapping }: { readonly file: string; readonly mapping: ImportMapping },
-  { records }: RecordReading,
-): void {
-  if (records.length === 0) return;
-  for (const { field, at } of mapping.named) {
-    if (records.some(({ fields }) => hasField(fields, field))) continue;
-    const has = [...new Set(records.flatMap(({ fields }) => Object.keys(fields)))];
-    const names = has.map((name) => `"${name}"`).join(", ");
-    const text = `${file}:${at.line}:${at.column} No record has a field "${field}"; the records have ${names}.`;
-    io.out(`${visibleText(text)}\n\n`);
-  }
-}
-
 function isComplete(plans: readonly RecordPlan[], { problems, records }: RecordReading): boolean {
   if (problems.length > 0 || records.length === 0) return false;
   return plans.every(({ outcome }) => outcome.what === "write" || outcome.what === "already-there");
-}
-
-function nextSteps(plans: readonly RecordPlan[], { incomplete, dryRun }: ImportOptions): string {
-  if (plans.length === 0) return "\nThe table holds no record that could be read.\n";
-  const did = (what: RecordPlan["outcome"]["what"]): boolean =>
-    plans.some(({ outcome }) => outcome.what === what);
-  const mend =
-    "Mend the incomplete records and import again, or write them as they are with --incomplete.";
-  const next =
-    "Next: touchstone check, then read each case and record your judgment: touchstone review record.";
-  const lines = [
-    ...(did("leave-out") && incomplete !== true ? [mend] : []),
-    ...(did("write") && dryRun !== true ? [next] : ["Nothing was written."]),
-  ];
-  return `\n${lines.join("\n")}\n`;
 }

@@ -4,10 +4,11 @@ import type { ImportMap } from "../model/generated/import-map.ts";
 import type { Path } from "../model/location.ts";
 import { textPattern, type TextPattern } from "../model/text-pattern.ts";
 import type { Tree } from "../model/tree.ts";
+import { hasField } from "../load/field-path.ts";
 import { importMapShape } from "../load/generated/validators.js";
 import type { LocatedYaml } from "../load/located-yaml.ts";
 import { readYaml } from "../load/read-yaml.ts";
-import type { RecordFormat } from "../load/records.ts";
+import type { RecordFormat, SourceRecord } from "../load/records.ts";
 import { limits } from "../load/text-file.ts";
 
 /** One value for all records, or the one that a field's text stands for; without `values` the text is the value. */
@@ -64,6 +65,23 @@ export async function readImportMap(tree: Tree, file: string): Promise<ImportMap
   return map.defects.length > 0
     ? { mapping: undefined, defects: map.defects.toSorted(byPlace) }
     : { mapping: map.mapping, defects: [] };
+}
+
+/** The fields that a mapping names and no record has: each most likely a slip of the mapping. */
+export function absentFields(
+  { named }: Pick<ImportMapping, "named">,
+  records: readonly SourceRecord[],
+): readonly Pick<Defect, "at" | "message">[] {
+  const absent = named.filter(
+    ({ field }) => !records.some(({ fields }) => hasField(fields, field)),
+  );
+  if (records.length === 0 || absent.length === 0) return [];
+  const names = new Set(records.flatMap(({ fields }) => Object.keys(fields)));
+  const has = [...names].map((name) => `"${name}"`).join(", ");
+  return absent.map(({ field, at }) => ({
+    at,
+    message: `No record has a field "${field}"; the records have ${has}.`,
+  }));
 }
 
 function byPlace(a: Defect, b: Defect): number {

@@ -13,7 +13,7 @@ import type { Tree } from "../model/tree.ts";
 import { readCase } from "./read-case.ts";
 import { readCurrent, readRevision } from "./read-revision.ts";
 import { readTexts } from "./read-texts.ts";
-import { readYaml } from "./read-yaml.ts";
+import { readYaml, type YamlShape } from "./read-yaml.ts";
 import { familiesShape, policyShape } from "./generated/validators.js";
 import { filesBelow, keepsFile } from "./set-files.ts";
 import { limits, readText } from "./text-file.ts";
@@ -112,18 +112,14 @@ async function readPointer(
 }
 
 /** Reads an optional file for the defects of its form alone. */
-async function checkFile(
+async function checkFile<Value>(
   tree: Tree,
-  {
-    path,
-    max,
-    matches,
-  }: { path: string; max: number; matches: Parameters<typeof readYaml>[2]["matches"] },
+  { path, ...shape }: { readonly path: string } & YamlShape<Value>,
   defects: Defect[],
 ): Promise<void> {
   const entry = await tree.entry(path);
   if (entry === undefined || !keepsFile(entry, defects)) return;
-  defects.push(...(await readYaml(tree, path, { max, matches })).defects);
+  defects.push(...(await readYaml(tree, path, shape)).defects);
 }
 
 /** The texts that rules may ask for: of every piece of evidence, as judged and as recorded. */

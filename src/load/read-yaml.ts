@@ -13,11 +13,17 @@ interface YamlReading<Value> {
   readonly defects: readonly Defect[];
 }
 
+/** What a YAML file of one kind may be: its largest size in bytes, and its schema. */
+export interface YamlShape<Value> {
+  readonly max: number;
+  readonly matches: ValidateFunction<Value>;
+}
+
 /** Reads a YAML file against its schema. */
 export async function readYaml<Value>(
   tree: Tree,
   file: string,
-  { max, matches }: { readonly max: number; readonly matches: ValidateFunction<Value> },
+  { max, matches }: YamlShape<Value>,
 ): Promise<YamlReading<Value>> {
   const reading = await readText(tree, file, max);
   if ("defect" in reading) {

@@ -39,6 +39,24 @@ export function importReport(report: ImportReport, style: Style): string {
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
+/** What to do after an import; `incomplete` tells whether incomplete records were written as well. */
+export function nextSteps(
+  { plans, dryRun }: ImportReport,
+  { incomplete }: { readonly incomplete: boolean },
+): string {
+  if (plans.length === 0) return "The table holds no record that could be read.";
+  const did = (what: RecordPlan["outcome"]["what"]): boolean =>
+    plans.some(({ outcome }) => outcome.what === what);
+  const mend =
+    "Mend the incomplete records and import again, or write them as they are with --incomplete.";
+  const next =
+    "Next: touchstone check, then read each case and record your judgment: touchstone review record.";
+  return [
+    ...(did("leave-out") && !incomplete ? [mend] : []),
+    did("write") && !dryRun ? next : "Nothing was written.",
+  ].join("\n");
+}
+
 function unreadable({ problems, table }: ImportReport, style: Style): string {
   if (problems.length === 0) return "";
   const lines = problems.map(({ message, line }) => {
