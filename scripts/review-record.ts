@@ -11,7 +11,7 @@ import { obstacles, record, type Decision, type Obstacles } from "../src/review/
 import { askDecision, type KnownDecision } from "./parts/ask-decision.ts";
 import { chosenCases, type ChosenCases } from "./parts/chosen-cases.ts";
 import { openDialogue, type Dialogue } from "./parts/dialogue.ts";
-import { rawText } from "./parts/raw-text.ts";
+import { changedMeanwhile, rawText } from "./parts/raw-text.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
 import {
   decisionFlags,
@@ -107,7 +107,7 @@ async function recordOne(session: Session, path: string): Promise<boolean> {
   const recorded = record(dataset, file, { decision, text });
   if (!("text" in recorded)) return refuse(session, path, recorded);
   if ((await rawText(join(folder, path))) !== text) {
-    return refuse(session, path, changedMeanwhile(file));
+    return refuse(session, path, { refused: [changedMeanwhile(file)], findings: [] });
   }
   await writeFiles(folder, [[path, recorded.text]]);
   const author = file.case.origin?.author;
@@ -138,13 +138,4 @@ async function decisionOn(
   const kind = file.case.kind ?? "answerable";
   const decided = await askDecision(io, dialogue, { known, kind, approvable, usualReviewer });
   return decided === "leave" ? decided : { ...decided, at };
-}
-
-function changedMeanwhile(file: CaseFile): Obstacles {
-  const problem = {
-    message: "The file changed while it was being read.",
-    at: file.locate([]),
-    fix: "Read it again: touchstone review record.",
-  };
-  return { refused: [problem], findings: [] };
 }

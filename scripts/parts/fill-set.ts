@@ -1,10 +1,12 @@
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { evidenceSource } from "../../src/authoring/evidence-source.ts";
 import { planFill, type FillPlan } from "../../src/authoring/fill.ts";
 import { writeFiles } from "../../src/git/write-files.ts";
+import { readCase } from "../../src/load/read-case.ts";
 import type { CaseFile } from "../../src/model/case.ts";
 import type { Dataset } from "../../src/model/dataset.ts";
-import { rawText } from "./raw-text.ts";
+import { changedMeanwhile, rawText } from "./raw-text.ts";
 
 /** What filling some cases of a set in a folder would do; undefined without a current corpus revision. */
 export async function planForSet(
@@ -15,9 +17,22 @@ export async function planForSet(
   const source = evidenceSource(dataset);
   if (source === undefined) return undefined;
   const texts = new Map<string, string>();
-  for (const { path } of cases) texts.set(path, await rawText(join(folder, path)));
+  const changed: CaseFile[] = [];
+  for (const file of cases) {
+    const text = await rawText(join(folder, file.path));
+    if (saysStill(file, text)) texts.set(file.path, text);
+    else changed.push(file);
+  }
+  const kept = cases.filter(({ path }) => texts.has(path));
   const textOf = (path: string): string => texts.get(path) ?? "";
-  return planFill(dataset, cases, { source, author, textOf });
+  const plan = planFill(dataset, kept, { source, author, textOf });
+  return { ...plan, refused: [...plan.refused, ...changed.map(changedMeanwhile)] };
+}
+
+/** Loading a large set takes seconds, in which an editor may save. */
+function saysStill(file: CaseFile, text: string): boolean {
+  const now = readCase(file.path, text.replace(/^\ufeff/, "")).file;
+  return isDeepStrictEqual(now?.case, file.case);
 }
 
 export async function writePlan(folder: string, plan: FillPlan): Promise<void> {
