@@ -33,4 +33,14 @@ describe("review/outdated", () => {
       "
     `);
   });
+
+  test("rejects an edit after which the case has no digest", async () => {
+    const text = edited(approved(pendingCase), "    quote:", "    grade: .inf\n    quote:");
+    const outdated = (await report(goodSet(text)))
+      .split("\n\n")
+      .filter((finding) => finding.includes("review/outdated"));
+    expect(outdated.join("\n")).toContain(
+      "The case was edited after its approval: its digest is unknown now,",
+    );
+  });
 });
