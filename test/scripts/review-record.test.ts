@@ -105,6 +105,18 @@ describe("touchstone review record at a terminal", () => {
     expect(reviewed(folder, "cases/parking-001.yaml")).toBeUndefined();
   });
 
+  test("takes one no for no approval even where --approve asked for one", async () => {
+    const folder = await folderWith(goodSet(pendingCase));
+    const before = await filesIn(folder);
+    const words = ["review", "record", file, "--reviewer", "jordan", "--reason", "x", "--approve"];
+    const { code, out } = await runFor(folder, { answers: ["y", "y", "n", "l"] }, ...words);
+    expect(out).toContain("Without every yes the case cannot be approved.\n");
+    expect(out).toContain(`${file} left as it is\n`);
+    expect(out).not.toContain("4 of 4");
+    expect(code).toBe(0);
+    expect(await filesIn(folder)).toEqual(before);
+  });
+
   test("asks no question about a case that cannot be approved, and says why", async () => {
     const folder = await folderWith(
       goodSet(pendingCase.replace("quote: within 30", "quote: within 9")),
