@@ -6,6 +6,7 @@ import { caseBlankRevision } from "./case-blank-revision.ts";
 import { caseDuplicateChunk } from "./case-duplicate-chunk.ts";
 import { caseDuplicateId } from "./case-duplicate-id.ts";
 import { caseExplorationClaimsCalibration } from "./case-exploration-claims-calibration.ts";
+import { caseVariantWithoutParent } from "./case-variant-without-parent.ts";
 import { caseWithoutEvidence } from "./case-without-evidence.ts";
 import { caseWithoutOrigin } from "./case-without-origin.ts";
 import { evidenceBlankProvenance } from "./evidence-blank-provenance.ts";
@@ -56,6 +57,7 @@ export const allRules: readonly Rule[] = [
   caseAbstentionWithEvidence,
   caseAcceptedAnswerWithoutEvidence,
   caseExplorationClaimsCalibration,
+  caseVariantWithoutParent,
   evidenceShortForm,
   evidenceWithoutProvenance,
   evidenceProvenanceTwice,
