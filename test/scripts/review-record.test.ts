@@ -214,6 +214,12 @@ describe("touchstone review record with flags", () => {
     ["both decisions", [file, ...approve, "--reject"], "cannot be used with"],
     ["a moment that is none", [file, ...approve, "--at", "yesterday"], '--at is "yesterday"'],
     ["a day without a time", [file, ...approve, "--at", "2026-09-01"], '--at is "2026-09-01"'],
+    [
+      "a day that no calendar has",
+      [file, ...approve, "--at", "2026-02-30T09:00:00Z"],
+      '--at is "2026-02-30T09:00:00Z"',
+    ],
+    ["an hour that no clock shows", [file, ...approve, "--at", "2026-09-01T24:00:00Z"], "--at is"],
     ["an unknown id", ["refund-polcy-001", ...approve], 'Write "refund-policy-001" if'],
     [
       "more than ten cases",
