@@ -99,6 +99,14 @@ describe("a look-up", () => {
     ]);
   });
 
+  test("proposes nothing for a chunk whose text is not kept, and says that this is why", async () => {
+    const plan = await planned(withEvidence('{chunk: "refunds#1"}'), corpus(["refunds#1"]));
+    expect(plan.filled[0]?.evidence.map(({ quote }) => quote)).toEqual(["unread"]);
+    expect(told(plan)).toContain(
+      'Evidence: chunk "refunds#1", without a quote: its text is not kept here, so none could be proposed.\n',
+    );
+  });
+
   test("makes one piece of evidence of a chunk that is named twice", async () => {
     const text = withEvidence(
       '{chunk: "refunds#1"}',
