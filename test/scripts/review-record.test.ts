@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { runFor } from "../support/at-desk.ts";
@@ -135,6 +135,20 @@ describe("touchstone review record at a terminal", () => {
     expect(out.endsWith(`${file} left as it is\n`)).toBe(true);
     expect(code).toBe(0);
     expect(await filesIn(folder)).toEqual(before);
+  });
+
+  test("records nothing where the case was edited while it was being read", async () => {
+    const folder = await folderWith(goodSet(pendingCase));
+    const other = pendingCase.replace("within 30 days of purchase.", "within 60 days.");
+    const meanwhile = (shown: string): void => {
+      if (shown.includes("4 of 4")) writeFileSync(join(folder, file), other);
+    };
+    const answers = ["y", "y", "y", "y", "jordan", "It says so."];
+    const person = { answers, meanwhile };
+    const { code, out } = await runFor(folder, person, "review", "record", file);
+    expect(out).toContain("The file changed while it was being read.\n");
+    expect(code).toBe(1);
+    expect((await filesIn(folder))[file]).toBe(other);
   });
 
   test("shows hostile text as text", async () => {
