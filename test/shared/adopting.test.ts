@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { cp, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
@@ -10,15 +10,13 @@ const shared = process.env["TOUCHSTONE_SHARED"] ?? "";
 const anthropic = join(shared, "data/anthropic-docs-rag");
 const azure = join(shared, "data/azure-contoso-benefits");
 
-type Folders = Readonly<Record<string, string>>;
-
 /** The four folders that the guide speaks of, by name. */
-async function folders(): Promise<Folders> {
+async function folders(): Promise<Readonly<Record<string, string>>> {
   const made = {
     docs: await folderWith({}),
     benefits: await folderWith({}),
     old: await folderWith({}),
-    mixed: await folderWith({}),
+    moved: await folderWith({}),
   };
   for (const folder of Object.values(made)) await cp(mappings, folder, { recursive: true });
   const cases = "docs_evaluation_dataset.json";
@@ -27,11 +25,27 @@ async function folders(): Promise<Folders> {
   cpSync(join(anthropic, "rev-3", dump), join(made.docs, dump));
   cpSync(join(anthropic, "rev-3", cases), join(made.old, cases));
   cpSync(join(anthropic, "rev-1", dump), join(made.old, dump));
-  cpSync(join(anthropic, "rev-1", dump), join(made.mixed, dump));
   cpSync(join(azure, "ground_truth.jsonl"), join(made.benefits, "ground_truth.jsonl"));
   cpSync(join(azure, "ground_truth_250.jsonl"), join(made.benefits, "ground_truth_250.jsonl"));
   cpSync(join(azure, "rev-1"), join(made.benefits, "pages"), { recursive: true });
+  await casesOverOldChunks(made.moved);
   return made;
+}
+
+/** The cases as they are imported over rev-3, in a set that holds rev-1 under the name that they cite. */
+async function casesOverOldChunks(folder: string): Promise<void> {
+  const id = "corpus-2025-09-17";
+  const map = "anthropic-docs-rag.yaml";
+  const snapshot = async (revision: string): Promise<unknown> => {
+    const dump = join(anthropic, revision, "anthropic_docs.json");
+    const words = ["--map", map, "--created-at", "2025-09-17", "--id", id];
+    return await runIn(folder, "corpus", "snapshot", dump, ...words);
+  };
+  const table = join(anthropic, "rev-3", "docs_evaluation_dataset.json");
+  await snapshot("rev-3");
+  await runIn(folder, "import", "table", table, "--map", "anthropic-docs-rag.cases.yaml");
+  rmSync(join(folder, "corpus-revisions"), { recursive: true });
+  await snapshot("rev-1");
 }
 
 /** A command line as the guide writes it: words, quoted words, and one star. */
@@ -44,16 +58,9 @@ function wordsOf(command: string, folder: string): readonly string[] {
   });
 }
 
-async function outputOf(command: string, made: Folders, name: string): Promise<string> {
-  const folder = made[name] ?? "";
+async function outputOf(command: string, folder: string): Promise<string> {
   const [program, ...words] = wordsOf(command, folder);
   if (program === "cat") return readFileSync(join(folder, words[0] ?? ""), "utf8");
-  if (program === "cp") {
-    // The guide's folders lie beside each other: cp -r ../docs/cases .
-    const [, from = "", path = ""] = (words[1] ?? "").split("/");
-    cpSync(join(made[from] ?? "", path), join(folder, path), { recursive: true });
-    return "";
-  }
   const { out, err } = await runIn(folder, ...words);
   return `${out}${err}`.replace(/\(\d+ ms\)/, "(… ms)");
 }
@@ -61,10 +68,10 @@ async function outputOf(command: string, made: Folders, name: string): Promise<s
 /** A long list keeps its start: what is left out is said. */
 function shortened(output: string): string {
   const lines = output.trimEnd().split("\n");
-  if (lines.length <= 60) return lines.join("\n");
-  const summary = lines.findIndex((line) => line.startsWith("  read "));
-  if (summary > 0) return [...lines.slice(0, 7), "  …", "", ...lines.slice(summary)].join("\n");
-  return [...lines.slice(0, 9), "", "…", "", ...lines.slice(-1)].join("\n");
+  const end = lines.findIndex((line) => /^ {2}read |^\d+ errors? in /.test(line));
+  return lines.length > 60 && end > 0
+    ? [...lines.slice(0, 7), "  …", "", ...lines.slice(end)].join("\n")
+    : lines.join("\n");
 }
 
 // To write the real output into the guide, run this test with UPDATE_GUIDE=1.
@@ -75,10 +82,10 @@ test("every command of the guide prints what the guide shows", async () => {
   let at = 0;
   for (const block of text.matchAll(/^```console (\w+)\n(.*?)^```$/gms)) {
     const [whole, name = "", body = ""] = block;
+    const folder = made[name] ?? "";
     const shown: string[] = [];
     for (const [command] of body.matchAll(/^\$ .*$/gm)) {
-      const output = shortened(await outputOf(command.slice("$ ".length), made, name));
-      shown.push(output === "" ? command : `${command}\n${output}`);
+      shown.push(`${command}\n${shortened(await outputOf(command.slice("$ ".length), folder))}`);
     }
     real += `${text.slice(at, block.index)}\`\`\`console ${name}\n${shown.join("\n\n")}\n\`\`\``;
     at = block.index + whole.length;
