@@ -7,8 +7,8 @@ import { setSummary, verdictLine } from "../src/report/set-summary.ts";
 import { textReport } from "../src/report/text-report.ts";
 import { check } from "../src/rules/check.ts";
 import type { ExitCode, Io } from "./io.ts";
-import { applySafeFixes } from "./safe-fixes.ts";
-import { placeFrom, setFolder } from "./set-folder.ts";
+import { applySafeFixes } from "./parts/safe-fixes.ts";
+import { placeFrom, setFolder } from "./parts/set-folder.ts";
 
 interface CheckOptions {
   readonly format: "text" | "json";

@@ -19,11 +19,15 @@ import { casesFolder } from "../src/model/layout.ts";
 import type { Tree } from "../src/model/tree.ts";
 import { dumpReport } from "../src/report/dump-report.ts";
 import { snapshotReport } from "../src/report/snapshot-report.ts";
-import { textReport } from "../src/report/text-report.ts";
+import { defectReport } from "../src/report/text-report.ts";
 import { visibleText } from "../src/report/visible-text.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
-import { placeFrom } from "./set-folder.ts";
-import { snapshotInputs, type SnapshotInputs, type SnapshotOptions } from "./snapshot-inputs.ts";
+import { placeFrom } from "./parts/set-folder.ts";
+import {
+  snapshotInputs,
+  type SnapshotInputs,
+  type SnapshotOptions,
+} from "./parts/snapshot-inputs.ts";
 
 /** `touchstone corpus snapshot <dump…>`: records what the retriever can see as a corpus revision. */
 export function snapshotCommand(io: Io, finish: (code: ExitCode) => void): Command {
@@ -150,9 +154,8 @@ async function keptOf(
 }
 
 function refused(io: Io, folder: string, defects: readonly Defect[]): ExitCode {
-  const findings = defects.map((defect) => ({ ...defect, level: "error" as const }));
   const place = placeFrom(io.cwd, folder);
-  io.out(`${textReport(findings, { style: io.style, place })}\n`);
+  io.out(`${defectReport(defects, { style: io.style, place })}\n`);
   io.out("The recorded corpus cannot be built on, so nothing was written.\n");
   return 1;
 }

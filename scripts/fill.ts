@@ -8,10 +8,10 @@ import { casesFolder } from "../src/model/layout.ts";
 import { isBlank } from "../src/model/white-space.ts";
 import { fillReport } from "../src/report/fill-report.ts";
 import { visibleText } from "../src/report/visible-text.ts";
-import { chosenFiles } from "./chosen-files.ts";
-import { planForSet, writePlan } from "./fill-set.ts";
+import { chosenFiles } from "./parts/chosen-files.ts";
+import { planForSet, toldAuthor, writePlan } from "./parts/fill-set.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
-import { placeFrom } from "./set-folder.ts";
+import { placeFrom } from "./parts/set-folder.ts";
 
 interface FillCommandOptions {
   readonly set?: string;
@@ -83,11 +83,6 @@ async function authorOf(
   if (given === undefined) return await gitUserName(folder, io.environment);
   if (isBlank(given)) throw new UsageError("--author is blank; write the name of a person.");
   return given;
-}
-
-/** The author as the report names them; a name taken from Git is said to be. */
-export function toldAuthor(author: string | undefined, fromGit: boolean): string {
-  return `"${author ?? ""}"${fromGit ? ", Git's user.name" : ""}`;
 }
 
 function noAuthor([first = "", ...others]: readonly string[]): string {

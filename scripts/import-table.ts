@@ -8,7 +8,7 @@ import { hasField } from "../src/load/field-path.ts";
 import { workingTree } from "../src/git/working-tree.ts";
 import { writeFiles } from "../src/git/write-files.ts";
 import { loadDataset } from "../src/load/dataset.ts";
-import { readImportMap, type ImportMapping } from "../src/load/import-map.ts";
+import { readImportMap, type ImportMapping } from "../src/importing/import-map.ts";
 import {
   formatOf,
   readRecords,
@@ -20,11 +20,11 @@ import type { Dataset, Defect } from "../src/model/dataset.ts";
 import { sha256 } from "../src/model/hash.ts";
 import { casesFolder, revisionsFolder } from "../src/model/layout.ts";
 import { importReport } from "../src/report/import-report.ts";
-import { textReport } from "../src/report/text-report.ts";
+import { defectReport } from "../src/report/text-report.ts";
 import { visibleText } from "../src/report/visible-text.ts";
-import { caseFolder } from "./case-folder.ts";
+import { caseFolder } from "./parts/case-folder.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
-import { existingFolder, placeFrom } from "./set-folder.ts";
+import { existingFolder, placeFrom } from "./parts/set-folder.ts";
 
 interface ImportOptions {
   readonly map: string;
@@ -121,10 +121,7 @@ async function mappingFrom(io: Io, file: string): Promise<ImportMapping | undefi
   const full = resolve(io.cwd, file);
   const { mapping, defects } = await readImportMap(workingTree(dirname(full)), basename(full));
   if (mapping === undefined) {
-    const findings = defects
-      .map((defect) => ({ level: "error" as const, ...defect }))
-      .toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
-    io.err(textReport(findings, { style: io.style, place: () => relative(io.cwd, full) }));
+    io.err(defectReport(defects, { style: io.style, place: () => relative(io.cwd, full) }));
   }
   return mapping;
 }
@@ -179,8 +176,7 @@ function noRevision({ revisions }: Dataset, id: string | undefined): string {
 
 /** Evidence is not looked up in a corpus that is not what was recorded. */
 function refused(io: Io, folder: string, defects: readonly Defect[]): ExitCode {
-  const findings = defects.map((defect) => ({ level: "error" as const, ...defect }));
-  io.out(textReport(findings, { style: io.style, place: placeFrom(io.cwd, folder) }));
+  io.out(defectReport(defects, { style: io.style, place: placeFrom(io.cwd, folder) }));
   io.out("\nThe recorded corpus cannot be relied on, so nothing was imported.\n");
   return 1;
 }

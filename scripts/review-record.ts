@@ -5,16 +5,21 @@ import { writeFiles } from "../src/git/write-files.ts";
 import type { CaseFile } from "../src/model/case.ts";
 import { caseView } from "../src/report/case-view.ts";
 import { obstaclesText, recordedText } from "../src/report/record-report.ts";
-import type { TextOptions } from "../src/report/text-report.ts";
+import type { TextOptions } from "../src/report/problem-text.ts";
 import { visibleText } from "../src/report/visible-text.ts";
 import { obstacles, record, type Decision, type Obstacles } from "../src/review/record.ts";
-import { askDecision, type KnownDecision } from "./ask-decision.ts";
-import { chosenCases, type ChosenCases } from "./chosen-cases.ts";
-import { openDialogue, type Dialogue } from "./dialogue.ts";
-import { rawText } from "./fill-set.ts";
+import { askDecision, type KnownDecision } from "./parts/ask-decision.ts";
+import { chosenCases, type ChosenCases } from "./parts/chosen-cases.ts";
+import { openDialogue, type Dialogue } from "./parts/dialogue.ts";
+import { rawText } from "./parts/fill-set.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
-import { decisionFlags, instantOf, wholeDecision, type DecisionFlags } from "./decision-flags.ts";
-import { placeFrom } from "./set-folder.ts";
+import {
+  decisionFlags,
+  instantOf,
+  wholeDecision,
+  type DecisionFlags,
+} from "./parts/decision-flags.ts";
+import { placeFrom } from "./parts/set-folder.ts";
 
 /** `touchstone review`: everything about human decisions. */
 export function reviewCommand(io: Io, finish: (code: ExitCode) => void): Command {
@@ -77,16 +82,20 @@ async function runRecord(
       `With flags at most ${atOnce} cases a call: a decision is about what was read.`,
     );
   }
-  const dialogue = known.whole ? undefined : openDialogue(io);
   const usualReviewer = known.whole ? undefined : await gitUserName(chosen.folder, io.environment);
+  const dialogue = known.whole ? undefined : openDialogue(io);
   const options = { style: io.style, place: placeFrom(io.cwd, chosen.folder) };
   const session = { io, chosen, known, at, dialogue, usualReviewer, options };
   let refused = false;
-  for (const [index, path] of chosen.paths.entries()) {
-    if (index > 0 && dialogue !== undefined) io.out("\n");
-    refused = !(await recordOne(session, path)) || refused;
+  try {
+    for (const [index, path] of chosen.paths.entries()) {
+      if (index > 0 && dialogue !== undefined) io.out("\n");
+      refused = !(await recordOne(session, path)) || refused;
+    }
+  } finally {
+    // An open one would keep a run that broke from ending.
+    dialogue?.close();
   }
-  dialogue?.close();
   return refused ? 1 : 0;
 }
 

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from "commander";
 import about from "../package.json" with { type: "json" };
-import { RepositoryError } from "../src/git/commit-tree.ts";
+import { RepositoryError } from "../src/git/repository.ts";
 import { visibleText } from "../src/report/visible-text.ts";
 import { checkCommand } from "./check.ts";
 import { corpusCommand } from "./corpus.ts";
@@ -93,6 +93,8 @@ function failure(error: unknown, io: Io): ExitCode {
   const message = error instanceof Error ? error.message : String(error);
   const unexpected = !(error instanceof RepositoryError) && error instanceof Error;
   io.err(`The run broke: ${visibleText(message)}\n`);
-  if (unexpected && io.environment["TOUCHSTONE_DEBUG"] !== undefined) io.err(`${error.stack}\n`);
+  if (unexpected && io.environment["TOUCHSTONE_DEBUG"] !== undefined) {
+    io.err(`${(error.stack ?? "").split("\n").map(visibleText).join("\n")}\n`);
+  }
   return 3;
 }

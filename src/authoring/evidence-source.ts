@@ -3,7 +3,7 @@ import { currentRevision, type Dataset } from "../model/dataset.ts";
 import type { CorpusChunk } from "../model/generated/chunk.ts";
 import type { CorpusDocument } from "../model/generated/document.ts";
 import type { ChunkId, DocumentId } from "../model/ids.ts";
-import { normaliseWhiteSpace } from "../model/white-space.ts";
+import { quoteFinder } from "../model/quote-place.ts";
 
 /** A corpus revision, ready to be searched for evidence. */
 export interface EvidenceSource {
@@ -32,20 +32,13 @@ export function evidenceSource(
     if (list === undefined) byDocument.set(chunk.documentId, [chunk]);
     else list.push(chunk);
   }
-  const normalised = new Map<string, string>();
-  const textOf = (chunk: CorpusChunk): string | undefined => dataset.texts.get(chunk.hash);
+  const holds = quoteFinder(dataset.texts);
   return {
     revision,
     documents,
     chunks,
     chunksOf: (document) => byDocument.get(document) ?? [],
-    textOf,
-    holds: (chunk, quote) => {
-      const text = textOf(chunk);
-      if (text === undefined) return undefined;
-      const known = normalised.get(chunk.hash) ?? normaliseWhiteSpace(text);
-      normalised.set(chunk.hash, known);
-      return known.includes(normaliseWhiteSpace(quote));
-    },
+    textOf: ({ hash }) => dataset.texts.get(hash),
+    holds: ({ hash }, quote) => holds(hash, quote),
   };
 }

@@ -3,6 +3,7 @@ import type { ProvenanceEntry, ShortEvidenceEntry } from "../model/generated/cas
 import type { CorpusChunk } from "../model/generated/chunk.ts";
 import type { ChunkId, DocumentId } from "../model/ids.ts";
 import type { Locate, Path } from "../model/location.ts";
+import { clipped } from "../model/sentence.ts";
 import { isBlank, normaliseWhiteSpace } from "../model/white-space.ts";
 import type { EvidenceSource } from "./evidence-source.ts";
 import { writeInstead } from "./nearest.ts";
@@ -209,8 +210,7 @@ function spot(text: string, quote: string): Omit<Candidate, "chunkId"> {
 }
 
 function start(quote: string): string {
-  const characters = Array.from(normaliseWhiteSpace(quote));
-  return characters.length <= 80 ? characters.join("") : `${characters.slice(0, 79).join("")}…`;
+  return clipped(normaliseWhiteSpace(quote), 80);
 }
 
 function withoutBlanks(entry: ShortEvidenceEntry): PartsOfEntry & {

@@ -1,13 +1,13 @@
 import { distance } from "fastest-levenshtein";
+import { listed } from "../model/sentence.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
 
 /** The advice to write a known id instead: the nearest ones, where any is near. */
 export function writeInstead(wanted: string, ids: Iterable<string>, otherwise: string): string {
-  const [first, ...others] = nearest(wanted, ids).map((id) => `"${id}"`);
-  if (first === undefined) return otherwise;
-  const last = others.pop();
-  if (last === undefined) return `Write ${first} if that is what it means.`;
-  return `Write ${[first, ...others].join(", ")} or ${last} if one of them is what it means.`;
+  const near = nearest(wanted, ids).map((id) => `"${id}"`);
+  if (near.length === 0) return otherwise;
+  const meant = near.length === 1 ? "that is" : "one of them is";
+  return `Write ${listed(near, "or")} if ${meant} what it means.`;
 }
 
 /** At most three ids that a person may have meant: those that hold the text or are held by it, then those spelt alike. */

@@ -33,7 +33,7 @@ export function proposeQuote(answer: string, text: string): string | undefined {
 
 /** The answer as it stands in the text, without the full stop that ends it. */
 function wholeAnswer(answer: string, text: string): string | undefined {
-  const wanted = normaliseWhiteSpace(answer).replace(/[.。．!?！？]+$/u, "");
+  const wanted = normaliseWhiteSpace(answer).replace(/(?<![.。．!?！？])[.。．!?！？]+$/u, "");
   if (wanted.length === 0 || Array.from(wanted).length > longest) return undefined;
   const within = normaliseWhiteSpace(text);
   for (let at = within.indexOf(wanted); at !== -1; at = within.indexOf(wanted, at + 1)) {

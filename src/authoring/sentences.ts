@@ -7,8 +7,8 @@ export interface Sentence {
   readonly joins: boolean;
 }
 
-/** A stop ends a sentence before a space, unless the next word starts small, as after "e.g."; an ideographic one always. */
-const sentenceEnd = /[.!?…]+["'”’)\]]* (?!\p{Ll})|[。．！？｡।]+["'”’」』）]* ?/gu;
+/** A stop ends a sentence before a space, unless the next word starts small, as after "e.g."; an ideographic one always. A run is tried from its start alone. */
+const sentenceEnd = /(?<![.!?…])[.!?…]+["'”’)\]]* (?!\p{Ll})|[。．！？｡।]+["'”’」』）]* ?/gu;
 const listMarks = /^(?:(?:[-*+•>|]|#{1,6}) )+/u;
 
 /** The sentences of a text, cut at full stops and line ends by fixed rules that no locale changes. */

@@ -1,4 +1,5 @@
 import type { DocumentId } from "../model/ids.ts";
+import { counted } from "../model/sentence.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
 import { placeText, type DumpPlace, type DumpProblem } from "./dump.ts";
 import type { SourceDocument } from "./snapshot.ts";
@@ -64,9 +65,7 @@ function* contradictions(name: FactName, first: Told): Generator<DumpProblem> {
   const [said, ...more] = first.others;
   if (said === undefined) return;
   const rest =
-    more.length === 0
-      ? ""
-      : `; it differs in ${more.length === 1 ? "1 more record" : `${more.length} more records`} too`;
+    more.length === 0 ? "" : `; it differs in ${counted(more.length, "more record")} too`;
   const own = name === "title" ? " A chunk's own heading is its locator." : "";
   yield {
     at: said.at,

@@ -1,3 +1,4 @@
+import { isUnfinished } from "../git/write-files.ts";
 import type { CorpusState } from "../load/read-corpus-state.ts";
 import { currentFile, revisionsFolder, tableFiles } from "../model/layout.ts";
 import {
@@ -104,7 +105,7 @@ export function snapshotChanges(
   paths: readonly string[],
 ): readonly FileChange[] {
   const { record, files } = plan.snapshot;
-  const unfinished = paths.filter((path) => /\.\d+\.new$/.test(path)).map(gone);
+  const unfinished = paths.filter(isUnfinished).map(gone);
   if (plan.kind === "unfinished") {
     return [...unfinished, ...[...files].filter(([path]) => path === currentFile)];
   }

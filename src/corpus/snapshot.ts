@@ -1,4 +1,4 @@
-import { stringify } from "yaml";
+import { newYamlFile } from "../load/yaml-text.ts";
 import type { CorpusChunk } from "../model/generated/chunk.ts";
 import type { CorpusDocument } from "../model/generated/document.ts";
 import type { RevisionRecord } from "../model/generated/revision.ts";
@@ -100,15 +100,10 @@ export function snapshotOf(
   const files = new Map([
     ...documents.files,
     ...chunks.files,
-    [`${folder}/revision.yaml`, yamlText(inOrder(record))],
-    [currentFile, yamlText({ revision: settings.id })],
+    [`${folder}/revision.yaml`, newYamlFile(inOrder(record))],
+    [currentFile, newYamlFile({ revision: settings.id })],
   ]);
   return { record, files, texts: content.texts };
-}
-
-/** Text that readers of YAML 1.1 would take for something else, such as `no`, is quoted. */
-function yamlText(value: object): string {
-  return stringify(value, { lineWidth: 0, compat: "yaml-1.1" });
 }
 
 function withoutText({

@@ -19,29 +19,38 @@ export function table(
   records: readonly { readonly id: string }[],
   largest: number = largestFile,
 ): Table {
-  const lines = records
-    .toSorted((a, b) => byUtf8(a.id, b.id))
-    .map((record) => ({ id: record.id, line: `${canonicalJson(record)}\n` }));
-  const bytes = lines.reduce((sum, { line }) => sum + Buffer.byteLength(line), 0);
-  const files =
-    bytes <= largest
-      ? new Map([[`${base}.jsonl`, lines.map(({ line }) => line).join("")]])
-      : shards(base, lines);
+  const lines = records.map((record) => ({ id: record.id, line: `${canonicalJson(record)}\n` }));
+  const files = lineFiles(base, lines, largest);
   const hash = createHash("sha256");
   for (const text of files.values()) hash.update(text);
   return { files, facts: { count: records.length, sha256: `sha256:${hash.digest("hex")}` } };
 }
 
-function shards(
+/** One line of a JSON Lines file, with its line feed, and the id by which it is sorted and sent to a shard. */
+export interface IdLine {
+  readonly id: string;
+  readonly line: string;
+}
+
+/** Lines by file, sorted by id: one file, or sixteen shards where one would be larger than `largest` bytes. */
+export function lineFiles(
   base: string,
-  lines: readonly { readonly id: string; readonly line: string }[],
-): Map<string, string> {
+  lines: readonly IdLine[],
+  largest: number,
+): ReadonlyMap<string, string> {
+  const sorted = lines.toSorted((a, b) => byUtf8(a.id, b.id));
+  const bytes = sorted.reduce((sum, { line }) => sum + Buffer.byteLength(line), 0);
+  if (bytes > largest) return shards(base, sorted);
+  return new Map([[`${base}.jsonl`, sorted.map(({ line }) => line).join("")]]);
+}
+
+function shards(base: string, lines: readonly IdLine[]): ReadonlyMap<string, string> {
   const pieces = new Map(shardDigits.map((digit) => [digit, [] as string[]]));
   for (const { id, line } of lines) pieces.get(shardOf(id))?.push(line);
   return new Map([...pieces].map(([digit, list]) => [`${base}-${digit}.jsonl`, list.join("")]));
 }
 
 /** The shard of an id: the first hex digit of its SHA-256. */
-export function shardOf(id: string): string {
+function shardOf(id: string): string {
   return sha256(id).charAt("sha256:".length);
 }

@@ -2,30 +2,11 @@ import fs from "node:fs";
 import git from "isomorphic-git";
 import type { EntryKind, Tree, TreeEntry } from "../model/tree.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
-
-/** A repository for reading: its Git folder, and one object cache for the whole run. */
-export interface Repository {
-  readonly gitdir: string;
-  /** isomorphic-git reads a pack's index again on every call that does not share this object. */
-  readonly cache: object;
-}
+import { RepositoryError, type Repository } from "./repository.ts";
+import { entriesOf, treeMode, type RawEntry } from "./tree-objects.ts";
 
 interface Blob extends TreeEntry {
   readonly oid: string;
-}
-
-/** What was asked of a repository is not in it, as far as this clone holds it. */
-export class RepositoryError extends Error {
-  readonly code: "no-such-commit" | "missing-object";
-  constructor(code: RepositoryError["code"], message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = "RepositoryError";
-    this.code = code;
-  }
-}
-
-export function openRepository(gitdir: string): Repository {
-  return { gitdir, cache: {} };
 }
 
 /**
@@ -124,40 +105,6 @@ async function blobsBelow(repository: Repository, root: string): Promise<Map<str
   };
   await walk(root, "");
   return blobs;
-}
-
-interface RawEntry {
-  readonly mode: string;
-  readonly name: string;
-  readonly oid: string;
-}
-
-const treeMode = "40000";
-
-/**
- * The entries of one tree object: `<mode> <name>\0<20 bytes>` one after another. The library's own reader refuses a whole
- * tree for one name with a backslash, and a name is a matter for findings.
- */
-async function entriesOf(repository: Repository, oid: string): Promise<readonly RawEntry[]> {
-  // oxlint-disable-next-line typescript/no-deprecated -- The other ways to read a tree all refuse such names.
-  const { object } = await git.readObject({ fs, ...repository, oid, format: "content" });
-  if (!(object instanceof Uint8Array)) throw new TypeError(`Object ${oid} is no tree.`);
-  const bytes = Buffer.from(object.buffer, object.byteOffset, object.byteLength);
-  const entries: RawEntry[] = [];
-  for (let at = 0; at < bytes.length;) {
-    const space = bytes.indexOf(0x20, at);
-    const end = space === -1 ? -1 : bytes.indexOf(0x00, space);
-    if (end === -1 || end + 21 > bytes.length) {
-      throw new RepositoryError("missing-object", `Tree ${oid} is damaged.`);
-    }
-    entries.push({
-      mode: bytes.toString("latin1", at, space),
-      name: bytes.toString("utf8", space + 1, end),
-      oid: bytes.toString("hex", end + 1, end + 21),
-    });
-    at = end + 21;
-  }
-  return entries;
 }
 
 function kindOf(mode: string): EntryKind {

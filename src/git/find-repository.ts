@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import fs from "node:fs";
 import { dirname, isAbsolute, join, resolve } from "node:path";
 import git from "isomorphic-git";
-import { openRepository, type Repository } from "./commit-tree.ts";
+import { openRepository, type Repository } from "./repository.ts";
 
 /** The repository that a path lies in. */
 export interface Checkout {

@@ -3,8 +3,9 @@ import fs from "node:fs";
 import { dirname, relative, sep } from "node:path";
 import { createHash } from "node:crypto";
 import git from "isomorphic-git";
-import type { Repository } from "./commit-tree.ts";
 import { findCheckout, type Checkout } from "./find-repository.ts";
+import type { Repository } from "./repository.ts";
+import { entriesOf, treeMode } from "./tree-objects.ts";
 
 /** When files on disk came to be as they are, or the first of them that tells no time, and why. */
 export type CommitTime =
@@ -67,12 +68,14 @@ async function blobAt(
   commit: string,
   filepath: string,
 ): Promise<string | undefined> {
-  let { oid } = await git.readTree({ fs, ...repository, oid: commit });
+  let oid = (await git.readCommit({ fs, ...repository, oid: commit })).commit.tree;
   const parts = filepath.split("/");
   for (const [index, part] of parts.entries()) {
-    const { tree } = await git.readTree({ fs, ...repository, oid });
-    const type = index === parts.length - 1 ? "blob" : "tree";
-    const entry = tree.find((one) => one.path === part && one.type === type);
+    const isFolder = index < parts.length - 1;
+    const entries = await entriesOf(repository, oid);
+    const entry = entries.find(
+      ({ name, mode }) => name === part && (mode === treeMode) === isFolder,
+    );
     if (entry === undefined) return undefined;
     oid = entry.oid;
   }

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import fs from "node:fs";
+import { dirname, resolve } from "node:path";
 import { promisify } from "node:util";
 import git from "isomorphic-git";
 
@@ -27,12 +28,15 @@ async function ofRepository(folder: string): Promise<string | undefined> {
 }
 
 async function ofInstalledGit(
-  cwd: string,
+  folder: string,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<string | undefined> {
   try {
     const env = { ...environment };
-    const { stdout } = await promisify(execFile)("git", ["config", "user.name"], { cwd, env });
+    // Windows looks for a program in the working folder first, and a set may hold any file.
+    const cwd = dirname(process.execPath);
+    const words = ["-C", resolve(folder), "config", "user.name"];
+    const { stdout } = await promisify(execFile)("git", words, { cwd, env });
     return stdout;
   } catch {
     return undefined;

@@ -26,6 +26,11 @@ export async function writeFiles(
   }
 }
 
+/** Whether a path is that of a file that a killed run was still writing. */
+export function isUnfinished(path: string): boolean {
+  return /(?:^|\/)\.touchstone-[0-9a-f]{12}\.new$/.test(path);
+}
+
 function leadsOut(path: string): boolean {
   const plain = normalize(path);
   return isAbsolute(plain) || plain === ".." || plain.startsWith(`..${sep}`);

@@ -1,4 +1,4 @@
-import type { Citations } from "../load/import-map.ts";
+import type { Citations } from "./import-map.ts";
 import type { Occurrence } from "../model/text-pattern.ts";
 
 /** What a text cites, and the text without the citations that were taken out. */

@@ -1,11 +1,11 @@
-import type { ImportMapping } from "../load/import-map.ts";
+import type { ImportMapping } from "./import-map.ts";
 import type { SourceRecord } from "../load/records.ts";
 import { limits } from "../load/text-file.ts";
+import { newYamlFile } from "../load/yaml-text.ts";
 import { foldId, isFitId, questionId } from "../model/case-id.ts";
 import type { CaseId } from "../model/ids.ts";
 import { casesFolder } from "../model/layout.ts";
 import { normaliseWhiteSpace } from "../model/white-space.ts";
-import { caseText } from "./case-text.ts";
 import { differences, type KnownCases } from "./known-cases.ts";
 import { importedCase, type ImportedCase } from "./imported-case.ts";
 import type { EvidenceSource } from "../authoring/evidence-source.ts";
@@ -58,7 +58,7 @@ export function planImport(table: TableImport): readonly RecordPlan[] {
     const { id, story } = name(imported);
     const folder = table.into === "" ? casesFolder : `${casesFolder}/${table.into}`;
     const path = `${folder}/${id}.yaml`;
-    const text = caseText(wholeCase(imported, id, table));
+    const text = newYamlFile(wholeCase(imported, id, table), "notes");
     const tooLarge = Buffer.byteLength(text) > limits.case;
     const lacks = tooLarge
       ? [...imported.lacks, `its case would be larger than ${limits.case / 1024} KiB`]

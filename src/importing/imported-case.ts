@@ -1,4 +1,4 @@
-import type { ImportMapping } from "../load/import-map.ts";
+import type { ImportMapping } from "./import-map.ts";
 import type { SourceRecord } from "../load/records.ts";
 import type { AbstentionCase, GoldenCase } from "../model/generated/case.ts";
 import { importNotes } from "./import-notes.ts";

@@ -1,4 +1,4 @@
-import type { ImportMapping } from "../load/import-map.ts";
+import type { ImportMapping } from "./import-map.ts";
 import type { GoldenCase } from "../model/generated/case.ts";
 import { fieldAt, isMap } from "../load/field-path.ts";
 import { textOf } from "./record-fields.ts";

@@ -1,4 +1,4 @@
-import type { ImportMapping } from "../load/import-map.ts";
+import type { ImportMapping } from "./import-map.ts";
 import { isBlank } from "../model/white-space.ts";
 import { citedText } from "./citations.ts";
 import type { EvidenceSource } from "../authoring/evidence-source.ts";

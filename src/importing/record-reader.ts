@@ -1,4 +1,4 @@
-import type { Choice, ListField } from "../load/import-map.ts";
+import type { Choice, ListField } from "./import-map.ts";
 import type { SourceRecord } from "../load/records.ts";
 import { fieldAt, withoutFields } from "../load/field-path.ts";
 import { hasLostDigits, textOf, textsOf } from "./record-fields.ts";

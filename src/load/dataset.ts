@@ -11,8 +11,9 @@ import {
 } from "../model/layout.ts";
 import type { Tree } from "../model/tree.ts";
 import { readCase } from "./read-case.ts";
-import { readCurrent, readRevision, readYaml } from "./read-revision.ts";
+import { readCurrent, readRevision } from "./read-revision.ts";
 import { readTexts } from "./read-texts.ts";
+import { readYaml } from "./read-yaml.ts";
 import { familiesShape, policyShape } from "./generated/validators.js";
 import { filesBelow, keepsFile } from "./set-files.ts";
 import { limits, readText } from "./text-file.ts";

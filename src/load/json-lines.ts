@@ -1,7 +1,7 @@
 import type { ValidateFunction } from "ajv";
 import type { Defect } from "../model/dataset.ts";
 import { decodeUtf8 } from "./text-file.ts";
-import { shapeErrors } from "./schema-defects.ts";
+import { shapeOf } from "./schema-defects.ts";
 import { schemaSentence } from "./schema-sentences.ts";
 
 /** One line of a JSON Lines file, without its line feed. */
@@ -52,8 +52,9 @@ export function recordOf<RecordType>(
   } catch {
     return broken("This line is not JSON.");
   }
-  const [first] = shapeErrors(matches, value);
-  if (first === undefined && matches(value)) return value;
+  const { value: record, errors } = shapeOf(matches, value);
+  if (record !== undefined) return record;
+  const [first] = errors;
   const source = { value, whole: "This line", spelling: () => undefined };
   return broken(first === undefined ? "This is no record." : schemaSentence(first, source).message);
 }

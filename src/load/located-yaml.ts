@@ -4,7 +4,7 @@ import type { Locate, Path } from "../model/location.ts";
 import { depthDefect, strictnessDefects, textDefects } from "./strict-yaml.ts";
 import { keyText } from "./yaml-keys.ts";
 import { syntaxDefects } from "./yaml-syntax.ts";
-import { tokensOf, type YamlSource } from "./yaml-tokens.ts";
+import { readerOptions, tokensOf, type YamlSource } from "./yaml-tokens.ts";
 
 /** A YAML file as a value, with the way back from any part of it to its place. */
 export interface LocatedYaml {
@@ -73,16 +73,7 @@ function read(source: YamlSource): { readonly value: unknown; readonly defects: 
 }
 
 function composed({ tokens }: YamlSource): Document.Parsed[] {
-  const composer = new Composer({
-    version: "1.2",
-    schema: "core",
-    merge: false,
-    // The parser's own check of unique keys is quadratic; strictnessDefects has a linear one.
-    uniqueKeys: false,
-    prettyErrors: false,
-    logLevel: "silent",
-  });
-  return [...composer.compose(tokens)];
+  return [...new Composer(readerOptions).compose(tokens)];
 }
 
 /** Where a value starts, or the nearest value around it that exists. */

@@ -26,9 +26,22 @@ export function readCase(path: string, text: string): CaseReading {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The schema accepts the whole value.
   const whole = errors.length === 0 ? (yaml.value as unknown as GoldenCase) : undefined;
   const { locate, locateKey } = yaml;
-  const digest = caseDigest(yaml.value);
   const has = (field: Path): boolean => holds(yaml.value, field);
-  return { file: { path, case: draft, whole, digest, has, locate, locateKey }, defects };
+  let digest: { readonly made: CaseFile["digest"] } | undefined;
+  const file = {
+    path,
+    case: draft,
+    whole,
+    // Only approvals ask for it, and they ask more than once.
+    get digest() {
+      digest ??= { made: caseDigest(yaml.value) };
+      return digest.made;
+    },
+    has,
+    locate,
+    locateKey,
+  };
+  return { file, defects };
 }
 
 function holds(value: unknown, path: Path): boolean {

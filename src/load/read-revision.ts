@@ -9,10 +9,9 @@ import type { Locate } from "../model/location.ts";
 import type { Tree } from "../model/tree.ts";
 import type { ValidateFunction } from "ajv";
 import { chunkShape, currentShape, documentShape, revisionShape } from "./generated/validators.js";
-import { parseLocated, type LocatedYaml } from "./located-yaml.ts";
 import { readManifest } from "./read-manifest.ts";
-import { shapeDefects, shapeErrors } from "./schema-defects.ts";
-import { limits, readText } from "./text-file.ts";
+import { readYaml } from "./read-yaml.ts";
+import { limits } from "./text-file.ts";
 
 /** Reads the revision in one folder from the paths that the tree lists below it. */
 export async function readRevision(
@@ -75,30 +74,6 @@ export async function readCurrent(
   });
   const at = yaml.located?.locate(["revision"]) ?? { file: currentFile, line: 1, column: 1 };
   return { current: { revision: yaml.value?.revision, at }, defects: yaml.defects };
-}
-
-interface YamlReading<Value> {
-  /** Undefined where the file has a defect. */
-  readonly value: Value | undefined;
-  readonly located: LocatedYaml | undefined;
-  readonly defects: readonly Defect[];
-}
-
-/** Reads a YAML file against its schema. */
-export async function readYaml<Value>(
-  tree: Tree,
-  file: string,
-  { max, matches }: { readonly max: number; readonly matches: ValidateFunction<Value> },
-): Promise<YamlReading<Value>> {
-  const reading = await readText(tree, file, max);
-  if ("defect" in reading) {
-    return { value: undefined, located: undefined, defects: [reading.defect] };
-  }
-  const located = parseLocated(file, reading.text);
-  if (located.defects.length > 0) return { value: undefined, located, defects: located.defects };
-  const errors = shapeErrors(matches, located.value);
-  const value = matches(located.value) ? located.value : undefined;
-  return { value, located, defects: shapeDefects(errors, located) };
 }
 
 /** One file `<base>.jsonl`, or its sixteen shards `<base>-0.jsonl` to `<base>-f.jsonl`. */

@@ -1,4 +1,5 @@
 import { CsvError, parse as parseCsv } from "csv-parse/sync";
+import { counted } from "../model/sentence.ts";
 import { parseLocated } from "./located-yaml.ts";
 import { decodeUtf8 } from "./text-file.ts";
 
@@ -66,7 +67,8 @@ function fromJson(text: string, list: string | undefined): RecordReading {
 function jsonProblem(text: string, error: unknown): RecordProblem {
   const said = error instanceof Error ? error.message : "";
   const offset = Number(
-    / at position (\d+)/.exec(said)?.[1] ?? (/end of JSON/.test(said) ? text.length : Number.NaN),
+    / at position (\d+)(?: \(line \d+ column \d+\))?$/.exec(said)?.[1] ??
+      (said.endsWith("end of JSON input") ? text.length : Number.NaN),
   );
   if (Number.isNaN(offset)) return { message: "This is not JSON.", line: undefined };
   const before = text.slice(0, offset);
@@ -121,8 +123,8 @@ function fromJsonLines(text: string): RecordReading {
 }
 
 function fromCsv(text: string): RecordReading {
+  const bytes = Buffer.from(text);
   try {
-    const bytes = Buffer.from(text);
     const rows: unknown = parseCsv(bytes, {
       bom: true,
       info: true,
@@ -136,12 +138,12 @@ function fromCsv(text: string): RecordReading {
     if (twice !== undefined) {
       return {
         records: [],
-        problems: [{ message: `Two columns have the name "${twice}".`, line: 1 }],
+        problems: [{ message: `Two columns have the name "${twice}".`, line: header.line }],
       };
     }
     return gathered(body.map((row) => named(header.cells, row)));
   } catch (error) {
-    if (error instanceof CsvError) return { records: [], problems: [csvProblem(error)] };
+    if (error instanceof CsvError) return { records: [], problems: [csvProblem(error, bytes)] };
     throw error;
   }
 }
@@ -168,23 +170,26 @@ function rowsOf(bytes: Uint8Array): (row: unknown) => CsvRow {
 function named(header: readonly string[], { cells, line }: CsvRow): Row {
   if (cells.length !== header.length) {
     return {
-      problem: `The row has ${cells.length === 1 ? "1 cell" : `${cells.length} cells`}, but the table's header has ${header.length}.`,
+      problem: `The row has ${counted(cells.length, "cell")}, but the table's header has ${header.length}.`,
       line,
     };
   }
   return { fields: Object.fromEntries(header.map((name, index) => [name, cells[index]])), line };
 }
 
-function csvProblem(error: CsvError): RecordProblem {
+/** An error stands in the cell behind the bytes that were read as cells, and behind the empty lines there. */
+function csvProblem(error: CsvError, bytes: Uint8Array): RecordProblem {
   const sentences: Readonly<Record<string, string>> = {
     CSV_INVALID_CLOSING_QUOTE: "Something follows a closing quote inside a cell.",
     CSV_QUOTE_NOT_CLOSED: "The table ends inside a quoted cell: its quote is never closed.",
     INVALID_OPENING_QUOTE: "A quote stands inside a cell that does not start with one.",
   };
-  const lines: unknown = Reflect.get(error, "lines");
+  const read: unknown = Reflect.get(error, "bytes");
+  let at = typeof read === "number" ? read : 0;
+  while (bytes[at] === 0x0a || bytes[at] === 0x0d) at++;
   return {
     message: sentences[error.code] ?? `This is not a CSV table: ${error.message}`,
-    line: typeof lines === "number" ? lines : undefined,
+    line: bytes.subarray(0, at).filter((byte) => byte === 0x0a).length + 1,
   };
 }
 

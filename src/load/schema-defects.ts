@@ -8,6 +8,23 @@ import { unwritableValues } from "./unwritable-values.ts";
 /** Keywords that only repeat what another error of the same place says better. */
 const echoes = new Set(["oneOf", "discriminator", "propertyNames"]);
 
+/** A value that its schema accepts and JSON can hold, or where it departs from that. */
+export function shapeOf<Value>(
+  matches: ValidateFunction<Value>,
+  value: unknown,
+): { readonly value: Value; readonly errors: readonly [] } | Misshaped {
+  if (!matches(value)) return { value: undefined, errors: shapeErrors(matches, value) };
+  const [first, ...others] = unwritableValues(value);
+  return first === undefined
+    ? { value, errors: [] }
+    : { value: undefined, errors: [first, ...others] };
+}
+
+interface Misshaped {
+  readonly value: undefined;
+  readonly errors: readonly ShapeError[];
+}
+
 /** Where a value departs from a schema, or holds what no JSON can: one entry a defect. */
 export function shapeErrors(matches: ValidateFunction, value: unknown): readonly ShapeError[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Ajv's own type is loose; our schemas have no custom keyword.

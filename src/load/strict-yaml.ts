@@ -40,6 +40,7 @@ export function textDefects({ text, at }: YamlSource): Defect[] {
 
 /** Values nested so deep that reading them could break the reader. */
 export function depthDefect({ tokens, at }: YamlSource): Defect | undefined {
+  if (!tokens.some((token) => liesTooDeep(token))) return undefined;
   for (const { token, depth } of tokensBelow(tokens)) {
     if (depth <= deepest) continue;
     return {
@@ -50,6 +51,16 @@ export function depthDefect({ tokens, at }: YamlSource): Defect | undefined {
     };
   }
   return undefined;
+}
+
+function liesTooDeep(token: CST.Token | null | undefined, depth = 0): boolean {
+  if (depth > deepest) return true;
+  if (token?.type === "document") return liesTooDeep(token.value);
+  if (token === null || token === undefined || !("items" in token)) return false;
+  const items: readonly CST.CollectionItem[] = token.items;
+  return items.some(
+    ({ key, value }) => liesTooDeep(key, depth + 1) || liesTooDeep(value, depth + 1),
+  );
 }
 
 /** What two YAML readers may see differently, each as a defect at its place. */

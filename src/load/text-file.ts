@@ -23,10 +23,12 @@ export async function readText(tree: Tree, path: string, max: number): Promise<T
   return text === undefined ? { defect: notUtf8(path, bytes) } : { text };
 }
 
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
 /** The text without a byte order mark; undefined where the bytes are no UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return utf8.decode(bytes);
   } catch {
     return undefined;
   }

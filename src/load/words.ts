@@ -1,4 +1,5 @@
 import type { Path } from "../model/location.ts";
+import { clipped, listed } from "../model/sentence.ts";
 
 /** What is wrong, and what to do about it. */
 export interface Sentence {
@@ -8,8 +9,7 @@ export interface Sentence {
 
 /** A long text cut after 80 characters, with a mark that something follows. */
 export function shortened(text: string): string {
-  const characters = Array.from(text.slice(0, 200));
-  return characters.length <= 80 ? text : `${characters.slice(0, 79).join("")}…`;
+  return clipped(text, 80);
 }
 
 /** What a path names, as the start of a sentence. */
@@ -61,9 +61,10 @@ export function quoted(value: unknown, spelling?: string): string {
 
 /** Choices as a sentence lists them: `"a", "b" or "c"`. */
 export function choices(allowed: readonly string[]): string {
-  const all = allowed.map((one) => `"${one}"`);
-  const last = all.pop() ?? "";
-  return all.length === 0 ? last : `${all.join(", ")} or ${last}`;
+  return listed(
+    allowed.map((one) => `"${one}"`),
+    "or",
+  );
 }
 
 /** A field of an untrusted value, by a name of its own. */

@@ -1,4 +1,4 @@
-import { isAlias, isNode, isScalar, type Pair } from "yaml";
+import { isAlias, isNode, isScalar, type Pair, type Scalar } from "yaml";
 import type { Defect } from "../model/dataset.ts";
 import type { Location } from "../model/location.ts";
 import { ambiguous } from "./ambiguous.ts";
@@ -13,34 +13,41 @@ export function keyText(key: unknown): string | undefined {
 
 /** Names that stand twice in one map, or that are no text. */
 export function keyDefects(pairs: readonly Pair[], at: (offset: number) => Location): Defect[] {
-  const seen = new Map<string, Location>();
-  return pairs.flatMap(({ key }) => {
-    const here = at(isNode(key) ? (key.range?.[0] ?? 0) : 0);
+  const defects: Defect[] = [];
+  const seen = new Map<string, unknown>();
+  const placeOf = (key: unknown): Location => at(isNode(key) ? (key.range?.[0] ?? 0) : 0);
+  for (const { key } of pairs) {
     const name = keyText(key);
-    const first = name === undefined ? undefined : seen.get(name);
-    if (name !== undefined && first === undefined) seen.set(name, here);
-    const odd = oddKey(key, name, here);
-    if (odd !== undefined) return [odd];
-    return name === undefined || first === undefined ? [] : [duplicate(name, here, first)];
-  });
+    const twice = name !== undefined && seen.has(name);
+    if (!isPlainName(key)) defects.push(...oddKey(key, placeOf(key)));
+    else if (twice) defects.push(duplicate(key.value, placeOf(key), placeOf(seen.get(key.value))));
+    if (name !== undefined && !twice) seen.set(name, key);
+  }
+  return defects;
 }
 
-function oddKey(key: unknown, name: string | undefined, at: Location): Defect | undefined {
+/** Text as every reader takes it for a name. */
+function isPlainName(key: unknown): key is Scalar<string> {
+  return isScalar(key) && typeof key.value === "string" && key.value !== "<<";
+}
+
+function oddKey(key: unknown, at: Location): Defect[] {
   // An alias has its own finding.
-  if (isAlias(key)) return undefined;
+  if (isAlias(key)) return [];
   if (!isScalar(key)) {
-    return ambiguous(at, "A list or a map stands where a field has its name.", "Write a name.");
+    return [ambiguous(at, "A list or a map stands where a field has its name.", "Write a name.")];
   }
   const { value, source = "" } = key;
-  if (value === null) return ambiguous(at, "A field has no name here.", "Write a name before it.");
-  if (name === "<<") {
-    const message = '"<<" is a plain name to one reader and copies fields for another.';
-    return ambiguous(at, message, "Write the fields out.");
+  if (value === null) {
+    return [ambiguous(at, "A field has no name here.", "Write a name before it.")];
   }
-  if (typeof value === "string") return undefined;
+  if (value === "<<") {
+    const message = '"<<" is a plain name to one reader and copies fields for another.';
+    return [ambiguous(at, message, "Write the fields out.")];
+  }
   const kind = typeof value === "boolean" ? "a yes-or-no value" : "a number";
   const message = `The name "${source}" is ${kind} to some readers, and text to others.`;
-  return ambiguous(at, message, `Put it in quotes: "${source}".`);
+  return [ambiguous(at, message, `Put it in quotes: "${source}".`)];
 }
 
 function duplicate(name: string, at: Location, first: Location): Defect {

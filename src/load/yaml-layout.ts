@@ -1,4 +1,5 @@
 import { CST, isMap, isScalar, Lexer, LineCounter, parseAllDocuments, type YAMLMap } from "yaml";
+import { readerOptions } from "./yaml-tokens.ts";
 
 /** The lines that belong to one top-level field, from its key to its value's end and the indented comments behind. */
 interface FieldLines {
@@ -81,13 +82,7 @@ interface ParsedMap {
 }
 
 function parseMap(text: string): ParsedMap | NoLayout {
-  const documents = parseAllDocuments(text, {
-    version: "1.2",
-    schema: "core",
-    uniqueKeys: false,
-    prettyErrors: false,
-    logLevel: "silent",
-  });
+  const documents = parseAllDocuments(text, readerOptions);
   const [document, second] = Array.isArray(documents) ? documents : [];
   if (document === undefined) return { offset: 0, why: "it is empty" };
   const [error] = document.errors;

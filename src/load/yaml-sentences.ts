@@ -67,7 +67,8 @@ function badStart(text: string): Sentence {
 
 /** The advice to quote, with the quoted text where it can simply be copied. */
 function inQuotes(text: string): string {
-  const plain = text.replace(/\s+#.*$/, "");
+  // Nothing longer is copied, and a search through a long run of spaces would take its square.
+  const plain = text.slice(0, 200).replace(/\s+#.*$/, "");
   if (plain === "" || plain.length > 80 || /^["'[{?|>]/.test(plain)) {
     return "Put the whole text in quotes.";
   }

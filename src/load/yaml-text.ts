@@ -1,24 +1,52 @@
-import { Document, visit, type Scalar } from "yaml";
+import { Document, isScalar, visit, type Scalar, type ToStringOptions } from "yaml";
 
-/** Separators, marks and non-characters that YAML 1.1 and 1.2 readers see differently or not at all. */
-const readDifferently = /[\u0085\u2028\u2029\ufeff\ufffe\uffff]/g;
+/** Line breaks of YAML 1.1 alone, byte order marks and characters that only 1.2 lets stand for themselves. */
+const readDifferently = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 
-/** Fields as YAML: one line a text, quoted where YAML 1.1 readers would take it for something else. */
+/** Plain text that readers of YAML 1.1 take for a value of another kind, or refuse. */
+const refusedPlain = /^=$|\t/;
+
+/** Fields for a file that has other lines: one line a text, every value the same to readers of YAML 1.1 and 1.2. */
 export function yamlText(fields: object): string {
-  const document = new Document(fields, { compat: "yaml-1.1", aliasDuplicateObjects: false });
-  visit(document, {
-    Scalar(_, node: Scalar) {
-      if (typeof node.value === "string" && node.value.search(readDifferently) !== -1) {
-        node.type = "QUOTE_DOUBLE";
-      }
-    },
-  });
-  const text = document.toString({
-    lineWidth: 0,
-    // A text of several lines stays on one: the block style takes indented comments below it for text.
+  return written(documentOf(fields), {
+    // The block style would take an indented comment below it for text.
     blockQuote: false,
     doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
   });
+}
+
+/**
+ * The text of a new file: fields in the order given, every value the same to readers of YAML 1.1 and 1.2. The field
+ * named `block`, where there is one, is a block of lines without escapes, as far as it can be.
+ */
+export function newYamlFile(fields: object, block?: string): string {
+  const document = documentOf(fields);
+  const node = block === undefined ? undefined : document.get(block, true);
+  if (isScalar(node) && typeof node.value === "string" && fitsBlock(node.value)) {
+    node.type = "BLOCK_LITERAL";
+  }
+  return written(document, {});
+}
+
+/** At its ends a block cannot keep every white space. */
+function fitsBlock(text: string): boolean {
+  return /^\S(?:.*\S)?$/su.test(text) && text.search(readDifferently) === -1;
+}
+
+function documentOf(fields: object): Document {
+  const document = new Document(fields, { compat: "yaml-1.1", aliasDuplicateObjects: false });
+  visit(document, {
+    Scalar(_, node: Scalar) {
+      if (typeof node.value !== "string") return;
+      const odd = refusedPlain.test(node.value) || node.value.search(readDifferently) !== -1;
+      if (odd) node.type = "QUOTE_DOUBLE";
+    },
+  });
+  return document;
+}
+
+function written(document: Document, options: ToStringOptions): string {
+  const text = document.toString({ lineWidth: 0, ...options });
   // They stand in double quotes now, where an escape can stand for each.
   return text.replace(
     readDifferently,

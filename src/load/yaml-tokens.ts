@@ -1,4 +1,11 @@
-import { LineCounter, Parser, type CST } from "yaml";
+import {
+  LineCounter,
+  Parser,
+  type CST,
+  type DocumentOptions,
+  type ParseOptions,
+  type SchemaOptions,
+} from "yaml";
 import type { Location } from "../model/location.ts";
 
 /** One text on its way from tokens to a document. */
@@ -8,6 +15,16 @@ export interface YamlSource {
   /** The place of an offset in the text. */
   readonly at: (offset: number) => Location;
 }
+
+/** YAML 1.2 core, and nothing else. The parser's own check of unique keys is quadratic; yaml-keys.ts has a linear one. */
+export const readerOptions: ParseOptions & DocumentOptions & SchemaOptions = {
+  version: "1.2",
+  schema: "core",
+  merge: false,
+  uniqueKeys: false,
+  prettyErrors: false,
+  logLevel: "silent",
+};
 
 /** The tokens of a text, whatever is wrong with it. */
 export function tokensOf(file: string, text: string): YamlSource {

@@ -35,7 +35,7 @@ export function textPattern(source: string): TextPattern {
     names,
     bounded: isLiteral(parts[0]) && isLiteral(parts.at(-1)),
     match: (text) => {
-      const fit = fitAt(parts, text, 0);
+      const fit = fitAt(parts, text, { start: 0, search: searchIn(text, parts) });
       return fit?.end === text.length ? fit.captures : undefined;
     },
     find: (text) => occurrences(parts, text),
@@ -72,11 +72,27 @@ function partsOf(source: string): readonly Part[] {
   return parts;
 }
 
+/** Where a part's literal next stands in the text, from a place on; -1 where it does not. */
+type Search = (part: number, from: number) => number;
+
+/** Each part is searched for from places that only rise, so no stretch of the text is searched twice for one part. */
+function searchIn(text: string, parts: readonly Part[]): Search {
+  const ahead = new Map<number, number>();
+  return (index, from) => {
+    const known = ahead.get(index);
+    if (known !== undefined && (known === -1 || known >= from)) return known;
+    const part = parts[index];
+    const found = part !== undefined && "literal" in part ? text.indexOf(part.literal, from) : -1;
+    ahead.set(index, found);
+    return found;
+  };
+}
+
 /** Fits the parts one after another from a place on; a name takes the shortest run, the last one everything. */
 function fitAt(
   parts: readonly Part[],
   text: string,
-  start: number,
+  { start, search }: { readonly start: number; readonly search: Search },
 ): { readonly end: number; readonly captures: Captures } | undefined {
   const captures: Record<string, string> = {};
   let at = start;
@@ -86,9 +102,7 @@ function fitAt(
       at += part.literal.length;
       continue;
     }
-    const next = parts[index + 1];
-    const end =
-      next !== undefined && "literal" in next ? text.indexOf(next.literal, at + 1) : text.length;
+    const end = index === parts.length - 1 ? text.length : search(index + 1, at + 1);
     if (end <= at) return undefined;
     captures[part.name] = text.slice(at, end);
     at = end;
@@ -102,9 +116,10 @@ function occurrences(parts: readonly Part[], text: string): readonly Occurrence[
   if (first === undefined || last === undefined) return [];
   if (!("literal" in first) || !("literal" in last)) return [];
   const found: Occurrence[] = [];
+  const search = searchIn(text, parts);
   let at = text.indexOf(first.literal);
   while (at !== -1) {
-    const fit = fitAt(parts, text, at);
+    const fit = fitAt(parts, text, { start: at, search });
     const clean = fit !== undefined && !spills(fit.captures, first.literal);
     if (clean) found.push({ start: at, ...fit });
     at = text.indexOf(first.literal, clean ? fit.end : at + 1);

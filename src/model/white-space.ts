@@ -7,6 +7,7 @@ const whiteSpace =
 
 const runs = new RegExp(`[${whiteSpace}]+`, "g");
 const ends = new RegExp(`^[${whiteSpace}]+|[${whiteSpace}]+$`, "g");
+const padding = new RegExp(`^[${whiteSpace}]|[${whiteSpace}]$`);
 const visible = new RegExp(`[^${whiteSpace}\\p{Default_Ignorable_Code_Point}\\p{Cf}]`, "u");
 
 /** Each run of white space as one space, none at the ends. Case, punctuation and composition stay. */
@@ -21,5 +22,5 @@ export function isBlank(text: string): boolean {
 
 /** Whether a text starts or ends with white space. */
 export function isPadded(text: string): boolean {
-  return text.replace(ends, "") !== text;
+  return padding.test(text);
 }

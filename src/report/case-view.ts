@@ -2,7 +2,7 @@ import { statusOf, type CaseFile, type ProvenanceDraft } from "../model/case.ts"
 import { currentRevision, type Dataset } from "../model/dataset.ts";
 import { placeOfQuote } from "../model/quote-place.ts";
 import type { Style } from "./style.ts";
-import type { TextOptions } from "./text-report.ts";
+import type { TextOptions } from "./problem-text.ts";
 import { visibleText } from "./visible-text.ts";
 
 /** A case as its reviewer reads it: question, outcome, and each piece of evidence with its text and the quote marked. */

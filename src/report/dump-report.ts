@@ -1,6 +1,6 @@
 import type { DumpPlace, DumpProblem } from "../corpus/dump.ts";
 import { placeText } from "../corpus/dump.ts";
-import { counted } from "./set-summary.ts";
+import { counted } from "../model/sentence.ts";
 import type { Style } from "./style.ts";
 import { visibleText } from "./visible-text.ts";
 

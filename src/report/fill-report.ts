@@ -1,10 +1,9 @@
 import type { AddedField, FilledCase, FillPlan } from "../authoring/fill.ts";
 import type { Candidate, FoundEvidence } from "../authoring/look-up-evidence.ts";
 import { lineDiff } from "./line-diff.ts";
-import { refusalText } from "./refusal-text.ts";
-import { counted } from "./set-summary.ts";
-import type { TextOptions } from "./text-report.ts";
-import { clipped, visibleText } from "./visible-text.ts";
+import { problemText, type TextOptions } from "./problem-text.ts";
+import { clipped, counted } from "../model/sentence.ts";
+import { visibleText } from "./visible-text.ts";
 
 /** What filling does, told to the cases' author; `diff` shows the changed lines instead, for a run that writes nothing. */
 export function fillReport(
@@ -15,7 +14,7 @@ export function fillReport(
     ...plan.filled.map((one) => filledText(one, options)),
     ...plan.refused.map((one) => {
       const between = (one.candidates ?? []).map((candidate) => candidateText(candidate, options));
-      return refusalText(one, { ...options, what: "not filled", between });
+      return problemText(one, options, { mark: options.style.red("not filled"), between });
     }),
   ];
   return [...blocks, verdict(plan, options)].map((block) => `${block}\n`).join("\n");
@@ -73,7 +72,7 @@ function candidateText(
   { chunkId, before, quote, after }: Candidate,
   { style }: TextOptions,
 ): string {
-  const marked = style.strong(`[${visibleText(clipped(quote))}]`);
+  const marked = style.strong(`[${visibleText(clipped(quote, 160))}]`);
   return `    ${visibleText(chunkId)}: ${visibleText(before)}${marked}${visibleText(after)}`;
 }
 

@@ -1,8 +1,8 @@
 import type { RecordPlan } from "../importing/import-table.ts";
 import type { RecordProblem, SourceRecord } from "../load/records.ts";
-import { counted } from "./set-summary.ts";
+import { clipped, counted } from "../model/sentence.ts";
 import type { Style } from "./style.ts";
-import { clipped, visibleText } from "./visible-text.ts";
+import { visibleText } from "./visible-text.ts";
 
 /** An import as its reader sees it: `table` is the table's path as it was given. */
 export interface ImportReport {

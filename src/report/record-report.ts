@@ -1,14 +1,12 @@
-import type { Problem } from "../model/finding.ts";
 import type { Decision, Obstacles } from "../review/record.ts";
-import { refusalText } from "./refusal-text.ts";
-import { textReport, type TextOptions } from "./text-report.ts";
+import { problemText, type TextOptions } from "./problem-text.ts";
+import { textReport } from "./text-report.ts";
 import { visibleText } from "./visible-text.ts";
 
 /** What stands against an approval, each at its place. */
 export function obstaclesText({ refused, findings }: Obstacles, options: TextOptions): string {
-  const blocks = refused.map(
-    (one: Problem) => `${refusalText(one, { ...options, what: "not approved" })}\n`,
-  );
+  const mark = options.style.red("not approved");
+  const blocks = refused.map((one) => `${problemText(one, options, { mark })}\n`);
   return [...blocks, ...(findings.length === 0 ? [] : [textReport(findings, options)])].join("\n");
 }
 

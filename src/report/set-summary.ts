@@ -1,5 +1,6 @@
 import { statusOf, type CaseFile } from "../model/case.ts";
 import { currentRevision, type Dataset } from "../model/dataset.ts";
+import { counted } from "../model/sentence.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
 import type { Counts } from "./counts.ts";
 import type { Style } from "./style.ts";
@@ -109,9 +110,4 @@ function list(counts: Readonly<Record<string, number>>): string {
     .filter(([, count]) => count > 0)
     .map(([name, count]) => `${count} ${name}`)
     .join(", ");
-}
-
-/** A number with its noun: `1 case`, `2 cases`. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

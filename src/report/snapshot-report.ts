@@ -1,7 +1,7 @@
 import type { Difference, RevisionChanges } from "../corpus/revision-changes.ts";
 import type { SnapshotPlan } from "../corpus/snapshot-plan.ts";
 import { currentFile, revisionsFolder, textsFolder } from "../model/layout.ts";
-import { counted } from "./set-summary.ts";
+import { counted } from "../model/sentence.ts";
 import type { Style } from "./style.ts";
 import { visibleText } from "./visible-text.ts";
 

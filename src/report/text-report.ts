@@ -1,30 +1,26 @@
 import type { Finding, Level } from "../model/finding.ts";
-import type { Location } from "../model/location.ts";
+import type { Defect } from "../model/dataset.ts";
+import { problemText, type TextOptions } from "./problem-text.ts";
 import type { Style } from "./style.ts";
-import { visibleText } from "./visible-text.ts";
-
-/** How a report is written: `place` turns a set's path into one that the reader can open. */
-export interface TextOptions {
-  readonly style: Style;
-  readonly place: (file: string) => string;
-}
 
 /** Findings as a person reads them: place, level and rule first, then what is wrong and what to do. */
 export function textReport(findings: readonly Finding[], options: TextOptions): string {
   return findings.map((finding) => `${textFinding(finding, options)}\n`).join("\n");
 }
 
-function textFinding(finding: Finding, { style, place }: TextOptions): string {
-  const { rule, level, message, at, fix, related = [] } = finding;
-  const where = (location: Location): string =>
-    visibleText(`${place(location.file)}:${location.line}:${location.column}`);
-  return [
-    `${style.strong(where(at))} ${levelled(level, style)} ${rule}`,
-    `  ${visibleText(message)}`,
-    ...(related.length === 0 ? [] : [`  see: ${related.map(where).join(", ")}`]),
-    ...(fix === undefined ? [] : [`  fix: ${visibleText(fix)}`]),
-    style.faint(`  why: ${whyOf(rule)}`),
-  ].join("\n");
+/** What was wrong with files that a command had to read, told as errors in the order given. */
+export function defectReport(defects: readonly Defect[], options: TextOptions): string {
+  return textReport(
+    defects.map((defect) => ({ level: "error" as const, ...defect })),
+    options,
+  );
+}
+
+function textFinding(finding: Finding, options: TextOptions): string {
+  const { rule, level } = finding;
+  const { style } = options;
+  const mark = `${levelled(level, style)} ${rule}`;
+  return `${problemText(finding, options, { mark })}\n${style.faint(`  why: ${whyOf(rule)}`)}`;
 }
 
 function levelled(level: Level, style: Style): string {

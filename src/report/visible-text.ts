@@ -9,9 +9,3 @@ export function visibleText(text: string): string {
     return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
   });
 }
-
-/** The start of a long text, cut between characters, with a mark that something follows. */
-export function clipped(text: string, length = 160): string {
-  const characters = Array.from(text);
-  return characters.length <= length ? text : `${characters.slice(0, length - 1).join("")}…`;
-}

@@ -1,8 +1,7 @@
 import { provenanceOf } from "../model/case.ts";
-import type { Dataset } from "../model/dataset.ts";
-import type { ContentHash } from "../model/ids.ts";
+import { quoteFinder } from "../model/quote-place.ts";
 import { quoted } from "../model/sentence.ts";
-import { isBlank, normaliseWhiteSpace } from "../model/white-space.ts";
+import { isBlank } from "../model/white-space.ts";
 import type { Rule } from "./rule.ts";
 
 export const evidenceQuoteNotInText: Rule = {
@@ -10,7 +9,7 @@ export const evidenceQuoteNotInText: Rule = {
   level: "error",
   reports: "a quote that does not stand in the text that was judged",
   *check(dataset) {
-    const textOf = normalisedTexts(dataset);
+    const holds = quoteFinder(dataset.texts);
     for (const file of dataset.cases) {
       for (const { index, entry } of provenanceOf(file)) {
         const { quote, contentHash, chunkId } = entry;
@@ -22,8 +21,7 @@ export const evidenceQuoteNotInText: Rule = {
           yield { message: "The quote is blank.", at: at(), fix };
           continue;
         }
-        const text = contentHash === undefined ? undefined : textOf(contentHash);
-        if (text === undefined || text.includes(normaliseWhiteSpace(quote))) continue;
+        if (contentHash === undefined || holds(contentHash, quote) !== false) continue;
         const chunk = chunkId === undefined ? "the chunk" : `chunk ${quoted(chunkId)}`;
         yield {
           message: `The words ${quoted(quote)} do not stand in the text of ${chunk} that was judged.`,
@@ -34,15 +32,3 @@ export const evidenceQuoteNotInText: Rule = {
     }
   },
 };
-
-/** Many cases cite one chunk; its text is normalised once. */
-function normalisedTexts({ texts }: Dataset): (hash: ContentHash) => string | undefined {
-  const known = new Map<ContentHash, string>();
-  return (hash) => {
-    const text = texts.get(hash);
-    if (text === undefined) return undefined;
-    const normalised = known.get(hash) ?? normaliseWhiteSpace(text);
-    known.set(hash, normalised);
-    return normalised;
-  };
-}

@@ -11,6 +11,14 @@ A customer can ask for a refund within 30 days of purchase. Later requests are r
   came damaged to the customer.`;
 
 describe("proposeQuote", () => {
+  test("reads past a long run of stops", () => {
+    const stops = ".".repeat(300_000);
+    const sentence = "Refunds are paid within 30 days.";
+    expect(proposeQuote(`Paid within 30 days${stops}x`, `Contents ${stops}1\n${sentence}`)).toBe(
+      sentence,
+    );
+  });
+
   test.for([
     [
       "the whole answer, without its full stop",

@@ -3,12 +3,8 @@ import fs, { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import git from "isomorphic-git";
 import { describe, expect, test } from "vitest";
-import {
-  commitTree,
-  openRepository,
-  RepositoryError,
-  resolveCommit,
-} from "../../src/git/commit-tree.ts";
+import { commitTree, resolveCommit } from "../../src/git/commit-tree.ts";
+import { openRepository, RepositoryError } from "../../src/git/repository.ts";
 import type { Tree } from "../../src/model/tree.ts";
 import {
   gitRepository,

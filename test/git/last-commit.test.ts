@@ -62,6 +62,28 @@ describe("the commit time of files", () => {
     });
   });
 
+  test("is found beside names that Git allows and its library refuses", async () => {
+    const dir = await repository();
+    const before = await commit(dir, { "a.json": "[]" }, { day: 4 });
+    const { blob: _, oid: blob } = await git.readBlob({ fs, dir, oid: before, filepath: "a.json" });
+    const entries = ["a.json", "b\\c"].map((name) =>
+      Buffer.concat([Buffer.from(`100644 ${name}\0`), Buffer.from(blob, "hex")]),
+    );
+    const object = Buffer.concat(entries);
+    // oxlint-disable-next-line typescript/no-deprecated -- The other way to write a tree refuses such names.
+    const tree = await git.writeObject({ fs, dir, type: "tree", object, format: "content" });
+    const author = {
+      name: "avery",
+      email: "avery@example.test",
+      timestamp: first,
+      timezoneOffset: 0,
+    };
+    await git.commit({ fs, dir, message: "Odd", author, tree, parent: [before] });
+    expect(await newestCommitTime([join(dir, "a.json")])).toEqual({
+      committedAt: "2026-01-05T00:00:00Z",
+    });
+  });
+
   test("is found from a linked working tree", async () => {
     const dir = await repository();
     await commit(dir, { "a.json": "[]" }, { day: 4 });

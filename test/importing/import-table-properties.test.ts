@@ -4,7 +4,7 @@ import { evidenceSource } from "../../src/authoring/evidence-source.ts";
 import { planImport, type RecordPlan } from "../../src/importing/import-table.ts";
 import { knownCases } from "../../src/importing/known-cases.ts";
 import { loadDataset } from "../../src/load/dataset.ts";
-import { readImportMap, type ImportMapping } from "../../src/load/import-map.ts";
+import { readImportMap, type ImportMapping } from "../../src/importing/import-map.ts";
 import { readCase } from "../../src/load/read-case.ts";
 import { isFitId } from "../../src/model/case-id.ts";
 import type { Dataset } from "../../src/model/dataset.ts";

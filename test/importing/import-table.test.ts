@@ -4,7 +4,7 @@ import { evidenceSource } from "../../src/authoring/evidence-source.ts";
 import { planImport, type RecordPlan, type TableImport } from "../../src/importing/import-table.ts";
 import { knownCases } from "../../src/importing/known-cases.ts";
 import { loadDataset } from "../../src/load/dataset.ts";
-import { readImportMap, type ImportMapping } from "../../src/load/import-map.ts";
+import { readImportMap, type ImportMapping } from "../../src/importing/import-map.ts";
 import type { Dataset } from "../../src/model/dataset.ts";
 import { goodSet, pendingCase, type Files } from "../support/good-set.ts";
 import { memoryTree } from "../support/memory-tree.ts";

@@ -51,6 +51,15 @@ describe("a table", () => {
     expect(records.map(({ line }) => line)).toEqual([2, 6]);
   });
 
+  test.for([
+    ["a quote that is never closed", 'a,b\r\n1,"x\r\ny"\r\n\r\n2,"z\r\n', 5],
+    ["text behind a closing quote", 'a,b\r\n1,"x\r\ny"\r\n\r\n"2"z,3\r\n', 5],
+    ["two columns of one name", "\r\na,a\r\n", 2],
+  ] as const)("tells the line of %s whatever the line ends", ([, text, line]) => {
+    const { problems } = readRecords(new TextEncoder().encode(text), "csv");
+    expect(problems.map((problem) => problem.line)).toEqual([line]);
+  });
+
   test("has fields of its own only", () => {
     const { records } = readRecords(new TextEncoder().encode("__proto__,b\n1,2\n"), "csv");
     expect(Object.entries(records[0]?.fields ?? {})).toEqual([

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { placeOfQuote } from "../../src/model/quote-place.ts";
+import type { ContentHash } from "../../src/model/ids.ts";
+import { placeOfQuote, quoteFinder } from "../../src/model/quote-place.ts";
 import { normaliseWhiteSpace } from "../../src/model/white-space.ts";
 
 describe("placeOfQuote", () => {
@@ -36,6 +37,27 @@ describe("placeOfQuote", () => {
         expect(spot !== undefined).toBe(stands);
         if (spot === undefined) return;
         expect(normaliseWhiteSpace(within.slice(spot.start, spot.end))).toBe(wanted);
+      }),
+    );
+  });
+});
+
+describe("quoteFinder", () => {
+  const hash = "sha256:0" as ContentHash;
+
+  test("knows nothing of a text that is not kept", () => {
+    expect(quoteFinder(new Map())(hash, "words")).toBeUndefined();
+  });
+
+  test("finds exactly what stands in the text after normalisation", () => {
+    const text = fc.string({ unit: fc.constantFrom("a", "b", " ", "\n", "\u3000") });
+    fc.assert(
+      fc.property(text, fc.array(text, { minLength: 1 }), (kept, quotes) => {
+        const holds = quoteFinder(new Map([[hash, kept]]));
+        const normalised = normaliseWhiteSpace(kept);
+        expect(quotes.map((quote) => holds(hash, quote))).toEqual(
+          quotes.map((quote) => normalised.includes(normaliseWhiteSpace(quote))),
+        );
       }),
     );
   });

@@ -43,6 +43,11 @@ describe("a text pattern", () => {
       ["[e.pdf#page=4]", { file: "e.pdf", page: "4" }],
     ]);
     expect(textPattern("[{file}").find(text)).toEqual([]);
+    const ranges = textPattern("<{a}-{b}-{c}>").find("<1-<2-3-4> <5-6-7>");
+    expect(ranges.map(({ captures }) => captures)).toEqual([
+      { a: "2", b: "3", c: "4" },
+      { a: "5", b: "6", c: "7" },
+    ]);
   });
 
   test("fills in what it took apart, and fits what it filled in", () => {
@@ -73,5 +78,6 @@ describe("a text pattern", () => {
     const pattern = textPattern("[{a}x{b}y]");
     expect(pattern.find("[".repeat(20_000))).toEqual([]);
     expect(pattern.find("[ax".repeat(7_000))).toEqual([]);
+    expect(textPattern("[{a}]").find(`${"[".repeat(300_000)}]`)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isBlank, normaliseWhiteSpace } from "../../src/model/white-space.ts";
+import { isBlank, isPadded, normaliseWhiteSpace } from "../../src/model/white-space.ts";
 
 /** What Python 3 calls white space: str.isspace() of one character. */
 const python = [
@@ -60,5 +60,13 @@ describe("a blank text", () => {
     ["a control character that is no white space", "\u0007"],
   ] as const)("is not %s", ([, text]) => {
     expect(isBlank(text)).toBe(false);
+  });
+});
+
+describe("padding", () => {
+  test("is white space at an end and nowhere else, however much of it", () => {
+    const gap = " ".repeat(300_000);
+    const texts = ["a", `a${gap}b`, " a", "a\u3000", gap, "", "\ufeffa"];
+    expect(texts.map(isPadded)).toEqual([false, false, true, true, true, false, false]);
   });
 });

@@ -273,7 +273,7 @@ describe("a run that was killed", () => {
       const folder = await folderWith({
         "dump.jsonl": lines(handbook),
         ...left,
-        "corpus-revisions/texts/0.jsonl.4711.new": "half of a f",
+        "corpus-revisions/texts/.touchstone-0123456789ab.new": "half of a f",
       });
       expect((await snapshot(folder, "dump.jsonl", ...flags, ...day)).code).toBe(0);
       expect(await filesIn(folder)).toEqual(finished);

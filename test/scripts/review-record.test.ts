@@ -93,6 +93,14 @@ describe("touchstone review record at a terminal", () => {
     );
   });
 
+  test("offers the name that Git knows in a form to read, and records it as it is", async () => {
+    const folder = await folderWith(goodSet(pendingAbstention));
+    const person = { name: "علی\u200cرضا", answers: ["y", "y", "", "Nothing on parking."] };
+    const { out } = await runFor(folder, person, "review", "record", "parking-001");
+    expect(out).toContain(String.raw`Who decides this [علی\u{200c}رضا]: `);
+    expect(reviewed(folder, "cases/parking-001.yaml")).toContain("reviewedBy: علی\u200cرضا\n");
+  });
+
   test("takes one no for no approval, and records a rejection or nothing", async () => {
     const folder = await folderWith(goodSet(pendingCase, pendingAbstention));
     const answers = ["y", "n", "r", "jordan", "It says more than the policy.", "n", "l"];
@@ -227,6 +235,11 @@ describe("touchstone review record with flags", () => {
     ["a confirmation that is none", [file, ...flags, "--approve", "--confirm", "all"], 'not "all"'],
     ["both decisions", [file, ...approve, "--reject"], "cannot be used with"],
     ["a moment that is none", [file, ...approve, "--at", "yesterday"], '--at is "yesterday"'],
+    [
+      "a day that no calendar has",
+      [file, ...approve, "--at", "2026-02-30T09:00:00Z"],
+      '--at is "2026-02-30T09:00:00Z"',
+    ],
     ["a day without a time", [file, ...approve, "--at", "2026-09-01"], '--at is "2026-09-01"'],
     [
       "a day that no calendar has",

@@ -4,11 +4,11 @@ import type { ImportMap } from "../model/generated/import-map.ts";
 import type { Path } from "../model/location.ts";
 import { textPattern, type TextPattern } from "../model/text-pattern.ts";
 import type { Tree } from "../model/tree.ts";
-import { importMapShape } from "./generated/validators.js";
-import type { LocatedYaml } from "./located-yaml.ts";
-import { readYaml } from "./read-revision.ts";
-import type { RecordFormat } from "./records.ts";
-import { limits } from "./text-file.ts";
+import { importMapShape } from "../load/generated/validators.js";
+import type { LocatedYaml } from "../load/located-yaml.ts";
+import { readYaml } from "../load/read-yaml.ts";
+import type { RecordFormat } from "../load/records.ts";
+import { limits } from "../load/text-file.ts";
 
 /** One value for all records, or the one that a field's text stands for; without `values` the text is the value. */
 export type Choice<Value extends string> =
@@ -53,7 +53,7 @@ export type ImportMapReading =
   | { readonly mapping: ImportMapping; readonly defects: readonly [] }
   | { readonly mapping: undefined; readonly defects: readonly Defect[] };
 
-/** Reads a mapping file: all of its defects, or the mapping. */
+/** Reads a mapping file: all of its defects in the order of the file, or the mapping. */
 export async function readImportMap(tree: Tree, file: string): Promise<ImportMapReading> {
   const { value, located, defects } = await readYaml(tree, file, {
     max: limits.policy,
@@ -62,8 +62,12 @@ export async function readImportMap(tree: Tree, file: string): Promise<ImportMap
   if (value === undefined || located === undefined) return { mapping: undefined, defects };
   const map = assembled(value, located);
   return map.defects.length > 0
-    ? { mapping: undefined, defects: map.defects }
+    ? { mapping: undefined, defects: map.defects.toSorted(byPlace) }
     : { mapping: map.mapping, defects: [] };
+}
+
+function byPlace(a: Defect, b: Defect): number {
+  return a.at.line - b.at.line || a.at.column - b.at.column;
 }
 
 function assembled(

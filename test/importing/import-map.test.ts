@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { readImportMap } from "../../src/load/import-map.ts";
+import { readImportMap } from "../../src/importing/import-map.ts";
 import { plainStyle } from "../../src/report/style.ts";
 import { textReport } from "../../src/report/text-report.ts";
 import { memoryTree } from "../support/memory-tree.ts";
@@ -33,6 +33,16 @@ describe("a mapping", () => {
     ],
   ] as const)("may say %s", async ([, text]) => {
     expect(await defectsOf(text)).toBe("");
+  });
+
+  test("cannot name a field by half of a character", async () => {
+    expect(await defectsOf('query: "\\ud800"\nkind: answerable\n')).toMatchInlineSnapshot(`
+      "m.yaml:1:8 error file/off-schema
+        "query" holds half of a character, which no file can keep.
+        fix: Remove the escape, or write the whole character.
+        why: docs/rules.md#fileoff-schema
+      "
+    `);
   });
 
   test("may say all that the guide shows", async () => {

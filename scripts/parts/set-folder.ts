@@ -1,8 +1,8 @@
 import { stat } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import { casesFolder, revisionsFolder } from "../src/model/layout.ts";
-import { visibleText } from "../src/report/visible-text.ts";
-import { UsageError } from "./io.ts";
+import { casesFolder, revisionsFolder } from "../../src/model/layout.ts";
+import { visibleText } from "../../src/report/visible-text.ts";
+import { UsageError } from "../io.ts";
 
 /** A folder that may hold a set or not. Throws UsageError where there is none. */
 export async function existingFolder(cwd: string, given: string): Promise<string> {

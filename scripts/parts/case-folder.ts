@@ -1,7 +1,7 @@
-import { casesFolder } from "../src/model/layout.ts";
-import type { Tree } from "../src/model/tree.ts";
-import { visibleText } from "../src/report/visible-text.ts";
-import { UsageError } from "./io.ts";
+import { casesFolder } from "../../src/model/layout.ts";
+import type { Tree } from "../../src/model/tree.ts";
+import { visibleText } from "../../src/report/visible-text.ts";
+import { UsageError } from "../io.ts";
 
 /** A folder below cases/ as it was asked for, without slashes at its ends. Throws UsageError where it leads elsewhere. */
 export async function caseFolder(tree: Tree, given: string): Promise<string> {

@@ -1,10 +1,10 @@
-import { writeInstead } from "../src/authoring/nearest.ts";
-import { workingTree } from "../src/git/working-tree.ts";
-import { loadDataset } from "../src/load/dataset.ts";
-import type { Dataset } from "../src/model/dataset.ts";
-import { visibleText } from "../src/report/visible-text.ts";
+import { writeInstead } from "../../src/authoring/nearest.ts";
+import { workingTree } from "../../src/git/working-tree.ts";
+import { loadDataset } from "../../src/load/dataset.ts";
+import type { Dataset } from "../../src/model/dataset.ts";
+import { visibleText } from "../../src/report/visible-text.ts";
 import { chosenFiles } from "./chosen-files.ts";
-import { UsageError } from "./io.ts";
+import { UsageError } from "../io.ts";
 
 /** Cases of one set, in the order given and each once. */
 export interface ChosenCases {

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { evidenceSource } from "../src/authoring/evidence-source.ts";
-import { planFill, type FillPlan } from "../src/authoring/fill.ts";
-import { writeFiles } from "../src/git/write-files.ts";
-import type { CaseFile } from "../src/model/case.ts";
-import type { Dataset } from "../src/model/dataset.ts";
+import { evidenceSource } from "../../src/authoring/evidence-source.ts";
+import { planFill, type FillPlan } from "../../src/authoring/fill.ts";
+import { writeFiles } from "../../src/git/write-files.ts";
+import type { CaseFile } from "../../src/model/case.ts";
+import type { Dataset } from "../../src/model/dataset.ts";
 
 /** What filling some cases of a set in a folder would do; undefined without a current corpus revision. */
 export async function planForSet(
@@ -30,4 +30,9 @@ export async function writePlan(folder: string, plan: FillPlan): Promise<void> {
 /** A case file that was read before: UTF-8, with its byte order mark, which is to survive. */
 export async function rawText(file: string): Promise<string> {
   return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(await readFile(file));
+}
+
+/** The author as the report names them; a name taken from Git is said to be. */
+export function toldAuthor(author: string | undefined, fromGit: boolean): string {
+  return `"${author ?? ""}"${fromGit ? ", Git's user.name" : ""}`;
 }

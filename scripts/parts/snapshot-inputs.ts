@@ -1,23 +1,23 @@
 import { readFile, stat } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
-import type { DumpFile } from "../src/corpus/dump.ts";
-import { dumpMap, IncompleteMap, type DumpMap } from "../src/corpus/dump-map.ts";
-import { withFlags, type MapFlags } from "../src/corpus/map-flags.ts";
-import { momentOf } from "../src/corpus/moment.ts";
-import type { Settings } from "../src/corpus/revision-changes.ts";
-import { isRevisionId } from "../src/corpus/revision-id.ts";
-import { newestCommitTime } from "../src/git/last-commit.ts";
-import { workingTree } from "../src/git/working-tree.ts";
-import { corpusMapShape } from "../src/load/generated/validators.js";
-import { readYaml } from "../src/load/read-revision.ts";
-import { formatOf, readRecords, type RecordFormat } from "../src/load/records.ts";
-import { limits } from "../src/load/text-file.ts";
-import { canonicalJson } from "../src/model/digest.ts";
-import type { CorpusMap } from "../src/model/generated/corpus-map.ts";
-import { plainStyle } from "../src/report/style.ts";
-import { textReport } from "../src/report/text-report.ts";
-import { visibleText } from "../src/report/visible-text.ts";
-import { UsageError, type Io } from "./io.ts";
+import type { DumpFile } from "../../src/corpus/dump.ts";
+import { dumpMap, IncompleteMap, type DumpMap } from "../../src/corpus/dump-map.ts";
+import { withFlags, type MapFlags } from "../../src/corpus/map-flags.ts";
+import { momentOf } from "../../src/corpus/moment.ts";
+import type { Settings } from "../../src/corpus/revision-changes.ts";
+import { isRevisionId } from "../../src/corpus/revision-id.ts";
+import { newestCommitTime } from "../../src/git/last-commit.ts";
+import { workingTree } from "../../src/git/working-tree.ts";
+import { corpusMapShape } from "../../src/load/generated/validators.js";
+import { readYaml } from "../../src/load/read-yaml.ts";
+import { formatOf, readRecords, type RecordFormat } from "../../src/load/records.ts";
+import { limits } from "../../src/load/text-file.ts";
+import { canonicalJson } from "../../src/model/digest.ts";
+import type { CorpusMap } from "../../src/model/generated/corpus-map.ts";
+import { plainStyle } from "../../src/report/style.ts";
+import { defectReport } from "../../src/report/text-report.ts";
+import { visibleText } from "../../src/report/visible-text.ts";
+import { UsageError, type Io } from "../io.ts";
 import { placeFrom } from "./set-folder.ts";
 
 /** The flags of `corpus snapshot` as they were given. */
@@ -69,12 +69,9 @@ async function readMap(io: Io, file: string | undefined): Promise<CorpusMap> {
     throw new UsageError(`The mapping file "${visibleText(file)}" cannot be opened.`, { cause });
   });
   if (reading.value !== undefined && reading.defects.length === 0) return reading.value;
-  const findings = reading.defects
-    .map((defect) => ({ ...defect, level: "error" as const }))
-    .toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
   const place = placeFrom(io.cwd, folder);
   throw new UsageError(
-    `${textReport(findings, { style: plainStyle, place })}\nThe mapping file does not fit, so no dump was read.`,
+    `${defectReport(reading.defects, { style: plainStyle, place })}\nThe mapping file does not fit, so no dump was read.`,
   );
 }
 

@@ -1,13 +1,12 @@
-import { casesToFill } from "../src/authoring/fill.ts";
-import { gitUserName } from "../src/git/user-name.ts";
-import { workingTree } from "../src/git/working-tree.ts";
-import { loadDataset } from "../src/load/dataset.ts";
-import { filledText } from "../src/report/fill-report.ts";
-import { counted } from "../src/report/set-summary.ts";
-import { plainStyle } from "../src/report/style.ts";
-import { toldAuthor } from "./fill.ts";
-import { planForSet, writePlan } from "./fill-set.ts";
-import type { Io } from "./io.ts";
+import { casesToFill } from "../../src/authoring/fill.ts";
+import { gitUserName } from "../../src/git/user-name.ts";
+import { workingTree } from "../../src/git/working-tree.ts";
+import { loadDataset } from "../../src/load/dataset.ts";
+import { filledText } from "../../src/report/fill-report.ts";
+import { counted } from "../../src/model/sentence.ts";
+import { plainStyle } from "../../src/report/style.ts";
+import { planForSet, toldAuthor, writePlan } from "./fill-set.ts";
+import type { Io } from "../io.ts";
 import { placeFrom } from "./set-folder.ts";
 
 /** Writes what is sure in a set's pending cases and tells what it was; the check that follows reports the rest. */

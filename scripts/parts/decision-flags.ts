@@ -1,9 +1,9 @@
 import { Option, type Command } from "commander";
-import { isBlank } from "../src/model/white-space.ts";
-import type { Confirmation } from "../src/review/questions.ts";
-import { visibleText } from "../src/report/visible-text.ts";
+import { isBlank } from "../../src/model/white-space.ts";
+import type { Confirmation } from "../../src/review/questions.ts";
+import { visibleText } from "../../src/report/visible-text.ts";
 import type { KnownDecision } from "./ask-decision.ts";
-import { UsageError } from "./io.ts";
+import { UsageError } from "../io.ts";
 
 export interface DecisionFlags {
   readonly reviewer?: string;

@@ -1,9 +1,8 @@
-import type { CaseKind } from "../src/model/case.ts";
-import { questionsFor, type Confirmation } from "../src/review/questions.ts";
-import { visibleText } from "../src/report/visible-text.ts";
-import type { Decision } from "../src/review/record.ts";
+import type { CaseKind } from "../../src/model/case.ts";
+import { questionsFor, type Confirmation } from "../../src/review/questions.ts";
+import type { Decision } from "../../src/review/record.ts";
 import type { Dialogue } from "./dialogue.ts";
-import type { Io } from "./io.ts";
+import type { Io } from "../io.ts";
 
 /** What is known of a decision before anybody is asked. */
 export interface KnownDecision {
@@ -39,8 +38,7 @@ export async function askDecision(
       status = "rejected";
     }
   }
-  const usual = usualReviewer === undefined ? undefined : visibleText(usualReviewer);
-  const reviewer = known.reviewer ?? (await dialogue.text("Who decides this", usual));
+  const reviewer = known.reviewer ?? (await dialogue.text("Who decides this", usualReviewer));
   if (reviewer === undefined) return "leave";
   const reason = known.reason ?? (await dialogue.text("Why, in one sentence"));
   if (reason === undefined) return "leave";

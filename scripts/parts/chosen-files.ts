@@ -1,8 +1,8 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
-import { casesFolder } from "../src/model/layout.ts";
-import { visibleText } from "../src/report/visible-text.ts";
-import { UsageError } from "./io.ts";
+import { casesFolder } from "../../src/model/layout.ts";
+import { visibleText } from "../../src/report/visible-text.ts";
+import { UsageError } from "../io.ts";
 import { pathInSet, setFolder, setFolderOf } from "./set-folder.ts";
 
 /** Case files of one set: its folder, and their paths in it. */

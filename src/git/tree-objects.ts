@@ -1,0 +1,39 @@
+import fs from "node:fs";
+import git from "isomorphic-git";
+import { RepositoryError, type Repository } from "./repository.ts";
+
+/** One entry of a tree object; the mode as Git writes it. */
+export interface RawEntry {
+  readonly mode: string;
+  readonly name: string;
+  readonly oid: string;
+}
+
+/** The mode of a folder. */
+export const treeMode: string = "40000";
+
+/**
+ * The entries of one tree object: `<mode> <name>\0<20 bytes>` one after another. The library's own reader refuses a whole
+ * tree for one name with a backslash, and a name is a matter for findings.
+ */
+export async function entriesOf(repository: Repository, oid: string): Promise<readonly RawEntry[]> {
+  // oxlint-disable-next-line typescript/no-deprecated -- The other ways to read a tree all refuse such names.
+  const { object } = await git.readObject({ fs, ...repository, oid, format: "content" });
+  if (!(object instanceof Uint8Array)) throw new TypeError(`Object ${oid} is no tree.`);
+  const bytes = Buffer.from(object.buffer, object.byteOffset, object.byteLength);
+  const entries: RawEntry[] = [];
+  for (let at = 0; at < bytes.length;) {
+    const space = bytes.indexOf(0x20, at);
+    const end = space === -1 ? -1 : bytes.indexOf(0x00, space);
+    if (end === -1 || end + 21 > bytes.length) {
+      throw new RepositoryError("missing-object", `Tree ${oid} is damaged.`);
+    }
+    entries.push({
+      mode: bytes.toString("latin1", at, space),
+      name: bytes.toString("utf8", space + 1, end),
+      oid: bytes.toString("hex", end + 1, end + 21),
+    });
+    at = end + 21;
+  }
+  return entries;
+}

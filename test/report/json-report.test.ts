@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { jsonReport } from "../../src/report/json-report.ts";
+
+const counts = {
+  cases: 1,
+  status: { approved: 0, pending: 1, rejected: 0, retired: 0 },
+  kind: { answerable: 1, inconclusive: 0, abstention: 0 },
+  findings: { error: 1, warning: 0, notice: 0 },
+};
+
+test("a verdict in JSON shows no terminal a control or format character, and means the same", () => {
+  const message = "\u001b[2J \u009b31m \u202e \u2028 \u{e0041} é 日本";
+  const at = { file: "cases/a.yaml", line: 1, column: 2 };
+  const text = jsonReport([{ rule: "file/off-schema", level: "error", message, at }], counts);
+  expect(text.trimEnd()).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+  expect(text).toContain("é 日本");
+  expect(JSON.parse(text)).toEqual({
+    findings: [{ rule: "file/off-schema", level: "error", message, ...at }],
+    counts,
+  });
+});
