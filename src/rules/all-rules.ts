@@ -25,6 +25,7 @@ import { fileNotUtf8 } from "./file-not-utf8.ts";
 import { fileNotYaml } from "./file-not-yaml.ts";
 import { fileOffSchema } from "./file-off-schema.ts";
 import { fileTooLarge } from "./file-too-large.ts";
+import { fileUnreadable } from "./file-unreadable.ts";
 import { reviewOutdated } from "./review-outdated.ts";
 import { reviewUnbound } from "./review-unbound.ts";
 import { reviewUnconfirmed } from "./review-unconfirmed.ts";
@@ -43,6 +44,7 @@ export const allRules: readonly Rule[] = [
   fileNotUtf8,
   fileTooLarge,
   fileNotAFile,
+  fileUnreadable,
   fileAmbiguousYaml,
   fileDuplicateKey,
   fileOffSchema,
