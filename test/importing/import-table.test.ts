@@ -216,7 +216,7 @@ describe("what a record lacks", () => {
     [
       "whole characters",
       { question: "a\ud83d" },
-      ["the question holds half of a character, which no file can"],
+      ["the question holds half of a character, which no file can keep"],
     ],
     [
       "exact numbers",
