@@ -122,9 +122,9 @@ describe("touchstone import table", () => {
       "id: parking
       kind: answerable
       query: Where can visitors park?
+      relevantChunkIds:
+        - parking:1
       corpusRevision: corpus-2026-09-01
-      notes: |-
-        chunks: ["parking:1"]
       origin:
         kind: import
         format: table
@@ -135,6 +135,8 @@ describe("touchstone import table", () => {
         status: pending
       "
     `);
+    const { out } = await runIn(folder, "check");
+    expect(out).toContain("cases/parking.yaml:5:5 error evidence/without-provenance");
   });
 
   test("touches no case that is there with other content, and names what differs", async () => {
