@@ -1,5 +1,4 @@
 import { Option, type Command } from "commander";
-import { momentOf } from "../../src/corpus/moment.ts";
 import { isBlank } from "../../src/model/white-space.ts";
 import { confirmations, type Confirmation } from "../../src/model/confirmation.ts";
 import { visibleText } from "../../src/report/visible-text.ts";
@@ -73,16 +72,20 @@ function confirmedIn(list: string): readonly Confirmation[] {
 /** A moment as it is recorded, with seconds and Z; now where none is given. Throws UsageError. */
 export function instantOf(given: string | undefined): string {
   const date = given === undefined ? new Date() : new Date(given);
-  const written =
-    given === undefined ||
-    /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.test(given);
-  // A clock takes 30 February for 2 March.
-  const onCalendar =
-    given === undefined || momentOf(given.slice(0, "2026-09-01".length)) !== undefined;
-  if (!written || !onCalendar || Number.isNaN(date.getTime())) {
+  const written = given === undefined || isWrittenMoment(given);
+  if (!written || Number.isNaN(date.getTime())) {
     throw new UsageError(
       `--at is "${visibleText(given ?? "")}"; a moment is written 2026-09-01T09:00:00Z.`,
     );
   }
   return date.toISOString().replace(/\.\d+Z$/, "Z");
+}
+
+/** Date takes the 30th of February for the 2nd of March, and 24:00 for the next day. */
+function isWrittenMoment(text: string): boolean {
+  const form = /^(\d{4}-\d\d-\d\d)T(?!24)\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
+  const day = form.exec(text)?.[1];
+  if (day === undefined) return false;
+  const midnight = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
 }

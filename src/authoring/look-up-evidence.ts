@@ -24,8 +24,8 @@ export interface Refusal extends Problem {
 
 export interface FoundEvidence {
   readonly provenance: ProvenanceEntry;
-  /** Where the quote comes from; `unchecked` where the chunk's text is not kept. */
-  readonly quote: "given" | "unchecked" | "proposed" | "none";
+  /** Where the quote comes from; `unchecked`, or `unread` without one, where the chunk's text is not kept. */
+  readonly quote: "given" | "unchecked" | "proposed" | "none" | "unread";
 }
 
 /** What an entry is looked up with. */
@@ -84,8 +84,10 @@ function lookUpChunk(
   }
   const text = source.textOf(found);
   if (quote === undefined) {
-    const proposed = text === undefined ? undefined : proposeQuote(lookUp.expectedAnswer, text);
-    return withProvenance(found, { quote: proposed, as: "proposed" }, lookUp);
+    if (text === undefined) return withProvenance(found, { quote, as: "unread" }, lookUp);
+    const proposed = proposeQuote(lookUp.expectedAnswer, text);
+    const as = proposed === undefined ? "none" : "proposed";
+    return withProvenance(found, { quote: proposed, as }, lookUp);
   }
   if (source.holds(found, quote) === false) {
     return {
@@ -110,8 +112,7 @@ function withProvenance(
       fix: "Take the corpus snapshot again, with all its documents.",
     };
   }
-  if (quote === undefined) return { provenance, quote: "none" };
-  return { provenance: { ...provenance, quote }, quote: as };
+  return { provenance: quote === undefined ? provenance : { ...provenance, quote }, quote: as };
 }
 
 interface PartsOfEntry {

@@ -1,32 +1,58 @@
 import type { CorpusState } from "../load/read-corpus-state.ts";
+import type { CorpusRevision } from "../model/corpus.ts";
 import type { Defect } from "../model/dataset.ts";
-import { revisionsFolder } from "../model/layout.ts";
+import { currentFile, revisionsFolder } from "../model/layout.ts";
 
 /**
- * What is wrong with the recorded corpus so that nothing can be compared with it: what could not be read, a pointer to
- * a revision that is not there, manifests that are not the recorded ones.
+ * What is wrong with the recorded corpus so that nothing can be compared with it: what could not be read, a pointer that
+ * is missing or leads to a revision that is not there, manifests that are not the recorded ones.
  */
-export function stateDefects({ pointer, current, named, defects }: CorpusState): readonly Defect[] {
-  const found = [...defects];
+export function stateDefects(state: CorpusState): readonly Defect[] {
+  const revisions = new Set([state.current, state.named]);
+  return [...state.defects, ...pointerDefects(state), ...[...revisions].flatMap(alteredTables)];
+}
+
+function pointerDefects({ paths, pointer, current, named }: CorpusState): readonly Defect[] {
   if (pointer?.revision !== undefined && current?.record === undefined) {
-    found.push({
+    return [
+      {
+        rule: "revision/current-unknown",
+        message: `The current revision "${pointer.revision}" is not recorded: there is no ${revisionsFolder}/${pointer.revision}/revision.yaml that can be read.`,
+        at: pointer.at,
+        fix: "Restore its folder from Git, or point at a revision that is there.",
+      },
+    ];
+  }
+  // A revision of the very name that is asked for is what a killed first run leaves; any other needs a person's word.
+  const other = recordedIds(paths).find((id) => id !== named?.id);
+  if (pointer !== undefined || other === undefined) return [];
+  return [
+    {
       rule: "revision/current-unknown",
-      message: `The current revision "${pointer.revision}" is not recorded: there is no ${revisionsFolder}/${pointer.revision}/revision.yaml that can be read.`,
-      at: pointer.at,
-      fix: "Restore its folder from Git, or point at a revision that is there.",
-    });
-  }
-  for (const revision of new Set([current, named])) {
-    if (revision?.record === undefined) continue;
-    for (const table of ["documents", "chunks"] as const) {
-      if (revision[table]?.sha256 === revision.record[table].sha256) continue;
-      found.push({
-        rule: "revision/altered",
-        message: `The ${table} of revision "${revision.id}" are not those that its revision.yaml records.`,
-        at: revision.locate([table, "sha256"]),
-        fix: "Restore the revision's folder from Git: a recorded revision never changes.",
-      });
-    }
-  }
-  return found;
+      message: `There is no ${currentFile}, so nothing says which recorded revision a new one follows.`,
+      at: { file: `${revisionsFolder}/${other}/revision.yaml`, line: 1, column: 1 },
+      fix: `Restore ${currentFile} from Git, or write it: "revision: " and the revision that the retriever uses.`,
+    },
+  ];
+}
+
+function alteredTables(revision: CorpusRevision | undefined): readonly Defect[] {
+  const { record } = revision ?? {};
+  if (revision === undefined || record === undefined) return [];
+  return (["documents", "chunks"] as const)
+    .filter((table) => revision[table]?.sha256 !== record[table].sha256)
+    .map((table) => ({
+      rule: "revision/altered",
+      message: `The ${table} of revision "${revision.id}" are not those that its revision.yaml records.`,
+      at: revision.locate([table, "sha256"]),
+      fix: "Restore the revision's folder from Git: a recorded revision never changes.",
+    }));
+}
+
+function recordedIds(paths: readonly string[]): readonly string[] {
+  return paths.flatMap((path) => {
+    const [folder, id = "", file, ...deeper] = path.split("/");
+    const recorded = folder === revisionsFolder && file === "revision.yaml" && deeper.length === 0;
+    return recorded ? [id] : [];
+  });
 }

@@ -5,7 +5,7 @@ import { shardDigits } from "../model/layout.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
 
 /** The largest JSON Lines file that is written in one piece, in bytes: hosts refuse files of 100 MB. */
-export const largestFile: number = 50 * 1024 * 1024;
+export const largestFile: number = 50 * 1000 * 1000;
 
 export interface Table {
   /** File text by path: one file, or sixteen shards where one would be too large. */

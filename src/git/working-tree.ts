@@ -10,7 +10,13 @@ import {
 } from "node:fs";
 import { lstat, readdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { EntryKind, ReadResult, Tree, TreeEntry } from "../model/tree.ts";
+import {
+  UnreadableError,
+  type EntryKind,
+  type ReadResult,
+  type Tree,
+  type TreeEntry,
+} from "../model/tree.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
 
 /**
@@ -24,15 +30,17 @@ export function workingTree(root: string): Tree {
       return entries.toSorted((a, b) => byUtf8(a.path, b.path));
     },
     entry: async (path) => await entryAt(root, path),
-    read: async (path, { max }) => await Promise.resolve(readAtMost(join(root, path), max)),
-    stream: (path) => createReadStream(join(root, path)),
+    read: async (path, { max }) => await Promise.resolve(readAtMost(root, path, max)),
+    stream: (path) => pieces(root, path),
     objectId: async (path) => await blobId(join(root, path)),
   };
 }
 
 async function entriesBelow(root: string, folder: string): Promise<TreeEntry[]> {
   const entries: TreeEntry[] = [];
-  for (const child of await childrenOf(join(root, folder))) {
+  const children = await childrenOf(join(root, folder));
+  if (children === undefined) return [{ path: folder, kind: "closed" }];
+  for (const child of children) {
     const path = folder === "" ? child.name : `${folder}/${child.name}`;
     if (!child.isDirectory()) entries.push({ path, kind: kindOf(child) });
     else if (child.name === ".git") continue;
@@ -66,15 +74,23 @@ function kindOf(entry: Pick<Stats, "isSymbolicLink" | "isFile">): EntryKind {
   return entry.isFile() ? "file" : "special";
 }
 
+/** A folder that may not be entered is none: whatever lists it says that it is closed. */
 async function isRepository(folder: string): Promise<boolean> {
-  return (await factsOf(join(folder, ".git"))) !== undefined;
+  try {
+    return (await factsOf(join(folder, ".git"))) !== undefined;
+  } catch (error) {
+    if (isClosed(error)) return false;
+    throw error;
+  }
 }
 
-async function childrenOf(folder: string): Promise<readonly Dirent[]> {
+/** Undefined where the folder may not be listed. */
+async function childrenOf(folder: string): Promise<readonly Dirent[] | undefined> {
   try {
     return await readdir(folder, { withFileTypes: true });
   } catch (error) {
     if (isAbsent(error)) return [];
+    if (isClosed(error)) return undefined;
     throw error;
   }
 }
@@ -89,8 +105,15 @@ async function factsOf(path: string): Promise<Stats | undefined> {
 }
 
 /** Without promises: of a set of many small files, the five trips a file would take longer than its parsing. */
-function readAtMost(file: string, max: number): ReadResult {
-  const handle = openSync(file, "r");
+function readAtMost(root: string, path: string, max: number): ReadResult {
+  try {
+    return readFrom(openSync(join(root, path), "r"), max);
+  } catch (cause) {
+    throw isClosed(cause) ? new UnreadableError(path, { cause }) : cause;
+  }
+}
+
+function readFrom(handle: number, max: number): ReadResult {
   try {
     const buffer = Buffer.alloc(Math.min(fstatSync(handle).size, max) + 1);
     let length = 0;
@@ -105,6 +128,16 @@ function readAtMost(file: string, max: number): ReadResult {
   }
 }
 
+async function* pieces(root: string, path: string): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const piece of createReadStream(join(root, path))) {
+      if (piece instanceof Uint8Array) yield piece;
+    }
+  } catch (cause) {
+    throw isClosed(cause) ? new UnreadableError(path, { cause }) : cause;
+  }
+}
+
 async function blobId(file: string): Promise<string> {
   const { size } = await stat(file);
   const hash = createHash("sha1").update(`blob ${size}\0`);
@@ -115,9 +148,14 @@ async function blobId(file: string): Promise<string> {
 }
 
 function isAbsent(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    "code" in error &&
-    (error.code === "ENOENT" || error.code === "ENOTDIR")
-  );
+  return hasCode(error, "ENOENT", "ENOTDIR");
+}
+
+/** The file is there, and neither asking again nor another path would give its bytes. */
+function isClosed(error: unknown): boolean {
+  return hasCode(error, "EACCES", "EPERM", "EIO");
+}
+
+function hasCode(error: unknown, ...codes: readonly string[]): boolean {
+  return error instanceof Error && "code" in error && codes.some((code) => code === error.code);
 }

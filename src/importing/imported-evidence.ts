@@ -3,8 +3,17 @@ import type { ChunkId } from "../model/ids.ts";
 import { chunkOf, provenanceFrom, type EvidenceSource } from "../authoring/evidence-source.ts";
 import { proposeQuote } from "../authoring/propose-quote.ts";
 
+/** The chunk ids that a record names, and the answer that they are to support. */
+export interface NamedEvidence {
+  readonly ids: readonly string[];
+  readonly answer: string | undefined;
+  /** Whether an id that leads nowhere is listed in the case, where the check names its line; else a text still has it. */
+  readonly keepsUnresolved?: true;
+}
+
 /** What became of the chunk ids that a record names. */
 export interface ImportedEvidence {
+  /** Those that were resolved, and those that were not where nothing else keeps them. */
   readonly relevantChunkIds: readonly ChunkId[];
   readonly provenance: readonly ProvenanceEntry[];
   /** The chunks that the record names more than once; each is in the case once. */
@@ -15,9 +24,8 @@ export interface ImportedEvidence {
 
 /** Resolves ids in their order, each once; a quote is proposed where the answer justifies it. */
 export function importEvidence(
-  ids: readonly string[],
+  { ids, answer, keepsUnresolved }: NamedEvidence,
   source: EvidenceSource,
-  answer: string | undefined,
 ): ImportedEvidence {
   const times = new Map<string, number>();
   for (const id of ids) times.set(id, (times.get(id) ?? 0) + 1);
@@ -28,8 +36,10 @@ export function importEvidence(
     if (typeof entry === "string") unresolved.push({ id, why: entry });
     else provenance.push(entry);
   }
-  const relevantChunkIds = provenance.map(({ chunkId }) => chunkId);
-  const repeated = relevantChunkIds.filter((id) => (times.get(id) ?? 0) > 1);
+  const resolved = provenance.map(({ chunkId }) => chunkId);
+  const repeated = resolved.filter((id) => (times.get(id) ?? 0) > 1);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What a table calls a chunk is listed as it is.
+  const relevantChunkIds = keepsUnresolved === true ? ([...times.keys()] as ChunkId[]) : resolved;
   return { relevantChunkIds, provenance, repeated, unresolved };
 }
 

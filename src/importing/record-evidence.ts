@@ -2,7 +2,7 @@ import type { ImportMapping } from "./import-map.ts";
 import { isBlank } from "../model/white-space.ts";
 import { citedText } from "./citations.ts";
 import { chunkOf, type EvidenceSource } from "../authoring/evidence-source.ts";
-import { importEvidence, type ImportedEvidence } from "./imported-evidence.ts";
+import { importEvidence, type ImportedEvidence, type NamedEvidence } from "./imported-evidence.ts";
 import { fieldAt } from "../load/field-path.ts";
 import type { RecordReader } from "./record-reader.ts";
 
@@ -19,26 +19,18 @@ export function recordEvidence(
   { source, answer }: { readonly source: EvidenceSource; readonly answer: string | undefined },
 ): RecordEvidence {
   const named = namedChunks(reader, mapping, { source, answer });
-  const evidence = importEvidence(named.ids, source, named.answer);
+  const evidence = importEvidence(named, source);
   for (const { why } of evidence.unresolved) reader.lack(why);
-  if (evidence.unresolved.length > 0 && named.field !== undefined) reader.keep(named.field);
   return { evidence, answer: named.answer };
-}
-
-interface NamedChunks {
-  readonly ids: readonly string[];
-  readonly answer: string | undefined;
-  /** The field that names them. */
-  readonly field?: string;
 }
 
 function namedChunks(
   reader: RecordReader,
   { evidence, expectedAnswer }: ImportMapping,
   { source, answer }: { readonly source: EvidenceSource; readonly answer: string | undefined },
-): NamedChunks {
+): NamedEvidence {
   if (evidence === undefined) return { ids: [], answer };
-  if ("field" in evidence) return { ids: reader.texts(evidence), answer, field: evidence.field };
+  if ("field" in evidence) return { ids: reader.texts(evidence), answer, keepsUnresolved: true };
   const { citedIn } = evidence;
   const inAnswer = citedIn === expectedAnswer;
   const value = inAnswer ? answer : fieldAt(reader.fields, citedIn);

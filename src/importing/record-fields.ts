@@ -19,7 +19,8 @@ export function textOf(value: unknown): FieldText | undefined {
 }
 
 function textOfString(text: string): FieldText | undefined {
-  if (/\p{Cs}/u.test(text)) return { unreadable: "holds half of a character, which no file can" };
+  if (/\p{Cs}/u.test(text))
+    return { unreadable: "holds half of a character, which no file can keep" };
   return isBlank(text) ? undefined : { text };
 }
 

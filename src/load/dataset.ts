@@ -9,7 +9,7 @@ import {
   revisionsFolder,
   textsFolder,
 } from "../model/layout.ts";
-import type { Tree } from "../model/tree.ts";
+import type { Tree, TreeEntry } from "../model/tree.ts";
 import { readCase } from "./read-case.ts";
 import { readCurrent, readRevision } from "./read-revision.ts";
 import { readTexts } from "./read-texts.ts";
@@ -64,7 +64,7 @@ function wholeRevision(
 async function readCases(tree: Tree, defects: Defect[]): Promise<CaseFile[]> {
   const cases: CaseFile[] = [];
   for (const entry of await filesBelow(tree, casesFolder, defects)) {
-    if (!/\.ya?ml$/.test(entry.path) || !keepsFile(entry, defects)) continue;
+    if (isOther(entry) || !keepsFile(entry, defects)) continue;
     const reading = await readText(tree, entry.path, limits.case);
     if ("defect" in reading) {
       defects.push(reading.defect);
@@ -75,6 +75,11 @@ async function readCases(tree: Tree, defects: Defect[]): Promise<CaseFile[]> {
     if (read.file !== undefined) cases.push(read.file);
   }
   return cases;
+}
+
+/** A file that is no case, such as a README. What is no file may hide cases, so it is never passed over. */
+function isOther({ path, kind }: TreeEntry): boolean {
+  return (kind === "file" || kind === "executable") && !/\.ya?ml$/i.test(path);
 }
 
 async function readRevisions(

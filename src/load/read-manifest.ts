@@ -4,7 +4,7 @@ import type { Manifest } from "../model/corpus.ts";
 import type { Defect } from "../model/dataset.ts";
 import type { Tree } from "../model/tree.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
-import { isDefect, linesOf, recordOf } from "./json-lines.ts";
+import { isDefect, recordsIn } from "./json-lines.ts";
 
 /** A manifest with the defects of its lines. */
 export interface ManifestReading<Id extends string, RecordType> {
@@ -21,17 +21,25 @@ export async function readManifest<Id extends string, RecordType extends { reado
   const records = new Map<Id, RecordType>();
   const defects: Defect[] = [];
   const hash = createHash("sha256");
+  let carriageReturns = false;
+  const seen = async function* (stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    for await (const piece of stream) {
+      hash.update(piece);
+      carriageReturns ||= piece.includes(0x0d);
+      yield piece;
+    }
+  };
   for (const file of files) {
     let before: Id | undefined;
-    for await (const line of linesOf(hashed(tree.stream(file), hash))) {
-      const record = recordOf(file, line, matches);
-      if (isDefect(record)) {
-        defects.push(record);
+    for await (const reading of recordsIn(file, seen(tree.stream(file)), matches)) {
+      if (isDefect(reading)) {
+        defects.push(reading);
         continue;
       }
+      const { line, record } = reading;
       const misplaced = before !== undefined && byUtf8(before, record.id) >= 0;
       if (misplaced || records.has(record.id)) {
-        defects.push(outOfOrder(file, line.number, record.id));
+        defects.push(outOfOrder(file, line, record.id));
       }
       before = record.id;
       records.set(record.id, record);
@@ -42,18 +50,10 @@ export async function readManifest<Id extends string, RecordType extends { reado
     records,
     count: records.size,
     sha256: `sha256:${hash.digest("hex")}`,
+    carriageReturns,
+    whole: !defects.some(({ rule }) => rule === "file/unreadable"),
   };
   return { manifest, defects };
-}
-
-async function* hashed(
-  stream: AsyncIterable<Uint8Array>,
-  hash: { update(bytes: Uint8Array): unknown },
-): AsyncGenerator<Uint8Array> {
-  for await (const piece of stream) {
-    hash.update(piece);
-    yield piece;
-  }
 }
 
 function outOfOrder(file: string, line: number, id: string): Defect {

@@ -3,7 +3,7 @@ import { contentHash } from "../model/hash.ts";
 import type { ContentHash } from "../model/ids.ts";
 import type { Tree } from "../model/tree.ts";
 import { textShape } from "./generated/validators.js";
-import { isDefect, linesOf, recordOf } from "./json-lines.ts";
+import { isDefect, recordsIn } from "./json-lines.ts";
 
 /** The wanted texts that the set keeps, or all of them where nothing says which, and the defects of every line that holds one. */
 export async function readTexts(
@@ -17,10 +17,13 @@ export async function readTexts(
   const texts = new Map<ContentHash, string>();
   const defects: Defect[] = [];
   for (const file of files) {
-    for await (const line of linesOf(tree.stream(file))) {
-      const record = recordOf(file, line, textShape);
-      if (isDefect(record)) defects.push(record);
-      else if (contentHash(record.text) !== record.hash) defects.push(foreign(file, line.number));
+    for await (const reading of recordsIn(file, tree.stream(file), textShape)) {
+      if (isDefect(reading)) {
+        defects.push(reading);
+        continue;
+      }
+      const { line, record } = reading;
+      if (contentHash(record.text) !== record.hash) defects.push(foreign(file, line));
       else if (wanted?.has(record.hash) ?? true) texts.set(record.hash, record.text);
     }
   }

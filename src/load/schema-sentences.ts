@@ -1,6 +1,7 @@
 import type { DefinedError } from "ajv";
 import { fieldOf } from "../model/fields.ts";
 import type { Path } from "../model/location.ts";
+import { listed } from "../model/sentence.ts";
 import { patternSentence } from "./pattern-sentences.ts";
 import { slip, unknownField } from "./unknown-field.ts";
 import type { UnwritableValue } from "./unwritable-values.ts";
@@ -100,7 +101,8 @@ function wrongType(
   const spelling = source.spelling(path);
   const due = dueName(error.params.type);
   const value: unknown = error.data;
-  if (path.length === 0) return wrongWhole(source.whole, value);
+  const required = listOf(fieldOf(error.parentSchema, "required"));
+  if (path.length === 0) return wrongWhole(source.whole, value, required);
   if (value === null) {
     return { message: `${name} has no value.`, fix: "Write the value, or remove the line." };
   }
@@ -111,19 +113,20 @@ function wrongType(
   if (due === "text") return { message, fix: textFix(value, spelling) };
   if (due === "a list") return { message, fix: listFix(value) };
   if (due === "a map of fields") {
-    return { message, fix: "Write its fields below it, indented by two spaces." };
+    const first = required.length === 0 ? "" : `: ${listed(required.map((field) => `"${field}"`))}`;
+    return { message, fix: `Write its fields below it, indented by two spaces${first}.` };
   }
   const quotes = typeof value === "string" && /^[-+.\d]+$|^(?:true|false)$/.test(value);
   return { message, fix: quotes ? "Write it without quotes." : `Write ${due}.` };
 }
 
-function wrongWhole(whole: string, value: unknown): Sentence {
+function wrongWhole(whole: string, value: unknown, required: readonly string[]): Sentence {
   const list = Array.isArray(value);
   return {
     message: `${whole} holds ${typeof value === "string" ? "text" : kindName(value)}, but fields are due: each a name, a colon and a value.`,
     fix: list
       ? "Write its fields without a dash before them, one record a file."
-      : "Start from an example in the documentation.",
+      : `Write each field on a line of its own, such as "${required[0] ?? "name"}: …".`,
   };
 }
 

@@ -4,6 +4,10 @@ import type { Tree, TreeEntry } from "../model/tree.ts";
 /** A link, a submodule or a device is no file of the set: what it shows can change without the set changing. */
 export function keepsFile({ path, kind }: TreeEntry, defects: Defect[]): boolean {
   const at = { file: path, line: 1, column: 1 };
+  if (kind === "closed") {
+    defects.push(unreadable(path, "This folder may not be listed, so nothing in it was judged."));
+    return false;
+  }
   if (kind !== "file" && kind !== "executable") {
     const message = `This is a ${foreign[kind]}, not a file.`;
     defects.push({ rule: "file/not-a-file", message, at, fix: "Put the file itself here." });
@@ -23,6 +27,19 @@ const foreign = {
   submodule: "submodule",
   special: "pipe, a socket or a device",
 } as const;
+
+/** A file or a folder that is there and gives nothing to judge. */
+export function unreadable(
+  file: string,
+  message = "This file cannot be read, so it was not judged.",
+): Defect {
+  return {
+    rule: "file/unreadable",
+    message,
+    at: { file, line: 1, column: 1 },
+    fix: "Give yourself permission to read it, or look after the disk.",
+  };
+}
 
 /** The files below one of the set's folders. Something else in the folder's place is a defect, not an empty set. */
 export async function filesBelow(

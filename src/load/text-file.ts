@@ -1,6 +1,7 @@
 import type { Defect } from "../model/dataset.ts";
 import { casesFolder } from "../model/layout.ts";
-import type { Tree } from "../model/tree.ts";
+import { UnreadableError, type ReadResult, type Tree } from "../model/tree.ts";
+import { unreadable } from "./set-files.ts";
 
 /** The largest file of each kind that is read, in bytes. */
 export const limits: Readonly<
@@ -17,10 +18,25 @@ export type TextFile = { readonly text: string } | { readonly defect: Defect };
 
 /** Reads a UTF-8 file; too many bytes, or bytes that are no UTF-8, are a defect and not text. */
 export async function readText(tree: Tree, path: string, max: number): Promise<TextFile> {
-  const { bytes, more } = await tree.read(path, { max });
+  const reading = await readOrUndefined(tree, path, max);
+  if (reading === undefined) return { defect: unreadable(path) };
+  const { bytes, more } = reading;
   if (more) return { defect: tooLarge(path, max) };
   const text = decodeUtf8(bytes);
   return text === undefined ? { defect: notUtf8(path, bytes) } : { text };
+}
+
+async function readOrUndefined(
+  tree: Tree,
+  path: string,
+  max: number,
+): Promise<ReadResult | undefined> {
+  try {
+    return await tree.read(path, { max });
+  } catch (error) {
+    if (error instanceof UnreadableError) return undefined;
+    throw error;
+  }
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });

@@ -13,6 +13,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   referenceanswer: "expectedAnswer",
   chunkids: "relevantChunkIds",
   chunks: "relevantChunkIds",
+  doc: "document",
 };
 
 /** A field that nobody reads: a slip of the keyboard, or the name that another tool gives it. */
@@ -34,7 +35,8 @@ export function unknownField(
     const fix = "Put the whole text before it in quotes: between braces a comma ends a value.";
     return { message, fix };
   }
-  const notes = rootName(root, error) !== "this file" ? ', or say it under "notes"' : "";
+  const inCase = owner.length === 0 && rootName(root, error) !== "this file";
+  const notes = inCase ? ', or say it under "notes"' : "";
   const fix =
     near === undefined
       ? `Remove it${notes}.`

@@ -10,6 +10,10 @@ export interface Manifest<Id extends string, RecordType> {
   readonly records: ReadonlyMap<Id, RecordType>;
   readonly count: number;
   readonly sha256: string;
+  /** Whether the bytes hold a carriage return. A recorded manifest has none: it escapes those of its texts. */
+  readonly carriageReturns: boolean;
+  /** Whether every byte could be read; otherwise nothing can be said of what it records. */
+  readonly whole: boolean;
 }
 
 /** One corpus revision: what revision.yaml records and what its manifests hold. */

@@ -1,8 +1,8 @@
 /**
  * `executable` is known in Git trees only; a working directory reports plain files as `file`. `special` is a pipe, a socket
- * or a device: a working directory can hold one, Git cannot.
+ * or a device, `closed` a folder that may not be listed: a working directory can hold them, Git cannot.
  */
-export type EntryKind = "file" | "executable" | "symlink" | "submodule" | "special";
+export type EntryKind = "file" | "executable" | "symlink" | "submodule" | "special" | "closed";
 
 /** One path in a tree: relative to the tree's root, parts joined by `/`. */
 export interface TreeEntry {
@@ -17,9 +17,17 @@ export interface ReadResult {
   readonly more: boolean;
 }
 
+/** A file that is there and gives no bytes: no permission, or a disk that fails. */
+export class UnreadableError extends Error {
+  constructor(path: string, options?: ErrorOptions) {
+    super(`"${path}" cannot be read.`, options);
+    this.name = "UnreadableError";
+  }
+}
+
 /**
  * A dataset's files, wherever they are: a working directory or a Git commit.
- * Checks give the same verdict on both. A path that is not there is an exception, as is an unreadable one.
+ * Checks give the same verdict on both. Reading throws UnreadableError where a file gives no bytes, and any other error where there is no file.
  */
 export interface Tree {
   /** Every path below a folder (the root by default), sorted by UTF-8 bytes; none when it is absent or no folder. */

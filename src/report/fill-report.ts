@@ -52,6 +52,8 @@ function evidenceSentence({ provenance, quote }: FoundEvidence): string {
       return `${chunk}, with a proposed quote to read over: "${provenance.quote ?? ""}"`;
     case "none":
       return `${chunk}, without a quote: no words in it clearly carry the answer.`;
+    case "unread":
+      return `${chunk}, without a quote: its text is not kept here, so none could be proposed.`;
   }
 }
 

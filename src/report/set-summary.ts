@@ -1,4 +1,4 @@
-import { statusOf, type CaseFile } from "../model/case.ts";
+import { provenanceOf, statusOf, type CaseFile } from "../model/case.ts";
 import { currentRevision, type Dataset } from "../model/dataset.ts";
 import { counted } from "../model/sentence.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
@@ -16,6 +16,7 @@ export function setSummary(dataset: Dataset, counts: Counts, style: Style): stri
     ["approved", outcomes(approved)],
     ["", approved.length === 0 ? "" : writers(approved)],
     ["", approved.length === 0 ? "" : reviewers(approved)],
+    ["", unverified(approved, dataset)],
     ["waiting", candidates(dataset.cases.filter(isWaiting))],
     ["set aside", list({ rejected: counts.status.rejected, retired: counts.status.retired })],
     ["corpus", corpus(dataset)],
@@ -69,6 +70,17 @@ function reviewers(approved: readonly CaseFile[]): string {
   const local = approved.filter((file) => file.case.review?.via === "local").length;
   const note = local === 0 ? "" : ` (${local} recorded at a desk, not proved on GitHub)`;
   return `judged by ${byCount(names, (name, count) => `${visibleText(name)} ${count}`)}${note}`;
+}
+
+/** Evidence whose text the set does not keep cannot be compared with what was judged: it is told, not passed over. */
+function unverified(approved: readonly CaseFile[], { texts }: Dataset): string {
+  const without = approved.filter((file) =>
+    [...provenanceOf(file)].some(({ entry: { contentHash } }) =>
+      contentHash === undefined ? false : !texts.has(contentHash),
+    ),
+  );
+  if (without.length === 0) return "";
+  return `${without.length} with unverified evidence: the set does not keep its text`;
 }
 
 function candidates(waiting: readonly CaseFile[]): string {

@@ -6,6 +6,7 @@ import { caseBlankRevision } from "./case-blank-revision.ts";
 import { caseDuplicateChunk } from "./case-duplicate-chunk.ts";
 import { caseDuplicateId } from "./case-duplicate-id.ts";
 import { caseExplorationClaimsCalibration } from "./case-exploration-claims-calibration.ts";
+import { caseVariantWithoutParent } from "./case-variant-without-parent.ts";
 import { caseWithoutEvidence } from "./case-without-evidence.ts";
 import { caseWithoutOrigin } from "./case-without-origin.ts";
 import { evidenceBlankProvenance } from "./evidence-blank-provenance.ts";
@@ -24,6 +25,7 @@ import { fileNotUtf8 } from "./file-not-utf8.ts";
 import { fileNotYaml } from "./file-not-yaml.ts";
 import { fileOffSchema } from "./file-off-schema.ts";
 import { fileTooLarge } from "./file-too-large.ts";
+import { fileUnreadable } from "./file-unreadable.ts";
 import { reviewOutdated } from "./review-outdated.ts";
 import { reviewUnbound } from "./review-unbound.ts";
 import { reviewUnconfirmed } from "./review-unconfirmed.ts";
@@ -42,6 +44,7 @@ export const allRules: readonly Rule[] = [
   fileNotUtf8,
   fileTooLarge,
   fileNotAFile,
+  fileUnreadable,
   fileAmbiguousYaml,
   fileDuplicateKey,
   fileOffSchema,
@@ -56,6 +59,7 @@ export const allRules: readonly Rule[] = [
   caseAbstentionWithEvidence,
   caseAcceptedAnswerWithoutEvidence,
   caseExplorationClaimsCalibration,
+  caseVariantWithoutParent,
   evidenceShortForm,
   evidenceWithoutProvenance,
   evidenceProvenanceTwice,

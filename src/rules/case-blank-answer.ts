@@ -18,6 +18,13 @@ export const caseBlankAnswer: Rule = {
               : "State the facts that a right answer conveys.",
         };
       }
+      if (acceptedAnswers?.length === 0) {
+        yield {
+          message: '"acceptedAnswers" is an empty list.',
+          at: file.locateKey(["acceptedAnswers"]),
+          fix: "Remove the line, or state an outcome that is right as well.",
+        };
+      }
       for (const [index, answer] of (acceptedAnswers ?? []).entries()) {
         if (answer?.statement === undefined || !isBlank(answer.statement)) continue;
         yield {

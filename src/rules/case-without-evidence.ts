@@ -8,7 +8,9 @@ export const caseWithoutEvidence: Rule = {
   *check({ cases }) {
     for (const file of cases) {
       const { kind, relevantChunkIds } = file.case;
-      if (kind === "abstention" || waitsForFill(file)) continue;
+      // A kind that cannot be read may be a misspelt abstention; one that is not there is never an abstention.
+      const unreadable = kind === undefined && file.has(["kind"]);
+      if (kind === "abstention" || unreadable || waitsForFill(file)) continue;
       const empty = relevantChunkIds?.length === 0;
       if (!empty && file.has(["relevantChunkIds"])) continue;
       const subject = kind === undefined ? "A case that is no abstention" : `An ${kind} case`;

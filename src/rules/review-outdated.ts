@@ -12,7 +12,7 @@ export const reviewOutdated: Rule = {
       yield {
         message: `The case was edited after its approval: its digest is ${file.digest === undefined ? "unknown" : `"${file.digest}"`} now, and the reviewer read "${digest}".`,
         at: file.locate(["review", "digest"]),
-        fix: "Have it reviewed again, or restore the text that was approved.",
+        fix: `Have it judged again with "touchstone review record ${file.case.id ?? file.path}", or restore the text that was approved from Git.`,
       };
     }
   },

@@ -6,6 +6,9 @@ import type { Rule } from "./rule.ts";
 const fix =
   'Restore the revision\'s files from Git; record a changed corpus under a new name with "touchstone corpus snapshot".';
 
+const lineEnds =
+  'Git changed the line ends: add a .gitattributes file with the line "corpus-revisions/** -text", then check these files out again.';
+
 export const revisionAltered: Rule = {
   id: "revision/altered",
   level: "error",
@@ -33,14 +36,14 @@ function* otherName({ id, record, locate }: CorpusRevision): Generator<Problem> 
 function* otherContent(revision: CorpusRevision, name: "documents" | "chunks"): Generator<Problem> {
   const recorded = revision.record?.[name];
   const manifest = revision[name];
-  if (recorded === undefined || manifest === undefined) return;
+  if (recorded === undefined || manifest === undefined || !manifest.whole) return;
   const related = [{ file: manifest.file, line: 1, column: 1 }];
   if (recorded.sha256 !== manifest.sha256) {
     yield {
       message: `The ${name} were changed after they were recorded: their hash is "${manifest.sha256}" now, not "${recorded.sha256}".`,
       at: revision.locate([name, "sha256"]),
       related,
-      fix,
+      fix: manifest.carriageReturns ? lineEnds : fix,
     };
   } else if (recorded.count !== manifest.count) {
     yield {
@@ -54,7 +57,7 @@ function* otherContent(revision: CorpusRevision, name: "documents" | "chunks"): 
 
 /** Chunks of documents that the revision does not list; documents that were altered have their own finding. */
 function* strayChunks({ documents, chunks, locate }: CorpusRevision): Generator<Problem> {
-  if (documents === undefined || chunks === undefined) return;
+  if (documents?.whole !== true || chunks?.whole !== true) return;
   let strays = 0;
   let first = "";
   for (const { id, documentId } of chunks.records.values()) {

@@ -99,6 +99,14 @@ describe("a look-up", () => {
     ]);
   });
 
+  test("proposes nothing for a chunk whose text is not kept, and says that this is why", async () => {
+    const plan = await planned(withEvidence('{chunk: "refunds#1"}'), corpus(["refunds#1"]));
+    expect(plan.filled[0]?.evidence.map(({ quote }) => quote)).toEqual(["unread"]);
+    expect(told(plan)).toContain(
+      'Evidence: chunk "refunds#1", without a quote: its text is not kept here, so none could be proposed.\n',
+    );
+  });
+
   test("makes one piece of evidence of a chunk that is named twice", async () => {
     const text = withEvidence(
       '{chunk: "refunds#1"}',
@@ -223,5 +231,28 @@ describe("a case with its evidence written out", () => {
       withoutAuthor: [],
       complete: 0,
     });
+  });
+});
+
+describe("a case that is decided", () => {
+  const retired = "retired: {by: sam, at: 2026-09-02T00:00:00Z, reason: Nobody asks this.}\n";
+
+  test.for([
+    ["retired", retired],
+    ["rejected", "review: {status: rejected}\n"],
+  ] as const)("is not filled, and says so where it is named: %s", async ([word, decision]) => {
+    const files = {
+      ...corpus(),
+      "cases/a.yaml": withEvidence("{chunk: refunds#1}") + decision,
+    };
+    const dataset = await loadDataset(memoryTree(files), { texts: "current" });
+    const source = evidenceSource(dataset);
+    if (source === undefined) throw new Error("The corpus has no current revision.");
+    expect(casesToFill(dataset)).toEqual([]);
+    const plan = planFill(dataset, dataset.cases, { source, author: "avery", textOf: () => "" });
+    expect([plan.filled, plan.refused.map(({ message }) => message)]).toEqual([
+      [],
+      [`The case is ${word}, and a decided case is never touched.`],
+    ]);
   });
 });

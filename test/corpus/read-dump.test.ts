@@ -144,6 +144,14 @@ describe("ids that are built", () => {
     ]);
   });
 
+  test("stand beside the field that the mapping names as the store's id, where there is one", () => {
+    const { chunks } = dumpOf([[{ uuid: "u", row: 12, text: "A.", file: "a.pdf", page: 3 }]], {
+      ...map,
+      chunk: { ...map.chunk, storeId: "row" },
+    });
+    expect(chunks[0]).toMatchObject({ id: "a.pdf#page=3", storeId: "12" });
+  });
+
   test("need no id of the store", () => {
     const { chunks } = dumpOf([[{ text: "A.", file: "a.pdf", page: 3 }]], {
       ...map,

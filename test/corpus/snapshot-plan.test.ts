@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contentOf, type Content } from "../../src/corpus/snapshot.ts";
+import { contentOf, type Content, type SourceDocument } from "../../src/corpus/snapshot.ts";
 import {
   planSnapshot,
   snapshotChanges,
@@ -62,6 +62,46 @@ describe("a revision that is too large for one file", () => {
     const state = await readCorpusState(memoryTree(files), "corpus-2");
     const again = planSnapshot({ ...request, id: "corpus-2", largest: 2000 }, pages(100), state);
     expect(again).toEqual({ kind: "same", current: "corpus-1" });
+  });
+});
+
+describe("a revision that holds something else", () => {
+  interface Held {
+    readonly document: Partial<SourceDocument>;
+    readonly text: string;
+    readonly settings: SnapshotRequest["settings"];
+  }
+  const { chunking } = request.settings;
+  const base: Held = { document: {}, text: "A.", settings: { chunking } };
+  const contentWith = ({ document, text }: Held): Content => {
+    const documentId = "d" as DocumentId;
+    return contentOf(
+      [{ id: documentId, ...document }],
+      [{ id: "d#1" as ChunkId, documentId, text }],
+    );
+  };
+
+  test.for<readonly [string, Partial<Held>]>([
+    ["another text", { text: "B." }],
+    ["another source revision", { document: { revision: "v2" } }],
+    ["another URI", { document: { uri: "https://docs.example.test/d" } }],
+    ["a title", { document: { title: "D" } }],
+    ["another chunker", { settings: { chunking: { ...chunking, version: "2" } } }],
+    ["other settings of it", { settings: { chunking: { ...chunking, settings: { size: 1 } } } }],
+    ["an embedding", { settings: { chunking, embedding: { model: "m", version: "1" } } }],
+    ["a filter", { settings: { chunking, retrievalFilter: "language = 'en'" } }],
+  ])("is a new one: %s", async ([, other]) => {
+    const held = contentWith(base);
+    const state = await readCorpusState(memoryTree(await after({}, request, held)), "corpus-2");
+    const asked = { ...request, id: "corpus-2", createdAt: "2027-01-01T00:00:00Z" };
+    expect(planSnapshot(asked, held, state).kind).toBe("same");
+    const changed = { ...base, ...other };
+    const plan = planSnapshot(
+      { ...asked, settings: changed.settings },
+      contentWith(changed),
+      state,
+    );
+    expect(plan.kind).toBe("new");
   });
 });
 

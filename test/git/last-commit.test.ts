@@ -44,9 +44,10 @@ describe("the commit time of files", () => {
     expect(await newestCommitTime([join(dir, "dumps/a.json")])).toEqual({
       committedAt: "2026-01-01T00:00:00Z",
     });
-    expect(await newestCommitTime([join(dir, "dumps/a.json"), join(dir, "b.json")])).toEqual({
-      committedAt: "2026-01-04T00:00:00Z",
-    });
+    const both = [join(dir, "dumps/a.json"), join(dir, "b.json")];
+    for (const files of [both, both.toReversed()]) {
+      expect(await newestCommitTime(files)).toEqual({ committedAt: "2026-01-04T00:00:00Z" });
+    }
   });
 
   test("follows the side of a merge that the file came from", async () => {

@@ -1,6 +1,7 @@
-import { execFileSync } from "node:child_process";
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { execFileSync, spawnSync } from "node:child_process";
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { commitTree } from "../../src/git/commit-tree.ts";
@@ -203,5 +204,33 @@ describe("a working directory", () => {
       await read("a.txt", 11),
       await read("empty.txt", 4),
     ]).toEqual(["0123 true", "0123456789 false", "0123456789 false", " false"]);
+  });
+});
+
+describe("what may not be read", () => {
+  test("is named at its place: a file when it is read, a folder where it is listed", () => {
+    const folder = tempFolder({ "locked/a.yaml": "a", "secret.yaml": "b" });
+    chmodSync(folder, 0o755);
+    chmodSync(join(folder, "locked"), 0);
+    chmodSync(join(folder, "secret.yaml"), 0);
+    const script = `
+      import { workingTree } from ${JSON.stringify(pathToFileURL(resolve("src/git/working-tree.ts")).href)};
+      // Root may read everything, so it becomes somebody else first.
+      if (process.getuid() === 0) process.seteuid(65534);
+      const tree = workingTree(${JSON.stringify(folder)});
+      const said = [(await tree.list()).map(({ path, kind }) => path + " " + kind)];
+      try { await tree.read("secret.yaml", { max: 10 }); } catch (error) { said.push(error.name); }
+      try { for await (const piece of tree.stream("secret.yaml")) said.push(piece); } catch (error) { said.push(error.message); }
+      console.log(JSON.stringify(said));`;
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      ["--import", "tsx", "--input-type=module", "--eval", script],
+      { encoding: "utf8" },
+    );
+    chmodSync(join(folder, "locked"), 0o755);
+    expect([stdout, stderr]).toEqual([
+      '[["locked closed","secret.yaml file"],"UnreadableError","\\"secret.yaml\\" cannot be read."]\n',
+      "",
+    ]);
   });
 });

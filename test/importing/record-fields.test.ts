@@ -24,7 +24,11 @@ describe("a value as text", () => {
     ],
     ["a list", ["a"], { unreadable: "is a list, not text" }],
     ["a map", { a: 1 }, { unreadable: "is a map, not text" }],
-    ["half a character", "a\ud83d", { unreadable: "holds half of a character, which no file can" }],
+    [
+      "half a character",
+      "a\ud83d",
+      { unreadable: "holds half of a character, which no file can keep" },
+    ],
   ] as const)("is, for %s, %j", ([, value, text]) => {
     expect(textOf(value)).toEqual(text);
   });

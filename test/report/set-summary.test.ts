@@ -59,6 +59,14 @@ describe("the summary of a set", () => {
     expect(await summary(goodSet(approved(pendingCase, { via: "github" })))).not.toContain("desk");
   });
 
+  test("tells approved cases whose evidence cannot be verified, since its text is not kept", async () => {
+    const files = Object.entries(goodSet(approved(pendingCase), approved(pendingAbstention)));
+    const kept = files.filter(([path]) => !path.startsWith("corpus-revisions/texts/"));
+    expect(await summary(Object.fromEntries(kept))).toContain(
+      "\n             1 with unverified evidence: the set does not keep its text\n",
+    );
+  });
+
   test("shows a hostile reviewer's name without its control characters", async () => {
     const files = goodSet(approved(pendingCase, { reviewedBy: "jor\u001b[31mdan\u202e" }));
     expect(await summary(files)).toContain("judged by jor\\u{1b}[31mdan\\u{202e} 1");

@@ -57,4 +57,14 @@ describe("case/blank-answer", () => {
       "
     `);
   });
+
+  test("rejects a list of accepted answers that holds none", async () => {
+    expect(await report(goodSet(`${pendingCase}acceptedAnswers: []\n`))).toMatchInlineSnapshot(`
+      "cases/refund-policy-001.yaml:15:1 error case/blank-answer
+        "acceptedAnswers" is an empty list.
+        fix: Remove the line, or state an outcome that is right as well.
+        why: docs/rules.md#caseblank-answer
+      "
+    `);
+  });
 });

@@ -98,4 +98,10 @@ describe("case/without-evidence", () => {
       "
     `);
   });
+
+  test("waits for a kind that is there and cannot be read: it may be a misspelt abstention", async () => {
+    const found = await report(goodSet(pendingAbstention.replace("abstention", "Abstention")));
+    expect(found).toContain("error file/off-schema");
+    expect(found).not.toContain("case/without-evidence");
+  });
 });

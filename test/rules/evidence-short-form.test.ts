@@ -32,6 +32,17 @@ describe("evidence/short-form", () => {
     `);
   });
 
+  test("rejects it on a rejected case, which fill does not touch", async () => {
+    expect(await report(goodSet(`${shortCase}review: {status: rejected}\n`)))
+      .toMatchInlineSnapshot(`
+        "cases/refund-policy-001.yaml:5:1 error evidence/short-form
+          The case is rejected, but its evidence is in the short form, which only a pending case may use.
+          fix: Set its status to pending, run "touchstone fill", and have it reviewed again.
+          why: docs/rules.md#evidenceshort-form
+        "
+      `);
+  });
+
   test("rejects an empty list that was left behind", async () => {
     expect(await report(goodSet(`${pendingCase}evidence: []\n`))).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:15:1 error evidence/short-form

@@ -33,4 +33,10 @@ describe("file/misplaced", () => {
       "
     `);
   });
+
+  test("rejects an ending in capitals, which a disk may or may not tell from small letters", async () => {
+    expect(
+      await report({ ...goodCorpus(), "cases/refund-policy-001.YAML": pendingCase }),
+    ).toContain('its file is named "refund-policy-001.YAML"');
+  });
 });

@@ -22,6 +22,15 @@ describe("file/not-a-file", () => {
     `);
   });
 
+  test("rejects a linked folder, which may hide cases whatever its name is", async () => {
+    expect(
+      await report({
+        ...goodSet(pendingCase),
+        "cases/shared": { kind: "symlink", target: "../elsewhere" },
+      }),
+    ).toContain("cases/shared:1:1 error file/not-a-file");
+  });
+
   test("rejects a submodule among the revisions", async () => {
     expect(
       await report({ ...goodSet(pendingCase), "corpus-revisions/shared": { kind: "submodule" } }),

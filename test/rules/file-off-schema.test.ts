@@ -142,7 +142,7 @@ describe("file/off-schema", () => {
 
       cases/refund-policy-001.yaml:8:9 error file/off-schema
         "origin" is the text "avery" here, but a map of fields is due.
-        fix: Write its fields below it, indented by two spaces.
+        fix: Write its fields below it, indented by two spaces: "kind".
         why: docs/rules.md#fileoff-schema
 
       cases/refund-policy-001.yaml:11:15 error file/off-schema

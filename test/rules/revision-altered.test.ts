@@ -93,4 +93,14 @@ describe("revision/altered", () => {
       "
     `);
   });
+
+  test("tells line ends that Git changed from an edit", async () => {
+    const files = goodSet(pendingCase);
+    const path = `${folder}/chunks.jsonl`;
+    const found = await report({ ...files, [path]: (files[path] ?? "").replaceAll("\n", "\r\n") });
+    expect(found).toContain("error revision/altered");
+    expect(found).toContain(
+      'fix: Git changed the line ends: add a .gitattributes file with the line "corpus-revisions/** -text", then check these files out again.',
+    );
+  });
 });

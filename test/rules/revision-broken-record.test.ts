@@ -43,4 +43,12 @@ describe("revision/broken-record", () => {
       "
     `);
   });
+
+  test("tells ten broken lines of a file one by one and the rest together", async () => {
+    const found = await report(withText(Array.from({ length: 5000 }, () => "\u0000").join("\n")));
+    expect(found.match(/error revision\/broken-record/g)).toHaveLength(11);
+    expect(found).toContain(
+      "corpus-revisions/texts/0.jsonl:11:1 error revision/broken-record\n  From here on 4990 more lines of the file cannot be read either.",
+    );
+  });
 });

@@ -31,11 +31,11 @@ describe("revision/rewritten", () => {
   test("leaves a case that was edited since to its own finding", async () => {
     expect(await report(rewritten(edited(approved(pendingCase), "When can", "When may"))))
       .toMatchInlineSnapshot(`
-      "cases/refund-policy-001.yaml:25:11 error review/outdated
-        The case was edited after its approval: its digest is "sha256:c3bb9500654f99e1e99c510b485764554aa360e483658737891a272ed284b804" now, and the reviewer read "sha256:16aeddcc91551399bcffad52eeb3273cd07ccefdbce2366c3c8b8dba61eaa99c".
-        fix: Have it reviewed again, or restore the text that was approved.
-        why: docs/rules.md#reviewoutdated
-      "
-    `);
+        "cases/refund-policy-001.yaml:25:11 error review/outdated
+          The case was edited after its approval: its digest is "sha256:c3bb9500654f99e1e99c510b485764554aa360e483658737891a272ed284b804" now, and the reviewer read "sha256:16aeddcc91551399bcffad52eeb3273cd07ccefdbce2366c3c8b8dba61eaa99c".
+          fix: Have it judged again with "touchstone review record refund-policy-001", or restore the text that was approved from Git.
+          why: docs/rules.md#reviewoutdated
+        "
+      `);
   });
 });

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, symlinkSync } from "node:fs";
+import { mkdirSync, symlinkSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { run } from "../../scripts/run.ts";
@@ -278,12 +278,5 @@ describe("a broken run", () => {
       environment: {},
     });
     expect([code, err]).toEqual([3, String.raw`The run broke: No space is left\u{1b}[2J.` + "\n"]);
-  });
-
-  test.skipIf(process.getuid?.() === 0)("is one with a file that may not be read", async () => {
-    const folder = tempFolder(goodSet(pendingCase));
-    chmodSync(join(folder, "cases/refund-policy-001.yaml"), 0);
-    const { code, err } = await runIn(folder, "check");
-    expect([code, err]).toEqual([3, expect.stringContaining("The run broke: EACCES")]);
   });
 });

@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { symlink } from "node:fs/promises";
+import { rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import git from "isomorphic-git";
 import { describe, expect, test } from "vitest";
@@ -238,6 +238,23 @@ describe("a later snapshot", () => {
       ",
       }
     `);
+    expect(await filesIn(folder)).toEqual(before);
+  });
+
+  test("where the pointer is gone is refused until somebody says which revision is current", async () => {
+    const [folder] = await twoRevisions("--created-at", "2026-09-08");
+    await rm(join(folder, "corpus-revisions/current.yaml"));
+    const before = await filesIn(folder);
+    for (const created of ["2026-09-08", "2026-09-15"]) {
+      expect(await snapshot(folder, "dump.jsonl", ...flags, "--created-at", created)).toMatchObject(
+        {
+          code: 1,
+          out: expect.stringContaining(
+            "There is no corpus-revisions/current.yaml, so nothing says which recorded revision a new one follows.",
+          ),
+        },
+      );
+    }
     expect(await filesIn(folder)).toEqual(before);
   });
 

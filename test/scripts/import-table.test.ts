@@ -122,9 +122,9 @@ describe("touchstone import table", () => {
       "id: parking
       kind: answerable
       query: Where can visitors park?
+      relevantChunkIds:
+        - parking:1
       corpusRevision: corpus-2026-09-01
-      notes: |-
-        chunks: ["parking:1"]
       origin:
         kind: import
         format: table
@@ -135,6 +135,8 @@ describe("touchstone import table", () => {
         status: pending
       "
     `);
+    const { out } = await runIn(folder, "check");
+    expect(out).toContain("cases/parking.yaml:5:5 error evidence/without-provenance");
   });
 
   test("touches no case that is there with other content, and names what differs", async () => {
@@ -150,13 +152,14 @@ describe("touchstone import table", () => {
     expect(await casesIn(changed)).toEqual(before);
   });
 
-  test("touches no file of that name that cannot be read as a case", async () => {
-    const { out, folder } = await importing({ "cases/old/refund-1.yaml": "id: [" });
-    expect(out).toContain(
-      "cases/old/refund-1.yaml is there already, and holds no case that can be read",
-    );
-    expect(Object.keys(await casesIn(folder))).not.toContain("cases/refund-1.yaml");
-  });
+  test.for(["cases/old/refund-1.yaml", "cases/Refund-1.yaml", "cases/refund-1.yml"])(
+    "touches no file of that name that cannot be read as a case: %s",
+    async (path) => {
+      const { out, folder } = await importing({ [path]: "id: [" });
+      expect(out).toContain(`${path} is there already, and holds no case that can be read`);
+      expect(Object.keys(await casesIn(folder))).not.toContain("cases/refund-1.yaml");
+    },
+  );
 
   test.for([
     ["CSV", "t.csv", 'id,question,answer,chunks\nr,When?,30 days,"refund-policy:12"\n'],

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { runFor } from "../support/at-desk.ts";
@@ -113,6 +113,18 @@ describe("touchstone review record at a terminal", () => {
     expect(reviewed(folder, "cases/parking-001.yaml")).toBeUndefined();
   });
 
+  test("takes one no for no approval even where --approve asked for one", async () => {
+    const folder = await folderWith(goodSet(pendingCase));
+    const before = await filesIn(folder);
+    const words = ["review", "record", file, "--reviewer", "jordan", "--reason", "x", "--approve"];
+    const { code, out } = await runFor(folder, { answers: ["y", "y", "n", "l"] }, ...words);
+    expect(out).toContain("Without every yes the case cannot be approved.\n");
+    expect(out).toContain(`${file} left as it is\n`);
+    expect(out).not.toContain("4 of 4");
+    expect(code).toBe(0);
+    expect(await filesIn(folder)).toEqual(before);
+  });
+
   test("asks no question about a case that cannot be approved, and says why", async () => {
     const folder = await folderWith(
       goodSet(pendingCase.replace("quote: within 30", "quote: within 9")),
@@ -131,6 +143,20 @@ describe("touchstone review record at a terminal", () => {
     expect(out.endsWith(`${file} left as it is\n`)).toBe(true);
     expect(code).toBe(0);
     expect(await filesIn(folder)).toEqual(before);
+  });
+
+  test("records nothing where the case was edited while it was being read", async () => {
+    const folder = await folderWith(goodSet(pendingCase));
+    const other = pendingCase.replace("within 30 days of purchase.", "within 60 days.");
+    const meanwhile = (shown: string): void => {
+      if (shown.includes("4 of 4")) writeFileSync(join(folder, file), other);
+    };
+    const answers = ["y", "y", "y", "y", "jordan", "It says so."];
+    const person = { answers, meanwhile };
+    const { code, out } = await runFor(folder, person, "review", "record", file);
+    expect(out).toContain("The file changed while it was being read.\n");
+    expect(code).toBe(1);
+    expect((await filesIn(folder))[file]).toBe(other);
   });
 
   test("shows hostile text as text", async () => {
@@ -215,6 +241,12 @@ describe("touchstone review record with flags", () => {
       '--at is "2026-02-30T09:00:00Z"',
     ],
     ["a day without a time", [file, ...approve, "--at", "2026-09-01"], '--at is "2026-09-01"'],
+    [
+      "a day that no calendar has",
+      [file, ...approve, "--at", "2026-02-30T09:00:00Z"],
+      '--at is "2026-02-30T09:00:00Z"',
+    ],
+    ["an hour that no clock shows", [file, ...approve, "--at", "2026-09-01T24:00:00Z"], "--at is"],
     ["an unknown id", ["refund-polcy-001", ...approve], 'Write "refund-policy-001" if'],
     [
       "more than ten cases",

@@ -7,12 +7,14 @@ import type { Ran } from "./command.ts";
 export interface Person {
   readonly name?: string;
   readonly answers?: readonly string[];
+  /** What happens elsewhere when the person is shown a text. */
+  readonly meanwhile?: (shown: string) => void;
 }
 
 /** Runs a command line for a person; without answers there is no terminal to ask at. */
 export async function runFor(
   cwd: string,
-  { name, answers }: Person,
+  { name, answers, meanwhile }: Person,
   ...words: readonly string[]
 ): Promise<Ran> {
   let out = "";
@@ -21,7 +23,10 @@ export async function runFor(
   input.end((answers ?? []).map((line) => `${line}\n`).join(""));
   const code = await run(words, {
     cwd,
-    out: (text) => void (out += text),
+    out: (text) => {
+      out += text;
+      meanwhile?.(text);
+    },
     err: (text) => void (err += text),
     style: plainStyle,
     input: input as unknown as NodeJS.ReadStream,

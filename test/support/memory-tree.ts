@@ -1,5 +1,10 @@
 import { createHash } from "node:crypto";
-import type { EntryKind, Tree, TreeEntry } from "../../src/model/tree.ts";
+import {
+  UnreadableError,
+  type EntryKind,
+  type Tree,
+  type TreeEntry,
+} from "../../src/model/tree.ts";
 import { byUtf8 } from "../../src/model/utf8-order.ts";
 
 /** What stands at a path: text, bytes, or something that is no file. */
@@ -7,7 +12,9 @@ export type Content =
   | string
   | Uint8Array
   | { readonly kind: "symlink"; readonly target: string }
-  | { readonly kind: "submodule" };
+  | { readonly kind: "submodule" }
+  | { readonly kind: "closed" }
+  | { readonly kind: "unreadable" };
 
 /** Whatever a tree can hold, by path. */
 export type Contents = Readonly<Record<string, Content>>;
@@ -21,6 +28,7 @@ export function memoryTree(files: Contents): Tree & {
     const content = files[path];
     if (typeof content === "string") return new TextEncoder().encode(content);
     if (content instanceof Uint8Array) return content;
+    if (content?.kind === "unreadable") throw new UnreadableError(path);
     throw new Error(`No file "${path}".`);
   };
   const entries = Object.entries(files)
@@ -52,5 +60,6 @@ export function memoryTree(files: Contents): Tree & {
 }
 
 function kindOf(content: Content): EntryKind {
-  return typeof content === "string" || content instanceof Uint8Array ? "file" : content.kind;
+  if (typeof content === "string" || content instanceof Uint8Array) return "file";
+  return content.kind === "unreadable" ? "file" : content.kind;
 }

@@ -1,0 +1,45 @@
+import { statusOf, type CaseFile } from "../model/case.ts";
+import type { Dataset } from "../model/dataset.ts";
+import type { Problem } from "../model/finding.ts";
+import { quoted } from "../model/sentence.ts";
+import type { Rule } from "./rule.ts";
+
+export const caseVariantWithoutParent: Rule = {
+  id: "case/variant-without-parent",
+  level: "error",
+  reports: "a variant that names no parent, or one that the set does not hold",
+  *check(dataset) {
+    const known = knownIds(dataset);
+    for (const file of dataset.cases) {
+      if (statusOf(file) === "rejected" || file.case.retired !== undefined) continue;
+      const problem = problemOf(file, known);
+      if (problem !== undefined) yield problem;
+    }
+  },
+};
+
+/** The ids of the set's cases, and those that unreadable files are named by: such a file has its own finding. */
+function knownIds({ cases, defects }: Dataset): ReadonlySet<string> {
+  const named = defects.map(({ at }) => at.file.replace(/^.*\//, "").replace(/\.ya?ml$/, ""));
+  return new Set([...cases.flatMap((file) => file.case.id ?? []), ...named]);
+}
+
+function problemOf(file: CaseFile, known: ReadonlySet<string>): Problem | undefined {
+  const { id, variantOf, origin } = file.case;
+  if (variantOf === undefined) {
+    if (origin?.lane !== "phrasing" || file.has(["variantOf"])) return undefined;
+    return {
+      message:
+        'The case comes from the lane "phrasing" but does not name the case that it rephrases.',
+      at: file.locate(["origin", "lane"]),
+      fix: 'Add "variantOf" with the id of the case that it broadens, or correct the lane.',
+    };
+  }
+  if (variantOf !== id && known.has(variantOf)) return undefined;
+  const why = variantOf === id ? "is this case itself" : "is not in the set";
+  return {
+    message: `The case is a variant of ${quoted(variantOf)}, which ${why}.`,
+    at: file.locate(["variantOf"]),
+    fix: "Name the case that it rephrases, or restore that case from Git: while it has variants it can be retired, not deleted.",
+  };
+}
