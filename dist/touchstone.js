@@ -62,7 +62,6 @@ function processIo() {
 		err: (text) => process.stderr.write(text),
 		style: styleFor(process.stdout, process.env),
 		input: process.stdin,
-		output: process.stdout,
 		environment: process.env
 	};
 }
@@ -3114,6 +3113,14 @@ function visibleText(text) {
 		return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 	});
 }
+// src/model/tree.ts
+/** A file that is there and gives no bytes: no permission, or a disk that fails. */
+var UnreadableError = class extends Error {
+	constructor(path, options) {
+		super(`"${path}" cannot be read.`, options);
+		this.name = "UnreadableError";
+	}
+};
 // src/model/utf8-order.ts
 /** Orders text by its UTF-8 bytes: the same on every machine, whatever the locale. */
 function byUtf8(a, b) {
@@ -3141,14 +3148,19 @@ function workingTree(root) {
 			return (await entryAbove(root, folder) ? [] : await entriesBelow(root, folder)).toSorted((a, b) => byUtf8(a.path, b.path));
 		},
 		entry: async (path) => await entryAt(root, path),
-		read: async (path, { max }) => await Promise.resolve(readAtMost(join(root, path), max)),
-		stream: (path) => createReadStream(join(root, path)),
+		read: async (path, { max }) => await Promise.resolve(readAtMost(root, path, max)),
+		stream: (path) => pieces(root, path),
 		objectId: async (path) => await blobId$1(join(root, path))
 	};
 }
 async function entriesBelow(root, folder) {
 	const entries = [];
-	for (const child of await childrenOf$1(join(root, folder))) {
+	const children = await childrenOf$1(join(root, folder));
+	if (children === void 0) return [{
+		path: folder,
+		kind: "closed"
+	}];
+	for (const child of children) {
 		const path = folder === "" ? child.name : `${folder}/${child.name}`;
 		if (!child.isDirectory()) entries.push({
 			path,
@@ -3190,14 +3202,22 @@ function kindOf$2(entry) {
 	if (entry.isSymbolicLink()) return "symlink";
 	return entry.isFile() ? "file" : "special";
 }
+/** A folder that may not be entered is none: whatever lists it says that it is closed. */
 async function isRepository(folder) {
-	return await factsOf(join(folder, ".git")) !== void 0;
+	try {
+		return await factsOf(join(folder, ".git")) !== void 0;
+	} catch (error) {
+		if (isClosed(error)) return false;
+		throw error;
+	}
 }
+/** Undefined where the folder may not be listed. */
 async function childrenOf$1(folder) {
 	try {
 		return await readdir(folder, { withFileTypes: true });
 	} catch (error) {
 		if (isAbsent(error)) return [];
+		if (isClosed(error)) return void 0;
 		throw error;
 	}
 }
@@ -3210,8 +3230,14 @@ async function factsOf(path) {
 	}
 }
 /** Without promises: of a set of many small files, the five trips a file would take longer than its parsing. */
-function readAtMost(file, max) {
-	const handle = openSync(file, "r");
+function readAtMost(root, path, max) {
+	try {
+		return readFrom(openSync(join(root, path), "r"), max);
+	} catch (cause) {
+		throw isClosed(cause) ? new UnreadableError(path, { cause }) : cause;
+	}
+}
+function readFrom(handle, max) {
 	try {
 		const buffer = Buffer.alloc(Math.min(fstatSync(handle).size, max) + 1);
 		let length = 0;
@@ -3228,6 +3254,13 @@ function readAtMost(file, max) {
 		closeSync(handle);
 	}
 }
+async function* pieces(root, path) {
+	try {
+		for await (const piece of createReadStream(join(root, path))) if (piece instanceof Uint8Array) yield piece;
+	} catch (cause) {
+		throw isClosed(cause) ? new UnreadableError(path, { cause }) : cause;
+	}
+}
 async function blobId$1(file) {
 	const { size } = await stat(file);
 	const hash = createHash("sha1").update(`blob ${size}\0`);
@@ -3235,7 +3268,14 @@ async function blobId$1(file) {
 	return hash.digest("hex");
 }
 function isAbsent(error) {
-	return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
+	return hasCode(error, "ENOENT", "ENOTDIR");
+}
+/** The file is there, and neither asking again nor another path would give its bytes. */
+function isClosed(error) {
+	return hasCode(error, "EACCES", "EPERM", "EIO");
+}
+function hasCode(error, ...codes) {
+	return error instanceof Error && "code" in error && codes.some((code) => code === error.code);
 }
 // src/model/case.ts
 /** The provenance entries that could be read, each with its index in the file. */
@@ -3287,6 +3327,15 @@ const shardDigits = "0123456789abcdef".split("");
 /** The files that can hold one JSON Lines table: the whole one, or its shards in order. */
 function tableFiles(base) {
 	return [`${base}.jsonl`, ...shardDigits.map((digit) => `${base}-${digit}.jsonl`)];
+}
+// src/model/fields.ts
+/** Whether an untrusted value is a map: an object, and no list. */
+function isMap$3(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+/** A field of an untrusted value, by a name of its own: what every object inherits is no field. */
+function fieldOf(value, name) {
+	return isMap$3(value) && Object.hasOwn(value, name) ? value[name] : void 0;
 }
 // node_modules/canonicalize/lib/canonicalize.js
 function hasLoneSurrogate(value) {
@@ -3359,11 +3408,11 @@ const outsideTheDigest = [
 * Undefined where the value has no such form: no object, a lone surrogate, a number that JSON cannot hold.
 */
 function caseDigest(value) {
-	if (!isRecord(value)) return void 0;
+	if (!isMap$3(value)) return void 0;
 	const judged = { ...value };
 	for (const field of outsideTheDigest) delete judged[field];
 	const { sentinel } = judged;
-	if (isRecord(sentinel)) {
+	if (isMap$3(sentinel)) {
 		const { reviews: _, ...rest } = sentinel;
 		judged["sentinel"] = rest;
 	}
@@ -3371,7 +3420,7 @@ function caseDigest(value) {
 }
 /** The digest of a corpus revision: over the RFC 8785 form of its parsed revision.yaml. */
 function revisionDigest(value) {
-	return isRecord(value) ? canonicalDigest(value) : void 0;
+	return isMap$3(value) ? canonicalDigest(value) : void 0;
 }
 /** One RFC 8785 object: keys sorted, no white space. Throws where the value has no such form. */
 function canonicalJson(value) {
@@ -3385,9 +3434,6 @@ function canonicalDigest(value) {
 	} catch {
 		return;
 	}
-}
-function isRecord(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 // src/load/generated/validators.js
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
@@ -24287,10 +24333,6 @@ function quoted(value, spelling) {
 function choices(allowed) {
 	return listed(allowed.map((one) => `"${one}"`), "or");
 }
-/** A field of an untrusted value, by a name of its own. */
-function fieldOf$1(value, name) {
-	return typeof value === "object" && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : void 0;
-}
 // src/load/yaml-keys.ts
 /** A field's name as the text that it is in the value; undefined where a list or a map stands there. */
 function keyText(key) {
@@ -24441,10 +24483,14 @@ function strictnessDefects(documents, source) {
 		...defect,
 		at: source.at(offset)
 	}));
-	if (first !== void 0) (0, import_dist.visit)(first, { Map(_, { items }) {
-		defects.push(...keyDefects(items, source.at));
-	} });
+	for (const { items } of mapsIn(first?.contents)) defects.push(...keyDefects(items, source.at));
 	return defects.toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
+}
+/** The maps of a value, as keys too; depthDefect has bounded how deep they lie. */
+function mapsIn(node) {
+	if ((0, import_dist.isSeq)(node)) return node.items.flatMap(mapsIn);
+	if (!(0, import_dist.isMap)(node)) return [];
+	return [node, ...node.items.flatMap(({ key, value }) => [...mapsIn(key), ...mapsIn(value)])];
 }
 function directives({ tokens }) {
 	return tokens.flatMap((token) => {
@@ -24704,20 +24750,18 @@ function lineAround(text, offset) {
 // src/load/located-yaml.ts
 /**
 * Reads one YAML document strictly: YAML 1.2 core, no anchors, aliases, tags, merge keys or directives, each key once and
-* each key text. Places are found by parsing again when somebody asks, so that a large set of good files costs no memory.
+* each key text. Places are found by parsing again when somebody asks: neither a large set of good files nor one of bad
+* files costs memory.
 */
 function parseLocated(file, text) {
 	const { value, defects } = read(tokensOf(file, text));
-	let again;
+	const source = {};
 	const reparsed = () => {
-		if (again === void 0) {
-			const fresh = tokensOf(file, text);
-			again = {
-				root: composed(fresh)[0]?.contents,
-				at: fresh.at
-			};
-		}
-		return again;
+		if (lastAsked?.source !== source) lastAsked = {
+			source,
+			tree: parsedAgain(file, text)
+		};
+		return lastAsked.tree;
 	};
 	return {
 		file,
@@ -24735,6 +24779,15 @@ function parseLocated(file, text) {
 			const node = nodeAt(reparsed().root, path);
 			return (0, import_dist.isScalar)(node) ? node.source : void 0;
 		}
+	};
+}
+/** The one tree that is kept: a rule asks about one file after another, and several times about each. */
+let lastAsked;
+function parsedAgain(file, text) {
+	const fresh = tokensOf(file, text);
+	return {
+		root: composed(fresh)[0]?.contents,
+		at: fresh.at
 	};
 }
 function read(source) {
@@ -24971,13 +25024,14 @@ const elsewhere = {
 	groundtruth: "expectedAnswer",
 	referenceanswer: "expectedAnswer",
 	chunkids: "relevantChunkIds",
-	chunks: "relevantChunkIds"
+	chunks: "relevantChunkIds",
+	doc: "document"
 };
 /** A field that nobody reads: a slip of the keyboard, or the name that another tool gives it. */
 function unknownField(error, path, root) {
 	const field = error.params.additionalProperty;
 	const owner = path.slice(0, -1);
-	const known = Object.keys(fieldOf$1(error.parentSchema, "properties") ?? {}).filter((name) => fieldOf$1(error.data, name) === void 0);
+	const known = Object.keys(fieldOf(error.parentSchema, "properties") ?? {}).filter((name) => fieldOf(error.data, name) === void 0);
 	const translated = elsewhere[plain(field)];
 	const near = translated !== void 0 && known.includes(translated) ? translated : slip(field, known);
 	const message = `"${shortened(field)}" is not a field of ${owner.length === 0 ? rootName(root, error) : container(owner)}.`;
@@ -24985,7 +25039,7 @@ function unknownField(error, path, root) {
 		message,
 		fix: "Put the whole text before it in quotes: between braces a comma ends a value."
 	};
-	const notes = rootName(root, error) !== "this file" ? ", or say it under \"notes\"" : "";
+	const notes = owner.length === 0 && rootName(root, error) !== "this file" ? ", or say it under \"notes\"" : "";
 	return {
 		message,
 		fix: near === void 0 ? `Remove it${notes}.` : `Write "${near}" if that is what it means, or remove it.`
@@ -24993,7 +25047,7 @@ function unknownField(error, path, root) {
 }
 /** Words without a value are the rest of a text such as `{quote: in Geneva, London and Zurich}`. */
 function isCutByComma(field, map) {
-	return field.includes(" ") && fieldOf$1(map, field) === null;
+	return field.includes(" ") && fieldOf(map, field) === null;
 }
 /** The known word that another one was meant to be: another spelling, or a slip of the keyboard. */
 function slip(word, known) {
@@ -25017,8 +25071,8 @@ const kindsOfCase = /* @__PURE__ */ new Set([
 ]);
 /** A schema with a title is of another file than a case, whatever that file says of kinds. */
 function rootName(root, { parentSchema }) {
-	const kind = fieldOf$1(root, "kind");
-	return fieldOf$1(parentSchema, "title") === void 0 && kindsOfCase.has(kind) ? `an ${String(kind)} case` : "this file";
+	const kind = fieldOf(root, "kind");
+	return fieldOf(parentSchema, "title") === void 0 && kindsOfCase.has(kind) ? `an ${String(kind)} case` : "this file";
 }
 // src/load/schema-sentences.ts
 /** Ajv speaks to schema authors. This speaks to the person who wrote the file. */
@@ -25065,7 +25119,7 @@ function missing(error, path) {
 		message: "\"kind\" is missing.",
 		fix: "Add a line \"kind: answerable\", or inconclusive, or abstention: the kind is never guessed."
 	};
-	const allowed = listOf(fieldOf$1(fieldOf$1(fieldOf$1(error.parentSchema, "properties"), field), "enum"));
+	const allowed = listOf(fieldOf(fieldOf(fieldOf(error.parentSchema, "properties"), field), "enum"));
 	const value = allowed.length === 0 ? "" : `, with ${choices(allowed)} behind the colon`;
 	return {
 		message: `"${field}" is missing${where}.`,
@@ -25077,7 +25131,8 @@ function wrongType(error, { path }, source) {
 	const spelling = source.spelling(path);
 	const due = dueName(error.params.type);
 	const value = error.data;
-	if (path.length === 0) return wrongWhole(source.whole, value);
+	const required = listOf(fieldOf(error.parentSchema, "required"));
+	if (path.length === 0) return wrongWhole(source.whole, value, required);
 	if (value === null) return {
 		message: `${name} has no value.`,
 		fix: "Write the value, or remove the line."
@@ -25094,18 +25149,18 @@ function wrongType(error, { path }, source) {
 	};
 	if (due === "a map of fields") return {
 		message,
-		fix: "Write its fields below it, indented by two spaces."
+		fix: `Write its fields below it, indented by two spaces${required.length === 0 ? "" : `: ${listed(required.map((field) => `"${field}"`))}`}.`
 	};
 	return {
 		message,
 		fix: typeof value === "string" && /^[-+.\d]+$|^(?:true|false)$/.test(value) ? "Write it without quotes." : `Write ${due}.`
 	};
 }
-function wrongWhole(whole, value) {
+function wrongWhole(whole, value, required) {
 	const list = Array.isArray(value);
 	return {
 		message: `${whole} holds ${typeof value === "string" ? "text" : kindName(value)}, but fields are due: each a name, a colon and a value.`,
-		fix: list ? "Write its fields without a dash before them, one record a file." : "Start from an example in the documentation."
+		fix: list ? "Write its fields without a dash before them, one record a file." : `Write each field on a line of its own, such as "${required[0] ?? "name"}: …".`
 	};
 }
 function listFix(value) {
@@ -25285,7 +25340,7 @@ function readCase(path, text) {
 	};
 	const errors = errorsOfCase(yaml.value);
 	const defects = shapeDefects(errors, yaml);
-	if (!isMap$2(yaml.value)) return {
+	if (!isMap$3(yaml.value)) return {
 		file: void 0,
 		defects
 	};
@@ -25324,7 +25379,7 @@ function holds$2(value, path) {
 */
 function errorsOfCase(value) {
 	const errors = shapeErrors(caseShape, value);
-	if (!isMap$2(value) || !errors.some(isAboutKind)) return errors;
+	if (!isMap$3(value) || !errors.some(isAboutKind)) return errors;
 	const kind = "because" in value ? "abstention" : "answerable";
 	return [...errors.filter(isAboutKind), ...shapeErrors(caseShape, {
 		...value,
@@ -25335,8 +25390,71 @@ function isAboutKind({ error, path }) {
 	if (path.length === 1 && path[0] === "kind") return true;
 	return path.length === 0 && error.keyword === "required" && error.params.missingProperty === "kind";
 }
-function isMap$2(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
+// src/load/set-files.ts
+/** A link, a submodule or a device is no file of the set: what it shows can change without the set changing. */
+function keepsFile({ path, kind }, defects) {
+	const at = {
+		file: path,
+		line: 1,
+		column: 1
+	};
+	if (kind === "closed") {
+		defects.push(unreadable$2(path, "This folder may not be listed, so nothing in it was judged."));
+		return false;
+	}
+	if (kind !== "file" && kind !== "executable") {
+		const message = `This is a ${foreign$1[kind]}, not a file.`;
+		defects.push({
+			rule: "file/not-a-file",
+			message,
+			at,
+			fix: "Put the file itself here."
+		});
+		return false;
+	}
+	if (path.includes("�")) {
+		defects.push({
+			rule: "file/not-utf8",
+			message: "The file's name holds bytes that are not UTF-8, so the file was not read.",
+			at,
+			fix: "Rename the file."
+		});
+		return false;
+	}
+	return true;
+}
+const foreign$1 = {
+	symlink: "symbolic link",
+	submodule: "submodule",
+	special: "pipe, a socket or a device"
+};
+/** A file or a folder that is there and gives nothing to judge. */
+function unreadable$2(file, message = "This file cannot be read, so it was not judged.") {
+	return {
+		rule: "file/unreadable",
+		message,
+		at: {
+			file,
+			line: 1,
+			column: 1
+		},
+		fix: "Give yourself permission to read it, or look after the disk."
+	};
+}
+/** The files below one of the set's folders. Something else in the folder's place is a defect, not an empty set. */
+async function filesBelow(tree, folder, defects) {
+	const instead = await tree.entry(folder);
+	if (instead !== void 0 && keepsFile(instead, defects)) defects.push({
+		rule: "file/not-a-file",
+		message: `A file stands where the folder "${folder}" is due.`,
+		at: {
+			file: folder,
+			line: 1,
+			column: 1
+		},
+		fix: "Move the file away."
+	});
+	return [...await tree.list(folder)];
 }
 // src/load/text-file.ts
 /** The largest file of each kind that is read, in bytes. */
@@ -25349,10 +25467,20 @@ const limits = {
 };
 /** Reads a UTF-8 file; too many bytes, or bytes that are no UTF-8, are a defect and not text. */
 async function readText(tree, path, max) {
-	const { bytes, more } = await tree.read(path, { max });
+	const reading = await readOrUndefined(tree, path, max);
+	if (reading === void 0) return { defect: unreadable$2(path) };
+	const { bytes, more } = reading;
 	if (more) return { defect: tooLarge(path, max) };
 	const text = decodeUtf8(bytes);
 	return text === void 0 ? { defect: notUtf8(path, bytes) } : { text };
+}
+async function readOrUndefined(tree, path, max) {
+	try {
+		return await tree.read(path, { max });
+	} catch (error) {
+		if (error instanceof UnreadableError) return void 0;
+		throw error;
+	}
 }
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 /** The text without a byte order mark; undefined where the bytes are no UTF-8. */
@@ -25401,6 +25529,7 @@ function lineOfBrokenByte(bytes) {
 	return 1;
 }
 // src/load/json-lines.ts
+const restore = "Restore the file from Git: a recorded revision never changes.";
 /** Cuts a stream of bytes into lines; a last line without a line feed counts. */
 async function* linesOf$1(stream) {
 	let begun = [];
@@ -25437,7 +25566,7 @@ function recordOf(file, line, matches) {
 			line: line.number,
 			column: 1
 		},
-		fix: "Restore the file from Git: a recorded revision never changes."
+		fix: restore
 	});
 	const text = decodeUtf8(line.bytes);
 	if (text === void 0) return broken("This line holds bytes that are not UTF-8.");
@@ -25456,6 +25585,42 @@ function recordOf(file, line, matches) {
 		spelling: () => void 0
 	}).message);
 }
+/** How many broken lines of one file are told one by one. */
+const toldLines = 10;
+/**
+* The records of a file and the defects of its other lines. The first broken lines have a finding each and the rest one
+* together, so that a file of another kind does not bury everything else. An unreadable file is one defect.
+*/
+async function* recordsIn(file, stream, matches) {
+	const untold = [];
+	let broken = 0;
+	try {
+		for await (const line of linesOf$1(stream)) {
+			const record = recordOf(file, line, matches);
+			if (!isDefect(record)) yield {
+				line: line.number,
+				record
+			};
+			else if (++broken <= toldLines) yield record;
+			else untold.push(line.number);
+		}
+	} catch (error) {
+		if (!(error instanceof UnreadableError)) throw error;
+		yield unreadable$2(file);
+	}
+	const [first] = untold;
+	if (first === void 0) return;
+	yield {
+		rule: "revision/broken-record",
+		message: `From here on ${counted(untold.length, "more line")} of the file cannot be read either.`,
+		at: {
+			file,
+			line: first,
+			column: 1
+		},
+		fix: restore
+	};
+}
 function isDefect(reading) {
 	return "rule" in reading && "message" in reading && "at" in reading;
 }
@@ -25465,15 +25630,23 @@ async function readManifest(tree, files, matches) {
 	const records = /* @__PURE__ */ new Map();
 	const defects = [];
 	const hash = createHash("sha256");
+	let carriageReturns = false;
+	const seen = async function* (stream) {
+		for await (const piece of stream) {
+			hash.update(piece);
+			carriageReturns ||= piece.includes(13);
+			yield piece;
+		}
+	};
 	for (const file of files) {
 		let before;
-		for await (const line of linesOf$1(hashed(tree.stream(file), hash))) {
-			const record = recordOf(file, line, matches);
-			if (isDefect(record)) {
-				defects.push(record);
+		for await (const reading of recordsIn(file, seen(tree.stream(file)), matches)) {
+			if (isDefect(reading)) {
+				defects.push(reading);
 				continue;
 			}
-			if (before !== void 0 && byUtf8(before, record.id) >= 0 || records.has(record.id)) defects.push(outOfOrder(file, line.number, record.id));
+			const { line, record } = reading;
+			if (before !== void 0 && byUtf8(before, record.id) >= 0 || records.has(record.id)) defects.push(outOfOrder(file, line, record.id));
 			before = record.id;
 			records.set(record.id, record);
 		}
@@ -25483,16 +25656,12 @@ async function readManifest(tree, files, matches) {
 			file: files[0],
 			records,
 			count: records.size,
-			sha256: `sha256:${hash.digest("hex")}`
+			sha256: `sha256:${hash.digest("hex")}`,
+			carriageReturns,
+			whole: !defects.some(({ rule }) => rule === "file/unreadable")
 		},
 		defects
 	};
-}
-async function* hashed(stream, hash) {
-	for await (const piece of stream) {
-		hash.update(piece);
-		yield piece;
-	}
 }
 function outOfOrder(file, line, id) {
 	return {
@@ -25623,10 +25792,13 @@ async function manifestOf(tree, paths, { base, matches }) {
 async function readTexts(tree, files, wanted) {
 	const texts = /* @__PURE__ */ new Map();
 	const defects = [];
-	for (const file of files) for await (const line of linesOf$1(tree.stream(file))) {
-		const record = recordOf(file, line, textShape);
-		if (isDefect(record)) defects.push(record);
-		else if (contentHash(record.text) !== record.hash) defects.push(foreign$1(file, line.number));
+	for (const file of files) for await (const reading of recordsIn(file, tree.stream(file), textShape)) {
+		if (isDefect(reading)) {
+			defects.push(reading);
+			continue;
+		}
+		const { line, record } = reading;
+		if (contentHash(record.text) !== record.hash) defects.push(foreign(file, line));
 		else if (wanted?.has(record.hash) ?? true) texts.set(record.hash, record.text);
 	}
 	return {
@@ -25634,7 +25806,7 @@ async function readTexts(tree, files, wanted) {
 		defects
 	};
 }
-function foreign$1(file, line) {
+function foreign(file, line) {
 	return {
 		rule: "revision/broken-record",
 		message: "This line's text is not the text that its hash was made from.",
@@ -25645,55 +25817,6 @@ function foreign$1(file, line) {
 		},
 		fix: "Restore the line from Git, or remove it: a text that is gone leaves its evidence unverified."
 	};
-}
-// src/load/set-files.ts
-/** A link, a submodule or a device is no file of the set: what it shows can change without the set changing. */
-function keepsFile({ path, kind }, defects) {
-	const at = {
-		file: path,
-		line: 1,
-		column: 1
-	};
-	if (kind !== "file" && kind !== "executable") {
-		const message = `This is a ${foreign[kind]}, not a file.`;
-		defects.push({
-			rule: "file/not-a-file",
-			message,
-			at,
-			fix: "Put the file itself here."
-		});
-		return false;
-	}
-	if (path.includes("�")) {
-		defects.push({
-			rule: "file/not-utf8",
-			message: "The file's name holds bytes that are not UTF-8, so the file was not read.",
-			at,
-			fix: "Rename the file."
-		});
-		return false;
-	}
-	return true;
-}
-const foreign = {
-	symlink: "symbolic link",
-	submodule: "submodule",
-	special: "pipe, a socket or a device"
-};
-/** The files below one of the set's folders. Something else in the folder's place is a defect, not an empty set. */
-async function filesBelow(tree, folder, defects) {
-	const instead = await tree.entry(folder);
-	if (instead !== void 0 && keepsFile(instead, defects)) defects.push({
-		rule: "file/not-a-file",
-		message: `A file stands where the folder "${folder}" is due.`,
-		at: {
-			file: folder,
-			line: 1,
-			column: 1
-		},
-		fix: "Move the file away."
-	});
-	return [...await tree.list(folder)];
 }
 // src/load/dataset.ts
 /**
@@ -25734,7 +25857,7 @@ function wholeRevision({ texts = "cited" }, current) {
 async function readCases(tree, defects) {
 	const cases = [];
 	for (const entry of await filesBelow(tree, casesFolder, defects)) {
-		if (!/\.ya?ml$/.test(entry.path) || !keepsFile(entry, defects)) continue;
+		if (isOther(entry) || !keepsFile(entry, defects)) continue;
 		const reading = await readText(tree, entry.path, limits.case);
 		if ("defect" in reading) {
 			defects.push(reading.defect);
@@ -25745,6 +25868,10 @@ async function readCases(tree, defects) {
 		if (read.file !== void 0) cases.push(read.file);
 	}
 	return cases;
+}
+/** A file that is no case, such as a README. What is no file may hide cases, so it is never passed over. */
+function isOther({ path, kind }) {
+	return (kind === "file" || kind === "executable") && !/\.ya?ml$/i.test(path);
 }
 async function readRevisions(tree, paths, defects) {
 	const folders = /* @__PURE__ */ new Map();
@@ -25770,13 +25897,10 @@ async function readPointer(tree, paths, defects) {
 	return reading.current;
 }
 /** Reads an optional file for the defects of its form alone. */
-async function checkFile(tree, { path, max, matches }, defects) {
+async function checkFile(tree, { path, ...shape }, defects) {
 	const entry = await tree.entry(path);
 	if (entry === void 0 || !keepsFile(entry, defects)) return;
-	defects.push(...(await readYaml(tree, path, {
-		max,
-		matches
-	})).defects);
+	defects.push(...(await readYaml(tree, path, shape)).defects);
 }
 /** The texts that rules may ask for: of every piece of evidence, as judged and as recorded. */
 function wantedTexts(cases, revisions, whole) {
@@ -25883,6 +26007,7 @@ function setSummary(dataset, counts, style) {
 		["approved", outcomes(approved)],
 		["", approved.length === 0 ? "" : writers(approved)],
 		["", approved.length === 0 ? "" : reviewers(approved)],
+		["", unverified(approved, dataset)],
 		["waiting", candidates(dataset.cases.filter(isWaiting))],
 		["set aside", list({
 			rejected: counts.status.rejected,
@@ -25927,6 +26052,12 @@ function reviewers(approved) {
 	const local = approved.filter((file) => file.case.review?.via === "local").length;
 	const note = local === 0 ? "" : ` (${local} recorded at a desk, not proved on GitHub)`;
 	return `judged by ${byCount(names, (name, count) => `${visibleText(name)} ${count}`)}${note}`;
+}
+/** Evidence whose text the set does not keep cannot be compared with what was judged: it is told, not passed over. */
+function unverified(approved, { texts }) {
+	const without = approved.filter((file) => [...provenanceOf(file)].some(({ entry: { contentHash } }) => contentHash === void 0 ? false : !texts.has(contentHash)));
+	if (without.length === 0) return "";
+	return `${without.length} with unverified evidence: the set does not keep its text`;
 }
 function candidates(waiting) {
 	const [first] = waiting.map((file) => file.case.id ?? file.path).toSorted(byUtf8);
@@ -26190,14 +26321,21 @@ const caseDuplicateId = {
 	level: "error",
 	reports: "a case whose id another file has too",
 	*check({ cases }) {
-		for (const [id, files] of filesById(cases)) for (const file of files.slice(1)) {
-			const others = files.slice(0, most).filter((other) => other !== file);
-			yield {
-				message: `The id ${quoted$1(id)} is that of another case too.`,
-				at: file.locate(["id"]),
-				related: others.map((other) => other.locate(["id"])),
-				fix: "Give this case an id of its own and rename its file to match, or remove it if it is a copy."
-			};
+		for (const [id, files] of filesById(cases)) {
+			if (files.length === 1) continue;
+			const named = files.slice(0, most).map((file) => ({
+				file,
+				at: file.locate(["id"])
+			}));
+			for (const file of files.slice(1)) {
+				const others = named.filter((other) => other.file !== file);
+				yield {
+					message: `The id ${quoted$1(id)} is that of another case too.`,
+					at: file.locate(["id"]),
+					related: others.map(({ at }) => at),
+					fix: "Give this case an id of its own and rename its file to match, or remove it if it is a copy."
+				};
+			}
 		}
 	}
 };
@@ -26276,7 +26414,8 @@ const caseWithoutEvidence = {
 	*check({ cases }) {
 		for (const file of cases) {
 			const { kind, relevantChunkIds } = file.case;
-			if (kind === "abstention" || waitsForFill(file)) continue;
+			const unreadable = kind === void 0 && file.has(["kind"]);
+			if (kind === "abstention" || unreadable || waitsForFill(file)) continue;
 			const empty = relevantChunkIds?.length === 0;
 			if (!empty && file.has(["relevantChunkIds"])) continue;
 			yield {
@@ -26671,6 +26810,12 @@ const fileTooLarge = readingRule({
 	level: "error",
 	reports: "a file that is too large for its kind and was not read"
 });
+// src/rules/file-unreadable.ts
+const fileUnreadable = readingRule({
+	id: "file/unreadable",
+	level: "error",
+	reports: "a file or a folder of the set that gives no bytes to judge"
+});
 // src/rules/approved-cases.ts
 /** The cases that claim an approval. */
 function* approvedCases({ cases }) {
@@ -26698,7 +26843,7 @@ const reviewOutdated = {
 			yield {
 				message: `The case was edited after its approval: its digest is ${file.digest === void 0 ? "unknown" : `"${file.digest}"`} now, and the reviewer read "${digest}".`,
 				at: file.locate(["review", "digest"]),
-				fix: "Have it reviewed again, or restore the text that was approved."
+				fix: `Have it judged again with "touchstone review record ${file.case.id ?? file.path}", or restore the text that was approved from Git.`
 			};
 		}
 	}
@@ -26724,6 +26869,18 @@ const reviewUnbound = {
 		}
 	}
 };
+// src/model/confirmation.ts
+/** What a reviewer confirms, each by an answer of its own, in the order in which it is asked. */
+const confirmations = [
+	"query",
+	"answer",
+	"source",
+	"chunks"
+];
+/** What an approval confirms: an abstention rests on no evidence. A kind that is not known asks for what every kind needs. */
+function confirmationsFor(kind) {
+	return kind === "answerable" || kind === "inconclusive" ? confirmations : ["query", "answer"];
+}
 // src/rules/review-unconfirmed.ts
 const meanings = {
 	query: "the question is plausible",
@@ -26758,19 +26915,10 @@ const reviewUnconfirmed = {
 function missingFrom({ file, review }) {
 	const { confirmed } = review;
 	if (file.has(["review", "confirmed"]) && !readsWhole(confirmed)) return [];
-	return neededBy(file.case.kind).filter((one) => confirmed?.includes(one) !== true);
-}
-/** A kind that could not be read asks only for what every kind needs. */
-function neededBy(kind) {
-	return kind === "answerable" || kind === "inconclusive" ? [
-		"query",
-		"answer",
-		"source",
-		"chunks"
-	] : ["query", "answer"];
+	return confirmationsFor(file.case.kind).filter((one) => confirmed?.includes(one) !== true);
 }
 // src/rules/review-without-decision.ts
-const questions = {
+const questions$1 = {
 	reviewedBy: "who decided",
 	reviewedAt: "when",
 	reason: "why"
@@ -26790,7 +26938,7 @@ const reviewWithoutDecision = {
 			const { file } = approved;
 			const written = missing.find((field) => file.has(["review", field]));
 			yield {
-				message: `The approval does not say ${listed(missing.map((field) => `${questions[field]} ("${field}")`), "or")}.`,
+				message: `The approval does not say ${listed(missing.map((field) => `${questions$1[field]} ("${field}")`), "or")}.`,
 				at: written === void 0 ? placeOfApproval(file) : file.locate(["review", written]),
 				fix: "Have the reviewer record the decision, or set the status back to pending."
 			};
@@ -26803,6 +26951,7 @@ function isMissing({ file, review }, field) {
 }
 // src/rules/revision-altered.ts
 const fix = "Restore the revision's files from Git; record a changed corpus under a new name with \"touchstone corpus snapshot\".";
+const lineEnds = "Git changed the line ends: add a .gitattributes file with the line \"corpus-revisions/** -text\", then check these files out again.";
 const revisionAltered = {
 	id: "revision/altered",
 	level: "error",
@@ -26828,7 +26977,7 @@ function* otherName({ id, record, locate }) {
 function* otherContent(revision, name) {
 	const recorded = revision.record?.[name];
 	const manifest = revision[name];
-	if (recorded === void 0 || manifest === void 0) return;
+	if (recorded === void 0 || manifest === void 0 || !manifest.whole) return;
 	const related = [{
 		file: manifest.file,
 		line: 1,
@@ -26838,7 +26987,7 @@ function* otherContent(revision, name) {
 		message: `The ${name} were changed after they were recorded: their hash is "${manifest.sha256}" now, not "${recorded.sha256}".`,
 		at: revision.locate([name, "sha256"]),
 		related,
-		fix
+		fix: manifest.carriageReturns ? lineEnds : fix
 	};
 	else if (recorded.count !== manifest.count) yield {
 		message: `The revision records ${recorded.count} ${name}, but holds ${manifest.count}.`,
@@ -26849,7 +26998,7 @@ function* otherContent(revision, name) {
 }
 /** Chunks of documents that the revision does not list; documents that were altered have their own finding. */
 function* strayChunks({ documents, chunks, locate }) {
-	if (documents === void 0 || chunks === void 0) return;
+	if (documents?.whole !== true || chunks?.whole !== true) return;
 	let strays = 0;
 	let first = "";
 	for (const { id, documentId } of chunks.records.values()) {
@@ -26996,6 +27145,7 @@ const allRules = [
 	fileNotUtf8,
 	fileTooLarge,
 	fileNotAFile,
+	fileUnreadable,
 	fileAmbiguousYaml,
 	fileDuplicateKey,
 	fileOffSchema,
@@ -27062,17 +27212,17 @@ function yamlLayout(text) {
 		offset: odd.offset,
 		why: `the field "${odd.name}" does not start its line`
 	};
+	const pieces = piecesByKey(keys, lexemes);
 	const fields = keys.map(({ name, offset }, index) => {
-		const to = keys[index + 1]?.offset ?? text.length;
-		const pieces = lexemes.filter(({ start }) => start >= offset && start < to);
+		const end = endOfField(pieces[index] ?? [], {
+			lines,
+			lineAt,
+			indent
+		});
 		return {
 			name,
 			first: lineAt(offset),
-			end: endOfField(pieces, {
-				lines,
-				lineAt,
-				indent
-			})
+			end
 		};
 	});
 	const comments = lexemes.filter(({ type }) => type === "comment").map(({ source, start }) => ({
@@ -27087,6 +27237,16 @@ function yamlLayout(text) {
 		value,
 		commentsIn
 	};
+}
+/** The lexemes from each key to the next one, in the order of the keys. */
+function piecesByKey(keys, lexemes) {
+	const pieces = keys.map(() => []);
+	let key = -1;
+	for (const lexeme of lexemes) {
+		while (lexeme.start >= (keys[key + 1]?.offset ?? Number.POSITIVE_INFINITY)) key++;
+		pieces[key]?.push(lexeme);
+	}
+	return pieces;
 }
 function lineStart(text, offset) {
 	return text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
@@ -27327,6 +27487,44 @@ function unfit(file, text, { offset, why }) {
 		fix: "Write each field on a line of its own, such as \"id: refund-policy-001\"."
 	};
 }
+// src/authoring/evidence-source.ts
+/** The chunk of the revision that has just this id. */
+function chunkOf({ chunks }, id) {
+	return chunks.get(id);
+}
+/** Everything that provenance records of a chunk but the quote, or the document that the revision does not list. */
+function provenanceFrom({ documents }, chunk) {
+	const document = documents.get(chunk.documentId);
+	if (document === void 0) return { unlisted: chunk.documentId };
+	return {
+		chunkId: chunk.id,
+		documentId: document.id,
+		sourceUri: document.uri,
+		sourceRevision: document.revision,
+		contentHash: chunk.hash
+	};
+}
+/** By default of the current revision; undefined where there is none that can be read. */
+function evidenceSource(dataset, revision = currentRevision(dataset)) {
+	const documents = revision?.documents?.records;
+	const chunks = revision?.chunks?.records;
+	if (revision === void 0 || documents === void 0 || chunks === void 0) return void 0;
+	const byDocument = /* @__PURE__ */ new Map();
+	for (const chunk of chunks.values()) {
+		const list = byDocument.get(chunk.documentId);
+		if (list === void 0) byDocument.set(chunk.documentId, [chunk]);
+		else list.push(chunk);
+	}
+	const holds = quoteFinder(dataset.texts);
+	return {
+		revision,
+		documents,
+		chunks,
+		chunksOf: (document) => byDocument.get(document) ?? [],
+		textOf: ({ hash }) => dataset.texts.get(hash),
+		holds: ({ hash }, quote) => holds(hash, quote)
+	};
+}
 // src/authoring/nearest.ts
 /** The advice to write a known id instead: the nearest ones, where any is near. */
 function writeInstead(wanted, ids, otherwise) {
@@ -27539,7 +27737,7 @@ function lookUpEvidence(entry, lookUp) {
 }
 function lookUpChunk({ document, chunk, quote }, lookUp) {
 	const { source, locate, path } = lookUp;
-	const found = source.chunks.get(chunk);
+	const found = chunkOf(source, chunk);
 	if (found === void 0) {
 		const message = `Chunk "${chunk}" is not in corpus revision "${source.revision.id}".`;
 		const fix = writeInstead(chunk, source.chunks.keys(), "Write the id of a chunk that the revision lists.");
@@ -27577,18 +27775,11 @@ function lookUpChunk({ document, chunk, quote }, lookUp) {
 	}, lookUp);
 }
 function withProvenance(chunk, { quote, as }, { source, locate, path }) {
-	const document = source.documents.get(chunk.documentId);
-	if (document === void 0) return {
-		message: `Chunk "${chunk.id}" belongs to document "${chunk.documentId}", which corpus revision "${source.revision.id}" does not list.`,
+	const provenance = provenanceFrom(source, chunk);
+	if ("unlisted" in provenance) return {
+		message: `Chunk "${chunk.id}" belongs to document "${provenance.unlisted}", which corpus revision "${source.revision.id}" does not list.`,
 		at: locate(path),
 		fix: "Take the corpus snapshot again, with all its documents."
-	};
-	const provenance = {
-		chunkId: chunk.id,
-		documentId: chunk.documentId,
-		sourceUri: document.uri,
-		sourceRevision: document.revision,
-		contentHash: chunk.hash
 	};
 	return {
 		provenance: quote === void 0 ? provenance : {
@@ -36734,7 +36925,7 @@ async function ofInstalledGit(folder, environment) {
 /** How many unchanged lines to show beside a change. */
 const context = 2;
 /** The largest comparison that is done line by line, in pairs of lines; beyond it everything between counts as changed. */
-const largest = 4e6;
+const largest$1 = 4e6;
 /** Two texts compared: changed lines with a "+" or "-" before them, some unchanged ones around, "…" for the others. */
 function lineDiff(before, after) {
 	const lines = compared(linesOf(before), linesOf(after));
@@ -36769,7 +36960,7 @@ function unchanged(text) {
 	};
 }
 function middle(before, after) {
-	if (before.length * after.length > largest) return [...before.map((text) => ({
+	if (before.length * after.length > largest$1) return [...before.map((text) => ({
 		mark: "-",
 		text
 	})), ...after.map((text) => ({
@@ -36870,28 +37061,6 @@ function verdict({ filled, refused, complete }, { style, diff }) {
 		...complete === 0 ? [] : [`${complete} complete already`]
 	].join(", ");
 }
-// src/authoring/evidence-source.ts
-/** By default of the current revision; undefined where there is none that can be read. */
-function evidenceSource(dataset, revision = currentRevision(dataset)) {
-	const documents = revision?.documents?.records;
-	const chunks = revision?.chunks?.records;
-	if (revision === void 0 || documents === void 0 || chunks === void 0) return void 0;
-	const byDocument = /* @__PURE__ */ new Map();
-	for (const chunk of chunks.values()) {
-		const list = byDocument.get(chunk.documentId);
-		if (list === void 0) byDocument.set(chunk.documentId, [chunk]);
-		else list.push(chunk);
-	}
-	const holds = quoteFinder(dataset.texts);
-	return {
-		revision,
-		documents,
-		chunks,
-		chunksOf: (document) => byDocument.get(document) ?? [],
-		textOf: ({ hash }) => dataset.texts.get(hash),
-		holds: ({ hash }, quote) => holds(hash, quote)
-	};
-}
 // src/git/write-files.ts
 /**
 * Writes files below a folder, in the order given. Each is whole at any moment: it is written beside its place and
@@ -36937,23 +37106,7 @@ async function replace(file, text) {
 		throw error;
 	}
 }
-// scripts/parts/fill-set.ts
-/** What filling some cases of a set in a folder would do; undefined without a current corpus revision. */
-async function planForSet(folder, dataset, { cases, author }) {
-	const source = evidenceSource(dataset);
-	if (source === void 0) return void 0;
-	const texts = /* @__PURE__ */ new Map();
-	for (const { path } of cases) texts.set(path, await rawText(join(folder, path)));
-	const textOf = (path) => texts.get(path) ?? "";
-	return planFill(dataset, cases, {
-		source,
-		author,
-		textOf
-	});
-}
-async function writePlan(folder, plan) {
-	await writeFiles(folder, plan.filled.map(({ path, after }) => [path, after]));
-}
+// scripts/parts/raw-text.ts
 /** A case file that was read before: UTF-8, with its byte order mark, which is to survive. */
 async function rawText(file) {
 	return new TextDecoder("utf-8", {
@@ -36961,20 +37114,64 @@ async function rawText(file) {
 		ignoreBOM: true
 	}).decode(await readFile(file));
 }
+/** What stands against writing a file that somebody else has written since it was read. */
+function changedMeanwhile(file) {
+	return {
+		message: "The file changed while it was being read.",
+		at: {
+			file: file.path,
+			line: 1,
+			column: 1
+		},
+		fix: "Run the command again: it reads the file as it is now."
+	};
+}
+// scripts/parts/fill-set.ts
+/** What filling some cases of a set in a folder would do; undefined without a current corpus revision. */
+async function planForSet(folder, dataset, { cases, author }) {
+	const source = evidenceSource(dataset);
+	if (source === void 0) return void 0;
+	const texts = /* @__PURE__ */ new Map();
+	const changed = [];
+	for (const file of cases) {
+		const text = await rawText(join(folder, file.path));
+		if (saysStill(file, text)) texts.set(file.path, text);
+		else changed.push(file);
+	}
+	const kept = cases.filter(({ path }) => texts.has(path));
+	const textOf = (path) => texts.get(path) ?? "";
+	const plan = planFill(dataset, kept, {
+		source,
+		author,
+		textOf
+	});
+	return {
+		...plan,
+		refused: [...plan.refused, ...changed.map(changedMeanwhile)]
+	};
+}
+/** Loading a large set takes seconds, in which an editor may save. */
+function saysStill(file, text) {
+	const now = readCase(file.path, text.replace(/^\ufeff/, "")).file;
+	return isDeepStrictEqual(now?.case, file.case);
+}
+async function writePlan(folder, plan) {
+	await writeFiles(folder, plan.filled.map(({ path, after }) => [path, after]));
+}
 /** The author as the report names them; a name taken from Git is said to be. */
 function toldAuthor(author, fromGit) {
 	return `"${author ?? ""}"${fromGit ? ", Git's user.name" : ""}`;
 }
 // scripts/parts/set-folder.ts
 /** A folder that may hold a set or not. Throws UsageError where there is none. */
-async function existingFolder$1(cwd, given) {
+async function existingFolder(cwd, given) {
 	const folder = resolve(cwd, given);
 	if (await isFolder(folder)) return folder;
 	throw new UsageError(`"${visibleText(given)}" is not a folder that can be opened.`);
 }
 /** The folder of an existing set: it holds cases/ or corpus-revisions/. Throws UsageError. */
 async function setFolder(cwd, given) {
-	const folder = await existingFolder$1(cwd, given);
+	const folder = await existingFolder(cwd, given);
 	if (!await holdsSet(folder)) throw new UsageError(`"${visibleText(given)}" holds no evaluation set: there is neither ${casesFolder}/ nor ${revisionsFolder}/ in it.`);
 	return folder;
 }
@@ -37036,11 +37233,11 @@ async function applySafeFixes(io, folder) {
 // scripts/check.ts
 /** `touchstone check [folder]`: judges a set and reports every finding. */
 function checkCommand(io, finish) {
-	return new Command("check").description("Judge every case of a set and say what to mend.").argument("[folder]", "the set's folder", ".").addOption(new Option("--format <format>", "how to print the verdict").choices(["text", "json"]).default("text")).option("--fix", "first write what is sure: the look-ups of touchstone fill").addHelpText("after", example$6).action(async (folder, options) => {
+	return new Command("check").description("Judge every case of a set and say what to mend.").argument("[folder]", "the set's folder", ".").addOption(new Option("--format <format>", "how to print the verdict").choices(["text", "json"]).default("text")).option("--fix", "first write what is sure: the look-ups of touchstone fill").addHelpText("after", example$8).action(async (folder, options) => {
 		finish(await runCheck(io, folder, options));
 	});
 }
-const example$6 = `
+const example$8 = `
 Examples:
   touchstone check                      the set in this folder
   touchstone check --fix                fill what can be looked up, then judge
@@ -37159,7 +37356,7 @@ function spelled(value) {
 function fieldAt(fields, name) {
 	const path = pathOf(fields, name);
 	let value = fields;
-	for (const part of path ?? []) value = isMap(value) ? value[part] : void 0;
+	for (const part of path ?? []) value = isMap$3(value) ? value[part] : void 0;
 	return path === void 0 ? void 0 : value;
 }
 function hasField(fields, name) {
@@ -37170,7 +37367,7 @@ function pathOf(fields, name) {
 	const path = name.split(".");
 	let value = fields;
 	for (const part of path) {
-		if (!isMap(value) || !Object.hasOwn(value, part)) return void 0;
+		if (!isMap$3(value) || !Object.hasOwn(value, part)) return void 0;
 		value = value[part];
 	}
 	return path;
@@ -37187,14 +37384,11 @@ function withoutFields(fields, names) {
 function without(fields, [name, ...rest]) {
 	const entries = Object.entries(fields).flatMap(([key, value]) => {
 		if (key !== name) return [[key, value]];
-		if (rest.length === 0 || !isMap(value)) return [];
+		if (rest.length === 0 || !isMap$3(value)) return [];
 		const left = without(value, rest);
 		return Object.keys(left).length === 0 ? [] : [[key, left]];
 	});
 	return Object.fromEntries(entries);
-}
-function isMap(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 // src/model/retriever-id.ts
 /**
@@ -37664,7 +37858,7 @@ function sameContent(a, b) {
 	return contentOf(a) === contentOf(b);
 }
 /** The records that a revision's manifests hold; none for a manifest that is missing. */
-function recordsOf$1({ documents, chunks }) {
+function recordsOf({ documents, chunks }) {
 	return {
 		documents: documents?.records ?? /* @__PURE__ */ new Map(),
 		chunks: chunks?.records ?? /* @__PURE__ */ new Map()
@@ -37739,7 +37933,7 @@ function movedTexts(before, after) {
 function planSnapshot(request, content, state) {
 	const { current, named } = state;
 	const changes = changesSince(current, request, content);
-	const snapshot = snapshotOf(settingsOf$1(request, current?.id, changes), content, request.largest);
+	const snapshot = snapshotOf(settingsOf(request, current?.id, changes), content, request.largest);
 	if (current?.record !== void 0 && sameContent(snapshot.record, current.record)) return {
 		kind: "same",
 		current: current.id
@@ -37764,14 +37958,14 @@ function planSnapshot(request, content, state) {
 function changesSince(current, { settings }, content) {
 	if (current?.record === void 0) return void 0;
 	return revisionChanges({
-		...recordsOf$1(current),
+		...recordsOf(current),
 		settings: current.record
 	}, {
 		...content,
 		settings
 	});
 }
-function settingsOf$1({ id, createdAt, settings, texts }, parent, changes) {
+function settingsOf({ id, createdAt, settings, texts }, parent, changes) {
 	const { chunking, embedding, retrievalFilter } = settings;
 	return {
 		id,
@@ -37813,30 +38007,52 @@ function gone(path) {
 }
 // src/corpus/state-defects.ts
 /**
-* What is wrong with the recorded corpus so that nothing can be compared with it: what could not be read, a pointer to
-* a revision that is not there, manifests that are not the recorded ones.
+* What is wrong with the recorded corpus so that nothing can be compared with it: what could not be read, a pointer that
+* is missing or leads to a revision that is not there, manifests that are not the recorded ones.
 */
-function stateDefects({ pointer, current, named, defects }) {
-	const found = [...defects];
-	if (pointer?.revision !== void 0 && current?.record === void 0) found.push({
+function stateDefects(state) {
+	const revisions = /* @__PURE__ */ new Set([state.current, state.named]);
+	return [
+		...state.defects,
+		...pointerDefects(state),
+		...[...revisions].flatMap(alteredTables)
+	];
+}
+function pointerDefects({ paths, pointer, current, named }) {
+	if (pointer?.revision !== void 0 && current?.record === void 0) return [{
 		rule: "revision/current-unknown",
 		message: `The current revision "${pointer.revision}" is not recorded: there is no ${revisionsFolder}/${pointer.revision}/revision.yaml that can be read.`,
 		at: pointer.at,
 		fix: "Restore its folder from Git, or point at a revision that is there."
+	}];
+	const other = recordedIds(paths).find((id) => id !== named?.id);
+	if (pointer !== void 0 || other === void 0) return [];
+	return [{
+		rule: "revision/current-unknown",
+		message: `There is no ${currentFile}, so nothing says which recorded revision a new one follows.`,
+		at: {
+			file: `${revisionsFolder}/${other}/revision.yaml`,
+			line: 1,
+			column: 1
+		},
+		fix: `Restore ${currentFile} from Git, or write it: "revision: " and the revision that the retriever uses.`
+	}];
+}
+function alteredTables(revision) {
+	const { record } = revision ?? {};
+	if (revision === void 0 || record === void 0) return [];
+	return ["documents", "chunks"].filter((table) => revision[table]?.sha256 !== record[table].sha256).map((table) => ({
+		rule: "revision/altered",
+		message: `The ${table} of revision "${revision.id}" are not those that its revision.yaml records.`,
+		at: revision.locate([table, "sha256"]),
+		fix: "Restore the revision's folder from Git: a recorded revision never changes."
+	}));
+}
+function recordedIds(paths) {
+	return paths.flatMap((path) => {
+		const [folder, id = "", file, ...deeper] = path.split("/");
+		return folder === "corpus-revisions" && file === "revision.yaml" && deeper.length === 0 ? [id] : [];
 	});
-	for (const revision of /* @__PURE__ */ new Set([current, named])) {
-		if (revision?.record === void 0) continue;
-		for (const table of ["documents", "chunks"]) {
-			if (revision[table]?.sha256 === revision.record[table].sha256) continue;
-			found.push({
-				rule: "revision/altered",
-				message: `The ${table} of revision "${revision.id}" are not those that its revision.yaml records.`,
-				at: revision.locate([table, "sha256"]),
-				fix: "Restore the revision's folder from Git: a recorded revision never changes."
-			});
-		}
-	}
-	return found;
 }
 // src/corpus/text-files.ts
 /** The first hex digit of a content hash: the texts file that holds the text. */
@@ -37847,6 +38063,11 @@ function textDigit(hash) {
 function digitOfFile(path) {
 	const name = path.startsWith(`corpus-revisions/texts/`) ? path.slice(textsFolder.length + 1) : "";
 	return /^([0-9a-f])(?:-[0-9a-f])?\.jsonl$/.exec(name)?.[1];
+}
+/** Of the paths of a set, the files that can hold one of these texts. */
+function filesOfTexts(paths, texts) {
+	const digits = new Set([...texts.keys()].map(textDigit));
+	return paths.filter((path) => digits.has(digitOfFile(path) ?? ""));
 }
 /**
 * What becomes of the texts folder when a revision's texts join those that are there. It depends on the texts alone:
@@ -39093,7 +39314,7 @@ function gathered(rows) {
 			message: row.problem,
 			line
 		});
-		else if (isFields(row.fields)) records.push({
+		else if (isMap$3(row.fields)) records.push({
 			fields: row.fields,
 			number: index + 1,
 			line
@@ -39107,13 +39328,6 @@ function gathered(rows) {
 		records,
 		problems
 	};
-}
-/** A field of an untrusted value, by a name of its own. */
-function fieldOf(value, name) {
-	return isFields(value) && Object.hasOwn(value, name) ? value[name] : void 0;
-}
-function isFields(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 function failed(message) {
 	return {
@@ -39465,6 +39679,25 @@ function chunkingOf(text) {
 		settings: {}
 	};
 }
+// src/corpus/map-settings.ts
+/** How a mapping says that the corpus was cut, embedded and filtered. Throws IncompleteMap. */
+function mapSettings({ chunking, embedding, retrievalFilter }) {
+	if (chunking === void 0) throw new IncompleteMap("Nothing says how the documents were cut into chunks. Give --chunking NAME@VERSION, as in by-heading@1; in a mapping file it is chunking.");
+	const settings = {
+		chunking: {
+			...chunking,
+			settings: chunking.settings ?? {}
+		},
+		...embedding === void 0 ? {} : { embedding },
+		...retrievalFilter === void 0 ? {} : { retrievalFilter }
+	};
+	try {
+		canonicalJson(settings);
+	} catch (cause) {
+		throw new IncompleteMap("The settings of the chunking hold a value that JSON cannot hold.", { cause });
+	}
+	return settings;
+}
 // src/corpus/revision-id.ts
 /** Names that mean something else below corpus-revisions. */
 const reserved = /* @__PURE__ */ new Set(["texts", "current.yaml"]);
@@ -39630,6 +39863,26 @@ function blobId(bytes) {
 function utc(seconds) {
 	return (/* @__PURE__ */ new Date(seconds * 1e3)).toISOString().replace(/\.000Z$/, "Z");
 }
+// scripts/parts/input-file.ts
+/** The largest file that fits into one string, in bytes. */
+const largest = 5e8;
+/** The bytes of a file named on a command line. Throws UsageError where it cannot be opened or is too large. */
+async function inputBytes(cwd, name) {
+	const path = resolve(cwd, name);
+	const shown = `"${visibleText(name)}"`;
+	try {
+		if ((await stat(path)).size <= largest) return await readFile(path);
+	} catch (cause) {
+		throw new UsageError(`${shown} is not a file that can be opened.`, { cause });
+	}
+	throw new UsageError(`${shown} is larger than 500 MB. Cut it into several files: a snapshot takes them together, an import one after another.`);
+}
+/** The records in the bytes of a file, in the form that was said or that its name tells. Throws UsageError where neither does. */
+function inputRecords(name, bytes, { format, list }) {
+	const form = format ?? formatOf(name);
+	if (form !== void 0) return readRecords(bytes, form, list);
+	throw new UsageError(`The name "${visibleText(name)}" does not tell what form the file has: give it the ending .json, .jsonl, .csv or .yaml, or say it with --format.`);
+}
 // scripts/parts/snapshot-inputs.ts
 /** Reads the mapping and the dump. What cannot be used as it was given is a UsageError that says what to give. */
 async function snapshotInputs(io, inputs, options) {
@@ -39669,7 +39922,7 @@ function completeMapping(file, options) {
 		const { format, list, ...map } = withFlags(file, options);
 		return {
 			map: dumpMap(map),
-			settings: settingsOf(map),
+			settings: mapSettings(map),
 			format,
 			list
 		};
@@ -39678,49 +39931,22 @@ function completeMapping(file, options) {
 		throw error;
 	}
 }
-function settingsOf({ chunking, embedding, retrievalFilter }) {
-	if (chunking === void 0) throw new IncompleteMap("Nothing says how the documents were cut into chunks. Give --chunking NAME@VERSION, as in by-heading@1; in a mapping file it is chunking.");
-	const settings = {
-		chunking: {
-			...chunking,
-			settings: chunking.settings ?? {}
-		},
-		...embedding === void 0 ? {} : { embedding },
-		...retrievalFilter === void 0 ? {} : { retrievalFilter }
-	};
-	try {
-		canonicalJson(settings);
-	} catch (cause) {
-		throw new IncompleteMap("The settings of the chunking hold a value that JSON cannot hold.", { cause });
-	}
-	return settings;
-}
 async function readFiles(io, names, { format, list }) {
 	const paths = names.map((name) => resolve(io.cwd, name));
 	const twice = names.find((_, index) => paths.indexOf(paths[index] ?? "") < index);
 	if (twice !== void 0) throw new UsageError(`"${visibleText(twice)}" is given twice.`);
 	const files = [];
 	for (const name of names) {
-		const form = format ?? formatOf(name);
-		if (form === void 0) throw new UsageError(`The name "${visibleText(name)}" does not tell the form of the dump: give --format json, jsonl, csv or yaml.`);
+		const bytes = await inputBytes(io.cwd, name);
 		files.push({
 			name,
-			reading: readRecords(await bytesOf$1(io, name), form, list)
+			reading: inputRecords(name, bytes, {
+				format,
+				list
+			})
 		});
 	}
 	return files;
-}
-/** The largest dump file that fits into one string. */
-const largestDump = 5e8;
-async function bytesOf$1(io, name) {
-	const path = resolve(io.cwd, name);
-	const shown = `"${visibleText(name)}"`;
-	try {
-		if ((await stat(path)).size <= largestDump) return await readFile(path);
-	} catch (cause) {
-		throw new UsageError(`${shown} is not a file that can be opened.`, { cause });
-	}
-	throw new UsageError(`${shown} is larger than 500 MB. Cut it into several files: all of them together make one snapshot.`);
 }
 async function createdAtOf(io, names, given) {
 	const form = "--created-at 2026-09-01T09:00:00Z";
@@ -39747,11 +39973,11 @@ function snapshotCommand(io, finish) {
 		"all",
 		"cited",
 		"none"
-	]).default("all")).option("--set <folder>", "the set's folder", ".").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$5).action(async (dump, options) => {
+	]).default("all")).option("--set <folder>", "the set's folder", ".").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$7).action(async (dump, options) => {
 		finish(await runSnapshot(io, dump, options));
 	});
 }
-const example$5 = `
+const example$7 = `
 Examples:
   touchstone corpus snapshot chunks.jsonl --chunk-id id --text text \\
     --document "{document}#{locator}" --chunking by-heading@1 --created-at 2026-09-01
@@ -39762,7 +39988,7 @@ Examples:
 
 Exit code: 0 recorded, or nothing changed; 1 the dump has problems; 2 wrong use; 3 the run broke.`;
 async function runSnapshot(io, names, options) {
-	const folder = await existingFolder(io, options.set);
+	const folder = await existingFolder(io.cwd, options.set);
 	const inputs = await snapshotInputs(io, names, options);
 	const dump = readDump(inputs.files, inputs.map);
 	if (dump.problems.length > 0) {
@@ -39772,7 +39998,7 @@ async function runSnapshot(io, names, options) {
 	const tree = workingTree(folder);
 	const content = contentOf$1(dump.documents, dump.chunks);
 	const state = await readCorpusState(tree, inputs.id);
-	const texts = await readTexts(tree, textPaths(state, content));
+	const texts = await readTexts(tree, filesOfTexts(state.paths, content.texts));
 	const defects = [...stateDefects(state), ...texts.defects];
 	if (defects.length > 0) return refused$1(io, folder, defects);
 	const plan = planSnapshot({
@@ -39798,17 +40024,6 @@ async function runSnapshot(io, names, options) {
 	}, io.style));
 	return 0;
 }
-/** A first snapshot makes the set's corpus, so the folder need not hold a set yet. */
-async function existingFolder(io, given) {
-	const folder = resolve(io.cwd, given);
-	if ((await stat(folder).catch(() => void 0))?.isDirectory() !== true) throw new UsageError(`"${visibleText(given)}" is not a folder that can be opened.`);
-	return folder;
-}
-/** The files that hold texts of the digits that this content has. */
-function textPaths({ paths }, { texts }) {
-	const digits = new Set([...texts.keys()].map(textDigit));
-	return paths.filter((path) => digits.has(digitOfFile(path) ?? ""));
-}
 async function keptOf(tree, content, policy) {
 	return keptTexts(content, policy, citedChunks(policy === "cited" ? (await loadDataset(tree)).cases : []));
 }
@@ -39827,8 +40042,13 @@ function taken({ id }, { free }) {
 // scripts/corpus.ts
 /** `touchstone corpus …`: what the retriever can see, recorded. */
 function corpusCommand(io, finish) {
-	return new Command("corpus").description("Record what the retriever can see.").addHelpText("after", "\nExample:\n  touchstone corpus snapshot chunks.jsonl --chunk-id id --text text --document doc\n\nEach command explains itself: touchstone corpus <command> --help").addCommand(snapshotCommand(io, finish));
+	return new Command("corpus").description("Record what the retriever can see.").addHelpText("after", example$6).addCommand(snapshotCommand(io, finish));
 }
+const example$6 = `
+Example:
+  touchstone corpus snapshot chunks.jsonl --chunk-id id --text text --document doc
+
+Each command explains itself: touchstone corpus <command> --help`;
 // scripts/parts/chosen-files.ts
 /** The case files named on a command line, and the set that holds them all. Throws UsageError. */
 async function chosenFiles(cwd, files, set) {
@@ -39848,11 +40068,11 @@ async function assertFile(cwd, file) {
 // scripts/fill.ts
 /** `touchstone fill [file…]`: looks up short evidence and adds what every case carries. */
 function fillCommand(io, finish) {
-	return new Command("fill").description("Look up the evidence of pending cases and add what is due.").argument("[file...]", "case files; without one, every pending case of the set").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").option("--author <name>", "who wrote the cases (default: Git's user.name)").option("--dry-run", "show the lines that would change, and write nothing").addHelpText("after", example$4).action(async (files, options) => {
+	return new Command("fill").description("Look up the evidence of pending cases and add what is due.").argument("[file...]", "case files; without one, every pending case of the set").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").option("--author <name>", "who wrote the cases (default: Git's user.name)").option("--dry-run", "show the lines that would change, and write nothing").addHelpText("after", example$5).action(async (files, options) => {
 		finish(await runFill(io, files, options));
 	});
 }
-const example$4 = `
+const example$5 = `
 A case names its evidence in short, and fill looks the rest up in the current corpus revision:
   evidence: [{document: refund-policy, quote: within 30 days of purchase}]
 
@@ -39918,7 +40138,7 @@ function isFitId(text) {
 function foldId(text, identity = text) {
 	const digits = hex(identity);
 	const readable = asciiWords(text, longest - digits.length - 1);
-	return known$1(readable === "" ? `case-${digits}` : `${readable}-${digits}`);
+	return known(readable === "" ? `case-${digits}` : `${readable}-${digits}`);
 }
 /** An id for a record that has none, from its question and from how many records before it ask the same. */
 function questionId(tool, question, ordinal) {
@@ -39943,7 +40163,7 @@ function asciiWords(text, room) {
 function hex(text) {
 	return sha256(/\p{Cs}/u.test(text) ? JSON.stringify(text) : text).slice(7, 15);
 }
-function known$1(text) {
+function known(text) {
 	if (!isFitId(text)) throw new Error(`"${text}" was made as an id and is none.`);
 	return text;
 }
@@ -40006,7 +40226,7 @@ function textOf$1(value) {
 	return { unreadable: Array.isArray(value) ? "is a list, not text" : "is a map, not text" };
 }
 function textOfString(text) {
-	if (/\p{Cs}/u.test(text)) return { unreadable: "holds half of a character, which no file can" };
+	if (/\p{Cs}/u.test(text)) return { unreadable: "holds half of a character, which no file can keep" };
 	return isBlank(text) ? void 0 : { text };
 }
 /** The texts of a field that holds a list, or one text cut at the separator; blank ones are left out. */
@@ -40032,7 +40252,7 @@ function jsonList(text) {
 function hasLostDigits(value) {
 	if (typeof value === "number") return Math.abs(value) > Number.MAX_SAFE_INTEGER;
 	if (Array.isArray(value)) return value.some(hasLostDigits);
-	return isMap(value) && Object.values(value).some(hasLostDigits);
+	return isMap$3(value) && Object.values(value).some(hasLostDigits);
 }
 // src/importing/import-notes.ts
 /**
@@ -40080,7 +40300,7 @@ function importedTurns(reader, mapping) {
 	});
 }
 function turnOf(item, mapping) {
-	if (!isMap(item)) return void 0;
+	if (!isMap$3(item)) return void 0;
 	const speaker = textOf$1(fieldAt(item, mapping.role ?? "role"));
 	const content = textOf$1(fieldAt(item, mapping.content ?? "content"));
 	if (speaker === void 0 || content === void 0) return void 0;
@@ -40093,7 +40313,7 @@ function turnOf(item, mapping) {
 }
 /** Whether the turn holds all that the record says of it. */
 function isExact(item, turn) {
-	if (!isMap(item)) return false;
+	if (!isMap$3(item)) return false;
 	const said = Object.values(item);
 	return said.length === 2 && said.includes(turn.role) && said.includes(turn.content);
 }
@@ -40140,12 +40360,8 @@ function spaces(text, at) {
 	return /^[ \t]*/.exec(text.slice(at))?.[0].length ?? 0;
 }
 // src/importing/imported-evidence.ts
-/** The chunk of the revision that has just this id. */
-function chunkOf({ chunks }, id) {
-	return chunks.get(id);
-}
 /** Resolves ids in their order, each once; a quote is proposed where the answer justifies it. */
-function importEvidence(ids, source, answer) {
+function importEvidence({ ids, answer, keepsUnresolved }, source) {
 	const times = /* @__PURE__ */ new Map();
 	for (const id of ids) times.set(id, (times.get(id) ?? 0) + 1);
 	const provenance = [];
@@ -40158,28 +40374,25 @@ function importEvidence(ids, source, answer) {
 		});
 		else provenance.push(entry);
 	}
-	const relevantChunkIds = provenance.map(({ chunkId }) => chunkId);
+	const resolved = provenance.map(({ chunkId }) => chunkId);
+	const repeated = resolved.filter((id) => (times.get(id) ?? 0) > 1);
 	return {
-		relevantChunkIds,
+		relevantChunkIds: keepsUnresolved === true ? [...times.keys()] : resolved,
 		provenance,
-		repeated: relevantChunkIds.filter((id) => (times.get(id) ?? 0) > 1),
+		repeated,
 		unresolved
 	};
 }
 function provenanceEntry(id, source, answer) {
-	const { revision, documents } = source;
+	const { revision } = source;
 	const chunk = chunkOf(source, id);
 	if (chunk === void 0) return `evidence "${id}" is not in corpus revision "${revision.id}"`;
-	const document = documents.get(chunk.documentId);
-	if (document === void 0) return `evidence "${id}" belongs to document "${chunk.documentId}", which corpus revision "${revision.id}" does not list`;
+	const entry = provenanceFrom(source, chunk);
+	if ("unlisted" in entry) return `evidence "${id}" belongs to document "${entry.unlisted}", which corpus revision "${revision.id}" does not list`;
 	const text = source.textOf(chunk);
 	const quote = answer === void 0 || text === void 0 ? void 0 : proposeQuote(answer, text);
 	return {
-		chunkId: chunk.id,
-		documentId: document.id,
-		sourceUri: document.uri,
-		sourceRevision: document.revision,
-		contentHash: chunk.hash,
+		...entry,
 		...quote === void 0 ? {} : { quote }
 	};
 }
@@ -40190,9 +40403,8 @@ function recordEvidence(reader, mapping, { source, answer }) {
 		source,
 		answer
 	});
-	const evidence = importEvidence(named.ids, source, named.answer);
+	const evidence = importEvidence(named, source);
 	for (const { why } of evidence.unresolved) reader.lack(why);
-	if (evidence.unresolved.length > 0 && named.field !== void 0) reader.keep(named.field);
 	return {
 		evidence,
 		answer: named.answer
@@ -40206,7 +40418,7 @@ function namedChunks(reader, { evidence, expectedAnswer }, { source, answer }) {
 	if ("field" in evidence) return {
 		ids: reader.texts(evidence),
 		answer,
-		field: evidence.field
+		keepsUnresolved: true
 	};
 	const { citedIn } = evidence;
 	const inAnswer = citedIn === expectedAnswer;
@@ -40483,6 +40695,16 @@ async function readImportMap(tree, file) {
 		defects: []
 	};
 }
+/** The fields that a mapping names and no record has: each most likely a slip of the mapping. */
+function absentFields({ named }, records) {
+	const absent = named.filter(({ field }) => !records.some(({ fields }) => hasField(fields, field)));
+	if (records.length === 0 || absent.length === 0) return [];
+	const has = [...new Set(records.flatMap(({ fields }) => Object.keys(fields)))].map((name) => `"${name}"`).join(", ");
+	return absent.map(({ field, at }) => ({
+		at,
+		message: `No record has a field "${field}"; the records have ${has}.`
+	}));
+}
 function byPlace(a, b) {
 	return a.at.line - b.at.line || a.at.column - b.at.column;
 }
@@ -40644,6 +40866,14 @@ function importReport(report, style) {
 		summary(report, style)
 	].filter((part) => part !== "").join("\n\n");
 }
+/** What to do after an import; `incomplete` tells whether incomplete records were written as well. */
+function nextSteps({ plans, dryRun }, { incomplete }) {
+	if (plans.length === 0) return "The table holds no record that could be read.";
+	const did = (what) => plans.some(({ outcome }) => outcome.what === what);
+	const mend = "Mend the incomplete records and import again, or write them as they are with --incomplete.";
+	const next = "Next: touchstone check, then read each case and record your judgment: touchstone review record.";
+	return [...did("leave-out") && !incomplete ? [mend] : [], did("write") && !dryRun ? next : "Nothing was written."].join("\n");
+}
 function unreadable({ problems, table }, style) {
 	if (problems.length === 0) return "";
 	const lines = problems.map(({ message, line }) => {
@@ -40752,10 +40982,12 @@ function idSummary(plans) {
 	].filter(([count]) => count > 0).map(([count, text]) => `${count} ${text}`).join(", ");
 }
 // scripts/parts/case-folder.ts
+/** A name that every disk keeps as it is: Windows drops a dot or a space at the end. */
+const plainName = /^[A-Za-z0-9_](?:[A-Za-z0-9._ -]*[A-Za-z0-9_-])?$/;
 /** A folder below cases/ as it was asked for, without slashes at its ends. Throws UsageError where it leads elsewhere. */
 async function caseFolder(tree, given) {
 	const parts = given.split("/").filter((part) => part !== "");
-	if (given.startsWith("/") || !parts.every((part) => /^[A-Za-z0-9_][A-Za-z0-9._ -]*$/.test(part))) throw new UsageError(`"${visibleText(given)}" is no folder below ${casesFolder}/: join plain names with "/".`);
+	if (given.startsWith("/") || !parts.every((part) => plainName.test(part))) throw new UsageError(`"${visibleText(given)}" is no folder below ${casesFolder}/: join plain names with "/".`);
 	for (let length = 0; length <= parts.length; length++) {
 		const path = [casesFolder, ...parts.slice(0, length)].join("/");
 		if (await tree.entry(path) !== void 0) throw new UsageError(`"${visibleText(path)}" is a link or a file, not a folder.`);
@@ -40765,11 +40997,11 @@ async function caseFolder(tree, given) {
 // scripts/import-table.ts
 /** `touchstone import table`: a list of questions and answers becomes pending cases. */
 function importTableCommand(io, finish) {
-	return new Command("table").description("Turn each record of a table (JSON, JSON Lines, CSV or a YAML list) into a candidate.").argument("<file>", "the table").requiredOption("--map <file>", "which field of the table is which part of a case").addOption(new Option("--format <format>", "the form of the table (default: by its name)").choices(recordFormats)).option("--set <folder>", "the set's folder", ".").option("--into <folder>", `the folder below ${casesFolder}/ for the new cases`).option("--revision <id>", "the corpus revision that holds the evidence; by default the current").option("--incomplete", "write the records that lack something as well").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$3).action(async (file, options) => {
+	return new Command("table").description("Turn each record of a table (JSON, JSON Lines, CSV or a YAML list) into a candidate.").argument("<file>", "the table").requiredOption("--map <file>", "which field of the table is which part of a case").addOption(new Option("--format <format>", "the form of the table (default: by its name)").choices(recordFormats)).option("--set <folder>", "the set's folder", ".").option("--into <folder>", `the folder below ${casesFolder}/ for the new cases`).option("--revision <id>", "the corpus revision that holds the evidence; by default the current").option("--incomplete", "write the records that lack something as well").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$4).action(async (file, options) => {
 		finish(await runImportTable(io, file, options));
 	});
 }
-const example$3 = `
+const example$4 = `
 Example:
   touchstone import table questions.jsonl --map questions.map.yaml --into benefits
 
@@ -40784,12 +41016,12 @@ Exit code: 0 all records are in the set, 1 some are not, 2 wrong use, 3 the run 
 async function runImportTable(io, file, options) {
 	const mapping = await mappingFrom(io, options.map);
 	if (mapping === void 0) return 2;
-	const bytes = await bytesOf(io.cwd, file);
-	const reading = recordsOf(file, bytes, {
-		...mapping,
-		format: options.format ?? mapping.format
+	const bytes = await inputBytes(io.cwd, file);
+	const reading = inputRecords(file, bytes, {
+		format: options.format ?? mapping.format,
+		list: mapping.list
 	});
-	const folder = await existingFolder$1(io.cwd, options.set);
+	const folder = await existingFolder(io.cwd, options.set);
 	const tree = workingTree(folder);
 	const into = await caseFolder(tree, options.into ?? "");
 	const { dataset, source } = await evidenceFrom(folder, options.revision);
@@ -40806,10 +41038,7 @@ async function runImportTable(io, file, options) {
 		incomplete: options.incomplete === true
 	});
 	if (options.dryRun !== true) await writeFiles(folder, newFiles(plans));
-	tellAbsentFields(io, {
-		file: options.map,
-		mapping
-	}, reading);
+	for (const { at, message } of absentFields(mapping, reading.records)) io.out(`${visibleText(`${options.map}:${at.line}:${at.column} ${message}`)}\n\n`);
 	const place = placeFrom(io.cwd, folder);
 	const report = {
 		table: file,
@@ -40820,11 +41049,11 @@ async function runImportTable(io, file, options) {
 		dryRun: options.dryRun === true
 	};
 	io.out(`${importReport(report, io.style)}\n`);
-	io.out(nextSteps(plans, options));
+	io.out(`\n${nextSteps(report, { incomplete: options.incomplete === true })}\n`);
 	return isComplete(plans, reading) ? 0 : 1;
 }
 async function mappingFrom(io, file) {
-	await bytesOf(io.cwd, file);
+	await inputBytes(io.cwd, file);
 	const full = resolve(io.cwd, file);
 	const { mapping, defects } = await readImportMap(workingTree(dirname(full)), basename(full));
 	if (mapping === void 0) io.err(defectReport(defects, {
@@ -40832,18 +41061,6 @@ async function mappingFrom(io, file) {
 		place: () => relative(io.cwd, full)
 	}));
 	return mapping;
-}
-async function bytesOf(cwd, file) {
-	try {
-		return await readFile(resolve(cwd, file));
-	} catch (cause) {
-		throw new UsageError(`"${visibleText(file)}" is not a file that can be read.`, { cause });
-	}
-}
-function recordsOf(file, bytes, how) {
-	const format = how.format ?? formatOf(file);
-	if (format === void 0) throw new UsageError(`The name "${visibleText(file)}" does not tell what form the table has: give it the ending .json, .jsonl, .csv or .yaml, or say it with --format.`);
-	return readRecords(bytes, format, how.list);
 }
 async function evidenceFrom(folder, asked) {
 	const texts = asked === void 0 ? "current" : { revision: asked };
@@ -40875,33 +41092,16 @@ function refused(io, folder, defects) {
 function* newFiles(plans) {
 	for (const { path, outcome } of plans) if (outcome.what === "write") yield [path, outcome.text];
 }
-/** A field that no record has is most likely a slip of the mapping. */
-function tellAbsentFields(io, { file, mapping }, { records }) {
-	if (records.length === 0) return;
-	for (const { field, at } of mapping.named) {
-		if (records.some(({ fields }) => hasField(fields, field))) continue;
-		const names = [...new Set(records.flatMap(({ fields }) => Object.keys(fields)))].map((name) => `"${name}"`).join(", ");
-		const text = `${file}:${at.line}:${at.column} No record has a field "${field}"; the records have ${names}.`;
-		io.out(`${visibleText(text)}\n\n`);
-	}
-}
 function isComplete(plans, { problems, records }) {
 	if (problems.length > 0 || records.length === 0) return false;
 	return plans.every(({ outcome }) => outcome.what === "write" || outcome.what === "already-there");
 }
-function nextSteps(plans, { incomplete, dryRun }) {
-	if (plans.length === 0) return "\nThe table holds no record that could be read.\n";
-	const did = (what) => plans.some(({ outcome }) => outcome.what === what);
-	const mend = "Mend the incomplete records and import again, or write them as they are with --incomplete.";
-	const next = "Next: touchstone check, then read each case and record your judgment: touchstone review record.";
-	return `\n${[...did("leave-out") && incomplete !== true ? [mend] : [], ...did("write") && dryRun !== true ? [next] : ["Nothing was written."]].join("\n")}\n`;
-}
 // scripts/import.ts
 /** `touchstone import`: brings in what a team already holds, one subcommand a format. */
 function importCommand(io, finish) {
-	return new Command("import").description("Turn questions and answers you already hold into candidates.").addCommand(importTableCommand(io, finish)).addHelpText("after", example$2);
+	return new Command("import").description("Turn questions and answers you already hold into candidates.").addCommand(importTableCommand(io, finish)).addHelpText("after", example$3);
 }
-const example$2 = `
+const example$3 = `
 Example:
   touchstone import table questions.jsonl --map questions.map.yaml
 
@@ -40994,32 +41194,23 @@ function recordedText(path, { status, reviewer, author }, { style, place }) {
 	return `${line}  "${name}" wrote this case too: recorded, but nobody else has judged it.\n`;
 }
 // src/review/questions.ts
-const plausible = {
-	confirms: "query",
-	question: "Would a real reader ask this question?"
+const questions = {
+	query: "Would a real reader ask this question?",
+	answer: "Does the expected answer say no more than the source supports?",
+	source: "Is this the right revision of the source?",
+	chunks: "Do the listed chunks suffice together?"
 };
-const withEvidence = [
-	plausible,
-	{
-		confirms: "answer",
-		question: "Does the expected answer say no more than the source supports?"
-	},
-	{
-		confirms: "source",
-		question: "Is this the right revision of the source?"
-	},
-	{
-		confirms: "chunks",
-		question: "Do the listed chunks suffice together?"
-	}
-];
-const withoutEvidence = [plausible, {
-	confirms: "answer",
-	question: "Is giving no answer right, and does the expected answer say so and no more?"
-}];
+const questionsOfAbstention = {
+	...questions,
+	answer: "Is giving no answer right, and does the expected answer say so and no more?"
+};
 /** The questions that an approval answers, in the order in which they are asked; one "no" is no approval. */
 function questionsFor(kind) {
-	return kind === "abstention" ? withoutEvidence : withEvidence;
+	const asked = kind === "abstention" ? questionsOfAbstention : questions;
+	return confirmationsFor(kind).map((confirms) => ({
+		confirms,
+		question: asked[confirms]
+	}));
 }
 // src/review/record.ts
 /**
@@ -41298,7 +41489,7 @@ function wholeDecision(flags, terminal) {
 		...status === "approved" && flags.confirm === void 0 ? ["--confirm"] : []
 	];
 	if (missing.length > 0 && !terminal) throw new UsageError(`Without a terminal to ask at, these are missing: ${missing.join(", ")}.`);
-	const confirmed = confirmations(flags.confirm ?? "");
+	const confirmed = confirmedIn(flags.confirm ?? "");
 	return {
 		...given,
 		confirmed,
@@ -41314,17 +41505,11 @@ function textOf(flags, flag) {
 	if (text !== void 0 && isBlank(text)) throw new UsageError(`--${flag} is blank.`);
 	return text?.trim();
 }
-const known = [
-	"query",
-	"answer",
-	"source",
-	"chunks"
-];
-function confirmations(list) {
+function confirmedIn(list) {
 	const words = list.split(",").map((word) => word.trim());
-	const unknown = words.find((word) => word !== "" && !known.some((one) => one === word));
-	if (unknown !== void 0) throw new UsageError(`--confirm knows ${known.join(", ")}, not "${visibleText(unknown)}".`);
-	return known.filter((one) => words.includes(one));
+	const unknown = words.find((word) => word !== "" && !confirmations.some((one) => one === word));
+	if (unknown !== void 0) throw new UsageError(`--confirm knows ${confirmations.join(", ")}, not "${visibleText(unknown)}".`);
+	return confirmations.filter((one) => words.includes(one));
 }
 /** A moment as it is recorded, with seconds and Z; now where none is given. Throws UsageError. */
 function instantOf(given) {
@@ -41340,16 +41525,13 @@ function isWrittenMoment(text) {
 	return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
 }
 // scripts/review-record.ts
-/** `touchstone review`: everything about human decisions. */
-function reviewCommand(io, finish) {
-	return new Command("review").description("Record what people decide about cases.").addHelpText("after", "\nExample:\n  touchstone review record refund-001\n\nEach command explains itself: touchstone review <command> --help").addCommand(recordCommand(io, finish));
-}
+/** `touchstone review record <case…>`: one person decides about cases at a desk. */
 function recordCommand(io, finish) {
-	return decisionFlags(new Command("record").description("Record one person's decision about cases, at a desk and without GitHub.").argument("<case...>", "cases, each by its id or its file").option("--set <folder>", "the set's folder (default: that of the files, else this folder)")).addHelpText("after", example$1).action(async (words, flags) => {
+	return decisionFlags(new Command("record").description("Record one person's decision about cases, at a desk and without GitHub.").argument("<case...>", "cases, each by its id or its file").option("--set <folder>", "the set's folder (default: that of the files, else this folder)")).addHelpText("after", example$2).action(async (words, flags) => {
 		finish(await runRecord(io, words, flags));
 	});
 }
-const example$1 = `
+const example$2 = `
 At a terminal each case is shown with its evidence, and its questions are asked one by one; one "no" cannot approve.
 A script gives every answer as a flag, for at most ten cases a call.
 
@@ -41412,7 +41594,10 @@ async function recordOne(session, path) {
 		text
 	});
 	if (!("text" in recorded)) return refuse(session, path, recorded);
-	if (await rawText(join(folder, path)) !== text) return refuse(session, path, changedMeanwhile(file));
+	if (await rawText(join(folder, path)) !== text) return refuse(session, path, {
+		refused: [changedMeanwhile(file)],
+		findings: []
+	});
 	await writeFiles(folder, [[path, recorded.text]]);
 	const author = file.case.origin?.author;
 	io.out(recordedText(path, {
@@ -41453,16 +41638,16 @@ async function decisionOn({ io, chosen, known, at, dialogue, usualReviewer, opti
 		at
 	};
 }
-function changedMeanwhile(file) {
-	return {
-		refused: [{
-			message: "The file changed while it was being read.",
-			at: file.locate([]),
-			fix: "Read it again: touchstone review record."
-		}],
-		findings: []
-	};
+// scripts/review.ts
+/** `touchstone review …`: everything about human decisions. */
+function reviewCommand(io, finish) {
+	return new Command("review").description("Record what people decide about cases.").addHelpText("after", example$1).addCommand(recordCommand(io, finish));
 }
+const example$1 = `
+Example:
+  touchstone review record refund-001
+
+Each command explains itself: touchstone review <command> --help`;
 // scripts/run.ts
 /** Runs one command line; everything that can go wrong ends in a message and an exit code. */
 async function run(words, io) {
@@ -41533,7 +41718,7 @@ function failure(error, io) {
 	return 3;
 }
 // scripts/touchstone.ts
-process.stdout.on("error", (error) => {
+for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => {
 	if (error.code !== "EPIPE") throw error;
 });
 process.exitCode = await run(process.argv.slice(2), processIo());
