@@ -27415,7 +27415,7 @@ function editFields(file, text, edits) {
 }
 function editField(file, text, edit) {
 	const layout = yamlLayout(text);
-	if ("why" in layout) return { refused: unfit(file, text, layout) };
+	if ("why" in layout) return { refused: unfit$1(file, text, layout) };
 	const name = "set" in edit ? edit.set : edit.remove;
 	const wanted = new Map(Object.entries(layout.value));
 	if ("set" in edit) wanted.set(name, edit.to);
@@ -27475,7 +27475,7 @@ function lineEndOf(lines) {
 	const all = lines.filter((line) => line.endsWith("\n")).length;
 	return wide * 2 > all ? "\r\n" : "\n";
 }
-function unfit(file, text, { offset, why }) {
+function unfit$1(file, text, { offset, why }) {
 	const before = text.slice(0, offset).split("\n");
 	return {
 		message: `This file cannot be edited line by line: ${why}.`,
@@ -39407,10 +39407,14 @@ function planLines(plan, outcome, style) {
 			"",
 			nextText(outcome)
 		];
-		case "same": return [`Nothing changed: the current revision ${name(plan.current)} holds the same documents, chunks and settings.`, "No new revision was made, and no file was touched."];
+		case "same": return [`Nothing changed: the current revision ${name(plan.current)} holds the same documents, chunks and settings.`, addedTexts(outcome)];
 		case "recorded": return [`Nothing was written: corpus revision ${name(outcome.id)} is recorded already, with this content, but ${plan.current === void 0 ? "none" : name(plan.current)} is the current one.`, `To go back to it, write this line into ${currentFile}:  revision: ${outcome.id}`];
 		case "taken": return [];
 	}
+}
+function addedTexts({ changed, newTexts, dryRun }) {
+	if (changed.length === 0) return "No new revision was made, and no file was touched.";
+	return `No new revision was made; ${`${counted(newTexts, "text")} of its chunks ${newTexts === 1 ? "is" : "are"} now kept`} in ${textsFolder}/${dryRun ? " after a run that writes" : ""}.`;
 }
 function newLines({ snapshot, changes }, outcome, style) {
 	const { parent } = snapshot.record;
@@ -39601,15 +39605,15 @@ function dumpMap({ chunk = {}, document = {}, ...patterns }) {
 	const idPattern = namedPattern(patterns.idPattern);
 	const idFrom = namedPattern(patterns.idFrom);
 	const { text } = chunk;
-	if (text === void 0) throw open("which field holds a chunk's text", "--text FIELD", "chunk.text");
 	const told = new Set(idPattern?.names);
-	checkIds({
+	const missing = [...text === void 0 ? [open("which field holds a chunk's text", "--text FIELD", "chunk.text")] : [], ...openIds({
 		chunk,
 		document,
 		idPattern,
 		idFrom,
 		told
-	});
+	})];
+	if (text === void 0 || missing.length > 0) throw new IncompleteMap(missing.join("\n"));
 	if (idFrom !== void 0) checkIdFrom(idFrom, chunk.locator !== void 0 || told.has("locator"));
 	return {
 		chunk: {
@@ -39621,15 +39625,17 @@ function dumpMap({ chunk = {}, document = {}, ...patterns }) {
 		idFrom
 	};
 }
-function checkIds({ chunk, document, idPattern, idFrom, told }) {
-	if (chunk.id === void 0 && (idFrom === void 0 || idPattern !== void 0)) throw open("which field holds a chunk's id", "--chunk-id FIELD", "chunk.id");
-	if (idPattern !== void 0 && !told.has("document") && !told.has("locator")) throw new IncompleteMap(`The pattern "${idPattern.source}" names neither {document} nor {locator}, so it tells nothing of a chunk.`);
-	if (document.id === void 0 && !told.has("document")) throw open("which document a chunk was cut from", "--document FIELD, or --document PATTERN for what the chunk's id tells", "document.id or idPattern");
+/** What is still open about the ids of chunks and documents, a sentence each. */
+function* openIds({ chunk, document, idPattern, idFrom, told }) {
+	if (chunk.id === void 0 && (idFrom === void 0 || idPattern !== void 0)) yield open("which field holds a chunk's id", "--chunk-id FIELD", "chunk.id");
+	if (idPattern !== void 0 && !told.has("document") && !told.has("locator")) yield `The pattern "${idPattern.source}" names neither {document} nor {locator}, so it tells nothing of a chunk.`;
+	else if (document.id === void 0 && idPattern !== void 0 && !told.has("document")) yield `The pattern "${idPattern.source}" does not say which part of a chunk's id is its document: name that part {document}.`;
+	else if (document.id === void 0 && idPattern === void 0) yield open("which document a chunk was cut from", "--document FIELD, or --document PATTERN for what the chunk's id tells", "document.id or idPattern");
 }
 function checkIdFrom({ source, names }, locates) {
 	const foreign = names.find((name) => name !== "document" && name !== "locator");
 	if (foreign !== void 0 || names.length === 0) throw new IncompleteMap(`The pattern "${source}" ${foreign === void 0 ? "names nothing" : `names {${foreign}}`}, but a chunk's id is built from {document} and {locator}.`);
-	if (names.includes("locator") && !locates) throw open(`which field holds the {locator} that "${source}" asks for`, "--locator FIELD", "chunk.locator");
+	if (names.includes("locator") && !locates) throw new IncompleteMap(open(`which field holds the {locator} that "${source}" asks for`, "--locator FIELD", "chunk.locator"));
 }
 function namedPattern(source) {
 	if (source === void 0) return void 0;
@@ -39644,7 +39650,7 @@ function namedPattern(source) {
 	}
 }
 function open(what, flag, field) {
-	return new IncompleteMap(`Nothing says ${what}. Give ${flag}; in a mapping file it is ${field}.`);
+	return `Nothing says ${what}. Give ${flag}; in a mapping file it is ${field}.`;
 }
 // src/corpus/map-flags.ts
 /** The mapping with what the flags say; a flag wins. Throws IncompleteMap where one cannot be read. */
@@ -39918,17 +39924,27 @@ async function readMap(io, file) {
 	})}\nThe mapping file does not fit, so no dump was read.`);
 }
 function completeMapping(file, options) {
+	const open = [];
+	const merged = completed(() => withFlags(file, options), open);
+	const { format, list, ...map } = merged ?? {};
+	const dump = merged && completed(() => dumpMap(map), open);
+	const settings = merged && completed(() => mapSettings(map), open);
+	if (dump === void 0 || settings === void 0) throw new UsageError(open.flatMap((text) => text.split("\n")).map(visibleText).join("\n"));
+	return {
+		map: dump,
+		settings,
+		format,
+		list
+	};
+}
+/** What a part of a mapping gives; undefined, with the reason among those that are open, where it is incomplete. */
+function completed(part, open) {
 	try {
-		const { format, list, ...map } = withFlags(file, options);
-		return {
-			map: dumpMap(map),
-			settings: mapSettings(map),
-			format,
-			list
-		};
+		return part();
 	} catch (error) {
-		if (error instanceof IncompleteMap) throw new UsageError(visibleText(error.message), { cause: error });
-		throw error;
+		if (!(error instanceof IncompleteMap)) throw error;
+		open.push(error.message);
+		return;
 	}
 }
 async function readFiles(io, names, { format, list }) {
@@ -39969,11 +39985,11 @@ const reasons$1 = {
 // scripts/corpus-snapshot.ts
 /** `touchstone corpus snapshot <dump…>`: records what the retriever can see as a corpus revision. */
 function snapshotCommand(io, finish) {
-	return new Command("snapshot").description("Record a chunk dump as the current corpus revision.").argument("<dump...>", "the dump: one or more JSON, JSONL, CSV or YAML files").option("--map <file>", "a mapping file: which field says what (docs/corpus.md)").option("--chunk-id <field>", "the field with a chunk's id").option("--text <field>", "the field with a chunk's text").option("--document <field>", "the field with its document's id, or a pattern over the chunk's id").option("--locator <field>", "the field with its place in the document: heading, page, anchor").option("--id-from <pattern>", "build chunk ids from {document} and {locator}, keep the store's").option("--chunking <name@version>", "how the documents were cut into chunks").addOption(new Option("--format <format>", "the form of the dump (default: by its name)").choices(recordFormats)).option("--list <path>", "where the list stands inside a JSON file, as in data.chunks").option("--id <id>", "the revision's name (default: corpus-<day of created-at>)").option("--created-at <moment>", "when the corpus was so (default: the dump's commit time)").addOption(new Option("--texts <which>", "chunk texts to keep in the set").choices([
+	return new Command("snapshot").description("Record a chunk dump as the current corpus revision.").argument("<dump...>", "the dump: one or more JSON, JSONL, CSV or YAML files").option("--map <file>", "a mapping file: which field says what (docs/corpus.md)").option("--chunk-id <field>", "the field with a chunk's id").option("--text <field>", "the field with a chunk's text").option("--document <field>", "the field with its document's id, or a pattern over the chunk's id").option("--locator <field>", "the field with its place in the document: heading, page, anchor").option("--id-from <pattern>", "build chunk ids from {document} and {locator}, keep the store's").option("--chunking <name@version>", "how the documents were cut into chunks").addOption(new Option("--format <format>", "the form of the dump (default: by its name)").choices(recordFormats)).option("--list <path>", "where the list stands inside a JSON file, as in data.chunks").option("--id <id>", "the revision's name (default: corpus-<day of created-at>)").option("--created-at <moment>", "when the corpus was so (default: the dump's commit time)").addOption(new Option("--texts <which>", "chunk texts to keep in the set (default: all)").choices([
 		"all",
 		"cited",
 		"none"
-	]).default("all")).option("--set <folder>", "the set's folder", ".").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$7).action(async (dump, options) => {
+	])).option("--set <folder>", "the set's folder", ".").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$7).action(async (dump, options) => {
 		finish(await runSnapshot(io, dump, options));
 	});
 }
@@ -39991,24 +40007,25 @@ async function runSnapshot(io, names, options) {
 	const folder = await existingFolder(io.cwd, options.set);
 	const inputs = await snapshotInputs(io, names, options);
 	const dump = readDump(inputs.files, inputs.map);
-	if (dump.problems.length > 0) {
-		io.out(dumpReport(dump.problems, io.style));
-		return 1;
-	}
+	if (dump.problems.length > 0) return unfit(io, dump.problems);
 	const tree = workingTree(folder);
 	const content = contentOf$1(dump.documents, dump.chunks);
 	const state = await readCorpusState(tree, inputs.id);
 	const texts = await readTexts(tree, filesOfTexts(state.paths, content.texts));
 	const defects = [...stateDefects(state), ...texts.defects];
 	if (defects.length > 0) return refused$1(io, folder, defects);
+	const policy = options.texts ?? "all";
 	const plan = planSnapshot({
 		...inputs,
-		texts: options.texts
+		texts: policy
 	}, content, state);
 	if (plan.kind === "taken") throw taken(inputs, plan);
 	const present = texts.texts;
-	const kept = await keptOf(tree, content, options.texts);
-	const changed = await changedFiles(tree, plan.kind === "new" || plan.kind === "unfinished" ? snapshotChanges(plan, textChanges(kept, present, state), state.paths) : []);
+	const kept = await keptOf(tree, content, policy);
+	const changed = await changedFiles(tree, changesOf(plan, textChanges(kept, present, state), {
+		paths: state.paths,
+		addsTexts: options.texts !== void 0
+	}));
 	if (options.dryRun !== true) await writeFiles(folder, changed);
 	io.out(snapshotReport({
 		plan,
@@ -40023,6 +40040,14 @@ async function runSnapshot(io, names, options) {
 		hasCases: (await tree.list(casesFolder)).length > 0
 	}, io.style));
 	return 0;
+}
+function changesOf(plan, texts, { paths, addsTexts }) {
+	if (plan.kind === "new" || plan.kind === "unfinished") return snapshotChanges(plan, texts, paths);
+	return plan.kind === "same" && addsTexts ? texts : [];
+}
+function unfit(io, problems) {
+	io.out(dumpReport(problems, io.style));
+	return 1;
 }
 async function keptOf(tree, content, policy) {
 	return keptTexts(content, policy, citedChunks(policy === "cited" ? (await loadDataset(tree)).cases : []));
@@ -40056,7 +40081,7 @@ async function chosenFiles(cwd, files, set) {
 	const [first] = files;
 	const folder = set === void 0 && first !== void 0 ? await setFolderOf(cwd, first) : await setFolder(cwd, set ?? ".");
 	const paths = files.map((file) => pathInSet(folder, cwd, file));
-	for (const [index, path] of paths.entries()) if (!path.startsWith(`cases/`) || !/\.ya?ml$/.test(path)) throw new UsageError(`"${visibleText(files[index] ?? path)}" is no case of this set: its cases are YAML files in ${visibleText(`${folder}/${casesFolder}/`)}`);
+	for (const [index, path] of paths.entries()) if (!path.startsWith(`cases/`) || !/\.ya?ml$/i.test(path)) throw new UsageError(`"${visibleText(files[index] ?? path)}" is no case of this set: its cases are YAML files in ${visibleText(`${folder}/${casesFolder}/`)}`);
 	return {
 		folder,
 		paths
@@ -40093,6 +40118,8 @@ async function runFill(io, files, options) {
 	});
 	if (planned === void 0) throw new UsageError(noRevision$1);
 	if (planned.withoutAuthor.length > 0) throw new UsageError(noAuthor(planned.withoutAuthor));
+	const lost = paths.find((path) => !isKnown(dataset, path));
+	if (lost !== void 0) throw new UsageError(`"${visibleText(lost)}" is no case of this set: a link stands in its place, or above it.`);
 	const unread = unreadable$1(dataset, files.length === 0 ? void 0 : wanted);
 	const plan = {
 		...planned,
@@ -40118,6 +40145,9 @@ async function authorOf(io, folder, given) {
 }
 function noAuthor([first = "", ...others]) {
 	return `${others.length === 0 ? `"${visibleText(first)}" does not say who wrote it` : `"${visibleText(first)}" and ${others.length} more do not say who wrote them`}, and Git has no user.name here.\nGive --author NAME, or set the name once: git config user.name NAME`;
+}
+function isKnown({ cases, defects }, path) {
+	return cases.some((file) => file.path === path) || defects.some(({ at }) => at.file === path);
 }
 /** The defects of case files that could not be read at all, among those named or among all. */
 function unreadable$1({ cases, defects }, wanted) {
@@ -40585,6 +40615,7 @@ function filled(name, list) {
 /** Decides what becomes of each record. No case that is there already is ever changed. */
 function planImport(table) {
 	const name = namer(table.mapping);
+	const asked = /* @__PURE__ */ new Map();
 	return table.records.map((record) => {
 		const imported = importedCase(record, table.mapping, table.source);
 		const { id, story } = name(imported);
@@ -40598,13 +40629,18 @@ function planImport(table) {
 			path,
 			text
 		}, leaveOut);
+		const question = normaliseWhiteSpace(imported.question);
+		const asksLike = question === "" ? void 0 : asked.get(question);
+		if (asksLike === void 0) asked.set(question, record);
+		const { evidence } = imported;
 		return {
 			record,
 			id,
 			idStory: story,
 			path,
 			lacks,
-			evidence: imported.evidence,
+			evidence,
+			asksLike,
 			outcome
 		};
 	});
@@ -40699,10 +40735,13 @@ async function readImportMap(tree, file) {
 function absentFields({ named }, records) {
 	const absent = named.filter(({ field }) => !records.some(({ fields }) => hasField(fields, field)));
 	if (records.length === 0 || absent.length === 0) return [];
-	const has = [...new Set(records.flatMap(({ fields }) => Object.keys(fields)))].map((name) => `"${name}"`).join(", ");
+	const names = new Set(records.flatMap(({ fields }) => Object.keys(fields)));
+	const has = [...names].map((name) => `"${name}"`).join(", ");
+	const [only = ""] = names.size === 1 ? names : [];
+	const commas = [";", "	"].find((one) => only.includes(one)) === void 0 ? "" : " Are its columns parted by something else than commas?";
 	return absent.map(({ field, at }) => ({
 		at,
-		message: `No record has a field "${field}"; the records have ${has}.`
+		message: `No record has a field "${field}"; the records have ${has}.${commas}`
 	}));
 }
 function byPlace(a, b) {
@@ -40856,6 +40895,10 @@ function importReport(report, style) {
 			lines: ({ evidence }) => evidence.repeated.map((id) => visibleText(`"${id}"`))
 		}),
 		overview(report, style, {
+			title: "Asks what an earlier record asks",
+			lines: ({ asksLike }) => asksLike === void 0 ? [] : [`as ${visibleText(placeOf(report.table, asksLike))}`]
+		}),
+		overview(report, style, {
 			title: "Ids that no file can have, folded",
 			lines: foldedLine
 		}),
@@ -40988,6 +41031,7 @@ const plainName = /^[A-Za-z0-9_](?:[A-Za-z0-9._ -]*[A-Za-z0-9_-])?$/;
 async function caseFolder(tree, given) {
 	const parts = given.split("/").filter((part) => part !== "");
 	if (given.startsWith("/") || !parts.every((part) => plainName.test(part))) throw new UsageError(`"${visibleText(given)}" is no folder below ${casesFolder}/: join plain names with "/".`);
+	if (parts[0] === "cases") throw new UsageError(`--into is a folder below ${casesFolder}/ already: write "${visibleText(parts.slice(1).join("/"))}".`);
 	for (let length = 0; length <= parts.length; length++) {
 		const path = [casesFolder, ...parts.slice(0, length)].join("/");
 		if (await tree.entry(path) !== void 0) throw new UsageError(`"${visibleText(path)}" is a link or a file, not a folder.`);
@@ -41021,6 +41065,7 @@ async function runImportTable(io, file, options) {
 		format: options.format ?? mapping.format,
 		list: mapping.list
 	});
+	assertFieldsExist(options.map, absentFields(mapping, reading.records));
 	const folder = await existingFolder(io.cwd, options.set);
 	const tree = workingTree(folder);
 	const into = await caseFolder(tree, options.into ?? "");
@@ -41038,7 +41083,6 @@ async function runImportTable(io, file, options) {
 		incomplete: options.incomplete === true
 	});
 	if (options.dryRun !== true) await writeFiles(folder, newFiles(plans));
-	for (const { at, message } of absentFields(mapping, reading.records)) io.out(`${visibleText(`${options.map}:${at.line}:${at.column} ${message}`)}\n\n`);
 	const place = placeFrom(io.cwd, folder);
 	const report = {
 		table: file,
@@ -41051,6 +41095,11 @@ async function runImportTable(io, file, options) {
 	io.out(`${importReport(report, io.style)}\n`);
 	io.out(`\n${nextSteps(report, { incomplete: options.incomplete === true })}\n`);
 	return isComplete(plans, reading) ? 0 : 1;
+}
+/** A field that no record has is a slip of the mapping: importing would lose what it was to name. */
+function assertFieldsExist(map, absent) {
+	if (absent.length === 0) return;
+	throw new UsageError(`${absent.map(({ at, message }) => `${map}:${at.line}:${at.column} ${message}`).map(visibleText).join("\n")}\nThe mapping does not fit the table, so nothing was imported.`);
 }
 async function mappingFrom(io, file) {
 	await inputBytes(io.cwd, file);
@@ -41106,6 +41155,28 @@ Example:
   touchstone import table questions.jsonl --map questions.map.yaml
 
 Each command explains itself: touchstone import <command> --help`;
+// src/report/record-report.ts
+/** What stands against an approval, each at its place. */
+function obstaclesText({ refused, findings }, options) {
+	const mark = options.style.red("not approved");
+	return [...refused.map((one) => `${problemText(one, options, { mark })}\n`), ...findings.length === 0 ? [] : [textReport(findings, options)]].join("\n");
+}
+/** The decision that a case carries, in one line; undefined where nobody has decided. */
+function earlierDecision(file) {
+	const { status, reviewedBy, reviewedAt, reason } = file.case.review ?? {};
+	if (status === void 0 || status === "pending") return void 0;
+	const day = reviewedAt === void 0 ? "" : ` at ${reviewedAt}`;
+	const why = reason === void 0 ? "" : ` ("${clipped(reason, 120)}")`;
+	return visibleText(`${status} by "${reviewedBy ?? "nobody named"}"${day}${why}`);
+}
+/** One line on what was recorded, and one more where a person judged what they wrote. */
+function recordedText(path, { status, reviewer, author, before }, { style, place }) {
+	const name = visibleText(reviewer);
+	const replaced = before === void 0 ? "" : `  This replaces an earlier decision: ${before}\n`;
+	const line = `${style.strong(visibleText(place(path)))} ${style.green(status)} by "${name}"\n${replaced}`;
+	if (author?.trim().toLowerCase() !== reviewer.trim().toLowerCase()) return line;
+	return `${line}  "${name}" wrote this case too: recorded, but nobody else has judged it.\n`;
+}
 // src/report/case-view.ts
 /** A case as its reviewer reads it: question, outcome, and each piece of evidence with its text and the quote marked. */
 function caseView(dataset, file, { style, place }) {
@@ -41164,8 +41235,10 @@ function facts(dataset, file, style) {
 	const current = currentRevision(dataset)?.id;
 	const standing = corpusRevision === current ? "the current one" : `the current one is ${current ?? "unknown"}`;
 	const written = origin?.author === void 0 ? origin?.kind ?? "unknown" : origin.author;
+	const before = earlierDecision(file);
 	return [
 		...Object.entries(file.case).filter(([field]) => !told.has(field)).map(([field, value]) => `${style.strong(field)}  ${visibleText(JSON.stringify(value) ?? "")}`),
+		...before === void 0 ? [] : [`${style.strong("Judged before")}    ${before}`],
 		`${style.strong("Corpus revision")}  ${visibleText(`${corpusRevision}, ${standing}`)}`,
 		`${style.strong("Written by")}       ${visibleText(written)}`
 	].join("\n");
@@ -41179,19 +41252,6 @@ function visibleLines(text) {
 /** Set in from the margin, and without the empty lines that say nothing. */
 function indented(text) {
 	return text.split("\n").map((line) => line.trim() === "" ? "" : `  ${line}`).join("\n").replace(/\n{3,}/g, "\n\n").trimEnd();
-}
-// src/report/record-report.ts
-/** What stands against an approval, each at its place. */
-function obstaclesText({ refused, findings }, options) {
-	const mark = options.style.red("not approved");
-	return [...refused.map((one) => `${problemText(one, options, { mark })}\n`), ...findings.length === 0 ? [] : [textReport(findings, options)]].join("\n");
-}
-/** One line on what was recorded, and one more where a person judged what they wrote. */
-function recordedText(path, { status, reviewer, author }, { style, place }) {
-	const name = visibleText(reviewer);
-	const line = `${style.strong(visibleText(place(path)))} ${style.green(status)} by "${name}"\n`;
-	if (author?.trim().toLowerCase() !== reviewer.trim().toLowerCase()) return line;
-	return `${line}  "${name}" wrote this case too: recorded, but nobody else has judged it.\n`;
 }
 // src/review/questions.ts
 const questions = {
@@ -41359,11 +41419,12 @@ function lineMap(before, after) {
 }
 // scripts/parts/ask-decision.ts
 /** Asks for one decision, question by question; "leave" where the reviewer decides nothing or goes away. */
-async function askDecision(io, dialogue, { known, kind, approvable, usualReviewer }) {
+async function askDecision(io, dialogue, { known, kind, approvable, answer, usualReviewer }) {
 	const answered = await answers(dialogue, {
 		known,
 		kind,
-		approvable
+		approvable,
+		answer
 	});
 	let status = known.status;
 	if (status === void 0 || status === "approved" && !answered.all) {
@@ -41386,7 +41447,7 @@ async function askDecision(io, dialogue, { known, kind, approvable, usualReviewe
 	};
 }
 /** Asks the kind's questions one by one, up to the first that is not answered with yes. */
-async function answers(dialogue, { known, kind, approvable }) {
+async function answers(dialogue, { known, kind, approvable, answer }) {
 	const confirmed = [];
 	if (!approvable || known.status === "rejected") return {
 		all: false,
@@ -41395,7 +41456,7 @@ async function answers(dialogue, { known, kind, approvable }) {
 	const questions = questionsFor(kind);
 	for (const [index, { confirms, question }] of questions.entries()) {
 		if (!known.confirmed.includes(confirms)) {
-			const numbered = `${index + 1} of ${questions.length}  ${question}`;
+			const numbered = `${confirms === "answer" && answer !== void 0 ? `        "${visibleText(clipped(answer, 400))}"\n` : ""}${index + 1} of ${questions.length}  ${question}`;
 			if (await dialogue.choose(numbered, "yn") !== "y") return {
 				all: false,
 				confirmed
@@ -41426,8 +41487,10 @@ async function chosenCases(cwd, words, set) {
 function isFile(word) {
 	return /[/\\]/.test(word) || /\.ya?ml$/.test(word);
 }
-function pathOfId({ cases }, id) {
+function pathOfId({ cases, defects }, id) {
 	const [only, ...others] = cases.filter((file) => file.case.id === id);
+	const unread = defects.find(({ at }) => at.file.endsWith(`/${id}.yaml`));
+	if (only === void 0 && unread !== void 0) return unread.at.file;
 	if (only === void 0) throw new UsageError(visibleText(`No case of this set has the id "${id}". ${writeInstead(id, cases.flatMap((file) => file.case.id ?? []), "Name the case by its id or its file.")}`));
 	if (others.length > 0) throw new UsageError(visibleText(`Several cases have the id "${id}"; name the one meant by its file: ${[only, ...others].map(({ path }) => path).join(", ")}.`));
 	return only.path;
@@ -41544,6 +41607,8 @@ Examples:
 Exit code: 0 decided or left as it was, 1 an approval was refused, 2 wrong use, 3 the run broke.`;
 /** How many cases one call with flags may decide: more than that nobody has read. */
 const atOnce = 10;
+/** How many lines a reviewer sees at once. */
+const screenful = 24;
 async function runRecord(io, words, flags) {
 	const known = wholeDecision(flags, io.input.isTTY);
 	const at = instantOf(flags.at);
@@ -41602,7 +41667,8 @@ async function recordOne(session, path) {
 	const author = file.case.origin?.author;
 	io.out(recordedText(path, {
 		...decision,
-		author
+		author,
+		before: earlierDecision(file)
 	}, options));
 	return true;
 }
@@ -41625,13 +41691,15 @@ async function decisionOn({ io, chosen, known, at, dialogue, usualReviewer, opti
 	}
 	const against = obstacles(chosen.dataset, file, text);
 	const approvable = against.refused.length === 0 && against.findings.length === 0;
-	io.out(`${caseView(chosen.dataset, file, options)}\n\n`);
+	const view = caseView(chosen.dataset, file, options);
+	io.out(`${view}\n\n`);
 	if (!approvable) io.out(`${obstaclesText(against, options)}\n`);
 	const decided = await askDecision(io, dialogue, {
 		known,
 		kind: file.case.kind ?? "answerable",
 		approvable,
-		usualReviewer
+		usualReviewer,
+		answer: view.split("\n").length > screenful ? file.case.expectedAnswer : void 0
 	});
 	return decided === "leave" ? decided : {
 		...decided,
@@ -41674,6 +41742,7 @@ function assemble(io, finish) {
 	program.addCommand(reviewCommand(io, finish).helpGroup("Review:"));
 	program.addCommand(corpusCommand(io, finish).helpGroup("Corpus:"));
 	for (const command of [program, ...nested(program)]) quiet(command, io);
+	program.helpCommand("help [command]", "explain a command");
 	return program;
 }
 const example = `
@@ -41719,7 +41788,9 @@ function failure(error, io) {
 }
 // scripts/touchstone.ts
 for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => {
-	if (error.code !== "EPIPE") throw error;
+	if (error.code === "EPIPE") return;
+	if (stream === process.stdout) process.stderr.write(`The run broke: the output could not be written (${error.code}).\n`);
+	process.exit(3);
 });
 process.exitCode = await run(process.argv.slice(2), processIo());
 export {};

@@ -4,7 +4,7 @@ import { readDump } from "../src/corpus/read-dump.ts";
 import { contentOf, type Content } from "../src/corpus/snapshot.ts";
 import { planSnapshot, snapshotChanges, type SnapshotPlan } from "../src/corpus/snapshot-plan.ts";
 import { stateDefects } from "../src/corpus/state-defects.ts";
-import { filesOfTexts, keptTexts, textChanges } from "../src/corpus/text-files.ts";
+import { filesOfTexts, keptTexts, textChanges, type FileChange } from "../src/corpus/text-files.ts";
 import { changedFiles } from "../src/git/changed-files.ts";
 import { workingTree } from "../src/git/working-tree.ts";
 import { writeFiles } from "../src/git/write-files.ts";
@@ -53,9 +53,11 @@ export function snapshotCommand(io: Io, finish: (code: ExitCode) => void): Comma
     .option("--id <id>", "the revision's name (default: corpus-<day of created-at>)")
     .option("--created-at <moment>", "when the corpus was so (default: the dump's commit time)")
     .addOption(
-      new Option("--texts <which>", "chunk texts to keep in the set")
-        .choices(["all", "cited", "none"])
-        .default("all"),
+      new Option("--texts <which>", "chunk texts to keep in the set (default: all)").choices([
+        "all",
+        "cited",
+        "none",
+      ]),
     )
     .option("--set <folder>", "the set's folder", ".")
     .option("--dry-run", "say what would happen and write nothing")
@@ -85,10 +87,7 @@ async function runSnapshot(
   const folder = await existingFolder(io.cwd, options.set);
   const inputs = await snapshotInputs(io, names, options);
   const dump = readDump(inputs.files, inputs.map);
-  if (dump.problems.length > 0) {
-    io.out(dumpReport(dump.problems, io.style));
-    return 1;
-  }
+  if (dump.problems.length > 0) return unfit(io, dump.problems);
   const tree = workingTree(folder);
   const content = contentOf(dump.documents, dump.chunks);
   const state = await readCorpusState(tree, inputs.id);
@@ -96,14 +95,16 @@ async function runSnapshot(
   const defects = [...stateDefects(state), ...texts.defects];
   if (defects.length > 0) return refused(io, folder, defects);
 
-  const plan = planSnapshot({ ...inputs, texts: options.texts }, content, state);
+  const policy = options.texts ?? "all";
+  const plan = planSnapshot({ ...inputs, texts: policy }, content, state);
   if (plan.kind === "taken") throw taken(inputs, plan);
   const present: ReadonlyMap<string, string> = texts.texts;
-  const kept = await keptOf(tree, content, options.texts);
-  const changes =
-    plan.kind === "new" || plan.kind === "unfinished"
-      ? snapshotChanges(plan, textChanges(kept, present, state), state.paths)
-      : [];
+  const kept = await keptOf(tree, content, policy);
+  const changes = changesOf(plan, textChanges(kept, present, state), {
+    paths: state.paths,
+    // A text that somebody withdrew comes back only where it is asked for.
+    addsTexts: options.texts !== undefined,
+  });
   const changed = await changedFiles(tree, changes);
   if (options.dryRun !== true) await writeFiles(folder, changed);
   io.out(
@@ -126,10 +127,26 @@ async function runSnapshot(
   return 0;
 }
 
+function changesOf(
+  plan: SnapshotPlan,
+  texts: readonly FileChange[],
+  { paths, addsTexts }: { readonly paths: readonly string[]; readonly addsTexts: boolean },
+): readonly FileChange[] {
+  if (plan.kind === "new" || plan.kind === "unfinished") {
+    return snapshotChanges(plan, texts, paths);
+  }
+  return plan.kind === "same" && addsTexts ? texts : [];
+}
+
+function unfit(io: Io, problems: Parameters<typeof dumpReport>[0]): ExitCode {
+  io.out(dumpReport(problems, io.style));
+  return 1;
+}
+
 async function keptOf(
   tree: Tree,
   content: Content,
-  policy: SnapshotOptions["texts"],
+  policy: NonNullable<SnapshotOptions["texts"]>,
 ): Promise<ReadonlyMap<string, string>> {
   const cases = policy === "cited" ? (await loadDataset(tree)).cases : [];
   return keptTexts(content, policy, citedChunks(cases));

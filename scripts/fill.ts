@@ -61,6 +61,12 @@ async function runFill(
   if (planned === undefined) throw new UsageError(noRevision);
   if (planned.withoutAuthor.length > 0) throw new UsageError(noAuthor(planned.withoutAuthor));
 
+  const lost = paths.find((path) => !isKnown(dataset, path));
+  if (lost !== undefined) {
+    throw new UsageError(
+      `"${visibleText(lost)}" is no case of this set: a link stands in its place, or above it.`,
+    );
+  }
   const unread = unreadable(dataset, files.length === 0 ? undefined : wanted);
   const plan = { ...planned, refused: [...unread, ...planned.refused] };
   const diff = options.dryRun === true;
@@ -94,6 +100,10 @@ function noAuthor([first = "", ...others]: readonly string[]): string {
     `${cases}, and Git has no user.name here.\n` +
     "Give --author NAME, or set the name once: git config user.name NAME"
   );
+}
+
+function isKnown({ cases, defects }: Dataset, path: string): boolean {
+  return cases.some((file) => file.path === path) || defects.some(({ at }) => at.file === path);
 }
 
 /** The defects of case files that could not be read at all, among those named or among all. */

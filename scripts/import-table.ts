@@ -75,6 +75,7 @@ async function runImportTable(io: Io, file: string, options: ImportOptions): Pro
   const bytes = await inputBytes(io.cwd, file);
   const format = options.format ?? mapping.format;
   const reading = inputRecords(file, bytes, { format, list: mapping.list });
+  assertFieldsExist(options.map, absentFields(mapping, reading.records));
   const folder = await existingFolder(io.cwd, options.set);
   const tree = workingTree(folder);
   const into = await caseFolder(tree, options.into ?? "");
@@ -95,9 +96,6 @@ async function runImportTable(io: Io, file: string, options: ImportOptions): Pro
     incomplete: options.incomplete === true,
   });
   if (options.dryRun !== true) await writeFiles(folder, newFiles(plans));
-  for (const { at, message } of absentFields(mapping, reading.records)) {
-    io.out(`${visibleText(`${options.map}:${at.line}:${at.column} ${message}`)}\n\n`);
-  }
   const place = placeFrom(io.cwd, folder);
   const report = {
     table: file,
@@ -110,6 +108,15 @@ async function runImportTable(io: Io, file: string, options: ImportOptions): Pro
   io.out(`${importReport(report, io.style)}\n`);
   io.out(`\n${nextSteps(report, { incomplete: options.incomplete === true })}\n`);
   return isComplete(plans, reading) ? 0 : 1;
+}
+
+/** A field that no record has is a slip of the mapping: importing would lose what it was to name. */
+function assertFieldsExist(map: string, absent: ReturnType<typeof absentFields>): void {
+  if (absent.length === 0) return;
+  const lines = absent.map(({ at, message }) => `${map}:${at.line}:${at.column} ${message}`);
+  throw new UsageError(
+    `${lines.map(visibleText).join("\n")}\nThe mapping does not fit the table, so nothing was imported.`,
+  );
 }
 
 async function mappingFrom(io: Io, file: string): Promise<ImportMapping | undefined> {

@@ -4,7 +4,7 @@ import { gitUserName } from "../src/git/user-name.ts";
 import { writeFiles } from "../src/git/write-files.ts";
 import type { CaseFile } from "../src/model/case.ts";
 import { caseView } from "../src/report/case-view.ts";
-import { obstaclesText, recordedText } from "../src/report/record-report.ts";
+import { earlierDecision, obstaclesText, recordedText } from "../src/report/record-report.ts";
 import type { TextOptions } from "../src/report/problem-text.ts";
 import { visibleText } from "../src/report/visible-text.ts";
 import { obstacles, record, type Decision, type Obstacles } from "../src/review/record.ts";
@@ -48,6 +48,9 @@ Exit code: 0 decided or left as it was, 1 an approval was refused, 2 wrong use, 
 
 /** How many cases one call with flags may decide: more than that nobody has read. */
 const atOnce = 10;
+
+/** How many lines a reviewer sees at once. */
+const screenful = 24;
 
 interface Session {
   readonly io: Io;
@@ -111,7 +114,7 @@ async function recordOne(session: Session, path: string): Promise<boolean> {
   }
   await writeFiles(folder, [[path, recorded.text]]);
   const author = file.case.origin?.author;
-  io.out(recordedText(path, { ...decision, author }, options));
+  io.out(recordedText(path, { ...decision, author, before: earlierDecision(file) }, options));
   return true;
 }
 
@@ -133,9 +136,13 @@ async function decisionOn(
   }
   const against = obstacles(chosen.dataset, file, text);
   const approvable = against.refused.length === 0 && against.findings.length === 0;
-  io.out(`${caseView(chosen.dataset, file, options)}\n\n`);
+  const view = caseView(chosen.dataset, file, options);
+  io.out(`${view}\n\n`);
   if (!approvable) io.out(`${obstaclesText(against, options)}\n`);
   const kind = file.case.kind ?? "answerable";
-  const decided = await askDecision(io, dialogue, { known, kind, approvable, usualReviewer });
+  // After a screenful of evidence nobody sees the answer that is asked about.
+  const answer = view.split("\n").length > screenful ? file.case.expectedAnswer : undefined;
+  const asking = { known, kind, approvable, usualReviewer, answer };
+  const decided = await askDecision(io, dialogue, asking);
   return decided === "leave" ? decided : { ...decided, at };
 }

@@ -44,6 +44,7 @@ function assemble(io: Io, finish: (code: ExitCode) => void): Command {
   program.addCommand(reviewCommand(io, finish).helpGroup("Review:"));
   program.addCommand(corpusCommand(io, finish).helpGroup("Corpus:"));
   for (const command of [program, ...nested(program)]) quiet(command, io);
+  program.helpCommand("help [command]", "explain a command");
   return program;
 }
 

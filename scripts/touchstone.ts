@@ -2,10 +2,15 @@
 import { processIo } from "./io.ts";
 import { run } from "./run.ts";
 
-// A reader that has seen enough, such as `head`, closes the pipe: no reason to break.
+// A reader that has seen enough, such as `head`, closes the pipe: no reason to break. Anything else, such as a full
+// disk, leaves a report that is not whole.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
+    if (error.code === "EPIPE") return;
+    if (stream === process.stdout) {
+      process.stderr.write(`The run broke: the output could not be written (${error.code}).\n`);
+    }
+    process.exit(3);
   });
 }
 

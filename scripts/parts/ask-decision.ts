@@ -2,6 +2,8 @@ import type { CaseKind } from "../../src/model/case.ts";
 import type { Confirmation } from "../../src/model/confirmation.ts";
 import { questionsFor } from "../../src/review/questions.ts";
 import type { Decision } from "../../src/review/record.ts";
+import { clipped } from "../../src/model/sentence.ts";
+import { visibleText } from "../../src/report/visible-text.ts";
 import type { Dialogue } from "./dialogue.ts";
 import type { Io } from "../io.ts";
 
@@ -18,6 +20,8 @@ export interface Asking {
   readonly kind: CaseKind;
   /** Whether the case can be approved at all as it stands. */
   readonly approvable: boolean;
+  /** The expected answer, where it has to be shown again beside its question. */
+  readonly answer: string | undefined;
   /** The name to offer as the reviewer's. */
   readonly usualReviewer: string | undefined;
 }
@@ -26,9 +30,9 @@ export interface Asking {
 export async function askDecision(
   io: Io,
   dialogue: Dialogue,
-  { known, kind, approvable, usualReviewer }: Asking,
+  { known, kind, approvable, answer, usualReviewer }: Asking,
 ): Promise<Omit<Decision, "at"> | "leave"> {
-  const answered = await answers(dialogue, { known, kind, approvable });
+  const answered = await answers(dialogue, { known, kind, approvable, answer });
   let status = known.status;
   if (status === undefined || (status === "approved" && !answered.all)) {
     if (answered.all) status = "approved";
@@ -49,14 +53,18 @@ export async function askDecision(
 /** Asks the kind's questions one by one, up to the first that is not answered with yes. */
 async function answers(
   dialogue: Dialogue,
-  { known, kind, approvable }: Pick<Asking, "known" | "kind" | "approvable">,
+  { known, kind, approvable, answer }: Omit<Asking, "usualReviewer">,
 ): Promise<{ readonly all: boolean; readonly confirmed: readonly Confirmation[] }> {
   const confirmed: Confirmation[] = [];
   if (!approvable || known.status === "rejected") return { all: false, confirmed };
   const questions = questionsFor(kind);
   for (const [index, { confirms, question }] of questions.entries()) {
     if (!known.confirmed.includes(confirms)) {
-      const numbered = `${index + 1} of ${questions.length}  ${question}`;
+      const again =
+        confirms === "answer" && answer !== undefined
+          ? `        "${visibleText(clipped(answer, 400))}"\n`
+          : "";
+      const numbered = `${again}${index + 1} of ${questions.length}  ${question}`;
       if ((await dialogue.choose(numbered, "yn")) !== "y") return { all: false, confirmed };
     }
     confirmed.push(confirms);

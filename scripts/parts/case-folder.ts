@@ -14,6 +14,11 @@ export async function caseFolder(tree: Tree, given: string): Promise<string> {
       `"${visibleText(given)}" is no folder below ${casesFolder}/: join plain names with "/".`,
     );
   }
+  if (parts[0] === casesFolder) {
+    throw new UsageError(
+      `--into is a folder below ${casesFolder}/ already: write "${visibleText(parts.slice(1).join("/"))}".`,
+    );
+  }
   for (let length = 0; length <= parts.length; length++) {
     const path = [casesFolder, ...parts.slice(0, length)].join("/");
     if ((await tree.entry(path)) !== undefined) {

@@ -33,8 +33,11 @@ function isFile(word: string): boolean {
   return /[/\\]/.test(word) || /\.ya?ml$/.test(word);
 }
 
-function pathOfId({ cases }: Dataset, id: string): string {
+function pathOfId({ cases, defects }: Dataset, id: string): string {
   const [only, ...others] = cases.filter((file) => file.case.id === id);
+  // A file that cannot be read as a case is found by its name, so that its own defect is told.
+  const unread = defects.find(({ at }) => at.file.endsWith(`/${id}.yaml`));
+  if (only === undefined && unread !== undefined) return unread.at.file;
   if (only === undefined) {
     const ids = cases.flatMap((file) => file.case.id ?? []);
     const advice = writeInstead(id, ids, "Name the case by its id or its file.");

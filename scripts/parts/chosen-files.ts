@@ -25,7 +25,7 @@ export async function chosenFiles(
       : await setFolder(cwd, set ?? ".");
   const paths = files.map((file) => pathInSet(folder, cwd, file));
   for (const [index, path] of paths.entries()) {
-    if (!path.startsWith(`${casesFolder}/`) || !/\.ya?ml$/.test(path)) {
+    if (!path.startsWith(`${casesFolder}/`) || !/\.ya?ml$/i.test(path)) {
       const named = visibleText(files[index] ?? path);
       const where = visibleText(`${folder}/${casesFolder}/`);
       throw new UsageError(

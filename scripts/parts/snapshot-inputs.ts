@@ -25,7 +25,8 @@ export interface SnapshotOptions extends MapFlags {
   readonly map?: string;
   readonly id?: string;
   readonly createdAt?: string;
-  readonly texts: "all" | "cited" | "none";
+  /** By default all; said outright, it adds texts to a revision that is recorded already. */
+  readonly texts?: "all" | "cited" | "none";
   readonly set: string;
   readonly dryRun?: boolean;
 }
@@ -83,14 +84,30 @@ interface Mapping {
 }
 
 function completeMapping(file: CorpusMap, options: SnapshotOptions): Mapping {
+  const open: string[] = [];
+  const merged = completed(() => withFlags(file, options), open);
+  const { format, list, ...map } = merged ?? {};
+  const dump = merged && completed(() => dumpMap(map), open);
+  const settings = merged && completed(() => mapSettings(map), open);
+  if (dump === undefined || settings === undefined) {
+    throw new UsageError(
+      open
+        .flatMap((text) => text.split("\n"))
+        .map(visibleText)
+        .join("\n"),
+    );
+  }
+  return { map: dump, settings, format, list };
+}
+
+/** What a part of a mapping gives; undefined, with the reason among those that are open, where it is incomplete. */
+function completed<Value>(part: () => Value, open: string[]): Value | undefined {
   try {
-    const { format, list, ...map } = withFlags(file, options);
-    return { map: dumpMap(map), settings: mapSettings(map), format, list };
+    return part();
   } catch (error) {
-    if (error instanceof IncompleteMap) {
-      throw new UsageError(visibleText(error.message), { cause: error });
-    }
-    throw error;
+    if (!(error instanceof IncompleteMap)) throw error;
+    open.push(error.message);
+    return undefined;
   }
 }
 

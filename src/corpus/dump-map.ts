@@ -27,16 +27,20 @@ export function dumpMap({ chunk = {}, document = {}, ...patterns }: CorpusMap): 
   const idPattern = namedPattern(patterns.idPattern);
   const idFrom = namedPattern(patterns.idFrom);
   const { text } = chunk;
-  if (text === undefined) {
-    throw open("which field holds a chunk's text", "--text FIELD", "chunk.text");
-  }
   const told = new Set(idPattern?.names);
-  checkIds({ chunk, document, idPattern, idFrom, told });
+  const missing = [
+    ...(text === undefined
+      ? [open("which field holds a chunk's text", "--text FIELD", "chunk.text")]
+      : []),
+    ...openIds({ chunk, document, idPattern, idFrom, told }),
+  ];
+  if (text === undefined || missing.length > 0) throw new IncompleteMap(missing.join("\n"));
   if (idFrom !== undefined) checkIdFrom(idFrom, chunk.locator !== undefined || told.has("locator"));
   return { chunk: { ...chunk, text }, document, idPattern, idFrom };
 }
 
-function checkIds({
+/** What is still open about the ids of chunks and documents, a sentence each. */
+function* openIds({
   chunk,
   document,
   idPattern,
@@ -45,18 +49,17 @@ function checkIds({
 }: Omit<DumpMap, "chunk"> & {
   readonly chunk: NonNullable<CorpusMap["chunk"]>;
   readonly told: ReadonlySet<string>;
-}): void {
+}): Generator<string> {
   if (chunk.id === undefined && (idFrom === undefined || idPattern !== undefined)) {
-    throw open("which field holds a chunk's id", "--chunk-id FIELD", "chunk.id");
+    yield open("which field holds a chunk's id", "--chunk-id FIELD", "chunk.id");
   }
   if (idPattern !== undefined && !told.has("document") && !told.has("locator")) {
-    throw new IncompleteMap(
-      `The pattern "${idPattern.source}" names neither {document} nor {locator}, so it tells nothing of a chunk.`,
-    );
-  }
-  if (document.id === undefined && !told.has("document")) {
+    yield `The pattern "${idPattern.source}" names neither {document} nor {locator}, so it tells nothing of a chunk.`;
+  } else if (document.id === undefined && idPattern !== undefined && !told.has("document")) {
+    yield `The pattern "${idPattern.source}" does not say which part of a chunk's id is its document: name that part {document}.`;
+  } else if (document.id === undefined && idPattern === undefined) {
     const flag = "--document FIELD, or --document PATTERN for what the chunk's id tells";
-    throw open("which document a chunk was cut from", flag, "document.id or idPattern");
+    yield open("which document a chunk was cut from", flag, "document.id or idPattern");
   }
 }
 
@@ -69,10 +72,12 @@ function checkIdFrom({ source, names }: NamedPattern, locates: boolean): void {
     );
   }
   if (names.includes("locator") && !locates) {
-    throw open(
-      `which field holds the {locator} that "${source}" asks for`,
-      "--locator FIELD",
-      "chunk.locator",
+    throw new IncompleteMap(
+      open(
+        `which field holds the {locator} that "${source}" asks for`,
+        "--locator FIELD",
+        "chunk.locator",
+      ),
     );
   }
 }
@@ -87,6 +92,6 @@ function namedPattern(source: string | undefined): NamedPattern | undefined {
   }
 }
 
-function open(what: string, flag: string, field: string): IncompleteMap {
-  return new IncompleteMap(`Nothing says ${what}. Give ${flag}; in a mapping file it is ${field}.`);
+function open(what: string, flag: string, field: string): string {
+  return `Nothing says ${what}. Give ${flag}; in a mapping file it is ${field}.`;
 }

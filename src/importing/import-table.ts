@@ -47,12 +47,15 @@ export interface RecordPlan {
   readonly path: string;
   readonly lacks: readonly string[];
   readonly evidence: ImportedEvidence;
+  /** The first record that asks the same after white space was made equal; undefined for that one itself. */
+  readonly asksLike: SourceRecord | undefined;
   readonly outcome: Outcome;
 }
 
 /** Decides what becomes of each record. No case that is there already is ever changed. */
 export function planImport(table: TableImport): readonly RecordPlan[] {
   const name = namer(table.mapping);
+  const asked = new Map<string, SourceRecord>();
   return table.records.map((record) => {
     const imported = importedCase(record, table.mapping, table.source);
     const { id, story } = name(imported);
@@ -65,7 +68,11 @@ export function planImport(table: TableImport): readonly RecordPlan[] {
       : imported.lacks;
     const leaveOut = tooLarge || (lacks.length > 0 && !table.incomplete);
     const outcome = outcomeOf(table.known, { id, path, text }, leaveOut);
-    return { record, id, idStory: story, path, lacks, evidence: imported.evidence, outcome };
+    const question = normaliseWhiteSpace(imported.question);
+    const asksLike = question === "" ? undefined : asked.get(question);
+    if (asksLike === undefined) asked.set(question, record);
+    const { evidence } = imported;
+    return { record, id, idStory: story, path, lacks, evidence, asksLike, outcome };
   });
 }
 

@@ -3,6 +3,7 @@ import { currentRevision, type Dataset } from "../model/dataset.ts";
 import { placeOfQuote } from "../model/quote-place.ts";
 import type { Style } from "./style.ts";
 import type { TextOptions } from "./problem-text.ts";
+import { earlierDecision } from "./record-report.ts";
 import { visibleText } from "./visible-text.ts";
 
 /** A case as its reviewer reads it: question, outcome, and each piece of evidence with its text and the quote marked. */
@@ -101,11 +102,13 @@ function facts(dataset: Dataset, file: CaseFile, style: Style): string {
   const standing =
     corpusRevision === current ? "the current one" : `the current one is ${current ?? "unknown"}`;
   const written = origin?.author === undefined ? (origin?.kind ?? "unknown") : origin.author;
+  const before = earlierDecision(file);
   const rest = Object.entries(file.case).filter(([field]) => !told.has(field));
   return [
     ...rest.map(
       ([field, value]) => `${style.strong(field)}  ${visibleText(JSON.stringify(value) ?? "")}`,
     ),
+    ...(before === undefined ? [] : [`${style.strong("Judged before")}    ${before}`]),
     `${style.strong("Corpus revision")}  ${visibleText(`${corpusRevision}, ${standing}`)}`,
     `${style.strong("Written by")}       ${visibleText(written)}`,
   ].join("\n");

@@ -29,6 +29,11 @@ export function importReport(report: ImportReport, style: Style): string {
       title: "Cited twice in one record, listed once",
       lines: ({ evidence }) => evidence.repeated.map((id) => visibleText(`"${id}"`)),
     }),
+    overview(report, style, {
+      title: "Asks what an earlier record asks",
+      lines: ({ asksLike }) =>
+        asksLike === undefined ? [] : [`as ${visibleText(placeOf(report.table, asksLike))}`],
+    }),
     overview(report, style, { title: "Ids that no file can have, folded", lines: foldedLine }),
     overview(report, style, {
       title: "Ids that an earlier record has, changed",

@@ -1,6 +1,8 @@
 import type { Decision, Obstacles } from "../review/record.ts";
 import { problemText, type TextOptions } from "./problem-text.ts";
 import { textReport } from "./text-report.ts";
+import type { CaseFile } from "../model/case.ts";
+import { clipped } from "../model/sentence.ts";
 import { visibleText } from "./visible-text.ts";
 
 /** What stands against an approval, each at its place. */
@@ -10,6 +12,15 @@ export function obstaclesText({ refused, findings }: Obstacles, options: TextOpt
   return [...blocks, ...(findings.length === 0 ? [] : [textReport(findings, options)])].join("\n");
 }
 
+/** The decision that a case carries, in one line; undefined where nobody has decided. */
+export function earlierDecision(file: CaseFile): string | undefined {
+  const { status, reviewedBy, reviewedAt, reason } = file.case.review ?? {};
+  if (status === undefined || status === "pending") return undefined;
+  const day = reviewedAt === undefined ? "" : ` at ${reviewedAt}`;
+  const why = reason === undefined ? "" : ` ("${clipped(reason, 120)}")`;
+  return visibleText(`${status} by "${reviewedBy ?? "nobody named"}"${day}${why}`);
+}
+
 /** One line on what was recorded, and one more where a person judged what they wrote. */
 export function recordedText(
   path: string,
@@ -17,11 +28,17 @@ export function recordedText(
     status,
     reviewer,
     author,
-  }: Pick<Decision, "status" | "reviewer"> & { readonly author: string | undefined },
+    before,
+  }: Pick<Decision, "status" | "reviewer"> & {
+    readonly author: string | undefined;
+    /** The decision that this one replaces, as `earlierDecision` tells it. */
+    readonly before: string | undefined;
+  },
   { style, place }: TextOptions,
 ): string {
   const name = visibleText(reviewer);
-  const line = `${style.strong(visibleText(place(path)))} ${style.green(status)} by "${name}"\n`;
+  const replaced = before === undefined ? "" : `  This replaces an earlier decision: ${before}\n`;
+  const line = `${style.strong(visibleText(place(path)))} ${style.green(status)} by "${name}"\n${replaced}`;
   if (author?.trim().toLowerCase() !== reviewer.trim().toLowerCase()) return line;
   return `${line}  "${name}" wrote this case too: recorded, but nobody else has judged it.\n`;
 }

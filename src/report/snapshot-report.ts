@@ -44,7 +44,7 @@ function planLines(plan: SnapshotPlan, outcome: SnapshotOutcome, style: Style): 
     case "same":
       return [
         `Nothing changed: the current revision ${name(plan.current)} holds the same documents, chunks and settings.`,
-        "No new revision was made, and no file was touched.",
+        addedTexts(outcome),
       ];
     case "recorded":
       return [
@@ -54,6 +54,12 @@ function planLines(plan: SnapshotPlan, outcome: SnapshotOutcome, style: Style): 
     case "taken":
       return [];
   }
+}
+
+function addedTexts({ changed, newTexts, dryRun }: SnapshotOutcome): string {
+  if (changed.length === 0) return "No new revision was made, and no file was touched.";
+  const added = `${counted(newTexts, "text")} of its chunks ${newTexts === 1 ? "is" : "are"} now kept`;
+  return `No new revision was made; ${added} in ${textsFolder}/${dryRun ? " after a run that writes" : ""}.`;
 }
 
 function newLines(

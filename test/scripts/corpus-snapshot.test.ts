@@ -224,6 +224,25 @@ describe("a later snapshot", () => {
     expect(await filesIn(folder)).toEqual(before);
   });
 
+  test("adds the texts that are asked for outright, and those alone", async () => {
+    const folder = await folderWith({ "dump.jsonl": lines(handbook) });
+    await snapshot(folder, "dump.jsonl", ...flags, ...day, "--texts", "none");
+    const before = await filesIn(folder);
+    await snapshot(folder, "dump.jsonl", ...flags, ...day);
+    expect(await filesIn(folder)).toEqual(before);
+    const { code, out } = await snapshot(folder, "dump.jsonl", ...flags, ...day, "--texts", "all");
+    expect(out).toContain(
+      "No new revision was made; 3 texts of its chunks are now kept in corpus-revisions/texts/.",
+    );
+    const added = Object.entries(await filesIn(folder)).filter(([path]) => !(path in before));
+    expect([code, added.every(([path]) => path.startsWith("corpus-revisions/texts/"))]).toEqual([
+      0,
+      true,
+    ]);
+    const again = await snapshot(folder, "dump.jsonl", ...flags, ...day, "--texts", "all");
+    expect(again.out).toContain("No new revision was made, and no file was touched.");
+  });
+
   test("under the name of an older revision that holds the same says so and how to go back", async () => {
     const [folder] = await twoRevisions("--created-at", "2026-09-08");
     const before = await filesIn(folder);
@@ -501,6 +520,7 @@ describe("wrong use", () => {
     ["no chunk id", ["dump.jsonl", "--text", "text", "--chunking", "x@1", ...day]],
     ["no text", ["dump.jsonl", "--chunk-id", "id", "--chunking", "x@1", ...day]],
     ["no document", ["dump.jsonl", "--chunk-id", "id", "--text", "text", ...day]],
+    ["nothing said", ["dump.jsonl"]],
     ["no chunking", ["dump.jsonl", ...flags.slice(0, 6), ...day]],
     ["a chunking without a version", ["dump.jsonl", ...flags, ...day, "--chunking", "by-heading"]],
     ["a pattern with an open brace", ["dump.jsonl", ...flags, ...day, "--document", "{document"]],

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import git from "isomorphic-git";
 import fs from "node:fs";
@@ -185,6 +185,17 @@ describe("touchstone fill", () => {
       "
     `);
     expect(await filesIn(folder)).toEqual(before);
+  });
+
+  test("refuses a file behind a link, which is none of the set's", async () => {
+    const folder = await folderWith({ ...goodSet(), "elsewhere/short-001.yaml": short });
+    await mkdir(join(folder, "cases"));
+    await symlink(join(folder, "elsewhere"), join(folder, "cases/shared"));
+    const { code, out, err } = await runFor(folder, {}, "fill", "cases/shared/short-001.yaml");
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toContain(
+      '"cases/shared/short-001.yaml" is no case of this set: a link stands in its place, or above it.',
+    );
   });
 
   test("never touches a decided case, even when it is named", async () => {

@@ -221,10 +221,34 @@ describe("a table that is not whole", () => {
     expect(code).toBe(1);
   });
 
-  test("may lack a field that the mapping names", async () => {
-    const { out } = await importing({ "m.yaml": map.replace("answer\n", "anser\n") });
+  test("and lacks a field that the mapping names is not imported: the mapping has a slip", async () => {
+    const slip = { "m.yaml": map.replace("answer\n", "anser\n") };
+    const { code, out, err, folder } = await importing(slip, "--incomplete");
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toMatchInlineSnapshot(`
+      "m.yaml:3:17 No record has a field "anser"; the records have "id", "question", "answer", "chunks", "team".
+      The mapping does not fit the table, so nothing was imported.
+      "
+    `);
+    expect(await casesIn(folder)).toEqual({});
+  });
+
+  test("may ask twice what one record asks: both are written, and it is told", async () => {
+    const twice = rows
+      .slice(0, 1)
+      .map((row) => ({ ...row, id: "again", question: ` ${row.question} ` }));
+    const { out, folder } = await importing({ "t.jsonl": jsonl([...rows.slice(0, 1), ...twice]) });
     expect(out).toContain(
-      'm.yaml:3:17 No record has a field "anser"; the records have "id", "question", "answer", "chunks", "team".',
+      "Asks what an earlier record asks (1):\n  t.jsonl:2 again  as t.jsonl:1\n",
+    );
+    expect(Object.keys(await casesIn(folder))).toHaveLength(2);
+  });
+
+  test("and is parted by semicolons is told so", async () => {
+    const csv = { "t.csv": "id;question;answer;chunks\n1;When?;Now.;a\n" };
+    const { err } = await importing(csv, "t.csv");
+    expect(err).toContain(
+      'the records have "id;question;answer;chunks". Are its columns parted by something else than commas?',
     );
   });
 });
@@ -281,6 +305,12 @@ describe("wrong use", () => {
     ],
     ["a folder outside the set", {}, ["--into", "../x"], '"../x" is no folder below cases/'],
     ["a folder that Windows renames", {}, ["--into", "x./y"], '"x./y" is no folder below cases/'],
+    [
+      "cases/ itself",
+      {},
+      ["--into", "cases/x"],
+      '--into is a folder below cases/ already: write "x"',
+    ],
     ["a folder from the root", {}, ["--into", "/x"], '"/x" is no folder below cases/'],
     [
       "a folder that is a file",

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { runFor } from "../support/at-desk.ts";
@@ -65,6 +65,27 @@ describe("touchstone review record at a terminal", () => {
       "
     `);
     expect((await runFor(folder, {}, "check", "--format", "json")).out).toContain('"findings":[],');
+  });
+
+  test("repeats the expected answer beside its question after a screenful of evidence", async () => {
+    const text = Array.from({ length: 40 }, (_, line) => `Line ${line}.`).join("\n");
+    const chunk = { id: "long:1", document: "long", text };
+    const folder = await folderWith({ "d.jsonl": JSON.stringify(chunk) });
+    const fields = ["--chunk-id", "id", "--text", "text", "--document", "document"];
+    const made = ["--chunking", "x@1", "--created-at", "2026-09-01"];
+    await runFor(folder, {}, "corpus", "snapshot", "d.jsonl", ...fields, ...made);
+    mkdirSync(join(folder, "cases"));
+    const short = `id: long-001\nkind: answerable\nquery: Which?\nexpectedAnswer: The last line.\nevidence: [{chunk: "long:1"}]\n`;
+    writeFileSync(join(folder, "cases/long-001.yaml"), short);
+    await runFor(folder, { name: "avery" }, "fill");
+    const { out } = await runFor(
+      folder,
+      { answers: ["y", "n", "l"] },
+      "review",
+      "record",
+      "long-001",
+    );
+    expect(out).toContain('"The last line."\n2 of 4  Does the expected answer say');
   });
 
   test("shows an abstention with its reason and asks its two questions", async () => {
@@ -175,6 +196,28 @@ describe("touchstone review record with flags", () => {
     expect({ code, out, err }).toEqual({ code: 0, out: `${file} approved by "jordan"\n`, err: "" });
     expect(reviewed(folder)).toContain('  reviewedAt: "2026-09-01T09:00:00Z"\n');
     expect((await runFor(folder, {}, "check")).code).toBe(0);
+  });
+
+  test("tells the decision that it replaces, also to whoever reads the case at a terminal", async () => {
+    const folder = await folderWith(goodSet(pendingCase));
+    const by = ["--reviewer", "sam", "--reason", "Nobody asks this.", "--reject"];
+    const when = ["--at", "2026-08-01T09:00:00Z"];
+    await runFor(folder, {}, "review", "record", file, ...by, ...when);
+    const earlier = 'rejected by "sam" at 2026-08-01T09:00:00Z ("Nobody asks this.")';
+    const shown = await runFor(folder, { answers: [] }, "review", "record", file);
+    expect(shown.out).toContain(`Judged before    ${earlier}\n`);
+    const { out } = await runFor(folder, {}, "review", "record", file, ...approve);
+    expect(out).toBe(
+      `${file} approved by "jordan"\n  This replaces an earlier decision: ${earlier}\n`,
+    );
+  });
+
+  test("finds a broken file by the id that its name promises", async () => {
+    const folder = await folderWith({ ...goodSet(), "cases/refund-policy-001.yaml": "id: [\n" });
+    const words = ["review", "record", "refund-policy-001", ...approve];
+    const { code, out } = await runFor(folder, {}, ...words);
+    expect(code).toBe(1);
+    expect(out).toContain('cases/refund-policy-001.yaml:1:5 not approved\n  The "[" that opens');
   });
 
   test("says when the reviewer is the author, and records it all the same", async () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { bundle } from "../../scripts/build/bundled-files.ts";
@@ -43,6 +43,11 @@ describe("help", () => {
     expect(out).not.toContain("\u001b");
   });
 
+  test("is also there by the word help", async () => {
+    const by = await runIn(tempFolder(), "help", "check");
+    expect(by).toEqual(await runIn(tempFolder(), "check", "--help"));
+  });
+
   test("lists what is used every day first", async () => {
     const { out } = await runIn(tempFolder(), "--help");
     const order = ["Every day:", "Review:", "Corpus:", "Example:"].map((word) => out.indexOf(word));
@@ -76,9 +81,9 @@ describe("the built command line, alone in a folder", () => {
   const start = (
     cwd: string,
     words: readonly string[],
-    environment: Readonly<Record<string, string>> = {},
+    { NODE = process.execPath, ...environment }: Readonly<Record<string, string>> = {},
   ): { status: number | null; stdout: string; stderr: string } =>
-    spawnSync(process.execPath, [script, ...words], {
+    spawnSync(NODE, [script, ...words], {
       cwd,
       encoding: "utf8",
       env: { PATH: process.env["PATH"] ?? "", ...environment },
@@ -104,7 +109,7 @@ describe("the built command line, alone in a folder", () => {
       expect(stdout + stderr).not.toContain("\u001b");
   });
 
-  test("gives the same bytes in another locale, time zone and folder", () => {
+  test("gives the same bytes in another locale, time zone and folder, and under another Node", () => {
     const folder = tempFolder({
       ...goodSet(pendingCase),
       "cases/bad.yaml": "id: [\n",
@@ -115,9 +120,20 @@ describe("the built command line, alone in a folder", () => {
       start(folder, words),
       start("/", words, { LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8", TZ: "Asia/Kathmandu" }),
       start(tempFolder(), words, { LANG: "C", TZ: "UTC" }),
+      start(folder, words, { NODE: process.env["NODE24"] ?? process.execPath }),
     ].map(({ stdout }) => stdout);
     expect(new Set(outputs).size).toBe(1);
     expect(outputs[0]).toContain("file/not-yaml");
+  });
+
+  test.skipIf(!existsSync("/dev/full"))("ends with 3 where its output cannot be written", () => {
+    const folder = tempFolder(goodSet(pendingCase));
+    const command = `"${process.execPath}" "${script}" check > /dev/full`;
+    const { status, stderr } = spawnSync("sh", ["-c", command], { cwd: folder, encoding: "utf8" });
+    expect([status, stderr]).toEqual([
+      3,
+      "The run broke: the output could not be written (ENOSPC).\n",
+    ]);
   });
 
   test("does not break where its reader stops reading", () => {
