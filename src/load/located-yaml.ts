@@ -18,6 +18,8 @@ export interface LocatedYaml {
   readonly locateKey: Locate;
   /** A scalar as the file spells it, such as `0x1F`; undefined for anything else. */
   readonly spelling: (path: Path) => string | undefined;
+  /** The remark that ends the line of a text without quotes, with its "#"; undefined where there is none. */
+  readonly remarkBehind: (path: Path) => string | undefined;
 }
 
 /**
@@ -48,8 +50,16 @@ export function parseLocated(file: string, text: string): LocatedYaml {
       const node = nodeAt(reparsed().root, path);
       return isScalar(node) ? node.source : undefined;
     },
+    remarkBehind: (path) => {
+      const node = nodeAt(reparsed().root, path);
+      if (!isScalar(node) || node.type !== "PLAIN" || !isParsed(node)) return undefined;
+      return /^[ \t]+(#.*)/.exec(text.slice(node.range[1], node.range[1] + longestLine))?.[1];
+    },
   };
 }
+
+/** How far a remark is read: enough to show its start. */
+const longestLine = 200;
 
 interface Reparsed {
   readonly root: unknown;

@@ -5,6 +5,7 @@ import { caseDigest } from "../model/digest.ts";
 import type { GoldenCase } from "../model/generated/case.ts";
 import type { Path } from "../model/location.ts";
 import { caseShape } from "./generated/validators.js";
+import { cutTexts } from "./cut-texts.ts";
 import { parseLocated } from "./located-yaml.ts";
 import { shapeDefects, shapeErrors, withoutDefects } from "./schema-defects.ts";
 import type { ShapeError } from "./schema-sentences.ts";
@@ -42,7 +43,7 @@ export function readCase(path: string, text: string): CaseReading {
     locate,
     locateKey,
   };
-  return { file, defects };
+  return { file, defects: [...defects, ...cutTexts(draft, text, yaml)] };
 }
 
 function holds(value: unknown, path: Path): boolean {

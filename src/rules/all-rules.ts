@@ -2,6 +2,7 @@ import { caseAbstentionWithEvidence } from "./case-abstention-with-evidence.ts";
 import { caseAcceptedAnswerWithoutEvidence } from "./case-accepted-answer-without-evidence.ts";
 import { caseBlankAnswer } from "./case-blank-answer.ts";
 import { caseBlankQuery } from "./case-blank-query.ts";
+import { caseCutText } from "./case-cut-text.ts";
 import { caseBlankRevision } from "./case-blank-revision.ts";
 import { caseDuplicateChunk } from "./case-duplicate-chunk.ts";
 import { caseDuplicateId } from "./case-duplicate-id.ts";
@@ -51,6 +52,7 @@ export const allRules: readonly Rule[] = [
   fileMisplaced,
   caseBlankQuery,
   caseBlankAnswer,
+  caseCutText,
   caseBlankRevision,
   caseWithoutEvidence,
   caseDuplicateChunk,
