@@ -17666,6 +17666,120 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 	validate82.errors = vErrors;
 	return errors === 0;
 }
+// src/model/sentence.ts
+/** A value of the data as a message shows it: in straight quotes, and only the start of a long one. */
+function quoted$1(value) {
+	return `"${clipped(value, 120)}"`;
+}
+/** The start of a text of more characters than these, cut between two, with a mark that something follows. */
+function clipped(text, longest) {
+	if (text.length <= longest) return text;
+	const characters = Array.from(text.slice(0, longest * 2));
+	if (characters.length <= longest && text.length <= longest * 2) return text;
+	return `${characters.slice(0, longest - 1).join("")}…`;
+}
+/** Names in a sentence: `a`, `a and b`, `a, b and c`. */
+function listed$1(names, last = "and") {
+	const start = names.slice(0, -1).join(", ");
+	const end = names.at(-1) ?? "";
+	return start === "" ? end : `${start} ${last} ${end}`;
+}
+/** A number with its noun: `1 case`, `2 cases`. */
+function counted(count, noun) {
+	return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+// src/load/words.ts
+/** A long text cut after 80 characters, with a mark that something follows. */
+function shortened(text) {
+	return clipped(text, 80);
+}
+/** What a path names, as the start of a sentence. */
+function subject(path, whole) {
+	const last = path.at(-1);
+	if (last === void 0) return whole;
+	return typeof last === "number" ? `Entry ${last + 1} of "${path.at(-2)}"` : `"${last}"`;
+}
+/** The map that holds a field: an entry of a list, or a field by name. */
+function container(path) {
+	const last = path.at(-1);
+	return typeof last === "number" ? `this entry of "${path.at(-2)}"` : `"${last}"`;
+}
+/** What is due, by the type's name in JSON. */
+function dueName(type) {
+	return {
+		string: "text",
+		array: "a list",
+		object: "a map of fields",
+		boolean: "true or false",
+		number: "a number",
+		integer: "a whole number"
+	}[type] ?? "another value";
+}
+/** What a value is, as the file spells it where that is known. */
+function kindName(value, spelling) {
+	if (value === null || value === void 0) return "nothing";
+	if (Array.isArray(value)) return "a list";
+	switch (typeof value) {
+		case "number": return `the ${Number.isFinite(value) ? "number" : "value"} ${spelling ?? value}`;
+		case "boolean": return `the yes-or-no value ${spelling ?? value}`;
+		case "string": return value === "" ? "empty text" : `the text "${shortened(value)}"`;
+		default: return "a map of fields";
+	}
+}
+/** Text in straight quotes, shortened; anything else by what it is. */
+function quoted(value, spelling) {
+	return typeof value === "string" ? `"${shortened(value)}"` : kindName(value, spelling);
+}
+/** Choices as a sentence lists them: `"a", "b" or "c"`. */
+function choices(allowed) {
+	return listed$1(allowed.map((one) => `"${one}"`), "or");
+}
+// src/load/cut-texts.ts
+/** Texts of a case that may have lost their end to a remark: without quotes, a space and "#" end a text in YAML. */
+function cutTexts(draft, text, yaml) {
+	if (!/[ \t]#/.test(text)) return [];
+	return [...textsOf$1(draft)].flatMap(({ path, value }) => {
+		const remark = yaml.remarkBehind(path);
+		if (remark === void 0) return [];
+		return [{
+			rule: "case/cut-text",
+			message: `The text ends at "${shortened(endOf(value))}": behind a space, "${shortened(remark)}" is a remark that nobody reads.`,
+			at: yaml.locate(path),
+			fix: "Put the whole text in quotes if that belongs to it, or move the remark to a line of its own."
+		}];
+	});
+}
+/** Every text that a person wrote to be read, and where it stands. */
+function* textsOf$1(draft) {
+	const { query, expectedAnswer, acceptedAnswers = [], provenance = [], evidence = [] } = draft;
+	const texts = [
+		[["query"], query],
+		[["expectedAnswer"], expectedAnswer],
+		...listed("acceptedAnswers", acceptedAnswers, (one) => ["statement", one.statement]),
+		...listed("provenance", provenance, (one) => ["quote", one.quote]),
+		...listed("evidence", evidence, (one) => ["quote", one.quote]),
+		...listed("conversation", draft.conversation ?? [], (one) => ["content", one.content])
+	];
+	for (const [path, value] of texts) if (value !== void 0) yield {
+		path,
+		value
+	};
+}
+function listed(list, entries, text) {
+	return entries.flatMap((entry, index) => {
+		if (entry === void 0) return [];
+		const [field, value] = text(entry);
+		return [[[
+			list,
+			index,
+			field
+		], value]];
+	});
+}
+/** The last words: those that a writer recognises as cut off. */
+function endOf(text) {
+	return text.length <= 40 ? text : `…${text.slice(-39)}`;
+}
 // node_modules/yaml/dist/nodes/identity.js
 var require_identity = /* @__PURE__ */ __commonJSMin$1(((exports) => {
 	const ALIAS = Symbol.for("yaml.alias");
@@ -24265,74 +24379,6 @@ function ambiguousText(message, fix) {
 		fix
 	};
 }
-// src/model/sentence.ts
-/** A value of the data as a message shows it: in straight quotes, and only the start of a long one. */
-function quoted$1(value) {
-	return `"${clipped(value, 120)}"`;
-}
-/** The start of a text of more characters than these, cut between two, with a mark that something follows. */
-function clipped(text, longest) {
-	if (text.length <= longest) return text;
-	const characters = Array.from(text.slice(0, longest * 2));
-	if (characters.length <= longest && text.length <= longest * 2) return text;
-	return `${characters.slice(0, longest - 1).join("")}…`;
-}
-/** Names in a sentence: `a`, `a and b`, `a, b and c`. */
-function listed(names, last = "and") {
-	const start = names.slice(0, -1).join(", ");
-	const end = names.at(-1) ?? "";
-	return start === "" ? end : `${start} ${last} ${end}`;
-}
-/** A number with its noun: `1 case`, `2 cases`. */
-function counted(count, noun) {
-	return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-// src/load/words.ts
-/** A long text cut after 80 characters, with a mark that something follows. */
-function shortened(text) {
-	return clipped(text, 80);
-}
-/** What a path names, as the start of a sentence. */
-function subject(path, whole) {
-	const last = path.at(-1);
-	if (last === void 0) return whole;
-	return typeof last === "number" ? `Entry ${last + 1} of "${path.at(-2)}"` : `"${last}"`;
-}
-/** The map that holds a field: an entry of a list, or a field by name. */
-function container(path) {
-	const last = path.at(-1);
-	return typeof last === "number" ? `this entry of "${path.at(-2)}"` : `"${last}"`;
-}
-/** What is due, by the type's name in JSON. */
-function dueName(type) {
-	return {
-		string: "text",
-		array: "a list",
-		object: "a map of fields",
-		boolean: "true or false",
-		number: "a number",
-		integer: "a whole number"
-	}[type] ?? "another value";
-}
-/** What a value is, as the file spells it where that is known. */
-function kindName(value, spelling) {
-	if (value === null || value === void 0) return "nothing";
-	if (Array.isArray(value)) return "a list";
-	switch (typeof value) {
-		case "number": return `the ${Number.isFinite(value) ? "number" : "value"} ${spelling ?? value}`;
-		case "boolean": return `the yes-or-no value ${spelling ?? value}`;
-		case "string": return value === "" ? "empty text" : `the text "${shortened(value)}"`;
-		default: return "a map of fields";
-	}
-}
-/** Text in straight quotes, shortened; anything else by what it is. */
-function quoted(value, spelling) {
-	return typeof value === "string" ? `"${shortened(value)}"` : kindName(value, spelling);
-}
-/** Choices as a sentence lists them: `"a", "b" or "c"`. */
-function choices(allowed) {
-	return listed(allowed.map((one) => `"${one}"`), "or");
-}
 // src/load/yaml-keys.ts
 /** A field's name as the text that it is in the value; undefined where a list or a map stands there. */
 function keyText(key) {
@@ -24544,6 +24590,8 @@ function markText({ type, source }, more) {
 // src/load/yaml-sentences.ts
 /** A parser's error, said to the person who wrote the file. */
 function yamlSentence(error, place) {
+	const slip = slipOfTyping(place);
+	if (slip !== void 0) return slip;
 	switch (error.code) {
 		case "BLOCK_AS_IMPLICIT_KEY": return secondColon(place);
 		case "BAD_SCALAR_START":
@@ -24563,6 +24611,23 @@ function yamlSentence(error, place) {
 		};
 		default: return misfit;
 	}
+}
+/** What editors and keyboards do to a line so that YAML takes its start for text. */
+function slipOfTyping({ before, after }) {
+	const line = before + after;
+	const start = line.trimStart();
+	if (/^[\u00a0\u2007\u202f]/.test(start) || /^[ ]*[\u00a0\u2007\u202f]/.test(line)) return {
+		message: "No-break spaces indent this line, and YAML takes them for text.",
+		fix: "Indent it with plain spaces."
+	};
+	if (/^[\u2012-\u2015] /.test(start)) return {
+		message: `A long dash "${start.charAt(0)}" starts this line, and YAML takes it for text.`,
+		fix: "Write \"-\" and a space for an entry of a list."
+	};
+	if (/^-[[{"'\w][^]*: /.test(start)) return {
+		message: "No space stands behind the dash.",
+		fix: "Put a space there."
+	};
 }
 const misfit = {
 	message: "This does not fit what stands above it.",
@@ -24614,6 +24679,11 @@ function missing$1(parser, place) {
 	return noField(place);
 }
 function unclosed({ after }) {
+	const remark = /[ \t]#.*[\]}]/.exec(after)?.[0];
+	if (remark !== void 0) return {
+		message: `Behind a space "#" starts a remark, so "${shortened(remark.trim())}" is no part of what opens here.`,
+		fix: "Put the text with the number sign in quotes."
+	};
 	const open = after.startsWith("{") ? "{" : "[";
 	return {
 		message: `The "${open}" that opens here is never closed.`,
@@ -24778,9 +24848,16 @@ function parseLocated(file, text) {
 		spelling: (path) => {
 			const node = nodeAt(reparsed().root, path);
 			return (0, import_dist.isScalar)(node) ? node.source : void 0;
+		},
+		remarkBehind: (path) => {
+			const node = nodeAt(reparsed().root, path);
+			if (!(0, import_dist.isScalar)(node) || node.type !== "PLAIN" || !isParsed(node)) return void 0;
+			return /^[ \t]+(#.*)/.exec(text.slice(node.range[1], node.range[1] + longestLine))?.[1];
 		}
 	};
 }
+/** How far a remark is read: enough to show its start. */
+const longestLine = 200;
 /** The one tree that is kept: a rule asks about one file after another, and several times about each. */
 let lastAsked;
 function parsedAgain(file, text) {
@@ -24896,8 +24973,14 @@ function idSentence(is, text) {
 	};
 	return {
 		message: `${is}; an id is lower-case letters and digits, with single dots, dashes or underscores between them.`,
-		fix: "Write it like refund-policy-001."
+		fix: `Write it like ${likeId(text) ?? "refund-policy-001"}.`
 	};
+}
+/** What somebody most likely meant: the same words in small letters, joined by dashes. */
+function likeId(text) {
+	if (text.length > 60) return void 0;
+	const id = text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").replace(/^-/, "").replace(/-$/, "");
+	return id === "" ? void 0 : id;
 }
 const rename = "Choose another name.";
 // src/load/unknown-field.ts
@@ -25025,7 +25108,13 @@ const elsewhere = {
 	referenceanswer: "expectedAnswer",
 	chunkids: "relevantChunkIds",
 	chunks: "relevantChunkIds",
-	doc: "document"
+	doc: "document",
+	source: "document",
+	text: "quote",
+	context: "evidence",
+	contexts: "evidence",
+	current: "revision",
+	pagecontent: "text"
 };
 /** A field that nobody reads: a slip of the keyboard, or the name that another tool gives it. */
 function unknownField(error, path, root) {
@@ -25138,23 +25227,19 @@ function wrongType(error, { path }, source) {
 		fix: "Write the value, or remove the line."
 	};
 	if (due.endsWith("number") && typeof value === "number" && !Number.isFinite(value)) return unwritable(name, value, spelling);
-	const message = `${name} is ${kindName(value, spelling)} here, but ${due} is due.`;
-	if (due === "text") return {
-		message,
-		fix: textFix(value, spelling)
-	};
-	if (due === "a list") return {
-		message,
-		fix: listFix(value)
-	};
-	if (due === "a map of fields") return {
-		message,
-		fix: `Write its fields below it, indented by two spaces${required.length === 0 ? "" : `: ${listed(required.map((field) => `"${field}"`))}`}.`
-	};
 	return {
-		message,
-		fix: typeof value === "string" && /^[-+.\d]+$|^(?:true|false)$/.test(value) ? "Write it without quotes." : `Write ${due}.`
+		message: `${name} is ${kindName(value, spelling)} here, but ${due} is due.`,
+		fix: exampleOf(path, value) ?? typeFix(due, value, {
+			spelling,
+			required
+		})
 	};
+}
+function typeFix(due, value, { spelling, required }) {
+	if (due === "text") return textFix(value, spelling);
+	if (due === "a list") return listFix(value);
+	if (due === "a map of fields") return `Write its fields below it, indented by two spaces${required.length === 0 ? "" : `: ${listed$1(required.map((field) => `"${field}"`))}`}.`;
+	return typeof value === "string" && /^[-+.\d]+$|^(?:true|false)$/.test(value) ? "Write it without quotes." : `Write ${due}.`;
 }
 function wrongWhole(whole, value, required) {
 	const list = Array.isArray(value);
@@ -25162,6 +25247,14 @@ function wrongWhole(whole, value, required) {
 		message: `${whole} holds ${typeof value === "string" ? "text" : kindName(value)}, but fields are due: each a name, a colon and a value.`,
 		fix: list ? "Write its fields without a dash before them, one record a file." : `Write each field on a line of its own, such as "${required[0] ?? "name"}: …".`
 	};
+}
+/** Evidence is written in forms of its own, and an example tells them best. */
+function exampleOf([field, index, ...deeper], value) {
+	if (field !== "evidence" || deeper.length > 0 || typeof value !== "string") return void 0;
+	const text = value.length <= 60 && !/["\\\n]/.test(value) ? value : "…";
+	const dash = index === void 0 ? "- " : "";
+	const entry = `${dash}{ document: …, quote: "${text}" }, or ${dash}{ chunk: "${text}" } if that is a chunk's id`;
+	return index === void 0 ? `Write an entry below it: ${entry}.` : `Write ${entry}.`;
 }
 function listFix(value) {
 	return typeof value === "string" && value.length <= 60 && !/["\\\n]/.test(value) ? `Write it as a list: ["${value}"].` : "Write each entry on a line of its own, behind a dash and a space.";
@@ -25362,7 +25455,7 @@ function readCase(path, text) {
 			locate,
 			locateKey
 		},
-		defects
+		defects: [...defects, ...cutTexts(draft, text, yaml)]
 	};
 }
 function holds$2(value, path) {
@@ -25920,7 +26013,7 @@ function* citedHashes(file, revision) {
 	}
 }
 // src/report/counts.ts
-function countsOf({ cases, defects }, findings) {
+function countsOf({ cases, defects, texts }, findings) {
 	const status = {
 		approved: 0,
 		pending: 0,
@@ -25944,12 +26037,19 @@ function countsOf({ cases, defects }, findings) {
 	};
 	for (const { level } of findings) levels[level]++;
 	const unreadable = defects.map(({ at }) => at.file).filter(isCaseFile);
+	const files = /* @__PURE__ */ new Set([...cases.map(({ path }) => path), ...unreadable]);
+	const unverified = cases.filter((file) => isUnverified(file, texts)).length;
 	return {
-		cases: (/* @__PURE__ */ new Set([...cases.map(({ path }) => path), ...unreadable])).size,
+		cases: files.size,
 		status,
 		kind,
+		unverified,
 		findings: levels
 	};
+}
+function isUnverified(file, texts) {
+	if (file.case.retired !== void 0 || statusOf$1(file) === "rejected") return false;
+	return [...provenanceOf(file)].some(({ entry: { contentHash } }) => contentHash !== void 0 && !texts.has(contentHash));
 }
 function isCaseFile(path) {
 	return path.startsWith(`${casesFolder}/`);
@@ -26004,11 +26104,11 @@ function currentRevision(dataset) {
 function setSummary(dataset, counts, style) {
 	const approved = dataset.cases.filter(isApproved);
 	return [
-		["approved", outcomes(approved)],
+		["approved", outcomes(approved, dataset.cases.length === 0)],
 		["", approved.length === 0 ? "" : writers(approved)],
 		["", approved.length === 0 ? "" : reviewers(approved)],
-		["", unverified(approved, dataset)],
 		["waiting", candidates(dataset.cases.filter(isWaiting))],
+		["texts", unverified(counts)],
 		["set aside", list({
 			rejected: counts.status.rejected,
 			retired: counts.status.retired
@@ -26032,8 +26132,8 @@ function isApproved(file) {
 function isWaiting(file) {
 	return statusOf$1(file) === "pending" && file.case.retired === void 0;
 }
-function outcomes(approved) {
-	if (approved.length === 0) return "none yet: every case is a candidate";
+function outcomes(approved, isEmpty) {
+	if (approved.length === 0) return `none yet${isEmpty ? "" : ": every case is a candidate"}`;
 	const kinds = tally(approved.map((file) => file.case.kind));
 	return `${counted(approved.length, "case")}: ${byCount(kinds, (kind, count) => `${count} ${kind}`)}`;
 }
@@ -26049,15 +26149,14 @@ function writers(approved) {
 }
 function reviewers(approved) {
 	const names = tally(approved.map((file) => file.case.review?.reviewedBy));
-	const local = approved.filter((file) => file.case.review?.via === "local").length;
-	const note = local === 0 ? "" : ` (${local} recorded at a desk, not proved on GitHub)`;
+	const unproved = approved.filter((file) => file.case.review?.proof === void 0);
+	const where = unproved.filter((file) => file.case.review?.via === "local").length === unproved.length ? " recorded at a desk," : "";
+	const note = unproved.length === 0 ? "" : ` (${unproved.length}${where} not proved on GitHub)`;
 	return `judged by ${byCount(names, (name, count) => `${visibleText(name)} ${count}`)}${note}`;
 }
 /** Evidence whose text the set does not keep cannot be compared with what was judged: it is told, not passed over. */
-function unverified(approved, { texts }) {
-	const without = approved.filter((file) => [...provenanceOf(file)].some(({ entry: { contentHash } }) => contentHash === void 0 ? false : !texts.has(contentHash)));
-	if (without.length === 0) return "";
-	return `${without.length} with unverified evidence: the set does not keep its text`;
+function unverified({ unverified: count }) {
+	return count === 0 ? "" : `${counted(count, "case")} with unverified evidence: the set does not keep its text`;
 }
 function candidates(waiting) {
 	const [first] = waiting.map((file) => file.case.id ?? file.path).toSorted(byUtf8);
@@ -26267,8 +26366,24 @@ const caseBlankQuery = {
 		}
 	}
 };
+// src/rules/rule.ts
+/** A rule whose defect is met while reading: the loader places it and the rule names its level. */
+function readingRule(rule) {
+	return {
+		...rule,
+		*check({ defects }) {
+			for (const { rule: id, ...problem } of defects) if (id === rule.id) yield problem;
+		}
+	};
+}
+// src/rules/case-cut-text.ts
+const caseCutText = readingRule({
+	id: "case/cut-text",
+	level: "warning",
+	reports: "a text without quotes that a remark on its line may have cut"
+});
 // src/rules/case-blank-revision.ts
-const fix$1 = "Name the corpus revision under which the case was judged; for a new case \"touchstone fill\" adds the current one.";
+const fix$2 = "Name the corpus revision under which the case was judged; for a new case \"touchstone fill\" adds the current one.";
 const caseBlankRevision = {
 	id: "case/blank-revision",
 	level: "error",
@@ -26279,12 +26394,12 @@ const caseBlankRevision = {
 			if (corpusRevision !== void 0 && isBlank(corpusRevision)) yield {
 				message: "The corpus revision is blank.",
 				at: file.locate(["corpusRevision"]),
-				fix: fix$1
+				fix: fix$2
 			};
 			else if (!file.has(["corpusRevision"]) && !waitsForFill(file)) yield {
 				message: "The case names no corpus revision.",
 				at: file.locate([]),
-				fix: fix$1
+				fix: fix$2
 			};
 		}
 	}
@@ -26740,16 +26855,6 @@ function entriesAreKnown(file) {
 	const { provenance } = file.case;
 	return readsWhole(provenance) && readsWhole(provenance.map((entry) => entry.chunkId));
 }
-// src/rules/rule.ts
-/** A rule whose defect is met while reading: the loader places it and the rule names its level. */
-function readingRule(rule) {
-	return {
-		...rule,
-		*check({ defects }) {
-			for (const { rule: id, ...problem } of defects) if (id === rule.id) yield problem;
-		}
-	};
-}
 // src/rules/file-ambiguous-yaml.ts
 const fileAmbiguousYaml = readingRule({
 	id: "file/ambiguous-yaml",
@@ -26775,7 +26880,7 @@ const fileMisplaced = {
 			yield {
 				message: `The case's id is ${quoted$1(id)}, but its file is named ${quoted$1(name)}.`,
 				at: file.locate(["id"]),
-				fix: `Rename the file to "${id}.yaml", or correct the id while nobody has approved the case.`
+				fix: /\.ya?ml$/.test(id) ? "Write the id without its ending: only the file has one." : `Rename the file to "${id}.yaml", or correct the id while nobody has approved the case.`
 			};
 		}
 	}
@@ -26838,10 +26943,10 @@ const reviewOutdated = {
 	reports: "an approved case that was edited after its approval",
 	*check(dataset) {
 		for (const { file, review } of approvedCases(dataset)) {
-			const { digest } = review;
+			const { digest, reviewedBy } = review;
 			if (digest === void 0 || digest === file.digest) continue;
 			yield {
-				message: `The case was edited after its approval: its digest is ${file.digest === void 0 ? "unknown" : `"${file.digest}"`} now, and the reviewer read "${digest}".`,
+				message: `The case was edited after ${reviewedBy === void 0 ? "its approval" : `${quoted$1(reviewedBy)} approved it`}: the digest of what was read no longer fits.`,
 				at: file.locate(["review", "digest"]),
 				fix: `Have it judged again with "touchstone review record ${file.case.id ?? file.path}", or restore the text that was approved from Git.`
 			};
@@ -26853,18 +26958,24 @@ const bindings = {
 	digest: "which text of the case (\"digest\")",
 	corpus: "which corpus (\"corpus\")"
 };
+const fix$1 = "Record the decision with \"touchstone review record\", which writes both.";
 const reviewUnbound = {
 	id: "review/unbound",
 	level: "error",
-	reports: "an approval that does not record what was read",
+	reports: "an approval that does not record what was read, or claims a proof that it does not carry",
 	*check(dataset) {
-		for (const { file } of approvedCases(dataset)) {
+		for (const { file, review } of approvedCases(dataset)) {
+			if (review.via === "github" && !file.has(["review", "proof"])) yield {
+				message: "The approval is said to be recorded on GitHub, but carries no proof of it.",
+				at: file.locate(["review", "via"]),
+				fix: "Restore the \"proof\" that was recorded with it, or record the decision at a desk with \"touchstone review record\"."
+			};
 			const missing = ["digest", "corpus"].filter((field) => !file.has(["review", field]));
 			if (missing.length === 0) continue;
 			yield {
-				message: `The approval does not record ${listed(missing.map((field) => bindings[field]), "or")} the reviewer read.`,
+				message: `The approval does not record ${listed$1(missing.map((field) => bindings[field]), "or")} the reviewer read.`,
 				at: placeOfApproval(file),
-				fix: "Record the decision with \"touchstone review record\", which writes both."
+				fix: fix$1
 			};
 		}
 	}
@@ -26904,7 +27015,7 @@ const reviewUnconfirmed = {
 			const written = file.has(["review", "confirmed"]);
 			const meaning = file.case.kind === "abstention" ? meaningsOfAbstention : meanings;
 			yield {
-				message: `The approval does not confirm ${listed(missing.map((one) => `"${one}" (${meaning[one]})`), "or")}.`,
+				message: `The approval does not confirm ${listed$1(missing.map((one) => `"${one}" (${meaning[one]})`), "or")}.`,
 				at: written ? file.locateKey(["review", "confirmed"]) : placeOfApproval(file),
 				fix: "Have the reviewer answer each question, as \"touchstone review record\" asks them, or set the status back to pending."
 			};
@@ -26938,7 +27049,7 @@ const reviewWithoutDecision = {
 			const { file } = approved;
 			const written = missing.find((field) => file.has(["review", field]));
 			yield {
-				message: `The approval does not say ${listed(missing.map((field) => `${questions$1[field]} ("${field}")`), "or")}.`,
+				message: `The approval does not say ${listed$1(missing.map((field) => `${questions$1[field]} ("${field}")`), "or")}.`,
 				at: written === void 0 ? placeOfApproval(file) : file.locate(["review", written]),
 				fix: "Have the reviewer record the decision, or set the status back to pending."
 			};
@@ -26984,7 +27095,7 @@ function* otherContent(revision, name) {
 		column: 1
 	}];
 	if (recorded.sha256 !== manifest.sha256) yield {
-		message: `The ${name} were changed after they were recorded: their hash is "${manifest.sha256}" now, not "${recorded.sha256}".`,
+		message: `The ${name} were changed after they were recorded: the recorded hash no longer fits.`,
 		at: revision.locate([name, "sha256"]),
 		related,
 		fix: manifest.carriageReturns ? lineEnds : fix
@@ -27072,7 +27183,7 @@ const revisionIncomplete = {
 			const missing = missingFiles(revision);
 			if (missing.length === 0) continue;
 			yield {
-				message: `Corpus revision "${revision.id}" has no ${listed(missing.map((name) => `"${name}"`), "or")}.`,
+				message: `Corpus revision "${revision.id}" has no ${listed$1(missing.map((name) => `"${name}"`), "or")}.`,
 				at: {
 					file: revision.file,
 					line: 1,
@@ -27102,7 +27213,7 @@ const revisionRewritten = {
 			if (revision?.digest === void 0 || corpus === void 0) continue;
 			if (digest !== void 0 && digest !== file.digest || corpus === revision.digest) continue;
 			yield {
-				message: `Corpus revision "${revision.id}" was rewritten after the approval: its digest is "${revision.digest}" now, and the reviewer read "${corpus}".`,
+				message: `Corpus revision "${revision.id}" was rewritten after the approval: the digest of what was read no longer fits.`,
 				at: file.locate(["review", "corpus"]),
 				related: [revision.locate([])],
 				fix: "Restore the revision's files from Git, record the changed corpus under a new name, or have the case reviewed again."
@@ -27152,6 +27263,7 @@ const allRules = [
 	fileMisplaced,
 	caseBlankQuery,
 	caseBlankAnswer,
+	caseCutText,
 	caseBlankRevision,
 	caseWithoutEvidence,
 	caseDuplicateChunk,
@@ -27531,7 +27643,7 @@ function writeInstead(wanted, ids, otherwise) {
 	const near = nearest(wanted, ids).map((id) => `"${id}"`);
 	if (near.length === 0) return otherwise;
 	const meant = near.length === 1 ? "that is" : "one of them is";
-	return `Write ${listed(near, "or")} if ${meant} what it means.`;
+	return `Write ${listed$1(near, "or")} if ${meant} what it means.`;
 }
 /** At most three ids that a person may have meant: those that hold the text or are held by it, then those spelt alike. */
 function nearest(wanted, ids) {
@@ -37172,7 +37284,10 @@ async function existingFolder(cwd, given) {
 /** The folder of an existing set: it holds cases/ or corpus-revisions/. Throws UsageError. */
 async function setFolder(cwd, given) {
 	const folder = await existingFolder(cwd, given);
-	if (!await holdsSet(folder)) throw new UsageError(`"${visibleText(given)}" holds no evaluation set: there is neither ${casesFolder}/ nor ${revisionsFolder}/ in it.`);
+	if (!await holdsSet(folder)) {
+		const above = [casesFolder, revisionsFolder].includes(basename(folder));
+		throw new UsageError(`"${visibleText(given)}" holds no evaluation set: there is neither ${casesFolder}/ nor ${revisionsFolder}/ in it.${above ? " Name the folder above it." : " A set begins with: touchstone corpus snapshot --help"}`);
+	}
 	return folder;
 }
 /** The set that a file belongs to: the nearest folder above it that holds one. Throws UsageError. */
@@ -39215,10 +39330,12 @@ function fromList(value, list, lineOf) {
 	})));
 }
 function fromJsonLines(text) {
-	return gathered(text.split("\n").map((line, index) => ({
+	const rows = text.split("\n").map((line, index) => ({
 		line: line.trim(),
 		number: index + 1
-	})).filter(({ line }) => line !== "").map(({ line, number }) => {
+	})).filter(({ line }) => line !== "");
+	if (rows[0]?.line.startsWith("[") === true && fromJson(text, void 0).records.length > 0) return failed("The file holds one JSON list, not a JSON object a line: say --format json, or name it .json.");
+	return gathered(rows.map(({ line, number }) => {
 		try {
 			return {
 				fields: JSON.parse(line),
@@ -40071,7 +40188,8 @@ function corpusCommand(io, finish) {
 }
 const example$6 = `
 Example:
-  touchstone corpus snapshot chunks.jsonl --chunk-id id --text text --document doc
+  touchstone corpus snapshot chunks.jsonl --chunk-id id --text text \\
+    --document doc --chunking by-heading@1 --created-at 2026-09-01
 
 Each command explains itself: touchstone corpus <command> --help`;
 // scripts/parts/chosen-files.ts

@@ -12,6 +12,7 @@ export function corpusCommand(io: Io, finish: (code: ExitCode) => void): Command
 
 const example = `
 Example:
-  touchstone corpus snapshot chunks.jsonl --chunk-id id --text text --document doc
+  touchstone corpus snapshot chunks.jsonl --chunk-id id --text text \\
+    --document doc --chunking by-heading@1 --created-at 2026-09-01
 
 Each command explains itself: touchstone corpus <command> --help`;

@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { casesFolder, revisionsFolder } from "../../src/model/layout.ts";
 import { visibleText } from "../../src/report/visible-text.ts";
 import { UsageError } from "../io.ts";
@@ -15,8 +15,9 @@ export async function existingFolder(cwd: string, given: string): Promise<string
 export async function setFolder(cwd: string, given: string): Promise<string> {
   const folder = await existingFolder(cwd, given);
   if (!(await holdsSet(folder))) {
+    const above = [casesFolder, revisionsFolder].includes(basename(folder));
     throw new UsageError(
-      `"${visibleText(given)}" holds no evaluation set: there is neither ${casesFolder}/ nor ${revisionsFolder}/ in it.`,
+      `"${visibleText(given)}" holds no evaluation set: there is neither ${casesFolder}/ nor ${revisionsFolder}/ in it.${above ? " Name the folder above it." : " A set begins with: touchstone corpus snapshot --help"}`,
     );
   }
   return folder;

@@ -70,8 +70,16 @@ function idSentence(is: string, text: string): Sentence {
   }
   return {
     message: `${is}; an id is lower-case letters and digits, with single dots, dashes or underscores between them.`,
-    fix: "Write it like refund-policy-001.",
+    fix: `Write it like ${likeId(text) ?? "refund-policy-001"}.`,
   };
+}
+
+/** What somebody most likely meant: the same words in small letters, joined by dashes. */
+function likeId(text: string): string | undefined {
+  if (text.length > 60) return undefined;
+  const plain = text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  const id = plain.replace(/^-/, "").replace(/-$/, "");
+  return id === "" ? undefined : id;
 }
 
 const rename = "Choose another name.";

@@ -111,6 +111,11 @@ function fromList(
 function fromJsonLines(text: string): RecordReading {
   const lines = text.split("\n").map((line, index) => ({ line: line.trim(), number: index + 1 }));
   const rows = lines.filter(({ line }) => line !== "");
+  if (rows[0]?.line.startsWith("[") === true && fromJson(text, undefined).records.length > 0) {
+    return failed(
+      "The file holds one JSON list, not a JSON object a line: say --format json, or name it .json.",
+    );
+  }
   return gathered(
     rows.map(({ line, number }) => {
       try {

@@ -109,15 +109,25 @@ function wrongType(
   if (due.endsWith("number") && typeof value === "number" && !Number.isFinite(value)) {
     return unwritable(name, value, spelling);
   }
-  const message = `${name} is ${kindName(value, spelling)} here, but ${due} is due.`;
-  if (due === "text") return { message, fix: textFix(value, spelling) };
-  if (due === "a list") return { message, fix: listFix(value) };
+  return {
+    message: `${name} is ${kindName(value, spelling)} here, but ${due} is due.`,
+    fix: exampleOf(path, value) ?? typeFix(due, value, { spelling, required }),
+  };
+}
+
+function typeFix(
+  due: string,
+  value: unknown,
+  { spelling, required }: { readonly spelling: string | undefined; readonly required: string[] },
+): string {
+  if (due === "text") return textFix(value, spelling);
+  if (due === "a list") return listFix(value);
   if (due === "a map of fields") {
     const first = required.length === 0 ? "" : `: ${listed(required.map((field) => `"${field}"`))}`;
-    return { message, fix: `Write its fields below it, indented by two spaces${first}.` };
+    return `Write its fields below it, indented by two spaces${first}.`;
   }
   const quotes = typeof value === "string" && /^[-+.\d]+$|^(?:true|false)$/.test(value);
-  return { message, fix: quotes ? "Write it without quotes." : `Write ${due}.` };
+  return quotes ? "Write it without quotes." : `Write ${due}.`;
 }
 
 function wrongWhole(whole: string, value: unknown, required: readonly string[]): Sentence {
@@ -128,6 +138,15 @@ function wrongWhole(whole: string, value: unknown, required: readonly string[]):
       ? "Write its fields without a dash before them, one record a file."
       : `Write each field on a line of its own, such as "${required[0] ?? "name"}: …".`,
   };
+}
+
+/** Evidence is written in forms of its own, and an example tells them best. */
+function exampleOf([field, index, ...deeper]: Path, value: unknown): string | undefined {
+  if (field !== "evidence" || deeper.length > 0 || typeof value !== "string") return undefined;
+  const text = value.length <= 60 && !/["\\\n]/.test(value) ? value : "…";
+  const dash = index === undefined ? "- " : "";
+  const entry = `${dash}{ document: …, quote: "${text}" }, or ${dash}{ chunk: "${text}" } if that is a chunk's id`;
+  return index === undefined ? `Write an entry below it: ${entry}.` : `Write ${entry}.`;
 }
 
 function listFix(value: unknown): string {

@@ -14,6 +14,12 @@ const elsewhere: Readonly<Record<string, string>> = {
   chunkids: "relevantChunkIds",
   chunks: "relevantChunkIds",
   doc: "document",
+  source: "document",
+  text: "quote",
+  context: "evidence",
+  contexts: "evidence",
+  current: "revision",
+  pagecontent: "text",
 };
 
 /** A field that nobody reads: a slip of the keyboard, or the name that another tool gives it. */

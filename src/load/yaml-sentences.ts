@@ -9,6 +9,8 @@ export interface LinePlace {
 
 /** A parser's error, said to the person who wrote the file. */
 export function yamlSentence(error: YAMLError, place: LinePlace): Sentence {
+  const slip = slipOfTyping(place);
+  if (slip !== undefined) return slip;
   switch (error.code) {
     case "BLOCK_AS_IMPLICIT_KEY":
       return secondColon(place);
@@ -38,6 +40,28 @@ export function yamlSentence(error: YAMLError, place: LinePlace): Sentence {
     default:
       return misfit;
   }
+}
+
+/** What editors and keyboards do to a line so that YAML takes its start for text. */
+function slipOfTyping({ before, after }: LinePlace): Sentence | undefined {
+  const line = before + after;
+  const start = line.trimStart();
+  if (/^[\u00a0\u2007\u202f]/.test(start) || /^[ ]*[\u00a0\u2007\u202f]/.test(line)) {
+    return {
+      message: "No-break spaces indent this line, and YAML takes them for text.",
+      fix: "Indent it with plain spaces.",
+    };
+  }
+  if (/^[\u2012-\u2015] /.test(start)) {
+    return {
+      message: `A long dash "${start.charAt(0)}" starts this line, and YAML takes it for text.`,
+      fix: 'Write "-" and a space for an entry of a list.',
+    };
+  }
+  if (/^-[[{"'\w][^]*: /.test(start)) {
+    return { message: "No space stands behind the dash.", fix: "Put a space there." };
+  }
+  return undefined;
 }
 
 const misfit: Sentence = {
@@ -108,6 +132,13 @@ function missing(parser: string, place: LinePlace): Sentence {
 }
 
 function unclosed({ after }: LinePlace): Sentence {
+  const remark = /[ \t]#.*[\]}]/.exec(after)?.[0];
+  if (remark !== undefined) {
+    return {
+      message: `Behind a space "#" starts a remark, so "${shortened(remark.trim())}" is no part of what opens here.`,
+      fix: "Put the text with the number sign in quotes.",
+    };
+  }
   const open = after.startsWith("{") ? "{" : "[";
   return {
     message: `The "${open}" that opens here is never closed.`,

@@ -1,4 +1,4 @@
-import { statusOf, type CaseKind } from "../model/case.ts";
+import { provenanceOf, statusOf, type CaseFile, type CaseKind } from "../model/case.ts";
 import type { Dataset } from "../model/dataset.ts";
 import type { Finding, Level } from "../model/finding.ts";
 import { casesFolder } from "../model/layout.ts";
@@ -8,10 +8,12 @@ export interface Counts {
   readonly cases: number;
   readonly status: Readonly<Record<"approved" | "pending" | "rejected" | "retired", number>>;
   readonly kind: Readonly<Record<CaseKind, number>>;
+  /** Cases, not set aside, with evidence whose text the set does not keep: nothing can be compared with what was judged. */
+  readonly unverified: number;
   readonly findings: Readonly<Record<Level, number>>;
 }
 
-export function countsOf({ cases, defects }: Dataset, findings: readonly Finding[]): Counts {
+export function countsOf({ cases, defects, texts }: Dataset, findings: readonly Finding[]): Counts {
   const status = { approved: 0, pending: 0, rejected: 0, retired: 0 };
   const kind = { answerable: 0, inconclusive: 0, abstention: 0 };
   for (const file of cases) {
@@ -23,7 +25,15 @@ export function countsOf({ cases, defects }: Dataset, findings: readonly Finding
   for (const { level } of findings) levels[level]++;
   const unreadable = defects.map(({ at }) => at.file).filter(isCaseFile);
   const files = new Set([...cases.map(({ path }) => path), ...unreadable]);
-  return { cases: files.size, status, kind, findings: levels };
+  const unverified = cases.filter((file) => isUnverified(file, texts)).length;
+  return { cases: files.size, status, kind, unverified, findings: levels };
+}
+
+function isUnverified(file: CaseFile, texts: Dataset["texts"]): boolean {
+  if (file.case.retired !== undefined || statusOf(file) === "rejected") return false;
+  return [...provenanceOf(file)].some(
+    ({ entry: { contentHash } }) => contentHash !== undefined && !texts.has(contentHash),
+  );
 }
 
 function isCaseFile(path: string): boolean {

@@ -1,4 +1,4 @@
-import { provenanceOf, statusOf, type CaseFile } from "../model/case.ts";
+import { statusOf, type CaseFile } from "../model/case.ts";
 import { currentRevision, type Dataset } from "../model/dataset.ts";
 import { counted } from "../model/sentence.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
@@ -13,11 +13,11 @@ import { visibleText } from "./visible-text.ts";
 export function setSummary(dataset: Dataset, counts: Counts, style: Style): string {
   const approved = dataset.cases.filter(isApproved);
   const rows: readonly (readonly [string, string])[] = [
-    ["approved", outcomes(approved)],
+    ["approved", outcomes(approved, dataset.cases.length === 0)],
     ["", approved.length === 0 ? "" : writers(approved)],
     ["", approved.length === 0 ? "" : reviewers(approved)],
-    ["", unverified(approved, dataset)],
     ["waiting", candidates(dataset.cases.filter(isWaiting))],
+    ["texts", unverified(counts)],
     ["set aside", list({ rejected: counts.status.rejected, retired: counts.status.retired })],
     ["corpus", corpus(dataset)],
   ];
@@ -47,8 +47,8 @@ function isWaiting(file: CaseFile): boolean {
   return statusOf(file) === "pending" && file.case.retired === undefined;
 }
 
-function outcomes(approved: readonly CaseFile[]): string {
-  if (approved.length === 0) return "none yet: every case is a candidate";
+function outcomes(approved: readonly CaseFile[], isEmpty: boolean): string {
+  if (approved.length === 0) return `none yet${isEmpty ? "" : ": every case is a candidate"}`;
   const kinds = tally(approved.map((file) => file.case.kind));
   return `${counted(approved.length, "case")}: ${byCount(kinds, (kind, count) => `${count} ${kind}`)}`;
 }
@@ -67,20 +67,18 @@ function writers(approved: readonly CaseFile[]): string {
 
 function reviewers(approved: readonly CaseFile[]): string {
   const names = tally(approved.map((file) => file.case.review?.reviewedBy));
-  const local = approved.filter((file) => file.case.review?.via === "local").length;
-  const note = local === 0 ? "" : ` (${local} recorded at a desk, not proved on GitHub)`;
+  const unproved = approved.filter((file) => file.case.review?.proof === undefined);
+  const desk = unproved.filter((file) => file.case.review?.via === "local").length;
+  const where = desk === unproved.length ? " recorded at a desk," : "";
+  const note = unproved.length === 0 ? "" : ` (${unproved.length}${where} not proved on GitHub)`;
   return `judged by ${byCount(names, (name, count) => `${visibleText(name)} ${count}`)}${note}`;
 }
 
 /** Evidence whose text the set does not keep cannot be compared with what was judged: it is told, not passed over. */
-function unverified(approved: readonly CaseFile[], { texts }: Dataset): string {
-  const without = approved.filter((file) =>
-    [...provenanceOf(file)].some(({ entry: { contentHash } }) =>
-      contentHash === undefined ? false : !texts.has(contentHash),
-    ),
-  );
-  if (without.length === 0) return "";
-  return `${without.length} with unverified evidence: the set does not keep its text`;
+function unverified({ unverified: count }: Counts): string {
+  return count === 0
+    ? ""
+    : `${counted(count, "case")} with unverified evidence: the set does not keep its text`;
 }
 
 function candidates(waiting: readonly CaseFile[]): string {

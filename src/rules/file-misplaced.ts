@@ -13,7 +13,9 @@ export const fileMisplaced: Rule = {
       yield {
         message: `The case's id is ${quoted(id)}, but its file is named ${quoted(name)}.`,
         at: file.locate(["id"]),
-        fix: `Rename the file to "${id}.yaml", or correct the id while nobody has approved the case.`,
+        fix: /\.ya?ml$/.test(id)
+          ? "Write the id without its ending: only the file has one."
+          : `Rename the file to "${id}.yaml", or correct the id while nobody has approved the case.`,
       };
     }
   },

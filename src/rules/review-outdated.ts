@@ -1,4 +1,5 @@
 import { approvedCases } from "./approved-cases.ts";
+import { quoted } from "../model/sentence.ts";
 import type { Rule } from "./rule.ts";
 
 export const reviewOutdated: Rule = {
@@ -7,10 +8,11 @@ export const reviewOutdated: Rule = {
   reports: "an approved case that was edited after its approval",
   *check(dataset) {
     for (const { file, review } of approvedCases(dataset)) {
-      const { digest } = review;
+      const { digest, reviewedBy } = review;
       if (digest === undefined || digest === file.digest) continue;
       yield {
-        message: `The case was edited after its approval: its digest is ${file.digest === undefined ? "unknown" : `"${file.digest}"`} now, and the reviewer read "${digest}".`,
+        // The digest it has now is not told: whoever copies it in says that a person read what nobody read.
+        message: `The case was edited after ${reviewedBy === undefined ? "its approval" : `${quoted(reviewedBy)} approved it`}: the digest of what was read no longer fits.`,
         at: file.locate(["review", "digest"]),
         fix: `Have it judged again with "touchstone review record ${file.case.id ?? file.path}", or restore the text that was approved from Git.`,
       };

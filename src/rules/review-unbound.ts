@@ -7,12 +7,22 @@ const bindings = {
   corpus: 'which corpus ("corpus")',
 } as const;
 
+const fix = 'Record the decision with "touchstone review record", which writes both.';
+
 export const reviewUnbound: Rule = {
   id: "review/unbound",
   level: "error",
-  reports: "an approval that does not record what was read",
+  reports:
+    "an approval that does not record what was read, or claims a proof that it does not carry",
   *check(dataset) {
-    for (const { file } of approvedCases(dataset)) {
+    for (const { file, review } of approvedCases(dataset)) {
+      if (review.via === "github" && !file.has(["review", "proof"])) {
+        yield {
+          message: "The approval is said to be recorded on GitHub, but carries no proof of it.",
+          at: file.locate(["review", "via"]),
+          fix: 'Restore the "proof" that was recorded with it, or record the decision at a desk with "touchstone review record".',
+        };
+      }
       const missing = (["digest", "corpus"] as const).filter(
         (field) => !file.has(["review", field]),
       );
@@ -23,7 +33,7 @@ export const reviewUnbound: Rule = {
           "or",
         )} the reviewer read.`,
         at: placeOfApproval(file),
-        fix: 'Record the decision with "touchstone review record", which writes both.',
+        fix,
       };
     }
   },

@@ -40,7 +40,7 @@ function* otherContent(revision: CorpusRevision, name: "documents" | "chunks"): 
   const related = [{ file: manifest.file, line: 1, column: 1 }];
   if (recorded.sha256 !== manifest.sha256) {
     yield {
-      message: `The ${name} were changed after they were recorded: their hash is "${manifest.sha256}" now, not "${recorded.sha256}".`,
+      message: `The ${name} were changed after they were recorded: the recorded hash no longer fits.`,
       at: revision.locate([name, "sha256"]),
       related,
       fix: manifest.carriageReturns ? lineEnds : fix,

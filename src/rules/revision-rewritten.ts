@@ -15,7 +15,7 @@ export const revisionRewritten: Rule = {
       const edited = digest !== undefined && digest !== file.digest;
       if (edited || corpus === revision.digest) continue;
       yield {
-        message: `Corpus revision "${revision.id}" was rewritten after the approval: its digest is "${revision.digest}" now, and the reviewer read "${corpus}".`,
+        message: `Corpus revision "${revision.id}" was rewritten after the approval: the digest of what was read no longer fits.`,
         at: file.locate(["review", "corpus"]),
         related: [revision.locate([])],
         fix: "Restore the revision's files from Git, record the changed corpus under a new name, or have the case reviewed again.",

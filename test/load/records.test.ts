@@ -21,6 +21,7 @@ describe("a table", () => {
   });
 
   test.for([
+    ["a JSON list of records on a line", "jsonl", '[{"a":1}, {"a":2}]'],
     ["no JSON", "json", '[{"a":1},\n x]'],
     ["JSON that breaks off", "json", '[{"a":1},'],
     ["JSON without a list", "json", "{}"],

@@ -55,15 +55,23 @@ describe("the summary of a set", () => {
     `);
   });
 
-  test("says nothing about a desk where GitHub proves the reviews", async () => {
-    expect(await summary(goodSet(approved(pendingCase, { via: "github" })))).not.toContain("desk");
+  test("takes nothing for proved that carries no proof", async () => {
+    const proof = { pullRequest: 7, review: 8, reviewerId: 9, commit: "a".repeat(40) };
+    const proved = await summary(goodSet(approved(pendingCase, { via: "github", proof })));
+    expect(proved).not.toContain("not proved");
+    const imported = await summary(goodSet(approved(pendingCase, { via: "import" })));
+    expect(imported).toContain("judged by jordan 1 (1 not proved on GitHub)");
   });
 
-  test("tells approved cases whose evidence cannot be verified, since its text is not kept", async () => {
+  test("says of an empty set that nothing is approved, and nothing more", async () => {
+    expect(await summary(goodSet())).toContain("  approved   none yet\n");
+  });
+
+  test("tells cases whose evidence cannot be verified, since its text is not kept", async () => {
     const files = Object.entries(goodSet(approved(pendingCase), approved(pendingAbstention)));
     const kept = files.filter(([path]) => !path.startsWith("corpus-revisions/texts/"));
     expect(await summary(Object.fromEntries(kept))).toContain(
-      "\n             1 with unverified evidence: the set does not keep its text\n",
+      "\n  texts      1 case with unverified evidence: the set does not keep its text\n",
     );
   });
 

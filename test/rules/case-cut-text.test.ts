@@ -17,9 +17,8 @@ describe("case/cut-text", () => {
   });
 
   test("warns of a question that ends before a number sign", async () => {
-    expect(
-      await report(goodSet(asking("Where is bay #3 and who may park there?"))),
-    ).toMatchInlineSnapshot(`
+    expect(await report(goodSet(asking("Where is bay #3 and who may park there?"))))
+      .toMatchInlineSnapshot(`
       "cases/parking-001.yaml:4:8 warning case/cut-text
         The text ends at "Where is bay": behind a space, "#3 and who may park there?" is a remark that nobody reads.
         fix: Put the whole text in quotes if that belongs to it, or move the remark to a line of its own.

@@ -23,6 +23,12 @@ describe("file/misplaced", () => {
     `);
   });
 
+  test("takes an id with an ending for a slip", async () => {
+    const text = pendingCase.replace("id: refund-policy-001", "id: refund-policy-001.yaml");
+    const found = await report({ ...goodCorpus(), "cases/refund-policy-001.yaml": text });
+    expect(found).toContain("fix: Write the id without its ending: only the file has one.");
+  });
+
   test("rejects the ending .yml", async () => {
     expect(await report({ ...goodCorpus(), "cases/refund-policy-001.yml": pendingCase }))
       .toMatchInlineSnapshot(`

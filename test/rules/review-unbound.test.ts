@@ -21,6 +21,18 @@ describe("review/unbound", () => {
     `);
   });
 
+  test("rejects an approval that claims GitHub without a proof", async () => {
+    expect(await report(goodSet(approved(pendingCase, { via: "github" })))).toMatchInlineSnapshot(`
+      "cases/refund-policy-001.yaml:27:8 error review/unbound
+        The approval is said to be recorded on GitHub, but carries no proof of it.
+        fix: Restore the "proof" that was recorded with it, or record the decision at a desk with "touchstone review record".
+        why: docs/rules.md#reviewunbound
+      "
+    `);
+    const proof = { pullRequest: 7, review: 8, reviewerId: 9, commit: "a".repeat(40) };
+    expect(await report(goodSet(approved(pendingCase, { via: "github", proof })))).toBe("");
+  });
+
   test("rejects an approval without either", async () => {
     expect(await report(goodSet(approved(pendingCase, { digest: undefined, corpus: undefined }))))
       .toMatchInlineSnapshot(`

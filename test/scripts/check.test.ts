@@ -82,6 +82,7 @@ describe("touchstone check", () => {
             "rejected": 0,
             "retired": 0,
           },
+          "unverified": 0,
         },
         "findings": [
           {
@@ -229,7 +230,12 @@ describe("wrong use", () => {
     [
       "a folder without a set",
       ["check", "docs"],
-      '"docs" holds no evaluation set: there is neither cases/ nor corpus-revisions/ in it.',
+      '"docs" holds no evaluation set: there is neither cases/ nor corpus-revisions/ in it. A set begins with: touchstone corpus snapshot --help',
+    ],
+    [
+      "a folder inside a set",
+      ["check", "cases"],
+      '"cases" holds no evaluation set: there is neither cases/ nor corpus-revisions/ in it. Name the folder above it.',
     ],
     [
       "links that lead to each other",
