@@ -25950,7 +25950,11 @@ function wholeRevision({ texts = "cited" }, current) {
 async function readCases(tree, defects) {
 	const cases = [];
 	for (const entry of await filesBelow(tree, casesFolder, defects)) {
-		if (isOther(entry) || !keepsFile(entry, defects)) continue;
+		if (isOther(entry)) {
+			defects.push(...passedOver(entry));
+			continue;
+		}
+		if (!keepsFile(entry, defects)) continue;
 		const reading = await readText(tree, entry.path, limits.case);
 		if ("defect" in reading) {
 			defects.push(reading.defect);
@@ -25965,6 +25969,20 @@ async function readCases(tree, defects) {
 /** A file that is no case, such as a README. What is no file may hide cases, so it is never passed over. */
 function isOther({ path, kind }) {
 	return (kind === "file" || kind === "executable") && !/\.ya?ml$/i.test(path);
+}
+/** A file whose name says that somebody meant it for a case. */
+function passedOver({ path }) {
+	if (!/\.ya?ml[.~]|\.json$/i.test(path)) return [];
+	return [{
+		rule: "file/passed-over",
+		message: "This file is not read: a case is a YAML file whose name ends in \".yaml\".",
+		at: {
+			file: path,
+			line: 1,
+			column: 1
+		},
+		fix: "Rename it if it is a case, or move it out of cases/."
+	}];
 }
 async function readRevisions(tree, paths, defects) {
 	const folders = /* @__PURE__ */ new Map();
@@ -26909,6 +26927,12 @@ const fileOffSchema = readingRule({
 	level: "error",
 	reports: "a field that is missing, unknown or of another type than its file asks for"
 });
+// src/rules/file-passed-over.ts
+const filePassedOver = readingRule({
+	id: "file/passed-over",
+	level: "notice",
+	reports: "a file among the cases that looks like one and is not read"
+});
 // src/rules/file-too-large.ts
 const fileTooLarge = readingRule({
 	id: "file/too-large",
@@ -27261,6 +27285,7 @@ const allRules = [
 	fileDuplicateKey,
 	fileOffSchema,
 	fileMisplaced,
+	filePassedOver,
 	caseBlankQuery,
 	caseBlankAnswer,
 	caseCutText,

@@ -64,7 +64,11 @@ function wholeRevision(
 async function readCases(tree: Tree, defects: Defect[]): Promise<CaseFile[]> {
   const cases: CaseFile[] = [];
   for (const entry of await filesBelow(tree, casesFolder, defects)) {
-    if (isOther(entry) || !keepsFile(entry, defects)) continue;
+    if (isOther(entry)) {
+      defects.push(...passedOver(entry));
+      continue;
+    }
+    if (!keepsFile(entry, defects)) continue;
     const reading = await readText(tree, entry.path, limits.case);
     if ("defect" in reading) {
       defects.push(reading.defect);
@@ -80,6 +84,19 @@ async function readCases(tree: Tree, defects: Defect[]): Promise<CaseFile[]> {
 /** A file that is no case, such as a README. What is no file may hide cases, so it is never passed over. */
 function isOther({ path, kind }: TreeEntry): boolean {
   return (kind === "file" || kind === "executable") && !/\.ya?ml$/i.test(path);
+}
+
+/** A file whose name says that somebody meant it for a case. */
+function passedOver({ path }: TreeEntry): readonly Defect[] {
+  if (!/\.ya?ml[.~]|\.json$/i.test(path)) return [];
+  return [
+    {
+      rule: "file/passed-over",
+      message: 'This file is not read: a case is a YAML file whose name ends in ".yaml".',
+      at: { file: path, line: 1, column: 1 },
+      fix: "Rename it if it is a case, or move it out of cases/.",
+    },
+  ];
 }
 
 async function readRevisions(

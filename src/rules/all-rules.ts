@@ -25,6 +25,7 @@ import { fileNotAFile } from "./file-not-a-file.ts";
 import { fileNotUtf8 } from "./file-not-utf8.ts";
 import { fileNotYaml } from "./file-not-yaml.ts";
 import { fileOffSchema } from "./file-off-schema.ts";
+import { filePassedOver } from "./file-passed-over.ts";
 import { fileTooLarge } from "./file-too-large.ts";
 import { fileUnreadable } from "./file-unreadable.ts";
 import { reviewOutdated } from "./review-outdated.ts";
@@ -50,6 +51,7 @@ export const allRules: readonly Rule[] = [
   fileDuplicateKey,
   fileOffSchema,
   fileMisplaced,
+  filePassedOver,
   caseBlankQuery,
   caseBlankAnswer,
   caseCutText,

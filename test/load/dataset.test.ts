@@ -67,7 +67,7 @@ describe("a set", () => {
       ...goodSet(pendingCase),
       "cases/README.md": "# Cases\n",
       "cases/notes.txt": "x",
-      "cases/data.json": "{",
+      "cases/.gitkeep": "",
     });
     expect([dataset.cases.length, told(dataset)]).toEqual([1, []]);
   });
