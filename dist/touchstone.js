@@ -26054,7 +26054,7 @@ function countsOf({ cases, defects, texts }, findings) {
 		notice: 0
 	};
 	for (const { level } of findings) levels[level]++;
-	const unreadable = defects.map(({ at }) => at.file).filter(isCaseFile);
+	const unreadable = defects.filter(({ rule }) => rule !== "file/passed-over").map(({ at }) => at.file).filter(isCaseFile);
 	const files = /* @__PURE__ */ new Set([...cases.map(({ path }) => path), ...unreadable]);
 	const unverified = cases.filter((file) => isUnverified(file, texts)).length;
 	return {

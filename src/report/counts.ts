@@ -23,7 +23,10 @@ export function countsOf({ cases, defects, texts }: Dataset, findings: readonly 
   }
   const levels = { error: 0, warning: 0, notice: 0 };
   for (const { level } of findings) levels[level]++;
-  const unreadable = defects.map(({ at }) => at.file).filter(isCaseFile);
+  const unreadable = defects
+    .filter(({ rule }) => rule !== "file/passed-over")
+    .map(({ at }) => at.file)
+    .filter(isCaseFile);
   const files = new Set([...cases.map(({ path }) => path), ...unreadable]);
   const unverified = cases.filter((file) => isUnverified(file, texts)).length;
   return { cases: files.size, status, kind, unverified, findings: levels };

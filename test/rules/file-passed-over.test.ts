@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { goodSet, pendingCase } from "../support/good-set.ts";
+import { loadDataset } from "../../src/load/dataset.ts";
+import { countsOf } from "../../src/report/counts.ts";
+import { memoryTree } from "../support/memory-tree.ts";
 import { report } from "../support/report.ts";
 
 describe("file/passed-over", () => {
@@ -9,6 +12,12 @@ describe("file/passed-over", () => {
       expect(await report({ ...goodSet(pendingCase), [path]: "About these cases.\n" })).toBe("");
     },
   );
+
+  test("counts it among no cases", async () => {
+    const files = { ...goodSet(pendingCase), "cases/a.json": "{}" };
+    const dataset = await loadDataset(memoryTree(files));
+    expect(countsOf(dataset, []).cases).toBe(1);
+  });
 
   test("tells a case that an editor saved under another ending", async () => {
     const files = { ...goodSet(pendingCase), "cases/parking-001.yaml.txt": "id: parking-001\n" };
