@@ -25431,14 +25431,13 @@ function readCase(path, text) {
 		file: void 0,
 		defects: yaml.defects
 	};
-	const errors = errorsOfCase(yaml.value);
+	const { value: whole, errors } = shapeOfCase(yaml.value);
 	const defects = shapeDefects(errors, yaml);
 	if (!isMap$3(yaml.value)) return {
 		file: void 0,
 		defects
 	};
 	const draft = withoutDefects(yaml.value, errors);
-	const whole = errors.length === 0 ? yaml.value : void 0;
 	const { locate, locateKey } = yaml;
 	const has = (field) => holds$2(yaml.value, field);
 	let digest;
@@ -25470,14 +25469,18 @@ function holds$2(value, path) {
 * A case whose kind cannot be read is still judged in everything else: as an abstention where it says `because`,
 * else as answerable.
 */
-function errorsOfCase(value) {
-	const errors = shapeErrors(caseShape, value);
-	if (!isMap$3(value) || !errors.some(isAboutKind)) return errors;
+function shapeOfCase(value) {
+	const shape = shapeOf(caseShape, value);
+	if (!isMap$3(value) || !shape.errors.some(isAboutKind)) return shape;
 	const kind = "because" in value ? "abstention" : "answerable";
-	return [...errors.filter(isAboutKind), ...shapeErrors(caseShape, {
+	const others = shapeErrors(caseShape, {
 		...value,
 		kind
-	})];
+	});
+	return {
+		value: void 0,
+		errors: [...shape.errors.filter(isAboutKind), ...others]
+	};
 }
 function isAboutKind({ error, path }) {
 	if (path.length === 1 && path[0] === "kind") return true;

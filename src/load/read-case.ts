@@ -7,7 +7,7 @@ import type { Path } from "../model/location.ts";
 import { caseShape } from "./generated/validators.js";
 import { cutTexts } from "./cut-texts.ts";
 import { parseLocated } from "./located-yaml.ts";
-import { shapeDefects, shapeErrors, withoutDefects } from "./schema-defects.ts";
+import { shapeDefects, shapeErrors, shapeOf, withoutDefects } from "./schema-defects.ts";
 import type { ShapeError } from "./schema-sentences.ts";
 
 /** What one case file gave: the case where it holds a map, and every defect of its form. */
@@ -20,13 +20,11 @@ export interface CaseReading {
 export function readCase(path: string, text: string): CaseReading {
   const yaml = parseLocated(path, text);
   if (yaml.defects.length > 0) return { file: undefined, defects: yaml.defects };
-  const errors = errorsOfCase(yaml.value);
+  const { value: whole, errors } = shapeOfCase(yaml.value);
   const defects = shapeDefects(errors, yaml);
   if (!isMap(yaml.value)) return { file: undefined, defects };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- withoutDefects leaves only what the schema accepts.
   const draft = withoutDefects(yaml.value, errors) as CaseDraft;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The schema accepts the whole value.
-  const whole = errors.length === 0 ? (yaml.value as unknown as GoldenCase) : undefined;
   const { locate, locateKey } = yaml;
   const has = (field: Path): boolean => holds(yaml.value, field);
   let digest: { readonly made: CaseFile["digest"] } | undefined;
@@ -59,11 +57,12 @@ function holds(value: unknown, path: Path): boolean {
  * A case whose kind cannot be read is still judged in everything else: as an abstention where it says `because`,
  * else as answerable.
  */
-function errorsOfCase(value: unknown): readonly ShapeError[] {
-  const errors = shapeErrors(caseShape, value);
-  if (!isMap(value) || !errors.some(isAboutKind)) return errors;
+function shapeOfCase(value: unknown): ReturnType<typeof shapeOf<GoldenCase>> {
+  const shape = shapeOf(caseShape, value);
+  if (!isMap(value) || !shape.errors.some(isAboutKind)) return shape;
   const kind = "because" in value ? "abstention" : "answerable";
-  return [...errors.filter(isAboutKind), ...shapeErrors(caseShape, { ...value, kind })];
+  const others = shapeErrors(caseShape, { ...value, kind });
+  return { value: undefined, errors: [...shape.errors.filter(isAboutKind), ...others] };
 }
 
 function isAboutKind({ error, path }: ShapeError): boolean {
