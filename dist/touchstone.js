@@ -3728,7 +3728,11 @@ const schema11 = {
 		"shortEvidence": {
 			"description": "The short form, on pending cases only: name a document and a quote, or a chunk. `touchstone fill` looks the rest up and replaces this field.",
 			"type": "array",
-			"items": { "$ref": "#/definitions/shortEvidenceEntry" }
+			"items": { "$ref": "#/definitions/shortEvidenceEntry" },
+			"examples": [[{
+				"document": "refund-policy",
+				"quote": "within 30 days"
+			}]]
 		},
 		"shortEvidenceEntry": {
 			"description": "One piece of evidence: a chunk, or a document with words that stand in exactly one of its chunks.",
@@ -3748,7 +3752,11 @@ const schema11 = {
 					"description": "Words of the source that carry the answer; white space may differ, nothing else.",
 					"type": "string"
 				}
-			}
+			},
+			"examples": [{
+				"document": "refund-policy",
+				"quote": "within 30 days"
+			}, { "chunk": "refund-policy:12" }]
 		},
 		"relevantChunkIds": {
 			"description": "All chunks that a reviewer judged relevant; together they suffice for the expected answer. Each has one entry under `provenance`.",
@@ -4680,7 +4688,11 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
 const schema19 = {
 	"description": "The short form, on pending cases only: name a document and a quote, or a chunk. `touchstone fill` looks the rest up and replaces this field.",
 	"type": "array",
-	"items": { "$ref": "#/definitions/shortEvidenceEntry" }
+	"items": { "$ref": "#/definitions/shortEvidenceEntry" },
+	"examples": [[{
+		"document": "refund-policy",
+		"quote": "within 30 days"
+	}]]
 };
 const schema20 = {
 	"description": "One piece of evidence: a chunk, or a document with words that stand in exactly one of its chunks.",
@@ -4700,7 +4712,11 @@ const schema20 = {
 			"description": "Words of the source that carry the answer; white space may differ, nothing else.",
 			"type": "string"
 		}
-	}
+	},
+	"examples": [{
+		"document": "refund-policy",
+		"quote": "within 30 days"
+	}, { "chunk": "refund-policy:12" }]
 };
 function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -16676,7 +16692,11 @@ const schema122 = {
 					"description": "The chunk's id, made from the names in `pattern` where a citation does not spell it: `{file}#page={page}`. By default `{chunk}`.",
 					"type": "string"
 				}
-			}
+			},
+			"examples": [{ "field": "chunk_ids" }, {
+				"citedIn": "answer",
+				"pattern": "[{chunk}]"
+			}]
 		},
 		"conversation": {
 			"description": "Earlier turns, oldest first: a list of maps.",
@@ -25229,7 +25249,7 @@ function wrongType(error, { path }, source) {
 	if (due.endsWith("number") && typeof value === "number" && !Number.isFinite(value)) return unwritable(name, value, spelling);
 	return {
 		message: `${name} is ${kindName(value, spelling)} here, but ${due} is due.`,
-		fix: exampleOf(path, value) ?? typeFix(due, value, {
+		fix: exampleOf(error) ?? typeFix(due, value, {
 			spelling,
 			required
 		})
@@ -25248,13 +25268,17 @@ function wrongWhole(whole, value, required) {
 		fix: list ? "Write its fields without a dash before them, one record a file." : `Write each field on a line of its own, such as "${required[0] ?? "name"}: …".`
 	};
 }
-/** Evidence is written in forms of its own, and an example tells them best. */
-function exampleOf([field, index, ...deeper], value) {
-	if (field !== "evidence" || deeper.length > 0 || typeof value !== "string") return void 0;
-	const text = value.length <= 60 && !/["\\\n]/.test(value) ? value : "…";
-	const dash = index === void 0 ? "- " : "";
-	const entry = `${dash}{ document: …, quote: "${text}" }, or ${dash}{ chunk: "${text}" } if that is a chunk's id`;
-	return index === void 0 ? `Write an entry below it: ${entry}.` : `Write ${entry}.`;
+/** Where the schema has examples, they tell the form best. */
+function exampleOf({ parentSchema }) {
+	const examples = fieldOf(parentSchema, "examples");
+	if (!Array.isArray(examples) || examples.length === 0) return void 0;
+	return `Write it like ${listed$1(examples.map(inBraces), "or")}.`;
+}
+/** A value in one line of YAML. */
+function inBraces(value) {
+	if (Array.isArray(value)) return `[${value.map(inBraces).join(", ")}]`;
+	if (!isMap$3(value)) return /^[\w -]+$/.test(String(value)) ? String(value) : JSON.stringify(value);
+	return `{ ${Object.entries(value).map(([name, field]) => `${name}: ${inBraces(field)}`).join(", ")} }`;
 }
 function listFix(value) {
 	return typeof value === "string" && value.length <= 60 && !/["\\\n]/.test(value) ? `Write it as a list: ["${value}"].` : "Write each entry on a line of its own, behind a dash and a space.";
@@ -25625,7 +25649,6 @@ function lineOfBrokenByte(bytes) {
 	return 1;
 }
 // src/load/json-lines.ts
-const restore = "Restore the file from Git: a recorded revision never changes.";
 /** Cuts a stream of bytes into lines; a last line without a line feed counts. */
 async function* linesOf$1(stream) {
 	let begun = [];
@@ -25662,7 +25685,7 @@ function recordOf(file, line, matches) {
 			line: line.number,
 			column: 1
 		},
-		fix: restore
+		fix: "Restore the file from Git: a recorded revision never changes."
 	});
 	const text = decodeUtf8(line.bytes);
 	if (text === void 0) return broken("This line holds bytes that are not UTF-8.");
@@ -25681,44 +25704,51 @@ function recordOf(file, line, matches) {
 		spelling: () => void 0
 	}).message);
 }
-/** How many broken lines of one file are told one by one. */
-const toldLines = 10;
-/**
-* The records of a file and the defects of its other lines. The first broken lines have a finding each and the rest one
-* together, so that a file of another kind does not bury everything else. An unreadable file is one defect.
-*/
+/** The records of a file and the defects of its other lines, in their order. An unreadable file is one defect. */
 async function* recordsIn(file, stream, matches) {
-	const untold = [];
-	let broken = 0;
 	try {
 		for await (const line of linesOf$1(stream)) {
 			const record = recordOf(file, line, matches);
-			if (!isDefect(record)) yield {
+			yield isDefect(record) ? record : {
 				line: line.number,
 				record
 			};
-			else if (++broken <= toldLines) yield record;
-			else untold.push(line.number);
 		}
 	} catch (error) {
 		if (!(error instanceof UnreadableError)) throw error;
 		yield unreadable$2(file);
 	}
-	const [first] = untold;
-	if (first === void 0) return;
-	yield {
-		rule: "revision/broken-record",
-		message: `From here on ${counted(untold.length, "more line")} of the file cannot be read either.`,
-		at: {
-			file,
-			line: first,
-			column: 1
-		},
-		fix: restore
-	};
 }
 function isDefect(reading) {
 	return "rule" in reading && "message" in reading && "at" in reading;
+}
+// src/load/line-defects.ts
+/** How many lines of one file are told one by one. */
+const told$1 = 10;
+function lineDefects() {
+	const first = [];
+	let next;
+	let more = 0;
+	return {
+		add: (defect) => {
+			if (first.length < told$1) first.push(defect);
+			else {
+				next ??= defect;
+				more++;
+			}
+		},
+		all: () => {
+			if (next === void 0) return first;
+			const { rule, at, fix } = next;
+			const message = `From here on ${counted(more, "more line")} of the file cannot be used either.`;
+			return [...first, {
+				rule,
+				message,
+				at,
+				...fix === void 0 ? {} : { fix }
+			}];
+		}
+	};
 }
 // src/load/read-manifest.ts
 /** Reads `documents` or `chunks` of a revision from one file or from its shards, in the order given. */
@@ -25735,17 +25765,19 @@ async function readManifest(tree, files, matches) {
 		}
 	};
 	for (const file of files) {
+		const broken = lineDefects();
 		let before;
 		for await (const reading of recordsIn(file, seen(tree.stream(file)), matches)) {
 			if (isDefect(reading)) {
-				defects.push(reading);
+				broken.add(reading);
 				continue;
 			}
 			const { line, record } = reading;
-			if (before !== void 0 && byUtf8(before, record.id) >= 0 || records.has(record.id)) defects.push(outOfOrder(file, line, record.id));
+			if (before !== void 0 && byUtf8(before, record.id) >= 0 || records.has(record.id)) broken.add(outOfOrder(file, line, record.id));
 			before = record.id;
 			records.set(record.id, record);
 		}
+		defects.push(...broken.all());
 	}
 	return {
 		manifest: {
@@ -25888,14 +25920,18 @@ async function manifestOf(tree, paths, { base, matches }) {
 async function readTexts(tree, files, wanted) {
 	const texts = /* @__PURE__ */ new Map();
 	const defects = [];
-	for (const file of files) for await (const reading of recordsIn(file, tree.stream(file), textShape)) {
-		if (isDefect(reading)) {
-			defects.push(reading);
-			continue;
+	for (const file of files) {
+		const broken = lineDefects();
+		for await (const reading of recordsIn(file, tree.stream(file), textShape)) {
+			if (isDefect(reading)) {
+				broken.add(reading);
+				continue;
+			}
+			const { line, record } = reading;
+			if (contentHash(record.text) !== record.hash) broken.add(foreign(file, line));
+			else if (wanted?.has(record.hash) ?? true) texts.set(record.hash, record.text);
 		}
-		const { line, record } = reading;
-		if (contentHash(record.text) !== record.hash) defects.push(foreign(file, line));
-		else if (wanted?.has(record.hash) ?? true) texts.set(record.hash, record.text);
+		defects.push(...broken.all());
 	}
 	return {
 		texts,
@@ -26033,8 +26069,24 @@ function* citedHashes(file, revision) {
 		if (recorded !== void 0) yield recorded.hash;
 	}
 }
+// src/model/dataset.ts
+/** The corpus revision that a case names, where the set has recorded it. */
+function revisionOf(dataset, file) {
+	const { corpusRevision } = file.case;
+	return corpusRevision === void 0 ? void 0 : dataset.revisions.get(corpusRevision);
+}
+/** Whether a case rests on evidence whose text the set does not keep: nothing can be compared with what was judged. */
+function lacksText({ texts }, file) {
+	return [...provenanceOf(file)].some(({ entry: { contentHash } }) => contentHash !== void 0 && !texts.has(contentHash));
+}
+/** The current corpus revision, where current.yaml points at one that is there. */
+function currentRevision(dataset) {
+	const id = dataset.current?.revision;
+	return id === void 0 ? void 0 : dataset.revisions.get(id);
+}
 // src/report/counts.ts
-function countsOf({ cases, defects, texts }, findings) {
+function countsOf(dataset, findings) {
+	const { cases, defects } = dataset;
 	const status = {
 		approved: 0,
 		pending: 0,
@@ -26059,7 +26111,7 @@ function countsOf({ cases, defects, texts }, findings) {
 	for (const { level } of findings) levels[level]++;
 	const unreadable = defects.filter(({ rule }) => rule !== "file/passed-over").map(({ at }) => at.file).filter(isCaseFile);
 	const files = /* @__PURE__ */ new Set([...cases.map(({ path }) => path), ...unreadable]);
-	const unverified = cases.filter((file) => isUnverified(file, texts)).length;
+	const unverified = cases.filter((file) => file.case.retired === void 0 && statusOf$1(file) !== "rejected").filter((file) => lacksText(dataset, file)).length;
 	return {
 		cases: files.size,
 		status,
@@ -26067,10 +26119,6 @@ function countsOf({ cases, defects, texts }, findings) {
 		unverified,
 		findings: levels
 	};
-}
-function isUnverified(file, texts) {
-	if (file.case.retired !== void 0 || statusOf$1(file) === "rejected") return false;
-	return [...provenanceOf(file)].some(({ entry: { contentHash } }) => contentHash !== void 0 && !texts.has(contentHash));
 }
 function isCaseFile(path) {
 	return path.startsWith(`${casesFolder}/`);
@@ -26105,17 +26153,6 @@ function placeOf$1({ file, line, column }) {
 		line,
 		column
 	};
-}
-// src/model/dataset.ts
-/** The corpus revision that a case names, where the set has recorded it. */
-function revisionOf(dataset, file) {
-	const { corpusRevision } = file.case;
-	return corpusRevision === void 0 ? void 0 : dataset.revisions.get(corpusRevision);
-}
-/** The current corpus revision, where current.yaml points at one that is there. */
-function currentRevision(dataset) {
-	const id = dataset.current?.revision;
-	return id === void 0 ? void 0 : dataset.revisions.get(id);
 }
 // src/report/set-summary.ts
 /**
@@ -26835,6 +26872,11 @@ const evidenceShortForm = {
 				message: "The short \"evidence\" is an empty list.",
 				at,
 				fix: "Remove the line."
+			};
+			else if (file.case.retired !== void 0) yield {
+				message: "The case is retired, but its evidence is in the short form, which only a pending case may use.",
+				at,
+				fix: "Remove \"evidence\", or take the case back into use and run \"touchstone fill\"."
 			};
 			else if (status === "approved" || status === "rejected") yield {
 				message: `The case is ${status}, but its evidence is in the short form, which only a pending case may use.`,
@@ -39351,7 +39393,7 @@ function fromYaml(text, list) {
 function fromList(value, list, lineOf) {
 	let items = value;
 	for (const name of list?.split(".") ?? []) items = fieldOf(items, name);
-	if (!Array.isArray(items)) return failed(list === void 0 ? "The file does not hold a list of records; name the list inside it." : `The file holds no list under "${list}".`);
+	if (!Array.isArray(items)) return failed(list === void 0 ? "The file does not hold a list of records; name the list inside it, as \"list\" in the mapping file." : `The file holds no list under "${list}".`);
 	return gathered(items.map((fields, index) => ({
 		fields,
 		line: lineOf(index)
@@ -39388,6 +39430,14 @@ function fromCsv(text) {
 		});
 		const [header, ...body] = Array.isArray(rows) ? rows.map(rowsOf(bytes)) : [];
 		if (header === void 0) return failed("The file holds no table: its first line names no columns.");
+		const parted = separatorOf(header.cells);
+		if (parted !== void 0) return {
+			records: [],
+			problems: [{
+				message: `The columns are parted by ${parted}, but commas are due.`,
+				line: header.line
+			}]
+		};
 		const twice = header.cells.find((name, index) => header.cells.indexOf(name) < index);
 		if (twice !== void 0) return {
 			records: [],
@@ -39404,6 +39454,12 @@ function fromCsv(text) {
 		};
 		throw error;
 	}
+}
+/** What parts the columns of a table whose whole header is one cell; undefined where nothing says so. */
+function separatorOf([only = "", ...others]) {
+	if (others.length > 0) return void 0;
+	if (only.includes("	")) return "tabs";
+	return only.includes(";") ? "semicolons" : void 0;
 }
 /** Takes rows one after another. The parser tells the byte that each ends at; its own count of lines is no good with CRLF. */
 function rowsOf(bytes) {
@@ -40881,13 +40937,10 @@ async function readImportMap(tree, file) {
 function absentFields({ named }, records) {
 	const absent = named.filter(({ field }) => !records.some(({ fields }) => hasField(fields, field)));
 	if (records.length === 0 || absent.length === 0) return [];
-	const names = new Set(records.flatMap(({ fields }) => Object.keys(fields)));
-	const has = [...names].map((name) => `"${name}"`).join(", ");
-	const [only = ""] = names.size === 1 ? names : [];
-	const commas = [";", "	"].find((one) => only.includes(one)) === void 0 ? "" : " Are its columns parted by something else than commas?";
+	const has = [...new Set(records.flatMap(({ fields }) => Object.keys(fields)))].map((name) => `"${name}"`).join(", ");
 	return absent.map(({ field, at }) => ({
 		at,
-		message: `No record has a field "${field}"; the records have ${has}.${commas}`
+		message: `No record has a field "${field}"; the records have ${has}.`
 	}));
 }
 function byPlace(a, b) {
@@ -41315,13 +41368,16 @@ function earlierDecision(file) {
 	const why = reason === void 0 ? "" : ` ("${clipped(reason, 120)}")`;
 	return visibleText(`${status} by "${reviewedBy ?? "nobody named"}"${day}${why}`);
 }
-/** One line on what was recorded, and one more where a person judged what they wrote. */
-function recordedText(path, { status, reviewer, author, before }, { style, place }) {
+/** One line on what was recorded, and one more for each thing that makes it less than it seems. */
+function recordedText(path, { status, reviewer, author, before, unread }, { style, place }) {
 	const name = visibleText(reviewer);
-	const replaced = before === void 0 ? "" : `  This replaces an earlier decision: ${before}\n`;
-	const line = `${style.strong(visibleText(place(path)))} ${style.green(status)} by "${name}"\n${replaced}`;
-	if (author?.trim().toLowerCase() !== reviewer.trim().toLowerCase()) return line;
-	return `${line}  "${name}" wrote this case too: recorded, but nobody else has judged it.\n`;
+	const own = author?.trim().toLowerCase() === reviewer.trim().toLowerCase();
+	return `${[
+		`${style.strong(visibleText(place(path)))} ${style.green(status)} by "${name}"`,
+		...before === void 0 ? [] : [`  This replaces an earlier decision: ${before}`],
+		...unread ? ["  The set does not keep the text of all its evidence, so no quote was compared with it."] : [],
+		...own ? [`  "${name}" wrote this case too: recorded, but nobody else has judged it.`] : []
+	].join("\n")}\n`;
 }
 // src/report/case-view.ts
 /** A case as its reviewer reads it: question, outcome, and each piece of evidence with its text and the quote marked. */
@@ -41811,10 +41867,13 @@ async function recordOne(session, path) {
 	});
 	await writeFiles(folder, [[path, recorded.text]]);
 	const author = file.case.origin?.author;
+	const before = earlierDecision(file);
+	const unread = lacksText(dataset, file);
 	io.out(recordedText(path, {
 		...decision,
 		author,
-		before: earlierDecision(file)
+		before,
+		unread
 	}, options));
 	return true;
 }

@@ -3,6 +3,7 @@ import { Command } from "commander";
 import { gitUserName } from "../src/git/user-name.ts";
 import { writeFiles } from "../src/git/write-files.ts";
 import type { CaseFile } from "../src/model/case.ts";
+import { lacksText } from "../src/model/dataset.ts";
 import { caseView } from "../src/report/case-view.ts";
 import { earlierDecision, obstaclesText, recordedText } from "../src/report/record-report.ts";
 import type { TextOptions } from "../src/report/problem-text.ts";
@@ -114,7 +115,9 @@ async function recordOne(session: Session, path: string): Promise<boolean> {
   }
   await writeFiles(folder, [[path, recorded.text]]);
   const author = file.case.origin?.author;
-  io.out(recordedText(path, { ...decision, author, before: earlierDecision(file) }, options));
+  const before = earlierDecision(file);
+  const unread = lacksText(dataset, file);
+  io.out(recordedText(path, { ...decision, author, before, unread }, options));
   return true;
 }
 

@@ -78,13 +78,9 @@ export function absentFields(
   if (records.length === 0 || absent.length === 0) return [];
   const names = new Set(records.flatMap(({ fields }) => Object.keys(fields)));
   const has = [...names].map((name) => `"${name}"`).join(", ");
-  const [only = ""] = names.size === 1 ? names : [];
-  const separator = [";", "\t"].find((one) => only.includes(one));
-  const commas =
-    separator === undefined ? "" : " Are its columns parted by something else than commas?";
   return absent.map(({ field, at }) => ({
     at,
-    message: `No record has a field "${field}"; the records have ${has}.${commas}`,
+    message: `No record has a field "${field}"; the records have ${has}.`,
   }));
 }
 

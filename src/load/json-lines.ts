@@ -1,13 +1,10 @@
 import type { ValidateFunction } from "ajv";
 import type { Defect } from "../model/dataset.ts";
-import { counted } from "../model/sentence.ts";
 import { UnreadableError } from "../model/tree.ts";
 import { decodeUtf8 } from "./text-file.ts";
 import { unreadable } from "./set-files.ts";
 import { shapeOf } from "./schema-defects.ts";
 import { schemaSentence } from "./schema-sentences.ts";
-
-const restore = "Restore the file from Git: a recorded revision never changes.";
 
 /** One line of a JSON Lines file, without its line feed. */
 export interface Line {
@@ -47,7 +44,7 @@ export function recordOf<RecordType extends object>(
     rule: "revision/broken-record",
     message,
     at: { file, line: line.number, column: 1 },
-    fix: restore,
+    fix: "Restore the file from Git: a recorded revision never changes.",
   });
   const text = decodeUtf8(line.bytes);
   if (text === undefined) return broken("This line holds bytes that are not UTF-8.");
@@ -64,39 +61,21 @@ export function recordOf<RecordType extends object>(
   return broken(first === undefined ? "This is no record." : schemaSentence(first, source).message);
 }
 
-/** How many broken lines of one file are told one by one. */
-const toldLines = 10;
-
-/**
- * The records of a file and the defects of its other lines. The first broken lines have a finding each and the rest one
- * together, so that a file of another kind does not bury everything else. An unreadable file is one defect.
- */
+/** The records of a file and the defects of its other lines, in their order. An unreadable file is one defect. */
 export async function* recordsIn<RecordType extends object>(
   file: string,
   stream: AsyncIterable<Uint8Array>,
   matches: ValidateFunction<RecordType>,
 ): AsyncGenerator<{ readonly line: number; readonly record: RecordType } | Defect> {
-  const untold: number[] = [];
-  let broken = 0;
   try {
     for await (const line of linesOf(stream)) {
       const record = recordOf(file, line, matches);
-      if (!isDefect(record)) yield { line: line.number, record };
-      else if (++broken <= toldLines) yield record;
-      else untold.push(line.number);
+      yield isDefect(record) ? record : { line: line.number, record };
     }
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error;
     yield unreadable(file);
   }
-  const [first] = untold;
-  if (first === undefined) return;
-  yield {
-    rule: "revision/broken-record",
-    message: `From here on ${counted(untold.length, "more line")} of the file cannot be read either.`,
-    at: { file, line: first, column: 1 },
-    fix: restore,
-  };
 }
 
 export function isDefect(reading: object): reading is Defect {

@@ -5,6 +5,7 @@ import type { Defect } from "../model/dataset.ts";
 import type { Tree } from "../model/tree.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
 import { isDefect, recordsIn } from "./json-lines.ts";
+import { lineDefects } from "./line-defects.ts";
 
 /** A manifest with the defects of its lines. */
 export interface ManifestReading<Id extends string, RecordType> {
@@ -30,20 +31,22 @@ export async function readManifest<Id extends string, RecordType extends { reado
     }
   };
   for (const file of files) {
+    const broken = lineDefects();
     let before: Id | undefined;
     for await (const reading of recordsIn(file, seen(tree.stream(file)), matches)) {
       if (isDefect(reading)) {
-        defects.push(reading);
+        broken.add(reading);
         continue;
       }
       const { line, record } = reading;
       const misplaced = before !== undefined && byUtf8(before, record.id) >= 0;
       if (misplaced || records.has(record.id)) {
-        defects.push(outOfOrder(file, line, record.id));
+        broken.add(outOfOrder(file, line, record.id));
       }
       before = record.id;
       records.set(record.id, record);
     }
+    defects.push(...broken.all());
   }
   const manifest = {
     file: files[0],

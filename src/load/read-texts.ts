@@ -2,6 +2,7 @@ import type { Defect } from "../model/dataset.ts";
 import { contentHash } from "../model/hash.ts";
 import type { ContentHash } from "../model/ids.ts";
 import type { Tree } from "../model/tree.ts";
+import { lineDefects } from "./line-defects.ts";
 import { textShape } from "./generated/validators.js";
 import { isDefect, recordsIn } from "./json-lines.ts";
 
@@ -17,15 +18,17 @@ export async function readTexts(
   const texts = new Map<ContentHash, string>();
   const defects: Defect[] = [];
   for (const file of files) {
+    const broken = lineDefects();
     for await (const reading of recordsIn(file, tree.stream(file), textShape)) {
       if (isDefect(reading)) {
-        defects.push(reading);
+        broken.add(reading);
         continue;
       }
       const { line, record } = reading;
-      if (contentHash(record.text) !== record.hash) defects.push(foreign(file, line));
+      if (contentHash(record.text) !== record.hash) broken.add(foreign(file, line));
       else if (wanted?.has(record.hash) ?? true) texts.set(record.hash, record.text);
     }
+    defects.push(...broken.all());
   }
   return { texts, defects };
 }

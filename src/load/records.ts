@@ -101,7 +101,7 @@ function fromList(
   if (!Array.isArray(items)) {
     return failed(
       list === undefined
-        ? "The file does not hold a list of records; name the list inside it."
+        ? 'The file does not hold a list of records; name the list inside it, as "list" in the mapping file.'
         : `The file holds no list under "${list}".`,
     );
   }
@@ -140,6 +140,11 @@ function fromCsv(text: string): RecordReading {
     const [header, ...body] = Array.isArray(rows) ? rows.map(rowsOf(bytes)) : [];
     if (header === undefined)
       return failed("The file holds no table: its first line names no columns.");
+    const parted = separatorOf(header.cells);
+    if (parted !== undefined) {
+      const message = `The columns are parted by ${parted}, but commas are due.`;
+      return { records: [], problems: [{ message, line: header.line }] };
+    }
     const twice = header.cells.find((name, index) => header.cells.indexOf(name) < index);
     if (twice !== undefined) {
       return {
@@ -152,6 +157,13 @@ function fromCsv(text: string): RecordReading {
     if (error instanceof CsvError) return { records: [], problems: [csvProblem(error, bytes)] };
     throw error;
   }
+}
+
+/** What parts the columns of a table whose whole header is one cell; undefined where nothing says so. */
+function separatorOf([only = "", ...others]: readonly string[]): string | undefined {
+  if (others.length > 0) return undefined;
+  if (only.includes("\t")) return "tabs";
+  return only.includes(";") ? "semicolons" : undefined;
 }
 
 interface CsvRow {

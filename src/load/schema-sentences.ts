@@ -1,5 +1,6 @@
 import type { DefinedError } from "ajv";
 import { fieldOf } from "../model/fields.ts";
+import { isMap } from "../model/fields.ts";
 import type { Path } from "../model/location.ts";
 import { listed } from "../model/sentence.ts";
 import { patternSentence } from "./pattern-sentences.ts";
@@ -111,7 +112,7 @@ function wrongType(
   }
   return {
     message: `${name} is ${kindName(value, spelling)} here, but ${due} is due.`,
-    fix: exampleOf(path, value) ?? typeFix(due, value, { spelling, required }),
+    fix: exampleOf(error) ?? typeFix(due, value, { spelling, required }),
   };
 }
 
@@ -140,13 +141,19 @@ function wrongWhole(whole: string, value: unknown, required: readonly string[]):
   };
 }
 
-/** Evidence is written in forms of its own, and an example tells them best. */
-function exampleOf([field, index, ...deeper]: Path, value: unknown): string | undefined {
-  if (field !== "evidence" || deeper.length > 0 || typeof value !== "string") return undefined;
-  const text = value.length <= 60 && !/["\\\n]/.test(value) ? value : "…";
-  const dash = index === undefined ? "- " : "";
-  const entry = `${dash}{ document: …, quote: "${text}" }, or ${dash}{ chunk: "${text}" } if that is a chunk's id`;
-  return index === undefined ? `Write an entry below it: ${entry}.` : `Write ${entry}.`;
+/** Where the schema has examples, they tell the form best. */
+function exampleOf({ parentSchema }: DefinedError): string | undefined {
+  const examples: unknown = fieldOf(parentSchema, "examples");
+  if (!Array.isArray(examples) || examples.length === 0) return undefined;
+  return `Write it like ${listed(examples.map(inBraces), "or")}.`;
+}
+
+/** A value in one line of YAML. */
+function inBraces(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inBraces).join(", ")}]`;
+  if (!isMap(value)) return /^[\w -]+$/.test(String(value)) ? String(value) : JSON.stringify(value);
+  const fields = Object.entries(value).map(([name, field]) => `${name}: ${inBraces(field)}`);
+  return `{ ${fields.join(", ")} }`;
 }
 
 function listFix(value: unknown): string {

@@ -1,4 +1,4 @@
-import type { CaseFile } from "./case.ts";
+import { provenanceOf, type CaseFile } from "./case.ts";
 import type { CorpusRevision, CurrentPointer } from "./corpus.ts";
 import type { Problem, RuleId } from "./finding.ts";
 import type { ContentHash } from "./ids.ts";
@@ -25,6 +25,13 @@ export interface Dataset {
 export function revisionOf(dataset: Dataset, file: CaseFile): CorpusRevision | undefined {
   const { corpusRevision } = file.case;
   return corpusRevision === undefined ? undefined : dataset.revisions.get(corpusRevision);
+}
+
+/** Whether a case rests on evidence whose text the set does not keep: nothing can be compared with what was judged. */
+export function lacksText({ texts }: Pick<Dataset, "texts">, file: CaseFile): boolean {
+  return [...provenanceOf(file)].some(
+    ({ entry: { contentHash } }) => contentHash !== undefined && !texts.has(contentHash),
+  );
 }
 
 /** The current corpus revision, where current.yaml points at one that is there. */

@@ -1,5 +1,5 @@
-import { provenanceOf, statusOf, type CaseFile, type CaseKind } from "../model/case.ts";
-import type { Dataset } from "../model/dataset.ts";
+import { statusOf, type CaseKind } from "../model/case.ts";
+import { lacksText, type Dataset } from "../model/dataset.ts";
 import type { Finding, Level } from "../model/finding.ts";
 import { casesFolder } from "../model/layout.ts";
 
@@ -13,7 +13,8 @@ export interface Counts {
   readonly findings: Readonly<Record<Level, number>>;
 }
 
-export function countsOf({ cases, defects, texts }: Dataset, findings: readonly Finding[]): Counts {
+export function countsOf(dataset: Dataset, findings: readonly Finding[]): Counts {
+  const { cases, defects } = dataset;
   const status = { approved: 0, pending: 0, rejected: 0, retired: 0 };
   const kind = { answerable: 0, inconclusive: 0, abstention: 0 };
   for (const file of cases) {
@@ -28,15 +29,11 @@ export function countsOf({ cases, defects, texts }: Dataset, findings: readonly 
     .map(({ at }) => at.file)
     .filter(isCaseFile);
   const files = new Set([...cases.map(({ path }) => path), ...unreadable]);
-  const unverified = cases.filter((file) => isUnverified(file, texts)).length;
-  return { cases: files.size, status, kind, unverified, findings: levels };
-}
-
-function isUnverified(file: CaseFile, texts: Dataset["texts"]): boolean {
-  if (file.case.retired !== undefined || statusOf(file) === "rejected") return false;
-  return [...provenanceOf(file)].some(
-    ({ entry: { contentHash } }) => contentHash !== undefined && !texts.has(contentHash),
+  const inUse = cases.filter(
+    (file) => file.case.retired === undefined && statusOf(file) !== "rejected",
   );
+  const unverified = inUse.filter((file) => lacksText(dataset, file)).length;
+  return { cases: files.size, status, kind, unverified, findings: levels };
 }
 
 function isCaseFile(path: string): boolean {

@@ -21,7 +21,7 @@ export function earlierDecision(file: CaseFile): string | undefined {
   return visibleText(`${status} by "${reviewedBy ?? "nobody named"}"${day}${why}`);
 }
 
-/** One line on what was recorded, and one more where a person judged what they wrote. */
+/** One line on what was recorded, and one more for each thing that makes it less than it seems. */
 export function recordedText(
   path: string,
   {
@@ -29,16 +29,25 @@ export function recordedText(
     reviewer,
     author,
     before,
+    unread,
   }: Pick<Decision, "status" | "reviewer"> & {
     readonly author: string | undefined;
     /** The decision that this one replaces, as `earlierDecision` tells it. */
     readonly before: string | undefined;
+    /** Whether the text of some evidence was not there to be read. */
+    readonly unread: boolean;
   },
   { style, place }: TextOptions,
 ): string {
   const name = visibleText(reviewer);
-  const replaced = before === undefined ? "" : `  This replaces an earlier decision: ${before}\n`;
-  const line = `${style.strong(visibleText(place(path)))} ${style.green(status)} by "${name}"\n${replaced}`;
-  if (author?.trim().toLowerCase() !== reviewer.trim().toLowerCase()) return line;
-  return `${line}  "${name}" wrote this case too: recorded, but nobody else has judged it.\n`;
+  const own = author?.trim().toLowerCase() === reviewer.trim().toLowerCase();
+  const lines = [
+    `${style.strong(visibleText(place(path)))} ${style.green(status)} by "${name}"`,
+    ...(before === undefined ? [] : [`  This replaces an earlier decision: ${before}`]),
+    ...(unread
+      ? ["  The set does not keep the text of all its evidence, so no quote was compared with it."]
+      : []),
+    ...(own ? [`  "${name}" wrote this case too: recorded, but nobody else has judged it.`] : []),
+  ];
+  return `${lines.join("\n")}\n`;
 }

@@ -14,6 +14,13 @@ export const evidenceShortForm: Rule = {
       if (evidence.length === 0) {
         const message = 'The short "evidence" is an empty list.';
         yield { message, at, fix: "Remove the line." };
+      } else if (file.case.retired !== undefined) {
+        yield {
+          message:
+            "The case is retired, but its evidence is in the short form, which only a pending case may use.",
+          at,
+          fix: 'Remove "evidence", or take the case back into use and run "touchstone fill".',
+        };
       } else if (status === "approved" || status === "rejected") {
         yield {
           message: `The case is ${status}, but its evidence is in the short form, which only a pending case may use.`,

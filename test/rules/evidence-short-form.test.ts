@@ -20,6 +20,13 @@ describe("evidence/short-form", () => {
     `);
   });
 
+  test("rejects it on a retired case, which fill does not touch", async () => {
+    const retired = `${shortCase}retired: {by: sam, at: 2026-09-03T00:00:00Z, reason: Gone.}\n`;
+    const found = await report(goodSet(retired));
+    expect(found).toContain("The case is retired, but its evidence is in the short form");
+    expect(found).not.toContain("for this file");
+  });
+
   test("rejects it on an approved case", async () => {
     expect(
       await report(goodSet(approved(`${pendingCase}evidence: [{chunk: "refund-policy:12"}]\n`))),

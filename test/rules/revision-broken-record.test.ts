@@ -44,11 +44,21 @@ describe("revision/broken-record", () => {
     `);
   });
 
+  test("tells lines out of order no more often than broken ones", async () => {
+    const path = "corpus-revisions/corpus-2026-09-01/chunks.jsonl";
+    const hash = contentHash("x");
+    const lines = Array.from({ length: 300 }, (_, n) =>
+      JSON.stringify({ documentId: "refund-policy", hash, id: `c${String(999 - n)}` }),
+    );
+    const found = await report({ ...goodSet(), [path]: `${lines.join("\n")}\n` });
+    expect(found.match(/error revision\/broken-record/g)).toHaveLength(11);
+  });
+
   test("tells ten broken lines of a file one by one and the rest together", async () => {
     const found = await report(withText(Array.from({ length: 5000 }, () => "\u0000").join("\n")));
     expect(found.match(/error revision\/broken-record/g)).toHaveLength(11);
     expect(found).toContain(
-      "corpus-revisions/texts/0.jsonl:11:1 error revision/broken-record\n  From here on 4990 more lines of the file cannot be read either.",
+      "corpus-revisions/texts/0.jsonl:11:1 error revision/broken-record\n  From here on 4990 more lines of the file cannot be used either.",
     );
   });
 });

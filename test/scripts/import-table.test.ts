@@ -246,10 +246,9 @@ describe("a table that is not whole", () => {
 
   test("and is parted by semicolons is told so", async () => {
     const csv = { "t.csv": "id;question;answer;chunks\n1;When?;Now.;a\n" };
-    const { err } = await importing(csv, "t.csv");
-    expect(err).toContain(
-      'the records have "id;question;answer;chunks". Are its columns parted by something else than commas?',
-    );
+    const { code, out } = await importing(csv, "t.csv");
+    expect(out).toContain("t.csv:1  The columns are parted by semicolons, but commas are due.");
+    expect(code).toBe(1);
   });
 });
 

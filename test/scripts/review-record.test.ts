@@ -212,6 +212,16 @@ describe("touchstone review record with flags", () => {
     );
   });
 
+  test("says where the text of the evidence was not there to be compared", async () => {
+    const files = Object.entries(goodSet(pendingCase));
+    const kept = files.filter(([path]) => !path.startsWith("corpus-revisions/texts/"));
+    const folder = await folderWith(Object.fromEntries(kept));
+    const { out } = await runFor(folder, {}, "review", "record", file, ...approve);
+    expect(out).toBe(
+      `${file} approved by "jordan"\n  The set does not keep the text of all its evidence, so no quote was compared with it.\n`,
+    );
+  });
+
   test("finds a broken file by the id that its name promises", async () => {
     const folder = await folderWith({ ...goodSet(), "cases/refund-policy-001.yaml": "id: [\n" });
     const words = ["review", "record", "refund-policy-001", ...approve];

@@ -295,7 +295,11 @@ const schema11 = {
 		"shortEvidence": {
 			"description": "The short form, on pending cases only: name a document and a quote, or a chunk. `touchstone fill` looks the rest up and replaces this field.",
 			"type": "array",
-			"items": { "$ref": "#/definitions/shortEvidenceEntry" }
+			"items": { "$ref": "#/definitions/shortEvidenceEntry" },
+			"examples": [[{
+				"document": "refund-policy",
+				"quote": "within 30 days"
+			}]]
 		},
 		"shortEvidenceEntry": {
 			"description": "One piece of evidence: a chunk, or a document with words that stand in exactly one of its chunks.",
@@ -315,7 +319,11 @@ const schema11 = {
 					"description": "Words of the source that carry the answer; white space may differ, nothing else.",
 					"type": "string"
 				}
-			}
+			},
+			"examples": [{
+				"document": "refund-policy",
+				"quote": "within 30 days"
+			}, { "chunk": "refund-policy:12" }]
 		},
 		"relevantChunkIds": {
 			"description": "All chunks that a reviewer judged relevant; together they suffice for the expected answer. Each has one entry under `provenance`.",
@@ -1247,7 +1255,11 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
 const schema19 = {
 	"description": "The short form, on pending cases only: name a document and a quote, or a chunk. `touchstone fill` looks the rest up and replaces this field.",
 	"type": "array",
-	"items": { "$ref": "#/definitions/shortEvidenceEntry" }
+	"items": { "$ref": "#/definitions/shortEvidenceEntry" },
+	"examples": [[{
+		"document": "refund-policy",
+		"quote": "within 30 days"
+	}]]
 };
 const schema20 = {
 	"description": "One piece of evidence: a chunk, or a document with words that stand in exactly one of its chunks.",
@@ -1267,7 +1279,11 @@ const schema20 = {
 			"description": "Words of the source that carry the answer; white space may differ, nothing else.",
 			"type": "string"
 		}
-	}
+	},
+	"examples": [{
+		"document": "refund-policy",
+		"quote": "within 30 days"
+	}, { "chunk": "refund-policy:12" }]
 };
 function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -13243,7 +13259,11 @@ const schema122 = {
 					"description": "The chunk's id, made from the names in `pattern` where a citation does not spell it: `{file}#page={page}`. By default `{chunk}`.",
 					"type": "string"
 				}
-			}
+			},
+			"examples": [{ "field": "chunk_ids" }, {
+				"citedIn": "answer",
+				"pattern": "[{chunk}]"
+			}]
 		},
 		"conversation": {
 			"description": "Earlier turns, oldest first: a list of maps.",
