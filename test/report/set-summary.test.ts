@@ -75,6 +75,14 @@ describe("the summary of a set", () => {
     );
   });
 
+  test("does not count what is set aside as unverified", async () => {
+    const rejected = `${pendingCase}review: {status: rejected}\n`;
+    const retired = `${approved(named("refund-003"))}retired: {by: sam, at: 2026-09-03T00:00:00Z, reason: Gone.}\n`;
+    const files = Object.entries(goodSet(rejected, retired));
+    const kept = files.filter(([path]) => !path.startsWith("corpus-revisions/texts/"));
+    expect(await summary(Object.fromEntries(kept))).not.toContain("unverified");
+  });
+
   test("shows a hostile reviewer's name without its control characters", async () => {
     const files = goodSet(approved(pendingCase, { reviewedBy: "jor\u001b[31mdan\u202e" }));
     expect(await summary(files)).toContain("judged by jor\\u{1b}[31mdan\\u{202e} 1");

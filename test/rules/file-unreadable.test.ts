@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { goodSet, pendingAbstention, pendingCase } from "../support/good-set.ts";
-import { report } from "../support/report.ts";
+import { findingsOf, report } from "../support/report.ts";
 
 const unreadable = { kind: "unreadable" } as const;
 
@@ -35,6 +35,12 @@ describe("file/unreadable", () => {
         why: docs/rules.md#fileunreadable
       "
     `);
+  });
+
+  test("rejects an unreadable list of documents, and calls no chunk a stray for it", async () => {
+    const path = "corpus-revisions/corpus-2026-09-01/documents.jsonl";
+    const found = await findingsOf({ ...goodSet(pendingCase), [path]: unreadable });
+    expect(found.map(({ rule, at }) => `${at.file} ${rule}`)).toEqual([`${path} file/unreadable`]);
   });
 
   test("rejects a folder that may not be listed", async () => {
