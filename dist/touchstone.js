@@ -3121,6 +3121,13 @@ var UnreadableError = class extends Error {
 		this.name = "UnreadableError";
 	}
 };
+/** A file larger than what was asked for at most; nothing of it was read. */
+var OversizedError = class extends Error {
+	constructor(path, max) {
+		super(`"${path}" is larger than ${max} bytes.`);
+		this.name = "OversizedError";
+	}
+};
 // src/model/utf8-order.ts
 /** Orders text by its UTF-8 bytes: the same on every machine, whatever the locale. */
 function byUtf8(a, b) {
@@ -3149,7 +3156,7 @@ function workingTree(root) {
 		},
 		entry: async (path) => await entryAt(root, path),
 		read: async (path, { max }) => await Promise.resolve(readAtMost(root, path, max)),
-		stream: (path) => pieces(root, path),
+		stream: (path, { max }) => pieces(root, path, max),
 		objectId: async (path) => await blobId$1(join(root, path))
 	};
 }
@@ -3254,8 +3261,9 @@ function readFrom(handle, max) {
 		closeSync(handle);
 	}
 }
-async function* pieces(root, path) {
+async function* pieces(root, path, max) {
 	try {
+		if ((await stat(join(root, path))).size > max) throw new OversizedError(path, max);
 		for await (const piece of createReadStream(join(root, path))) if (piece instanceof Uint8Array) yield piece;
 	} catch (cause) {
 		throw isClosed(cause) ? new UnreadableError(path, { cause }) : cause;
@@ -25583,7 +25591,8 @@ const limits = {
 	revision: 262144,
 	current: 4096,
 	families: 16777216,
-	policy: 262144
+	policy: 262144,
+	lines: 0x40000000
 };
 /** Reads a UTF-8 file; too many bytes, or bytes that are no UTF-8, are a defect and not text. */
 async function readText(tree, path, max) {
@@ -25611,10 +25620,11 @@ function decodeUtf8(bytes) {
 		return;
 	}
 }
+/** A file that is larger than its kind may be. */
 function tooLarge(file, max) {
 	return {
 		rule: "file/too-large",
-		message: `The file is larger than the ${max / 1024} KiB that a file of its kind may have, so it was not read.`,
+		message: `The file is larger than the ${sizeText(max)} that a file of its kind may have, so it was not read.`,
 		at: {
 			file,
 			line: 1,
@@ -25622,6 +25632,10 @@ function tooLarge(file, max) {
 		},
 		fix: file.startsWith(`cases/`) ? "Keep one case a file, and texts in the corpus revision." : "Restore it from Git, or take out what does not belong in it."
 	};
+}
+function sizeText(bytes) {
+	const kibibytes = bytes / 1024;
+	return kibibytes >= 1024 ? `${kibibytes / 1024} MiB` : `${kibibytes} KiB`;
 }
 function notUtf8(file, bytes) {
 	return {
@@ -25647,6 +25661,39 @@ function lineOfBrokenByte(bytes) {
 		line++;
 	}
 	return 1;
+}
+// src/load/base.ts
+/** What of an earlier state is not in the set any more as it was. Only files whose bytes differ are read. */
+async function loadBase(now, { name, tree }) {
+	const cases = [];
+	for (const path of await filesIn(tree, casesFolder)) {
+		if (!/\.ya?ml$/i.test(path) || await changeOf(now, tree, path) === void 0) continue;
+		const reading = await readText(tree, path, limits.case);
+		const file = "text" in reading ? readCase(path, reading.text).file : void 0;
+		if (file !== void 0) cases.push(file);
+	}
+	const revisionFiles = [];
+	for (const path of await filesIn(tree, revisionsFolder)) {
+		if (path === "corpus-revisions/current.yaml" || path.startsWith(`corpus-revisions/texts/`)) continue;
+		const change = await changeOf(now, tree, path);
+		if (change !== void 0) revisionFiles.push({
+			path,
+			change
+		});
+	}
+	return {
+		name,
+		cases,
+		revisionFiles
+	};
+}
+async function filesIn(tree, folder) {
+	return (await tree.list(folder)).filter(({ kind }) => kind === "file" || kind === "executable").map(({ path }) => path);
+}
+async function changeOf(now, before, path) {
+	const entry = await now.entry(path);
+	if (entry?.kind !== "file" && entry?.kind !== "executable") return "removed";
+	return await now.objectId(path) === await before.objectId(path) ? void 0 : "edited";
 }
 // src/load/json-lines.ts
 /** Cuts a stream of bytes into lines; a last line without a line feed counts. */
@@ -25705,9 +25752,9 @@ function recordOf(file, line, matches) {
 	}).message);
 }
 /** The records of a file and the defects of its other lines, in their order. An unreadable file is one defect. */
-async function* recordsIn(file, stream, matches) {
+async function* recordsIn(tree, file, matches) {
 	try {
-		for await (const line of linesOf$1(stream)) {
+		for await (const line of linesOf$1(tree.stream(file, { max: limits.lines }))) {
 			const record = recordOf(file, line, matches);
 			yield isDefect(record) ? record : {
 				line: line.number,
@@ -25715,8 +25762,9 @@ async function* recordsIn(file, stream, matches) {
 			};
 		}
 	} catch (error) {
-		if (!(error instanceof UnreadableError)) throw error;
-		yield unreadable$2(file);
+		if (error instanceof OversizedError) yield tooLarge(file, limits.lines);
+		else if (error instanceof UnreadableError) yield unreadable$2(file);
+		else throw error;
 	}
 }
 function isDefect(reading) {
@@ -25757,17 +25805,17 @@ async function readManifest(tree, files, matches) {
 	const defects = [];
 	const hash = createHash("sha256");
 	let carriageReturns = false;
-	const seen = async function* (stream) {
-		for await (const piece of stream) {
+	const seen = { async *stream(path, limit) {
+		for await (const piece of tree.stream(path, limit)) {
 			hash.update(piece);
 			carriageReturns ||= piece.includes(13);
 			yield piece;
 		}
-	};
+	} };
 	for (const file of files) {
 		const broken = lineDefects();
 		let before;
-		for await (const reading of recordsIn(file, seen(tree.stream(file)), matches)) {
+		for await (const reading of recordsIn(seen, file, matches)) {
 			if (isDefect(reading)) {
 				broken.add(reading);
 				continue;
@@ -25786,7 +25834,7 @@ async function readManifest(tree, files, matches) {
 			count: records.size,
 			sha256: `sha256:${hash.digest("hex")}`,
 			carriageReturns,
-			whole: !defects.some(({ rule }) => rule === "file/unreadable")
+			whole: !defects.some(({ rule }) => rule.startsWith("file/"))
 		},
 		defects
 	};
@@ -25922,7 +25970,7 @@ async function readTexts(tree, files, wanted) {
 	const defects = [];
 	for (const file of files) {
 		const broken = lineDefects();
-		for await (const reading of recordsIn(file, tree.stream(file), textShape)) {
+		for await (const reading of recordsIn(tree, file, textShape)) {
 			if (isDefect(reading)) {
 				broken.add(reading);
 				continue;
@@ -25961,24 +26009,23 @@ async function loadDataset(tree, options = {}) {
 	const paths = (await filesBelow(tree, revisionsFolder, defects)).filter((entry) => keepsFile(entry, defects)).map(({ path }) => path);
 	const revisions = await readRevisions(tree, paths, defects);
 	const current = await readPointer(tree, paths, defects);
-	await checkFile(tree, {
+	await readOptional(tree, {
 		path: familiesFile,
 		max: limits.families,
 		matches: familiesShape
 	}, defects);
-	await checkFile(tree, {
-		path: policyFile,
-		max: limits.policy,
-		matches: policyShape
-	}, defects);
+	const policy = await readPolicy(tree, defects);
 	const wanted = wantedTexts(cases, revisions, revisions.get(wholeRevision(options, current) ?? ""));
 	const texts = await readTexts(tree, paths.filter((path) => path.startsWith(`corpus-revisions/texts/`) && path.endsWith(".jsonl")), wanted);
 	defects.push(...texts.defects);
+	const base = options.base === void 0 ? void 0 : await loadBase(tree, options.base);
 	return {
 		cases,
 		revisions,
 		current,
 		texts: texts.texts,
+		policy,
+		base,
 		defects
 	};
 }
@@ -26046,11 +26093,25 @@ async function readPointer(tree, paths, defects) {
 	defects.push(...reading.defects);
 	return reading.current;
 }
-/** Reads an optional file for the defects of its form alone. */
-async function checkFile(tree, { path, ...shape }, defects) {
+async function readPolicy(tree, defects) {
+	const reading = await readOptional(tree, {
+		path: policyFile,
+		max: limits.policy,
+		matches: policyShape
+	}, defects);
+	return reading && {
+		path: ".github/touchstone.yaml",
+		policy: reading.value
+	};
+}
+/** Reads a file that a set may lack; undefined where it does. */
+async function readOptional(tree, { path, ...shape }, defects) {
 	const entry = await tree.entry(path);
-	if (entry === void 0 || !keepsFile(entry, defects)) return;
-	defects.push(...(await readYaml(tree, path, shape)).defects);
+	if (entry === void 0) return void 0;
+	if (!keepsFile(entry, defects)) return { value: void 0 };
+	const { value, defects: found } = await readYaml(tree, path, shape);
+	defects.push(...found);
+	return { value };
 }
 /** The texts that rules may ask for: of every piece of evidence, as judged and as recorded. */
 function wantedTexts(cases, revisions, whole) {
@@ -27365,11 +27426,16 @@ const allRules = [
 // src/rules/check.ts
 /** All findings of all rules, ordered by file, line, column and rule. */
 function check(dataset, rules = allRules) {
-	return rules.flatMap((rule) => [...rule.check(dataset)].map((problem) => ({
+	const notRun = new Set(rulesNotRun(dataset, rules));
+	return rules.filter((rule) => !notRun.has(rule)).flatMap((rule) => [...rule.check(dataset)].map((problem) => ({
 		rule: rule.id,
 		level: rule.level,
 		...problem
 	}))).toSorted(byPlace$1);
+}
+/** The rules that a set without an earlier state cannot be judged by. */
+function rulesNotRun({ base }, rules = allRules) {
+	return base === void 0 ? rules.filter(({ needs }) => needs === "base") : [];
 }
 function byPlace$1(a, b) {
 	return byUtf8(a.at.file, b.at.file) || a.at.line - b.at.line || a.at.column - b.at.column || byUtf8(a.rule, b.rule) || byUtf8(a.message, b.message);

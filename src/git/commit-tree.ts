@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import git from "isomorphic-git";
-import type { EntryKind, Tree, TreeEntry } from "../model/tree.ts";
+import { OversizedError, type EntryKind, type Tree, type TreeEntry } from "../model/tree.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
 import { RepositoryError, type Repository } from "./repository.ts";
 import { entriesOf, treeMode, type RawEntry } from "./tree-objects.ts";
@@ -69,8 +69,10 @@ export async function commitTree(
       const bytes = await bytesOf(path);
       return { bytes: bytes.subarray(0, max), more: bytes.length > max };
     },
-    async *stream(path) {
-      yield await bytesOf(path);
+    async *stream(path, { max }) {
+      const bytes = await bytesOf(path);
+      if (bytes.length > max) throw new OversizedError(path, max);
+      yield bytes;
     },
     objectId: async (path) => await Promise.resolve(blobAt(path).oid),
   };

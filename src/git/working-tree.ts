@@ -11,6 +11,7 @@ import {
 import { lstat, readdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import {
+  OversizedError,
   UnreadableError,
   type EntryKind,
   type ReadResult,
@@ -31,7 +32,7 @@ export function workingTree(root: string): Tree {
     },
     entry: async (path) => await entryAt(root, path),
     read: async (path, { max }) => await Promise.resolve(readAtMost(root, path, max)),
-    stream: (path) => pieces(root, path),
+    stream: (path, { max }) => pieces(root, path, max),
     objectId: async (path) => await blobId(join(root, path)),
   };
 }
@@ -128,8 +129,9 @@ function readFrom(handle: number, max: number): ReadResult {
   }
 }
 
-async function* pieces(root: string, path: string): AsyncGenerator<Uint8Array> {
+async function* pieces(root: string, path: string, max: number): AsyncGenerator<Uint8Array> {
   try {
+    if ((await stat(join(root, path))).size > max) throw new OversizedError(path, max);
     for await (const piece of createReadStream(join(root, path))) {
       if (piece instanceof Uint8Array) yield piece;
     }

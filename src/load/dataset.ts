@@ -1,6 +1,6 @@
 import { provenanceOf, type CaseFile } from "../model/case.ts";
 import type { CorpusRevision, CurrentPointer } from "../model/corpus.ts";
-import type { Dataset, Defect } from "../model/dataset.ts";
+import type { Dataset, Defect, PolicyFile } from "../model/dataset.ts";
 import {
   casesFolder,
   currentFile,
@@ -10,6 +10,7 @@ import {
   textsFolder,
 } from "../model/layout.ts";
 import type { Tree, TreeEntry } from "../model/tree.ts";
+import { loadBase, type EarlierTree } from "./base.ts";
 import { readCase } from "./read-case.ts";
 import { readCurrent, readRevision } from "./read-revision.ts";
 import { readTexts } from "./read-texts.ts";
@@ -18,9 +19,12 @@ import { familiesShape, policyShape } from "./generated/validators.js";
 import { filesBelow, keepsFile } from "./set-files.ts";
 import { limits, readText } from "./text-file.ts";
 
-/** Which chunk texts to keep in memory: those that cases cite, or all of the current or a named revision as well. */
+/** What else than the set itself a reader of it needs. */
 export interface LoadOptions {
+  /** Which chunk texts to keep in memory: those that cases cite, or all of the current or a named revision as well. */
   readonly texts?: "cited" | "current" | { readonly revision: string };
+  /** The earlier state that rules compare with. */
+  readonly base?: EarlierTree | undefined;
 }
 
 /**
@@ -36,12 +40,12 @@ export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promis
   const paths = entries.map(({ path }) => path);
   const revisions = await readRevisions(tree, paths, defects);
   const current = await readPointer(tree, paths, defects);
-  await checkFile(
+  await readOptional(
     tree,
     { path: familiesFile, max: limits.families, matches: familiesShape },
     defects,
   );
-  await checkFile(tree, { path: policyFile, max: limits.policy, matches: policyShape }, defects);
+  const policy = await readPolicy(tree, defects);
 
   const whole = revisions.get(wholeRevision(options, current) ?? "");
   const wanted = wantedTexts(cases, revisions, whole);
@@ -50,7 +54,8 @@ export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promis
   );
   const texts = await readTexts(tree, textFiles, wanted);
   defects.push(...texts.defects);
-  return { cases, revisions, current, texts: texts.texts, defects };
+  const base = options.base === undefined ? undefined : await loadBase(tree, options.base);
+  return { cases, revisions, current, texts: texts.texts, policy, base, defects };
 }
 
 function wholeRevision(
@@ -133,15 +138,24 @@ async function readPointer(
   return reading.current;
 }
 
-/** Reads an optional file for the defects of its form alone. */
-async function checkFile<Value>(
+async function readPolicy(tree: Tree, defects: Defect[]): Promise<PolicyFile | undefined> {
+  const shape = { path: policyFile, max: limits.policy, matches: policyShape };
+  const reading = await readOptional(tree, shape, defects);
+  return reading && { path: policyFile, policy: reading.value };
+}
+
+/** Reads a file that a set may lack; undefined where it does. */
+async function readOptional<Value>(
   tree: Tree,
   { path, ...shape }: { readonly path: string } & YamlShape<Value>,
   defects: Defect[],
-): Promise<void> {
+): Promise<{ readonly value: Value | undefined } | undefined> {
   const entry = await tree.entry(path);
-  if (entry === undefined || !keepsFile(entry, defects)) return;
-  defects.push(...(await readYaml(tree, path, shape)).defects);
+  if (entry === undefined) return undefined;
+  if (!keepsFile(entry, defects)) return { value: undefined };
+  const { value, defects: found } = await readYaml(tree, path, shape);
+  defects.push(...found);
+  return { value };
 }
 
 /** The texts that rules may ask for: of every piece of evidence, as judged and as recorded. */

@@ -1,7 +1,7 @@
 import type { ValidateFunction } from "ajv";
 import type { Defect } from "../model/dataset.ts";
-import { UnreadableError } from "../model/tree.ts";
-import { decodeUtf8 } from "./text-file.ts";
+import { OversizedError, UnreadableError, type Tree } from "../model/tree.ts";
+import { decodeUtf8, limits, tooLarge } from "./text-file.ts";
 import { unreadable } from "./set-files.ts";
 import { shapeOf } from "./schema-defects.ts";
 import { schemaSentence } from "./schema-sentences.ts";
@@ -63,18 +63,19 @@ export function recordOf<RecordType extends object>(
 
 /** The records of a file and the defects of its other lines, in their order. An unreadable file is one defect. */
 export async function* recordsIn<RecordType extends object>(
+  tree: Pick<Tree, "stream">,
   file: string,
-  stream: AsyncIterable<Uint8Array>,
   matches: ValidateFunction<RecordType>,
 ): AsyncGenerator<{ readonly line: number; readonly record: RecordType } | Defect> {
   try {
-    for await (const line of linesOf(stream)) {
+    for await (const line of linesOf(tree.stream(file, { max: limits.lines }))) {
       const record = recordOf(file, line, matches);
       yield isDefect(record) ? record : { line: line.number, record };
     }
   } catch (error) {
-    if (!(error instanceof UnreadableError)) throw error;
-    yield unreadable(file);
+    if (error instanceof OversizedError) yield tooLarge(file, limits.lines);
+    else if (error instanceof UnreadableError) yield unreadable(file);
+    else throw error;
   }
 }
 

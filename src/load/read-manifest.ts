@@ -23,17 +23,19 @@ export async function readManifest<Id extends string, RecordType extends { reado
   const defects: Defect[] = [];
   const hash = createHash("sha256");
   let carriageReturns = false;
-  const seen = async function* (stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-    for await (const piece of stream) {
-      hash.update(piece);
-      carriageReturns ||= piece.includes(0x0d);
-      yield piece;
-    }
+  const seen: Pick<Tree, "stream"> = {
+    async *stream(path, limit) {
+      for await (const piece of tree.stream(path, limit)) {
+        hash.update(piece);
+        carriageReturns ||= piece.includes(0x0d);
+        yield piece;
+      }
+    },
   };
   for (const file of files) {
     const broken = lineDefects();
     let before: Id | undefined;
-    for await (const reading of recordsIn(file, seen(tree.stream(file)), matches)) {
+    for await (const reading of recordsIn(seen, file, matches)) {
       if (isDefect(reading)) {
         broken.add(reading);
         continue;
@@ -54,7 +56,7 @@ export async function readManifest<Id extends string, RecordType extends { reado
     count: records.size,
     sha256: `sha256:${hash.digest("hex")}`,
     carriageReturns,
-    whole: !defects.some(({ rule }) => rule === "file/unreadable"),
+    whole: !defects.some(({ rule }) => rule.startsWith("file/")),
   };
   return { manifest, defects };
 }

@@ -19,7 +19,7 @@ export async function readTexts(
   const defects: Defect[] = [];
   for (const file of files) {
     const broken = lineDefects();
-    for await (const reading of recordsIn(file, tree.stream(file), textShape)) {
+    for await (const reading of recordsIn(tree, file, textShape)) {
       if (isDefect(reading)) {
         broken.add(reading);
         continue;

@@ -5,13 +5,15 @@ import { unreadable } from "./set-files.ts";
 
 /** The largest file of each kind that is read, in bytes. */
 export const limits: Readonly<
-  Record<"case" | "revision" | "current" | "families" | "policy", number>
+  Record<"case" | "revision" | "current" | "families" | "policy" | "lines", number>
 > = {
   case: 256 * 1024,
   revision: 256 * 1024,
   current: 4 * 1024,
   families: 16 * 1024 * 1024,
   policy: 256 * 1024,
+  // A recorded file is cut into shards at 50 MB, so a shard of this size belongs to sixteen times as much.
+  lines: 1024 * 1024 * 1024,
 };
 
 export type TextFile = { readonly text: string } | { readonly defect: Defect };
@@ -50,15 +52,21 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-function tooLarge(file: string, max: number): Defect {
+/** A file that is larger than its kind may be. */
+export function tooLarge(file: string, max: number): Defect {
   return {
     rule: "file/too-large",
-    message: `The file is larger than the ${max / 1024} KiB that a file of its kind may have, so it was not read.`,
+    message: `The file is larger than the ${sizeText(max)} that a file of its kind may have, so it was not read.`,
     at: { file, line: 1, column: 1 },
     fix: file.startsWith(`${casesFolder}/`)
       ? "Keep one case a file, and texts in the corpus revision."
       : "Restore it from Git, or take out what does not belong in it.",
   };
+}
+
+function sizeText(bytes: number): string {
+  const kibibytes = bytes / 1024;
+  return kibibytes >= 1024 ? `${kibibytes / 1024} MiB` : `${kibibytes} KiB`;
 }
 
 function notUtf8(file: string, bytes: Uint8Array): Defect {

@@ -1,11 +1,35 @@
 import { provenanceOf, type CaseFile } from "./case.ts";
 import type { CorpusRevision, CurrentPointer } from "./corpus.ts";
 import type { Problem, RuleId } from "./finding.ts";
+import type { Policy } from "./generated/policy.ts";
 import type { ContentHash } from "./ids.ts";
 
 /** A defect met while reading, named by the rule that reports it. */
 export interface Defect extends Problem {
   readonly rule: RuleId;
+}
+
+/** The policy as it is in the tree that is judged. */
+export interface PolicyFile {
+  readonly path: string;
+  /** Undefined where it could not be read, which has its own finding. */
+  readonly policy: Policy | undefined;
+}
+
+/** What of an earlier state is not in the set any more as it was: all that a comparing rule has to look at. */
+export interface Base {
+  /** How people name it: a branch, a tag or a commit. */
+  readonly name: string;
+  /** Readable cases whose file's bytes are not at their path any more: edited, moved or removed. */
+  readonly cases: readonly CaseFile[];
+  /** Files below corpus-revisions/, but for the pointer and the texts, that were edited or removed. */
+  readonly revisionFiles: readonly RevisionFileChange[];
+}
+
+/** A file of a recorded corpus revision that is not what it was. */
+export interface RevisionFileChange {
+  readonly path: string;
+  readonly change: "edited" | "removed";
 }
 
 /** Everything a rule can know: what could be read of a set, and what could not. */
@@ -18,6 +42,10 @@ export interface Dataset {
   readonly current: CurrentPointer | undefined;
   /** Texts by hash, as far as cases or their revisions' chunks need them. */
   readonly texts: ReadonlyMap<ContentHash, string>;
+  /** Undefined where the set has no policy file. */
+  readonly policy: PolicyFile | undefined;
+  /** The earlier state to compare with; undefined where there is none, and rules that need one do not run. */
+  readonly base: Base | undefined;
   readonly defects: readonly Defect[];
 }
 

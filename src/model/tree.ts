@@ -25,6 +25,14 @@ export class UnreadableError extends Error {
   }
 }
 
+/** A file larger than what was asked for at most; nothing of it was read. */
+export class OversizedError extends Error {
+  constructor(path: string, max: number) {
+    super(`"${path}" is larger than ${max} bytes.`);
+    this.name = "OversizedError";
+  }
+}
+
 /**
  * A dataset's files, wherever they are: a working directory or a Git commit.
  * Checks give the same verdict on both. Reading throws UnreadableError where a file gives no bytes, and any other error where there is no file.
@@ -36,8 +44,8 @@ export interface Tree {
   entry(path: string): Promise<TreeEntry | undefined>;
   /** Reads a file, never more than `max` bytes of it. */
   read(path: string, limit: { readonly max: number }): Promise<ReadResult>;
-  /** Reads a file of any size piece by piece. */
-  stream(path: string): AsyncIterable<Uint8Array>;
+  /** Reads a file piece by piece. Throws OversizedError, and reads nothing, where it holds more than `max` bytes. */
+  stream(path: string, limit: { readonly max: number }): AsyncIterable<Uint8Array>;
   /** The Git blob id that the file's bytes have. */
   objectId(path: string): Promise<string>;
 }

@@ -10,6 +10,8 @@ export interface Rule {
   readonly level: Level;
   /** What it reports, as the end of the sentence "This rule reports …". */
   readonly reports: string;
+  /** Present where the rule compares with an earlier state: without one it does not run. */
+  readonly needs?: "base";
   check(dataset: Dataset): Iterable<Problem>;
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { check } from "../../src/rules/check.ts";
+import { check, rulesNotRun } from "../../src/rules/check.ts";
 import type { Location } from "../../src/model/location.ts";
 import type { Rule } from "../../src/rules/rule.ts";
 import { loadDataset } from "../../src/load/dataset.ts";
@@ -74,6 +74,16 @@ describe("check", () => {
       "a:10:1 warning case/z",
       "b:1:1 warning case/z",
     ]);
+  });
+
+  test("runs a rule that compares only where there is something to compare with", async () => {
+    const rule: Rule = { ...finding("case/gone", place("a", 1, 1)), needs: "base" };
+    const alone = await loadDataset(memoryTree(goodSet()));
+    expect([check(alone, [rule]), rulesNotRun(alone, [rule])]).toEqual([[], [rule]]);
+    const base = { name: "main", tree: memoryTree(goodSet()) };
+    const compared = await loadDataset(memoryTree(goodSet()), { base });
+    expect(check(compared, [rule]).map((one) => one.rule)).toEqual(["case/gone"]);
+    expect(rulesNotRun(compared, [rule])).toEqual([]);
   });
 
   const optional = new Set(["provenance.0.quote"]);

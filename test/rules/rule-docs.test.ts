@@ -1,7 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { allRules } from "../../src/rules/all-rules.ts";
-import { fileBlocks, withBlocks, type FileBlock } from "../support/file-blocks.ts";
+import {
+  baseUnder,
+  fileBlocks,
+  stateOf,
+  withBlocks,
+  type FileBlock,
+} from "../support/file-blocks.ts";
 import { misplaced } from "../support/findings.ts";
 import { findingsOf, report } from "../support/report.ts";
 
@@ -27,11 +33,13 @@ describe.for(allRules.map((rule) => [rule.id, rule] as const))(
     const blocks = blocksOf(id);
     const before = blocks.filter(({ words }) => words.includes("before"));
     const after = blocks.filter(({ words }) => words.includes("after"));
+    const earlier = blocks.filter(({ words }) => words.includes("base"));
+    const main = baseUnder(base, blocks);
 
     test("shows a before and an after, and nothing that is neither", () => {
       expect(before).not.toEqual([]);
       expect(after).not.toEqual([]);
-      expect(before.length + after.length).toBe(blocks.length);
+      expect(before.length + after.length + earlier.length).toBe(blocks.length);
     });
 
     test("says the level and what the rule reports, in the words of its source", () => {
@@ -40,14 +48,14 @@ describe.for(allRules.map((rule) => [rule.id, rule] as const))(
     });
 
     test("the before is rejected by this rule and no other", async () => {
-      const files = withBlocks(base, before);
-      const findings = await findingsOf(files);
+      const files = stateOf(base, before);
+      const findings = await findingsOf(files, main);
       expect([...new Set(findings.map(({ rule }) => rule))]).toEqual([id]);
-      expect(misplaced(findings, files)).toEqual([]);
+      expect(misplaced(findings, { ...main, ...files })).toEqual([]);
     });
 
     test("the after is accepted", async () => {
-      expect(await report(withBlocks(base, after))).toBe("");
+      expect(await report(stateOf(base, after), main)).toBe("");
     });
   },
 );

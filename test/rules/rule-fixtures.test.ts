@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { allRules } from "../../src/rules/all-rules.ts";
-import { fileBlocks, withBlocks, type FileBlock } from "../support/file-blocks.ts";
+import { baseUnder, fileBlocks, stateOf, type FileBlock } from "../support/file-blocks.ts";
 import { misplaced } from "../support/findings.ts";
 import { goodCorpus } from "../support/good-set.ts";
 import { findingsOf, report } from "../support/report.ts";
@@ -31,7 +31,8 @@ const mark = "# here";
  */
 function markedFiles(blocks: readonly FileBlock[]): Map<string, string[]> {
   const files = new Map<string, string[]>();
-  for (const { path, content } of blocks) {
+  for (const { path, words, content } of blocks) {
+    if (words.includes("base")) continue;
     if (typeof content !== "string") continue;
     if (!path.startsWith("cases/") && !content.includes(mark)) continue;
     const lines = content.split("\n").entries();
@@ -54,21 +55,23 @@ describe.for(allRules.map(({ id }) => id))("%s", (id) => {
   });
 
   test.for(own("accepted"))("accepts %s", async ([, path]) => {
-    expect(await report(withBlocks(goodCorpus(), blocksOf(path)))).toBe("");
+    const blocks = blocksOf(path);
+    expect(await report(stateOf(goodCorpus(), blocks), baseUnder(goodCorpus(), blocks))).toBe("");
   });
 
   test.for(own("rejected"))("rejects %s, and no other rule does", async ([, path]) => {
     const blocks = blocksOf(path);
-    const files = withBlocks(goodCorpus(), blocks);
-    const findings = await findingsOf(files);
+    const files = stateOf(goodCorpus(), blocks);
+    const before = baseUnder(goodCorpus(), blocks);
+    const findings = await findingsOf(files, before);
 
     expect([...new Set(findings.map(({ rule }) => rule))]).toEqual([id]);
-    expect(misplaced(findings, files)).toEqual([]);
+    expect(misplaced(findings, { ...before, ...files })).toEqual([]);
     const marked = markedFiles(blocks);
     const found = findings.filter(({ at }) => marked.has(at.file));
     const places = found.map(({ at }) => `${at.file}:${at.line}`);
     expect([...new Set(places)]).toEqual([...marked.values()].flat());
-    await expect(await report(files)).toMatchFileSnapshot(`${process.cwd()}/${path}.txt`);
+    await expect(await report(files, before)).toMatchFileSnapshot(`${process.cwd()}/${path}.txt`);
   });
 });
 

@@ -38,6 +38,26 @@ export function withBlocks(
   return Object.fromEntries(files);
 }
 
+/** The set that blocks show, without those of its earlier state. */
+export function stateOf(
+  set: Readonly<Record<string, Content>>,
+  blocks: readonly FileBlock[],
+): Record<string, Content> {
+  return withBlocks(
+    set,
+    blocks.filter(({ words }) => !words.includes("base")),
+  );
+}
+
+/** The earlier state that blocks with the word `base` show; undefined where none does, so that nothing is compared. */
+export function baseUnder(
+  set: Readonly<Record<string, Content>>,
+  blocks: readonly FileBlock[],
+): Record<string, Content> | undefined {
+  const earlier = blocks.filter(({ words }) => words.includes("base"));
+  return earlier.length === 0 ? undefined : withBlocks(set, earlier);
+}
+
 function contentOf(text: string, words: readonly string[]): Content | undefined {
   if (words.includes("removed")) return undefined;
   if (words.includes("unreadable")) return { kind: "unreadable" };

@@ -50,7 +50,10 @@ export function goodSnapshot(): Snapshot {
   );
 }
 
-/** The corpus of a good set, by path. */
+/** The policy of a good set. */
+const goodPolicy = "reviewers: [jordan, noor, sam]\n";
+
+/** The corpus of a good set and its policy, by path. */
 export function goodCorpus(): Files {
   const { files, texts } = goodSnapshot();
   const shards: Files = {};
@@ -58,7 +61,7 @@ export function goodCorpus(): Files {
     const path = `corpus-revisions/texts/${hash.charAt("sha256:".length)}.jsonl`;
     shards[path] = `${shards[path] ?? ""}${JSON.stringify({ hash, text })}\n`;
   }
-  return { ...Object.fromEntries(files), ...shards };
+  return { ...Object.fromEntries(files), ...shards, ".github/touchstone.yaml": goodPolicy };
 }
 
 /** A good case as its file's text, without its review. */

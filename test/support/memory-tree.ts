@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import {
+  OversizedError,
   UnreadableError,
   type EntryKind,
   type Tree,
@@ -46,8 +47,9 @@ export function memoryTree(files: Contents): Tree & {
       total += Math.min(bytes.length, max);
       return await Promise.resolve({ bytes: bytes.subarray(0, max), more: bytes.length > max });
     },
-    async *stream(path) {
+    async *stream(path, { max }) {
       const bytes = bytesOf(path);
+      if (bytes.length > max) throw new OversizedError(path, max);
       total += bytes.length;
       yield await Promise.resolve(bytes);
     },

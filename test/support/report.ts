@@ -5,13 +5,14 @@ import { textReport } from "../../src/report/text-report.ts";
 import { check } from "../../src/rules/check.ts";
 import { memoryTree, type Contents } from "./memory-tree.ts";
 
-/** All findings of all rules on a set given as files. */
-export async function findingsOf(files: Contents): Promise<readonly Finding[]> {
-  return check(await loadDataset(memoryTree(files)));
+/** All findings of all rules on a set given as files; `before` are those of the state that it is compared with. */
+export async function findingsOf(files: Contents, before?: Contents): Promise<readonly Finding[]> {
+  const base = before === undefined ? undefined : { name: "main", tree: memoryTree(before) };
+  return check(await loadDataset(memoryTree(files), { base }));
 }
 
 /** The findings as a person reads them; empty for a clean set. */
-export async function report(files: Contents): Promise<string> {
-  const findings = await findingsOf(files);
+export async function report(files: Contents, before?: Contents): Promise<string> {
+  const findings = await findingsOf(files, before);
   return textReport(findings, { style: plainStyle, place: (file) => file });
 }
