@@ -3426,6 +3426,20 @@ function caseDigest(value) {
 	}
 	return canonicalDigest(judged);
 }
+/**
+* The digest of a case before a difference between its judgments was settled: of the case as it is, without
+* `sentinel.resolution`. That of the case where there is none.
+*/
+function unresolvedDigest(value) {
+	if (!isMap$3(value)) return void 0;
+	const { sentinel } = value;
+	if (!isMap$3(sentinel)) return caseDigest(value);
+	const { resolution: _, ...rest } = sentinel;
+	return caseDigest({
+		...value,
+		sentinel: rest
+	});
+}
 /** The digest of a corpus revision: over the RFC 8785 form of its parsed revision.yaml. */
 function revisionDigest(value) {
 	return isMap$3(value) ? canonicalDigest(value) : void 0;
@@ -25472,21 +25486,31 @@ function readCase(path, text) {
 	const draft = withoutDefects(yaml.value, errors);
 	const { locate, locateKey } = yaml;
 	const has = (field) => holds$2(yaml.value, field);
-	let digest;
+	const digest = once(() => caseDigest(yaml.value));
+	const unresolved = once(() => unresolvedDigest(yaml.value));
 	return {
 		file: {
 			path,
 			case: draft,
 			whole,
 			get digest() {
-				digest ??= { made: caseDigest(yaml.value) };
-				return digest.made;
+				return digest();
+			},
+			get unresolvedDigest() {
+				return unresolved();
 			},
 			has,
 			locate,
 			locateKey
 		},
 		defects: [...defects, ...cutTexts(draft, text, yaml)]
+	};
+}
+function once(make) {
+	let kept;
+	return () => {
+		kept ??= { made: make() };
+		return kept.made;
 	};
 }
 function holds$2(value, path) {
@@ -26215,6 +26239,31 @@ function placeOf$1({ file, line, column }) {
 		column
 	};
 }
+// src/model/sentinel.ts
+/** What a sentinel can be kept for, in the order of the schema. */
+const sentinelReasons = [
+	"common",
+	"ambiguous",
+	"high-consequence",
+	"several-sources",
+	"uncertainty",
+	"fragile"
+];
+/**
+* What two judgments differ in: all of it, and the sentinel is calibrated exactly when it is nothing. Ids are compared by
+* code unit, chunks as sorted lists, so that a repeated id counts. Agreement is found here and never made.
+*/
+function differencesBetween(first, second) {
+	const differences = [];
+	if (first.caseId !== second.caseId) differences.push("different-cases");
+	if (first.expectedAnswerSupported !== second.expectedAnswerSupported) differences.push("answer-support");
+	if (!sameInAnyOrder(first.relevantChunkIds, second.relevantChunkIds)) differences.push("chunks");
+	return differences;
+}
+function sameInAnyOrder(first, second) {
+	const others = second.toSorted();
+	return first.length === second.length && first.toSorted().every((id, index) => id === others[index]);
+}
 // src/report/set-summary.ts
 /**
 * What a set holds, for somebody who meets it for the first time. Approved cases come first and alone make the set;
@@ -26225,7 +26274,8 @@ function setSummary(dataset, counts, style) {
 	return [
 		["approved", outcomes(approved, dataset.cases.length === 0)],
 		["", approved.length === 0 ? "" : writers(approved)],
-		["", approved.length === 0 ? "" : reviewers(approved)],
+		["", approved.length === 0 ? "" : reviewers$1(approved)],
+		["sentinels", sentinels(dataset.cases)],
 		["waiting", candidates(dataset.cases.filter(isWaiting))],
 		["texts", unverified(counts)],
 		["set aside", list({
@@ -26266,12 +26316,24 @@ function writers(approved) {
 	};
 	return byCount(tally(approved.map((file) => file.case.origin?.kind)), (origin, count) => `${count} ${words[origin] ?? origin}`);
 }
-function reviewers(approved) {
+function reviewers$1(approved) {
 	const names = tally(approved.map((file) => file.case.review?.reviewedBy));
 	const unproved = approved.filter((file) => file.case.review?.proof === void 0);
 	const where = unproved.filter((file) => file.case.review?.via === "local").length === unproved.length ? " recorded at a desk," : "";
 	const note = unproved.length === 0 ? "" : ` (${unproved.length}${where} not proved on GitHub)`;
 	return `judged by ${byCount(names, (name, count) => `${visibleText(name)} ${count}`)}${note}`;
+}
+/** What sentinels watch, and what none of them does: a hint where to add one, and no count to reach. */
+function sentinels(cases) {
+	const kept = cases.filter((file) => file.case.sentinel !== void 0);
+	const approved = kept.filter(isApproved);
+	const waiting = kept.filter(isWaiting).length;
+	if (approved.length + waiting === 0) return "";
+	const watched = new Set(approved.map((file) => file.case.sentinel?.why));
+	const missing = sentinelReasons.filter((why) => !watched.has(why));
+	const others = waiting === 0 ? "" : `, ${waiting} waiting`;
+	const gaps = missing.length === 0 ? ", of every kind" : `; none marked ${listed$1(missing, "or")}`;
+	return `${counted(approved.length, "case")}${others}${gaps}`;
 }
 /** Evidence whose text the set does not keep cannot be compared with what was judged: it is told, not passed over. */
 function unverified({ unverified: count }) {
@@ -26612,7 +26674,7 @@ const caseVariantWithoutParent = {
 		const known = knownIds(dataset);
 		for (const file of dataset.cases) {
 			if (statusOf$1(file) === "rejected" || file.case.retired !== void 0) continue;
-			const problem = problemOf(file, known);
+			const problem = problemOf$1(file, known);
 			if (problem !== void 0) yield problem;
 		}
 	}
@@ -26622,7 +26684,7 @@ function knownIds({ cases, defects }) {
 	const named = defects.map(({ at }) => at.file.replace(/^.*\//, "").replace(/\.ya?ml$/, ""));
 	return /* @__PURE__ */ new Set([...cases.flatMap((file) => file.case.id ?? []), ...named]);
 }
-function problemOf(file, known) {
+function problemOf$1(file, known) {
 	const { id, variantOf, origin } = file.case;
 	if (variantOf === void 0) {
 		if (origin?.lane !== "phrasing" || file.has(["variantOf"])) return void 0;
@@ -27066,6 +27128,10 @@ function* approvedCases({ cases }) {
 function placeOfApproval(file) {
 	return file.locate(["review", "status"]);
 }
+/** Whether the case was edited after its approval. */
+function isApprovalOutdated({ case: { review }, digest }) {
+	return review?.digest !== void 0 && review.digest !== digest;
+}
 // src/rules/review-outdated.ts
 const reviewOutdated = {
 	id: "review/outdated",
@@ -27073,8 +27139,8 @@ const reviewOutdated = {
 	reports: "an approved case that was edited after its approval",
 	*check(dataset) {
 		for (const { file, review } of approvedCases(dataset)) {
-			const { digest, reviewedBy } = review;
-			if (digest === void 0 || digest === file.digest) continue;
+			const { reviewedBy } = review;
+			if (!isApprovalOutdated(file)) continue;
 			yield {
 				message: `The case was edited after ${reviewedBy === void 0 ? "its approval" : `${quoted$1(reviewedBy)} approved it`}: the digest of what was read no longer fits.`,
 				at: file.locate(["review", "digest"]),
@@ -27379,6 +27445,579 @@ function fixFor(id, dataset) {
 	const current = currentRevision(dataset);
 	return `Name the recorded revision that it was judged under (${current === void 0 ? `"${near}" is recorded` : `the current one is "${current.id}"`}), or restore the missing folder from Git.`;
 }
+// src/model/person.ts
+/** Whether two names are one person's: white space, upper case and the composition of accents apart. */
+function samePerson(name, other) {
+	return personKey(name) === personKey(other);
+}
+/** The same text for every way to write one person's name. */
+function personKey(name) {
+	return normaliseWhiteSpace(name).normalize("NFC").toUpperCase().toLowerCase();
+}
+// src/rules/live-sentinels.ts
+/** The sentinels that somebody can still do something about. */
+function* liveSentinels({ cases }) {
+	for (const file of cases) {
+		const { sentinel } = file.case;
+		if (sentinel === void 0 || !isLive(file)) continue;
+		yield {
+			file,
+			sentinel,
+			isApproved: statusOf$1(file) === "approved"
+		};
+	}
+}
+/** Whether a case is in use or may be one day. */
+function isLive(file) {
+	const status = statusOf$1(file);
+	return (status === "approved" || status === "pending") && !file.has(["retired"]);
+}
+/** The judgments that could be read, each with its index in the file. */
+function* reviewsOf({ sentinel }) {
+	for (const [index, review] of (sentinel.reviews ?? []).entries()) if (review !== void 0) yield {
+		index,
+		review
+	};
+}
+// src/rules/sentinel-by-author.ts
+const sentinelByAuthor = {
+	id: "sentinel/by-author",
+	level: "error",
+	reports: "a sentinel that its author judged",
+	*check(dataset) {
+		for (const live of liveSentinels(dataset)) {
+			const { file } = live;
+			const author = file.case.origin?.author;
+			if (author === void 0 || isBlank(author)) continue;
+			for (const { index, review } of reviewsOf(live)) {
+				const { reviewer } = review;
+				if (reviewer === void 0 || !samePerson(reviewer, author)) continue;
+				yield {
+					message: `${quoted$1(reviewer)} wrote the case, so this judgment of it is not independent.`,
+					at: file.locate([
+						"sentinel",
+						"reviews",
+						index,
+						"reviewer"
+					]),
+					related: [file.locate(["origin", "author"])],
+					fix: "Have somebody else judge the case, and record that judgment instead."
+				};
+			}
+		}
+	}
+};
+// src/model/instant.ts
+/** Whether one moment comes after another, whatever the offsets in which they are written. */
+function isLater(moment, than) {
+	return time(moment) > time(than);
+}
+/** A second of 60 is one that no clock here has, and counts as the one before it. */
+function time(moment) {
+	return Date.parse(moment.toUpperCase().replace(/\s/, "T").replace(/:60(?=[.Z+-])/, ":59"));
+}
+// src/rules/calibration.ts
+/** Undefined where nothing can be compared: a judgment missing, unreadable, or the second of one person. */
+function calibrationOf(sentinel) {
+	const judgments = judgmentsOf(sentinel);
+	if (judgments === void 0 || judgments.length === 0) return void 0;
+	const { file } = sentinel;
+	const others = judgments.filter((judgment) => !isOfToday(file, judgment.digest));
+	const differ = differInAnything(judgments);
+	const isExplained = differ && haveOneText(judgments) && !others.some(isRefreshed(file));
+	if (others.length > 0 && !isExplained) return {
+		state: "outdated",
+		judgments: others
+	};
+	if (judgments.length === 1) return void 0;
+	if (!judgments.some((judgment) => judgment.expectedAnswerSupported)) return {
+		state: "unsupported",
+		judgments
+	};
+	return {
+		state: differ ? "different" : "agreed",
+		judgments
+	};
+}
+/** Whether a judgment is of the text that the case has now; a resolution that came later is no part of it. */
+function isOfToday(file, digest) {
+	return digest === file.digest || digest === file.unresolvedDigest;
+}
+/** Whether the evidence moved, and somebody decided about it, after a judgment. */
+function isRefreshed({ case: { refresh } }) {
+	return ({ reviewedAt }) => refresh?.outcome !== void 0 && refresh.at !== void 0 && isLater(refresh.at, reviewedAt);
+}
+function judgmentsOf(sentinel) {
+	const { reviews } = sentinel.sentinel;
+	const caseId = sentinel.file.case.id ?? "";
+	if (!readsWhole(reviews)) return void 0;
+	const judgments = reviews.flatMap((review, index) => wholeJudgment(review, {
+		index,
+		caseId
+	}) ?? []);
+	return new Set(judgments.map(({ reviewer }) => personKey(reviewer))).size === reviews.length ? judgments : void 0;
+}
+function wholeJudgment(review, where) {
+	const { reviewer, reviewedAt, digest, relevantChunkIds, expectedAnswerSupported } = review;
+	if (reviewer === void 0 || isBlank(reviewer)) return void 0;
+	if (reviewedAt === void 0 || digest === void 0) return void 0;
+	if (expectedAnswerSupported === void 0 || !readsWhole(relevantChunkIds)) return void 0;
+	return {
+		...where,
+		reviewer,
+		reviewedAt,
+		digest,
+		relevantChunkIds,
+		expectedAnswerSupported
+	};
+}
+function haveOneText(judgments) {
+	return new Set(judgments.map(({ digest }) => digest)).size === 1;
+}
+/** Equality holds between all where it holds between the first and each. */
+function differInAnything(judgments) {
+	const [first, ...rest] = judgments;
+	return rest.some((other) => first !== void 0 && differencesBetween(first, other).length > 0);
+}
+// src/rules/sentinel-chunk-not-in-revision.ts
+const sentinelChunkNotInRevision = {
+	id: "sentinel/chunk-not-in-revision",
+	level: "error",
+	reports: "a judgment that names a chunk which the case's corpus revision does not hold",
+	*check(dataset) {
+		for (const live of liveSentinels(dataset)) {
+			const { file } = live;
+			const revision = revisionOf(dataset, file);
+			const chunks = revision?.chunks?.records;
+			if (revision === void 0 || chunks === void 0) continue;
+			for (const { path, chunkId, reviewer } of judgedChunks(live)) {
+				if (isBlank(chunkId) || chunks.has(chunkId)) continue;
+				yield {
+					message: `The judgment names chunk ${quoted$1(chunkId)}, which is not in corpus revision ${quoted$1(revision.id)}.`,
+					at: file.locate(path),
+					fix: `Have ${reviewer === void 0 ? "the reviewer" : quoted$1(reviewer)} name the chunks of that revision that were meant.`
+				};
+			}
+		}
+	}
+};
+/** The chunks that judgments of today's text name: an earlier one may have been made under another revision. */
+function* judgedChunks(live) {
+	for (const { index, review } of reviewsOf(live)) {
+		const { digest, reviewer, relevantChunkIds = [] } = review;
+		if (digest === void 0 || !isOfToday(live.file, digest)) continue;
+		for (const [place, chunkId] of relevantChunkIds.entries()) {
+			const path = [
+				"sentinel",
+				"reviews",
+				index,
+				"relevantChunkIds",
+				place
+			];
+			if (chunkId !== void 0) yield {
+				path,
+				chunkId,
+				reviewer
+			};
+		}
+	}
+}
+// src/rules/earlier-sentinels.ts
+/** The approved sentinels whose file changed, as far as the set still has them in use and both states can be read. */
+function* earlierSentinels({ base, cases }) {
+	const sentinels = (base?.cases ?? []).filter(isApprovedSentinel);
+	if (base === void 0 || sentinels.length === 0) return;
+	const byId = onlyOnes(cases);
+	for (const was of sentinels) {
+		const now = byId.get(was.case.id ?? "");
+		if (now?.whole !== void 0 && isLive(now)) yield {
+			base: base.name,
+			was,
+			now
+		};
+	}
+}
+function isApprovedSentinel(file) {
+	const { whole } = file;
+	return whole?.sentinel !== void 0 && statusOf$1(file) === "approved" && isLive(file);
+}
+/** Cases by id; an id that is there twice has a finding of its own, and stands for no case. */
+function onlyOnes(cases) {
+	const byId = /* @__PURE__ */ new Map();
+	for (const file of cases) {
+		const id = file.case.id ?? "";
+		byId.set(id, byId.has(id) ? void 0 : file);
+	}
+	return byId;
+}
+// src/rules/sentinel-dropped.ts
+const sentinelDropped = {
+	id: "sentinel/dropped",
+	level: "error",
+	reports: "a case that was an approved sentinel and lost its mark or its judgments",
+	needs: "base",
+	*check(dataset) {
+		for (const { base, was, now } of earlierSentinels(dataset)) {
+			const { sentinel } = now.case;
+			if (sentinel === void 0) {
+				yield {
+					message: `The case is an approved sentinel in ${quoted$1(base)}, and here it is none.`,
+					at: now.locate(["id"]),
+					fix: "Restore \"sentinel\" from Git, or retire the case with its reason."
+				};
+				continue;
+			}
+			const before = was.case.sentinel?.reviews?.length ?? 0;
+			const left = sentinel.reviews?.length ?? 0;
+			if (statusOf$1(now) === "approved" || left >= Math.min(before, 2)) continue;
+			yield {
+				message: `The sentinel has ${before} judgments in ${quoted$1(base)}, and here it has ${left}.`,
+				at: now.locateKey(["sentinel"]),
+				fix: "Restore \"reviews\" from Git until two people have judged the case again, or retire the case with its reason."
+			};
+		}
+	}
+};
+// src/rules/sentinel-expectation-edited.ts
+/** What a sentinel expects, each with its words and with what a resolution calls it. */
+const expectations = [
+	{
+		field: "query",
+		words: "question",
+		clarified: ["query"]
+	},
+	{
+		field: "conversation",
+		words: "earlier turns",
+		clarified: ["query"]
+	},
+	{
+		field: "kind",
+		words: "kind",
+		clarified: ["query", "answer"]
+	},
+	{
+		field: "because",
+		words: "reason for no answer",
+		clarified: ["query", "answer"]
+	},
+	{
+		field: "expectedAnswer",
+		words: "expected answer",
+		clarified: ["answer"]
+	},
+	{
+		field: "acceptedAnswers",
+		words: "accepted answers",
+		clarified: ["answer", "chunks"]
+	},
+	{
+		field: "relevantChunkIds",
+		words: "relevant chunks",
+		clarified: ["source", "chunks"]
+	}
+];
+const sentinelExpectationEdited = {
+	id: "sentinel/expectation-edited",
+	level: "error",
+	reports: "an approved sentinel whose expectation changed without a new decision about it",
+	needs: "base",
+	*check(dataset) {
+		for (const earlier of earlierSentinels(dataset)) {
+			const { base, now } = earlier;
+			if (now.case.sentinel === void 0 || isToldOtherwise(now)) continue;
+			const quiet = expectations.filter((one) => isEdited(one, earlier) && !isDecided(one, earlier));
+			const [first] = quiet;
+			if (first === void 0) continue;
+			const are = quiet.length === 1 && !first.words.endsWith("s") ? "is" : "are";
+			yield {
+				message: `The ${listed$1(quiet.map(({ words }) => words))} of this sentinel ${are} not what ${quoted$1(base)} has, and nobody has judged the change.`,
+				at: now.locate(now.has([first.field]) ? [first.field] : ["id"]),
+				fix: "Restore the text from Git, or have two people judge the new one and record their judgments and, where these differ, a resolution that names what it clarified."
+			};
+		}
+	}
+};
+/** Whether an approval or a judgment of another text already stands against the edit. */
+function isToldOtherwise(now) {
+	if (statusOf$1(now) !== "approved") return false;
+	if (isApprovalOutdated(now)) return true;
+	return [...liveSentinels({ cases: [now] })].some((live) => calibrationOf(live)?.state === "outdated");
+}
+function isEdited({ field }, { was, now }) {
+	if (field !== "relevantChunkIds") return !isDeepStrictEqual(was.case[field], now.case[field]);
+	return !isDeepStrictEqual(relevantChunks(was), relevantChunks(now));
+}
+/** In whatever order the file lists them. */
+function relevantChunks(file) {
+	return [...relevantChunksOf(file)].map(({ chunkId }) => chunkId).toSorted(byUtf8);
+}
+/** Whether the file records a decision about the change: one that the earlier state has not, made after its approval. */
+function isDecided({ clarified }, { was, now }) {
+	const since = was.case.review?.reviewedAt;
+	const isNew = (decision, at, known) => at !== void 0 && (since === void 0 || isLater(at, since)) && !known.some((one) => isDeepStrictEqual(one, decision));
+	const { sentinel, refresh } = now.case;
+	if ((sentinel?.reviews ?? []).filter((review) => review?.digest !== void 0 && isOfToday(now, review.digest) && isNew(review, review.reviewedAt, was.case.sentinel?.reviews ?? [])).length >= 2) return true;
+	if (refresh?.outcome !== void 0 && isNew(refresh, refresh.at, [was.case.refresh])) return true;
+	const resolution = sentinel?.resolution;
+	if (resolution === void 0) return false;
+	return clarified.some((part) => resolution.clarified?.includes(part) === true) && isNew(resolution, resolution.at, [was.case.sentinel?.resolution]);
+}
+// src/rules/sentinel-not-independent.ts
+const sentinelNotIndependent = {
+	id: "sentinel/not-independent",
+	level: "error",
+	reports: "a judgment that is not recorded as blind where the policy asks for it",
+	*check(dataset) {
+		if (dataset.policy?.policy?.sentinels?.independence !== "blind") return;
+		for (const live of liveSentinels(dataset)) for (const { index, review } of reviewsOf(live)) {
+			if (review.independence !== "declared") continue;
+			yield {
+				message: `${review.reviewer === void 0 ? "This" : `${quoted$1(review.reviewer)}'s`} judgment is only declared to be independent, but the policy of this set asks for blind ones.`,
+				at: live.file.locate([
+					"sentinel",
+					"reviews",
+					index,
+					"independence"
+				]),
+				fix: "Have somebody judge the case before they can see any other judgment of it, and record that as \"independence: blind\"."
+			};
+		}
+	}
+};
+// src/rules/difference-words.ts
+const shownAtMost = 6;
+/** The people who judged, as a sentence names them. */
+function reviewers(judgments) {
+	return listed$1(judgments.map(({ reviewer }) => quoted$1(reviewer)));
+}
+/** Chunks as a sentence names them: `no chunk`, `chunk "a"`, `chunks "a" and "b"`; of a long list the first. */
+function namedChunks$1(ids) {
+	if (ids.length === 0) return "no chunk";
+	const shown = ids.slice(0, shownAtMost).map(quoted$1);
+	const rest = ids.length - shown.length;
+	const names = rest === 0 ? shown : [...shown, `${rest} more`];
+	return `${ids.length === 1 ? "chunk" : "chunks"} ${listed$1(names)}`;
+}
+/** Every difference between judgments in words; an empty text where there is none. */
+function differencesInWords(judgments) {
+	return [answerSupport(judgments), chunks(judgments)].filter((text) => text !== "").join("; ");
+}
+function answerSupport(judgments) {
+	const yes = judgments.filter((judgment) => judgment.expectedAnswerSupported);
+	const no = judgments.filter((judgment) => !judgment.expectedAnswerSupported);
+	if (yes.length === 0 || no.length === 0) return "";
+	const finds = yes.length === 1 ? "finds" : "find";
+	const does = no.length === 1 ? "does" : "do";
+	return `${reviewers(yes)} ${finds} the answer supported, ${reviewers(no)} ${does} not`;
+}
+/** People with the same list are named together, and of each list first what makes the difference. */
+function chunks(judgments) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const judgment of judgments) {
+		const key = JSON.stringify(judgment.relevantChunkIds.toSorted());
+		groups.set(key, [...groups.get(key) ?? [], judgment]);
+	}
+	if (groups.size === 1) return "";
+	const lists = [...groups.values()].map(([first]) => first?.relevantChunkIds ?? []);
+	return [...groups.values()].map((group, index) => {
+		const names = group.length === 1 ? "names" : "name";
+		return `${reviewers(group)} ${names} ${namedChunks$1(tellingFirst(lists[index] ?? [], lists))}`;
+	}).join(", ");
+}
+function tellingFirst(list, lists) {
+	const counts = lists.map(timesOf);
+	const isShared = (id) => counts.every((count) => count.get(id) === counts[0]?.get(id));
+	const sorted = list.toSorted();
+	return [...sorted.filter((id) => !isShared(id)), ...sorted.filter(isShared)];
+}
+function timesOf(list) {
+	const times = /* @__PURE__ */ new Map();
+	for (const id of list) times.set(id, (times.get(id) ?? 0) + 1);
+	return times;
+}
+// src/rules/sentinel-other-chunks.ts
+const sentinelOtherChunks = {
+	id: "sentinel/other-chunks",
+	level: "error",
+	reports: "an approved sentinel whose judgments agree on other chunks than it lists",
+	*check(dataset) {
+		for (const live of liveSentinels(dataset)) {
+			const { file, isApproved } = live;
+			const calibration = isApproved ? calibrationOf(live) : void 0;
+			const written = file.has(["relevantChunkIds"]);
+			const listed = written ? file.case.relevantChunkIds : [];
+			if (calibration?.state !== "agreed" || !readsWhole(listed)) continue;
+			const judged = new Set(calibration.judgments.flatMap((one) => one.relevantChunkIds));
+			const expected = new Set(listed);
+			if (judged.size === expected.size && listed.every((id) => judged.has(id))) continue;
+			yield {
+				message: `${reviewers(calibration.judgments)} agree on ${namedChunks$1([...judged])}, but the case lists ${namedChunks$1([...expected])}.`,
+				at: file.locateKey(written ? ["relevantChunkIds"] : ["kind"]),
+				related: calibration.judgments.map(({ index }) => file.locateKey([
+					"sentinel",
+					"reviews",
+					index,
+					"relevantChunkIds"
+				])),
+				fix: "Open the source again: correct the list and have two people judge the case anew, or set the status back to pending."
+			};
+		}
+	}
+};
+// src/rules/sentinel-outdated.ts
+const sentinelOutdated = {
+	id: "sentinel/outdated",
+	level: "error",
+	reports: "an approved sentinel whose judgments are of another text than it has now",
+	*check(dataset) {
+		for (const live of liveSentinels(dataset)) {
+			const { file, isApproved } = live;
+			if (!isApproved || isApprovalOutdated(file)) continue;
+			const calibration = calibrationOf(live);
+			if (calibration?.state !== "outdated") continue;
+			for (const judgment of calibration.judgments) {
+				const person = quoted$1(judgment.reviewer);
+				yield {
+					message: `${person} judged ${isRefreshed(file)(judgment) ? `the case before its evidence was reviewed again under ${quoted$1(file.case.refresh?.to ?? "")}` : "another text than the case has now: the digest of what was judged does not fit"}.`,
+					at: file.locate([
+						"sentinel",
+						"reviews",
+						judgment.index,
+						"digest"
+					]),
+					fix: `Have ${person} or somebody else judge the case as it is now and record that judgment instead, or restore the text that was judged from Git.`
+				};
+			}
+		}
+	}
+};
+// src/rules/sentinel-resolution-without-difference.ts
+const sentinelResolutionWithoutDifference = {
+	id: "sentinel/resolution-without-difference",
+	level: "error",
+	reports: "a resolution of an approved sentinel whose judgments do not differ",
+	*check(dataset) {
+		for (const live of liveSentinels(dataset)) {
+			const { file, isApproved } = live;
+			if (!isApproved || !file.has(["sentinel", "resolution"])) continue;
+			const calibration = calibrationOf(live);
+			if (calibration?.state !== "agreed") continue;
+			yield {
+				message: `There is a resolution, but ${reviewers(calibration.judgments)} agree.`,
+				at: file.locateKey(["sentinel", "resolution"]),
+				fix: "Remove it if they judged the clarified case again, since Git has what it settled; if a judgment was changed to agree, restore that from Git."
+			};
+		}
+	}
+};
+// src/rules/sentinel-reviewed-by-one.ts
+const sentinelReviewedByOne = {
+	id: "sentinel/reviewed-by-one",
+	level: "error",
+	reports: "a sentinel with two judgments by one person",
+	*check(dataset) {
+		for (const live of liveSentinels(dataset)) {
+			const first = /* @__PURE__ */ new Map();
+			for (const { index, review } of reviewsOf(live)) {
+				const { reviewer } = review;
+				if (reviewer === void 0 || isBlank(reviewer)) continue;
+				const at = live.file.locate([
+					"sentinel",
+					"reviews",
+					index,
+					"reviewer"
+				]);
+				const person = personKey(reviewer);
+				const earlier = first.get(person);
+				if (earlier === void 0) {
+					first.set(person, at);
+					continue;
+				}
+				yield {
+					message: `A judgment by ${quoted$1(reviewer)} is there already, and one person's second judgment is not independent of the first.`,
+					at,
+					related: [earlier],
+					fix: "Keep the one that stands, since Git has the other; where nobody else has judged the case, have somebody else do so."
+				};
+			}
+		}
+	}
+};
+// src/rules/sentinel-unresolved.ts
+const sentinelUnresolved = {
+	id: "sentinel/unresolved",
+	level: "error",
+	reports: "an approved sentinel whose judgments differ and whose difference nobody settled",
+	*check(dataset) {
+		for (const live of liveSentinels(dataset)) {
+			const calibration = live.isApproved ? calibrationOf(live) : void 0;
+			if (calibration?.state !== "different") continue;
+			const problem = problemOf(live, calibration.judgments);
+			if (problem !== void 0) yield problem;
+		}
+	}
+};
+function problemOf({ file, sentinel }, judgments) {
+	const differences = differencesInWords(judgments);
+	if (!file.has(["sentinel", "resolution"])) return {
+		message: `The judgments differ and no resolution settles it: ${differences}.`,
+		at: file.locateKey(["sentinel", "reviews"]),
+		fix: "Read the source again, clarify the question or the answer, and record it under \"resolution\" (by, at, reason, clarified) while the judgments stay as they are; or set the status back to pending."
+	};
+	const { resolution } = sentinel;
+	if (resolution === void 0) return void 0;
+	return silentResolution(file, resolution, differences) ?? earlyResolution(file, resolution, judgments);
+}
+function silentResolution(file, { by, reason, clarified }, differences) {
+	const silent = [
+		{
+			field: "by",
+			question: "who settled it",
+			is: by !== void 0 && isBlank(by)
+		},
+		{
+			field: "reason",
+			question: "why",
+			is: reason !== void 0 && isBlank(reason)
+		},
+		{
+			field: "clarified",
+			question: "what was clarified",
+			is: clarified?.length === 0
+		}
+	].filter(({ is }) => is);
+	const [first] = silent;
+	if (first === void 0) return void 0;
+	return {
+		message: `The judgments differ and the resolution does not say ${listed$1(silent.map(({ field, question }) => `${question} ("${field}")`), "or")}: ${differences}.`,
+		at: file.locate([
+			"sentinel",
+			"resolution",
+			first.field
+		]),
+		fix: "Have whoever settled it say so: the reason in one sentence, and under \"clarified\" which of query, answer, source and chunks."
+	};
+}
+function earlyResolution(file, { at }, judgments) {
+	const later = judgments.find(({ reviewedAt }) => at !== void 0 && isLater(reviewedAt, at));
+	if (later === void 0) return void 0;
+	return {
+		message: `The resolution is older than the judgment of ${quoted$1(later.reviewer)}, so it does not settle it: ${differencesInWords(judgments)}.`,
+		at: file.locate([
+			"sentinel",
+			"resolution",
+			"at"
+		]),
+		related: [file.locate([
+			"sentinel",
+			"reviews",
+			later.index,
+			"reviewedAt"
+		])],
+		fix: "Settle the difference with all judgments at hand, and record that as the resolution."
+	};
+}
 // src/rules/all-rules.ts
 /** Every rule, in the order of docs/rules.md. */
 const allRules = [
@@ -27421,7 +28060,57 @@ const allRules = [
 	reviewWithoutDecision,
 	reviewUnconfirmed,
 	reviewUnbound,
-	reviewOutdated
+	reviewOutdated,
+	{
+		id: "sentinel/without-two-reviews",
+		level: "error",
+		reports: "an approved sentinel that fewer than two people have judged",
+		*check(dataset) {
+			for (const { file, sentinel, isApproved } of liveSentinels(dataset)) {
+				const written = file.has(["sentinel", "reviews"]);
+				if (!isApproved || written && sentinel.reviews === void 0) continue;
+				const count = sentinel.reviews?.length ?? 0;
+				if (count >= 2) continue;
+				yield {
+					message: `The sentinel is approved with ${count === 0 ? "no judgment" : "one judgment"}, but rests on those of two people.`,
+					at: file.locateKey(written ? ["sentinel", "reviews"] : ["sentinel"]),
+					fix: "Have two people judge it independently and record both under \"sentinel.reviews\", or set the status back to pending until they have."
+				};
+			}
+		}
+	},
+	sentinelReviewedByOne,
+	sentinelByAuthor,
+	sentinelNotIndependent,
+	sentinelOutdated,
+	{
+		id: "sentinel/unsupported",
+		level: "error",
+		reports: "an approved sentinel whose judgments agree that its answer is not supported",
+		*check(dataset) {
+			for (const live of liveSentinels(dataset)) {
+				const calibration = live.isApproved ? calibrationOf(live) : void 0;
+				if (calibration?.state !== "unsupported") continue;
+				yield {
+					message: `${reviewers(calibration.judgments)} agree that the evidence does not support the expected answer, yet the case is approved.`,
+					at: live.file.locate(["expectedAnswer"]),
+					related: calibration.judgments.map(({ index }) => live.file.locate([
+						"sentinel",
+						"reviews",
+						index,
+						"expectedAnswerSupported"
+					])),
+					fix: "Correct the answer or its evidence and have two people judge the case again, or set the status back to pending."
+				};
+			}
+		}
+	},
+	sentinelOtherChunks,
+	sentinelUnresolved,
+	sentinelResolutionWithoutDifference,
+	sentinelChunkNotInRevision,
+	sentinelExpectationEdited,
+	sentinelDropped
 ];
 // src/rules/check.ts
 /** All findings of all rules, ordered by file, line, column and rule. */

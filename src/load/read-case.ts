@@ -1,7 +1,7 @@
 import type { CaseDraft, CaseFile } from "../model/case.ts";
 import type { Defect } from "../model/dataset.ts";
 import { isMap } from "../model/fields.ts";
-import { caseDigest } from "../model/digest.ts";
+import { caseDigest, unresolvedDigest } from "../model/digest.ts";
 import type { GoldenCase } from "../model/generated/case.ts";
 import type { Path } from "../model/location.ts";
 import { caseShape } from "./generated/validators.js";
@@ -27,21 +27,32 @@ export function readCase(path: string, text: string): CaseReading {
   const draft = withoutDefects(yaml.value, errors) as CaseDraft;
   const { locate, locateKey } = yaml;
   const has = (field: Path): boolean => holds(yaml.value, field);
-  let digest: { readonly made: CaseFile["digest"] } | undefined;
+  // Only approvals and sentinels ask for digests, and they ask more than once.
+  const digest = once(() => caseDigest(yaml.value));
+  const unresolved = once(() => unresolvedDigest(yaml.value));
   const file = {
     path,
     case: draft,
     whole,
-    // Only approvals ask for it, and they ask more than once.
     get digest() {
-      digest ??= { made: caseDigest(yaml.value) };
-      return digest.made;
+      return digest();
+    },
+    get unresolvedDigest() {
+      return unresolved();
     },
     has,
     locate,
     locateKey,
   };
   return { file, defects: [...defects, ...cutTexts(draft, text, yaml)] };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let kept: { readonly made: Value } | undefined;
+  return () => {
+    kept ??= { made: make() };
+    return kept.made;
+  };
 }
 
 function holds(value: unknown, path: Path): boolean {

@@ -32,6 +32,8 @@ export interface CaseFile {
   readonly whole: GoldenCase | undefined;
   /** The digest of what the file says (see digest.ts); undefined where it has none. */
   readonly digest: Digest | undefined;
+  /** The digest that judgments have which were made of today's text before their difference was settled. */
+  readonly unresolvedDigest: Digest | undefined;
   /** Whether the file has a field, readable or not: a field that is there but unreadable has its own finding. */
   readonly has: (path: Path) => boolean;
   readonly locate: Locate;

@@ -23,6 +23,18 @@ export function caseDigest(value: unknown): Digest | undefined {
   return canonicalDigest(judged);
 }
 
+/**
+ * The digest of a case before a difference between its judgments was settled: of the case as it is, without
+ * `sentinel.resolution`. That of the case where there is none.
+ */
+export function unresolvedDigest(value: unknown): Digest | undefined {
+  if (!isMap(value)) return undefined;
+  const { sentinel } = value;
+  if (!isMap(sentinel)) return caseDigest(value);
+  const { resolution: _, ...rest } = sentinel;
+  return caseDigest({ ...value, sentinel: rest });
+}
+
 /** The digest of a corpus revision: over the RFC 8785 form of its parsed revision.yaml. */
 export function revisionDigest(value: unknown): Digest | undefined {
   return isMap(value) ? canonicalDigest(value) : undefined;

@@ -1,6 +1,7 @@
 import { statusOf, type CaseFile } from "../model/case.ts";
 import { currentRevision, type Dataset } from "../model/dataset.ts";
-import { counted } from "../model/sentence.ts";
+import { sentinelReasons } from "../model/sentinel.ts";
+import { counted, listed } from "../model/sentence.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
 import type { Counts } from "./counts.ts";
 import type { Style } from "./style.ts";
@@ -16,6 +17,7 @@ export function setSummary(dataset: Dataset, counts: Counts, style: Style): stri
     ["approved", outcomes(approved, dataset.cases.length === 0)],
     ["", approved.length === 0 ? "" : writers(approved)],
     ["", approved.length === 0 ? "" : reviewers(approved)],
+    ["sentinels", sentinels(dataset.cases)],
     ["waiting", candidates(dataset.cases.filter(isWaiting))],
     ["texts", unverified(counts)],
     ["set aside", list({ rejected: counts.status.rejected, retired: counts.status.retired })],
@@ -72,6 +74,19 @@ function reviewers(approved: readonly CaseFile[]): string {
   const where = desk === unproved.length ? " recorded at a desk," : "";
   const note = unproved.length === 0 ? "" : ` (${unproved.length}${where} not proved on GitHub)`;
   return `judged by ${byCount(names, (name, count) => `${visibleText(name)} ${count}`)}${note}`;
+}
+
+/** What sentinels watch, and what none of them does: a hint where to add one, and no count to reach. */
+function sentinels(cases: readonly CaseFile[]): string {
+  const kept = cases.filter((file) => file.case.sentinel !== undefined);
+  const approved = kept.filter(isApproved);
+  const waiting = kept.filter(isWaiting).length;
+  if (approved.length + waiting === 0) return "";
+  const watched = new Set(approved.map((file) => file.case.sentinel?.why));
+  const missing = sentinelReasons.filter((why) => !watched.has(why));
+  const others = waiting === 0 ? "" : `, ${waiting} waiting`;
+  const gaps = missing.length === 0 ? ", of every kind" : `; none marked ${listed(missing, "or")}`;
+  return `${counted(approved.length, "case")}${others}${gaps}`;
 }
 
 /** Evidence whose text the set does not keep cannot be compared with what was judged: it is told, not passed over. */

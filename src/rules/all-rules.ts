@@ -38,6 +38,18 @@ import { revisionCurrentUnknown } from "./revision-current-unknown.ts";
 import { revisionIncomplete } from "./revision-incomplete.ts";
 import { revisionRewritten } from "./revision-rewritten.ts";
 import { revisionUnknown } from "./revision-unknown.ts";
+import { sentinelByAuthor } from "./sentinel-by-author.ts";
+import { sentinelChunkNotInRevision } from "./sentinel-chunk-not-in-revision.ts";
+import { sentinelDropped } from "./sentinel-dropped.ts";
+import { sentinelExpectationEdited } from "./sentinel-expectation-edited.ts";
+import { sentinelNotIndependent } from "./sentinel-not-independent.ts";
+import { sentinelOtherChunks } from "./sentinel-other-chunks.ts";
+import { sentinelOutdated } from "./sentinel-outdated.ts";
+import { sentinelResolutionWithoutDifference } from "./sentinel-resolution-without-difference.ts";
+import { sentinelReviewedByOne } from "./sentinel-reviewed-by-one.ts";
+import { sentinelUnresolved } from "./sentinel-unresolved.ts";
+import { sentinelUnsupported } from "./sentinel-unsupported.ts";
+import { sentinelWithoutTwoReviews } from "./sentinel-without-two-reviews.ts";
 import type { Rule } from "./rule.ts";
 
 /** Every rule, in the order of docs/rules.md. */
@@ -82,4 +94,16 @@ export const allRules: readonly Rule[] = [
   reviewUnconfirmed,
   reviewUnbound,
   reviewOutdated,
+  sentinelWithoutTwoReviews,
+  sentinelReviewedByOne,
+  sentinelByAuthor,
+  sentinelNotIndependent,
+  sentinelOutdated,
+  sentinelUnsupported,
+  sentinelOtherChunks,
+  sentinelUnresolved,
+  sentinelResolutionWithoutDifference,
+  sentinelChunkNotInRevision,
+  sentinelExpectationEdited,
+  sentinelDropped,
 ];

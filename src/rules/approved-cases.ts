@@ -20,3 +20,8 @@ export function* approvedCases({ cases }: Dataset): Generator<ApprovedCase> {
 export function placeOfApproval(file: CaseFile): Location {
   return file.locate(["review", "status"]);
 }
+
+/** Whether the case was edited after its approval. */
+export function isApprovalOutdated({ case: { review }, digest }: CaseFile): boolean {
+  return review?.digest !== undefined && review.digest !== digest;
+}

@@ -3,7 +3,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { readCase } from "../../src/load/read-case.ts";
-import { canonicalJson, caseDigest, revisionDigest } from "../../src/model/digest.ts";
+import {
+  canonicalJson,
+  caseDigest,
+  revisionDigest,
+  unresolvedDigest,
+} from "../../src/model/digest.ts";
 import { asFields } from "../support/fields.ts";
 import { pendingCase } from "../support/good-set.ts";
 import { hashed, plainCaseDigest, plainCaseJson, plainJson } from "../support/plain-digest.ts";
@@ -144,6 +149,28 @@ describe("a case's digest", () => {
     const before = structuredClone(value);
     caseDigest(value);
     expect(value).toEqual(before);
+  });
+});
+
+describe("the digest of a case before its difference was settled", () => {
+  const base = asFields(parse(pendingCase));
+  const sentinel = { why: "common", reviews: [1] };
+
+  test("leaves out the resolution and nothing else", () => {
+    const settled = { ...base, sentinel: { ...sentinel, resolution: { by: "a" } } };
+    expect(unresolvedDigest(settled)).toBe(caseDigest({ ...base, sentinel }));
+    expect(unresolvedDigest(settled)).not.toBe(caseDigest(settled));
+    const other = { ...settled, sentinel: { ...settled.sentinel, why: "fragile" } };
+    expect(unresolvedDigest(other)).not.toBe(unresolvedDigest(settled));
+  });
+
+  test.for([
+    ["a case without a resolution", { ...base, sentinel }],
+    ["a case that is no sentinel", base],
+    ["a sentinel that is no map", { ...base, sentinel: ["resolution"] }],
+    ["no map", "a"],
+  ] as const)("is the digest of %s", ([, value]) => {
+    expect(unresolvedDigest(value)).toBe(caseDigest(value));
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { loadDataset } from "../../src/load/dataset.ts";
+import { sentinelReasons } from "../../src/model/sentinel.ts";
 import { countsOf } from "../../src/report/counts.ts";
 import { setSummary, verdictLine } from "../../src/report/set-summary.ts";
 import { plainStyle } from "../../src/report/style.ts";
@@ -11,6 +12,7 @@ import {
   pendingCase,
   type Files,
 } from "../support/good-set.ts";
+import { retirement, sentinel } from "../support/sentinels.ts";
 import { memoryTree } from "../support/memory-tree.ts";
 
 async function summary(files: Files): Promise<string> {
@@ -23,6 +25,8 @@ const generated = named("refund-002").replace(
   "{kind: human, author: avery}",
   "{kind: synthetic, lane: backlog, generator: writer-1}",
 );
+const watching = (why: string): string =>
+  sentinel(named(`refund-${why}`)).replace("why: common", `why: ${why}`);
 
 describe("the summary of a set", () => {
   test("puts approved cases first and counts the others apart", async () => {
@@ -81,6 +85,24 @@ describe("the summary of a set", () => {
     const files = Object.entries(goodSet(rejected, retired));
     const kept = files.filter(([path]) => !path.startsWith("corpus-revisions/texts/"));
     expect(await summary(Object.fromEntries(kept))).not.toContain("unverified");
+  });
+
+  test("counts sentinels and names what none of them watches", async () => {
+    const files = goodSet(
+      approved(watching("common")),
+      approved(watching("fragile")),
+      watching("ambiguous"),
+      approved(watching("uncertainty")) + retirement,
+    );
+    expect(await summary(files)).toContain(
+      "\n  sentinels  2 cases, 1 waiting; none marked ambiguous, high-consequence, several-sources or uncertainty\n",
+    );
+  });
+
+  test("finds no gap where every kind of sentinel is there, and speaks of none where there is no sentinel", async () => {
+    const all = sentinelReasons.map((why) => approved(watching(why)));
+    expect(await summary(goodSet(...all))).toContain("\n  sentinels  6 cases, of every kind\n");
+    expect(await summary(goodSet(approved(pendingCase)))).not.toContain("sentinels");
   });
 
   test("shows a hostile reviewer's name without its control characters", async () => {

@@ -1,0 +1,37 @@
+import { statusOf, type CaseFile } from "../model/case.ts";
+import type { Dataset } from "../model/dataset.ts";
+import { isLive } from "./live-sentinels.ts";
+
+/** An approved sentinel of the earlier state, and the case that has its id now. */
+export interface EarlierSentinel {
+  /** The name of the earlier state. */
+  readonly base: string;
+  readonly was: CaseFile;
+  readonly now: CaseFile;
+}
+
+/** The approved sentinels whose file changed, as far as the set still has them in use and both states can be read. */
+export function* earlierSentinels({ base, cases }: Dataset): Generator<EarlierSentinel> {
+  const sentinels = (base?.cases ?? []).filter(isApprovedSentinel);
+  if (base === undefined || sentinels.length === 0) return;
+  const byId = onlyOnes(cases);
+  for (const was of sentinels) {
+    const now = byId.get(was.case.id ?? "");
+    if (now?.whole !== undefined && isLive(now)) yield { base: base.name, was, now };
+  }
+}
+
+function isApprovedSentinel(file: CaseFile): boolean {
+  const { whole } = file;
+  return whole?.sentinel !== undefined && statusOf(file) === "approved" && isLive(file);
+}
+
+/** Cases by id; an id that is there twice has a finding of its own, and stands for no case. */
+function onlyOnes(cases: readonly CaseFile[]): ReadonlyMap<string, CaseFile | undefined> {
+  const byId = new Map<string, CaseFile | undefined>();
+  for (const file of cases) {
+    const id = file.case.id ?? "";
+    byId.set(id, byId.has(id) ? undefined : file);
+  }
+  return byId;
+}

@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from "node:util";
+import { relevantChunksOf, statusOf, type CaseFile } from "../model/case.ts";
+import { isLater } from "../model/instant.ts";
+import { listed, quoted } from "../model/sentence.ts";
+import { byUtf8 } from "../model/utf8-order.ts";
+import { isApprovalOutdated } from "./approved-cases.ts";
+import { calibrationOf, isOfToday } from "./calibration.ts";
+import { earlierSentinels, type EarlierSentinel } from "./earlier-sentinels.ts";
+import { liveSentinels } from "./live-sentinels.ts";
+import type { Rule } from "./rule.ts";
+
+/** What a sentinel expects, each with its words and with what a resolution calls it. */
+const expectations = [
+  { field: "query", words: "question", clarified: ["query"] },
+  { field: "conversation", words: "earlier turns", clarified: ["query"] },
+  { field: "kind", words: "kind", clarified: ["query", "answer"] },
+  { field: "because", words: "reason for no answer", clarified: ["query", "answer"] },
+  { field: "expectedAnswer", words: "expected answer", clarified: ["answer"] },
+  { field: "acceptedAnswers", words: "accepted answers", clarified: ["answer", "chunks"] },
+  { field: "relevantChunkIds", words: "relevant chunks", clarified: ["source", "chunks"] },
+] as const;
+type Expectation = (typeof expectations)[number];
+
+export const sentinelExpectationEdited: Rule = {
+  id: "sentinel/expectation-edited",
+  level: "error",
+  reports: "an approved sentinel whose expectation changed without a new decision about it",
+  needs: "base",
+  *check(dataset) {
+    for (const earlier of earlierSentinels(dataset)) {
+      const { base, now } = earlier;
+      if (now.case.sentinel === undefined || isToldOtherwise(now)) continue;
+      const quiet = expectations.filter(
+        (one) => isEdited(one, earlier) && !isDecided(one, earlier),
+      );
+      const [first] = quiet;
+      if (first === undefined) continue;
+      const are = quiet.length === 1 && !first.words.endsWith("s") ? "is" : "are";
+      yield {
+        message: `The ${listed(quiet.map(({ words }) => words))} of this sentinel ${are} not what ${quoted(base)} has, and nobody has judged the change.`,
+        at: now.locate(now.has([first.field]) ? [first.field] : ["id"]),
+        fix: "Restore the text from Git, or have two people judge the new one and record their judgments and, where these differ, a resolution that names what it clarified.",
+      };
+    }
+  },
+};
+
+/** Whether an approval or a judgment of another text already stands against the edit. */
+function isToldOtherwise(now: CaseFile): boolean {
+  if (statusOf(now) !== "approved") return false;
+  if (isApprovalOutdated(now)) return true;
+  return [...liveSentinels({ cases: [now] })].some(
+    (live) => calibrationOf(live)?.state === "outdated",
+  );
+}
+
+function isEdited({ field }: Expectation, { was, now }: EarlierSentinel): boolean {
+  if (field !== "relevantChunkIds") return !isDeepStrictEqual(was.case[field], now.case[field]);
+  return !isDeepStrictEqual(relevantChunks(was), relevantChunks(now));
+}
+
+/** In whatever order the file lists them. */
+function relevantChunks(file: CaseFile): readonly string[] {
+  return [...relevantChunksOf(file)].map(({ chunkId }) => chunkId).toSorted(byUtf8);
+}
+
+/** Whether the file records a decision about the change: one that the earlier state has not, made after its approval. */
+function isDecided({ clarified }: Expectation, { was, now }: EarlierSentinel): boolean {
+  const since = was.case.review?.reviewedAt;
+  const isNew = (decision: object, at: string | undefined, known: readonly unknown[]): boolean =>
+    at !== undefined &&
+    (since === undefined || isLater(at, since)) &&
+    !known.some((one) => isDeepStrictEqual(one, decision));
+
+  const { sentinel, refresh } = now.case;
+  const judged = (sentinel?.reviews ?? []).filter(
+    (review) =>
+      review?.digest !== undefined &&
+      isOfToday(now, review.digest) &&
+      isNew(review, review.reviewedAt, was.case.sentinel?.reviews ?? []),
+  );
+  if (judged.length >= 2) return true;
+  if (refresh?.outcome !== undefined && isNew(refresh, refresh.at, [was.case.refresh])) return true;
+  const resolution = sentinel?.resolution;
+  if (resolution === undefined) return false;
+  const names = clarified.some((part) => resolution.clarified?.includes(part) === true);
+  return names && isNew(resolution, resolution.at, [was.case.sentinel?.resolution]);
+}

@@ -1,0 +1,32 @@
+import { quoted } from "../model/sentence.ts";
+import { calibrationOf, isRefreshed } from "./calibration.ts";
+import { liveSentinels } from "./live-sentinels.ts";
+import { isApprovalOutdated } from "./approved-cases.ts";
+import type { Rule } from "./rule.ts";
+
+export const sentinelOutdated: Rule = {
+  id: "sentinel/outdated",
+  level: "error",
+  reports: "an approved sentinel whose judgments are of another text than it has now",
+  *check(dataset) {
+    for (const live of liveSentinels(dataset)) {
+      const { file, isApproved } = live;
+      // An edit after the approval has its finding, and whoever approves again meets this one.
+      if (!isApproved || isApprovalOutdated(file)) continue;
+      const calibration = calibrationOf(live);
+      if (calibration?.state !== "outdated") continue;
+      for (const judgment of calibration.judgments) {
+        const person = quoted(judgment.reviewer);
+        const what = isRefreshed(file)(judgment)
+          ? `the case before its evidence was reviewed again under ${quoted(file.case.refresh?.to ?? "")}`
+          : "another text than the case has now: the digest of what was judged does not fit";
+        yield {
+          // As with an approval, the digest that would fit is not told.
+          message: `${person} judged ${what}.`,
+          at: file.locate(["sentinel", "reviews", judgment.index, "digest"]),
+          fix: `Have ${person} or somebody else judge the case as it is now and record that judgment instead, or restore the text that was judged from Git.`,
+        };
+      }
+    }
+  },
+};

@@ -1,0 +1,79 @@
+import type { CaseFile } from "../model/case.ts";
+import type { Problem } from "../model/finding.ts";
+import { isLater } from "../model/instant.ts";
+import { listed, quoted } from "../model/sentence.ts";
+import { isBlank } from "../model/white-space.ts";
+import { calibrationOf, type RecordedJudgment } from "./calibration.ts";
+import { differencesInWords } from "./difference-words.ts";
+import { liveSentinels, type LiveSentinel, type SentinelDraft } from "./live-sentinels.ts";
+import type { Rule } from "./rule.ts";
+
+export const sentinelUnresolved: Rule = {
+  id: "sentinel/unresolved",
+  level: "error",
+  reports: "an approved sentinel whose judgments differ and whose difference nobody settled",
+  *check(dataset) {
+    for (const live of liveSentinels(dataset)) {
+      const calibration = live.isApproved ? calibrationOf(live) : undefined;
+      if (calibration?.state !== "different") continue;
+      const problem = problemOf(live, calibration.judgments);
+      if (problem !== undefined) yield problem;
+    }
+  },
+};
+
+function problemOf(
+  { file, sentinel }: LiveSentinel,
+  judgments: readonly RecordedJudgment[],
+): Problem | undefined {
+  const differences = differencesInWords(judgments);
+  if (!file.has(["sentinel", "resolution"])) {
+    return {
+      message: `The judgments differ and no resolution settles it: ${differences}.`,
+      at: file.locateKey(["sentinel", "reviews"]),
+      fix: 'Read the source again, clarify the question or the answer, and record it under "resolution" (by, at, reason, clarified) while the judgments stay as they are; or set the status back to pending.',
+    };
+  }
+  const { resolution } = sentinel;
+  if (resolution === undefined) return undefined;
+  return (
+    silentResolution(file, resolution, differences) ?? earlyResolution(file, resolution, judgments)
+  );
+}
+
+type ResolutionDraft = NonNullable<SentinelDraft["resolution"]>;
+
+function silentResolution(
+  file: CaseFile,
+  { by, reason, clarified }: ResolutionDraft,
+  differences: string,
+): Problem | undefined {
+  const silent = [
+    { field: "by", question: "who settled it", is: by !== undefined && isBlank(by) },
+    { field: "reason", question: "why", is: reason !== undefined && isBlank(reason) },
+    { field: "clarified", question: "what was clarified", is: clarified?.length === 0 },
+  ].filter(({ is }) => is);
+  const [first] = silent;
+  if (first === undefined) return undefined;
+  const questions = silent.map(({ field, question }) => `${question} ("${field}")`);
+  return {
+    message: `The judgments differ and the resolution does not say ${listed(questions, "or")}: ${differences}.`,
+    at: file.locate(["sentinel", "resolution", first.field]),
+    fix: 'Have whoever settled it say so: the reason in one sentence, and under "clarified" which of query, answer, source and chunks.',
+  };
+}
+
+function earlyResolution(
+  file: CaseFile,
+  { at }: ResolutionDraft,
+  judgments: readonly RecordedJudgment[],
+): Problem | undefined {
+  const later = judgments.find(({ reviewedAt }) => at !== undefined && isLater(reviewedAt, at));
+  if (later === undefined) return undefined;
+  return {
+    message: `The resolution is older than the judgment of ${quoted(later.reviewer)}, so it does not settle it: ${differencesInWords(judgments)}.`,
+    at: file.locate(["sentinel", "resolution", "at"]),
+    related: [file.locate(["sentinel", "reviews", later.index, "reviewedAt"])],
+    fix: "Settle the difference with all judgments at hand, and record that as the resolution.",
+  };
+}

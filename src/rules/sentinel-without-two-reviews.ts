@@ -1,0 +1,21 @@
+import { liveSentinels } from "./live-sentinels.ts";
+import type { Rule } from "./rule.ts";
+
+export const sentinelWithoutTwoReviews: Rule = {
+  id: "sentinel/without-two-reviews",
+  level: "error",
+  reports: "an approved sentinel that fewer than two people have judged",
+  *check(dataset) {
+    for (const { file, sentinel, isApproved } of liveSentinels(dataset)) {
+      const written = file.has(["sentinel", "reviews"]);
+      if (!isApproved || (written && sentinel.reviews === undefined)) continue;
+      const count = sentinel.reviews?.length ?? 0;
+      if (count >= 2) continue;
+      yield {
+        message: `The sentinel is approved with ${count === 0 ? "no judgment" : "one judgment"}, but rests on those of two people.`,
+        at: file.locateKey(written ? ["sentinel", "reviews"] : ["sentinel"]),
+        fix: 'Have two people judge it independently and record both under "sentinel.reviews", or set the status back to pending until they have.',
+      };
+    }
+  },
+};

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { approved, goodSet, pendingCase, type Files } from "../support/good-set.ts";
+import { findingsOf, report } from "../support/report.ts";
+import { jordan, pendingSentinel, retirement, sentinel, unjudged } from "../support/sentinels.ts";
+
+const main = goodSet(approved(pendingSentinel));
+const again = { reviewedAt: "2026-09-05T09:00:00Z", reason: "Read without the mark." };
+
+describe("sentinel/dropped", () => {
+  test.for<[string, Files, Files]>([
+    ["a sentinel that stays one", main, main],
+    ["a sentinel on its way back to review", goodSet(pendingSentinel), main],
+    ["a retired case", goodSet(approved(pendingCase, again) + retirement), main],
+    ["a rejected case", goodSet(`${pendingCase}review: {status: rejected}\n`), main],
+    ["a candidate that is no sentinel any more", goodSet(pendingCase), goodSet(pendingSentinel)],
+    [
+      "an approved sentinel that lacked a judgment before",
+      goodSet(unjudged),
+      goodSet(approved(unjudged)),
+    ],
+  ])("accepts %s", async ([, files, base]) => {
+    expect(await report(files, base)).toBe("");
+  });
+
+  test("rejects a case that lost its mark", async () => {
+    expect(await report(goodSet(approved(pendingCase, again)), main)).toMatchInlineSnapshot(`
+      "cases/refund-policy-001.yaml:1:5 error sentinel/dropped
+        The case is an approved sentinel in "main", and here it is none.
+        fix: Restore "sentinel" from Git, or retire the case with its reason.
+        why: docs/rules.md#sentineldropped
+      "
+    `);
+  });
+
+  test("rejects a sentinel that lost a judgment on its way back to review", async () => {
+    expect(await report(goodSet(sentinel(pendingCase, [jordan])), main)).toMatchInlineSnapshot(
+      `
+      "cases/refund-policy-001.yaml:15:1 error sentinel/dropped
+        The sentinel has 2 judgments in "main", and here it has 1.
+        fix: Restore "reviews" from Git until two people have judged the case again, or retire the case with its reason.
+        why: docs/rules.md#sentineldropped
+      "
+    `,
+    );
+  });
+
+  test("leaves an approved sentinel that lost its judgments to the rule that counts them", async () => {
+    const found = await findingsOf(goodSet(approved(unjudged, again)), main);
+    expect(found.map(({ rule }) => rule)).toEqual(["sentinel/without-two-reviews"]);
+  });
+});

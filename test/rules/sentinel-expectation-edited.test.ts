@@ -1,0 +1,171 @@
+import { describe, expect, test } from "vitest";
+import { edited } from "../support/edited.ts";
+import {
+  approved,
+  goodSet,
+  pendingAbstention,
+  pendingCase,
+  type Files,
+} from "../support/good-set.ts";
+import { findingsOf, report } from "../support/report.ts";
+import {
+  disputed,
+  jordan,
+  pendingSentinel,
+  resolution,
+  retirement,
+  sam,
+  sentinel,
+  unsupportedBy,
+  type GivenJudgment,
+} from "../support/sentinels.ts";
+
+const main = goodSet(approved(pendingSentinel));
+const answer = "expectedAnswer: A customer can request a refund within 30 days of purchase.";
+const changed = (text: string): string => edited(text, answer, `${answer.slice(0, -1)}, if asked.`);
+const again = { reviewedAt: "2026-09-05T09:00:00Z", reason: "The new answer was read." };
+const lateAt = "2026-09-05T08:00:00Z";
+const late = (judgment: GivenJudgment): GivenJudgment => ({ ...judgment, reviewedAt: lateAt });
+
+const reviseAt = (at: string): string =>
+  `refresh: {from: corpus-2026-08-01, to: corpus-2026-09-01, reasons: [chunk-edited], outcome: revised, by: noor, at: ${at}, reason: The section moved.}\n`;
+
+/** A sentinel whose judgments differ on the text before the edit, and whose resolution says what it says. */
+const resolved = (how: object, edit = changed): string =>
+  approved(edit(sentinel(pendingCase, [jordan, unsupportedBy("sam")], how)), again);
+const mainResolved = goodSet(
+  approved(sentinel(pendingCase, [jordan, unsupportedBy("sam")], resolution)),
+);
+
+describe("sentinel/expectation-edited", () => {
+  test.for<[string, Files, Files]>([
+    ["an untouched sentinel", main, main],
+    ["new labels", goodSet(`${approved(pendingSentinel)}tags: [refunds]\n`), main],
+    [
+      "a new answer that two people judged",
+      goodSet(approved(sentinel(changed(pendingCase), [late(jordan), late(sam)]), again)),
+      main,
+    ],
+    [
+      "a new answer that two people judged and nobody has approved yet",
+      goodSet(sentinel(changed(pendingCase), [late(jordan), late(sam)])),
+      main,
+    ],
+    [
+      "an answer that the newer resolution names",
+      goodSet(resolved({ ...resolution, at: lateAt, clarified: ["answer"] })),
+      mainResolved,
+    ],
+    [
+      "an answer that a newer refresh changed, on its way back to review",
+      goodSet(changed(pendingSentinel) + reviseAt(lateAt)),
+      main,
+    ],
+    ["an edited candidate", goodSet(changed(disputed)), goodSet(disputed)],
+    ["a retired sentinel", goodSet(approved(changed(pendingSentinel)) + retirement), main],
+    [
+      "a rejected sentinel",
+      goodSet(`${changed(pendingSentinel)}review: {status: rejected}\n`),
+      main,
+    ],
+    [
+      "chunks in another order",
+      goodSet(
+        edited(
+          pendingSentinel,
+          'relevantChunkIds: ["refund-policy:12"]',
+          "relevantChunkIds:\n  - refund-policy:12",
+        ),
+      ),
+      main,
+    ],
+  ])("accepts %s", async ([, files, base]) => {
+    expect(await report(files, base)).toBe("");
+  });
+
+  test("rejects another answer under judgments that only took on its digest", async () => {
+    const text = approved(sentinel(changed(pendingCase)), again);
+    expect(await report(goodSet(text), main)).toMatchInlineSnapshot(`
+      "cases/refund-policy-001.yaml:4:17 error sentinel/expectation-edited
+        The expected answer of this sentinel is not what "main" has, and nobody has judged the change.
+        fix: Restore the text from Git, or have two people judge the new one and record their judgments and, where these differ, a resolution that names what it clarified.
+        why: docs/rules.md#sentinelexpectation-edited
+      "
+    `);
+  });
+
+  test("rejects an edit on the way back to review that nobody judged", async () => {
+    const text = edited(changed(pendingSentinel), "When can a", "Until when can a");
+    expect(await report(goodSet(text), main)).toMatchInlineSnapshot(`
+      "cases/refund-policy-001.yaml:3:8 error sentinel/expectation-edited
+        The question and expected answer of this sentinel are not what "main" has, and nobody has judged the change.
+        fix: Restore the text from Git, or have two people judge the new one and record their judgments and, where these differ, a resolution that names what it clarified.
+        why: docs/rules.md#sentinelexpectation-edited
+      "
+    `);
+  });
+
+  test.for([
+    ["one new judgment", sentinel(changed(pendingCase), [late(jordan), sam])],
+    [
+      "a decision that is older than the approval",
+      changed(pendingSentinel) + reviseAt("2026-09-01T08:59:00Z"),
+    ],
+  ] as const)("rejects a new answer with %s", async ([, text]) => {
+    const found = await findingsOf(goodSet(text), main);
+    expect(found.map(({ rule }) => rule)).toEqual(["sentinel/expectation-edited"]);
+  });
+
+  test("rejects an answer that the resolution of the earlier state is to explain once more", async () => {
+    const found = await findingsOf(goodSet(resolved(resolution)), mainResolved);
+    expect(found.map(({ rule }) => rule)).toEqual(["sentinel/expectation-edited"]);
+  });
+
+  test("rejects an answer that the newer resolution does not name", async () => {
+    const text = resolved({ ...resolution, at: lateAt, clarified: ["query"] });
+    expect(await report(goodSet(text), mainResolved)).toMatchInlineSnapshot(`
+      "cases/refund-policy-001.yaml:4:17 error sentinel/expectation-edited
+        The expected answer of this sentinel is not what "main" has, and nobody has judged the change.
+        fix: Restore the text from Git, or have two people judge the new one and record their judgments and, where these differ, a resolution that names what it clarified.
+        why: docs/rules.md#sentinelexpectation-edited
+      "
+    `);
+  });
+
+  test("rejects a case that became an abstention", async () => {
+    const abstaining = sentinel(pendingAbstention.replace("parking-001", "refund-policy-001"));
+    expect(await report(goodSet(abstaining), main)).toMatchInlineSnapshot(`
+      "cases/refund-policy-001.yaml:4:8 error sentinel/expectation-edited
+        The question, kind, reason for no answer, expected answer and relevant chunks of this sentinel are not what "main" has, and nobody has judged the change.
+        fix: Restore the text from Git, or have two people judge the new one and record their judgments and, where these differ, a resolution that names what it clarified.
+        why: docs/rules.md#sentinelexpectation-edited
+      "
+    `);
+  });
+
+  test("says nothing that review/outdated or sentinel/outdated says", async () => {
+    const edit = await findingsOf(goodSet(changed(approved(pendingSentinel))), main);
+    expect(edit.map(({ rule }) => rule)).toEqual(["review/outdated"]);
+    const approvedAgain = await findingsOf(
+      goodSet(approved(changed(pendingSentinel), again)),
+      main,
+    );
+    expect(new Set(approvedAgain.map(({ rule }) => rule))).toEqual(new Set(["sentinel/outdated"]));
+  });
+
+  test("compares with nothing that is gone, there twice, or not readable", async () => {
+    const gone = await findingsOf(goodSet(), main);
+    expect(gone.map(({ rule }) => rule)).not.toContain("sentinel/expectation-edited");
+    const twice = {
+      ...goodSet(changed(pendingSentinel)),
+      "cases/a/refund-policy-001.yaml": changed(pendingSentinel),
+    };
+    const twins = await findingsOf(twice, main);
+    expect(new Set(twins.map(({ rule }) => rule))).toEqual(new Set(["case/duplicate-id"]));
+    const broken = await findingsOf(
+      goodSet(edited(pendingSentinel, answer, "expectedAnswer: 7")),
+      main,
+    );
+    expect(broken.map(({ rule }) => rule)).toEqual(["file/off-schema"]);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { approved, goodSet, pendingAbstention, pendingCase } from "../support/good-set.ts";
+import { report } from "../support/report.ts";
+import {
+  abstainingSentinel,
+  chunk,
+  jordan,
+  otherChunk,
+  pendingSentinel,
+  resolution,
+  retirement,
+  sam,
+  sentinel,
+} from "../support/sentinels.ts";
+
+const judged = (...relevantChunkIds: string[]): string =>
+  sentinel(pendingCase, [
+    { ...jordan, relevantChunkIds },
+    { ...sam, relevantChunkIds },
+  ]);
+
+describe("sentinel/other-chunks", () => {
+  test.for([
+    ["judgments that agree on what the case lists", approved(pendingSentinel)],
+    ["an abstention for which no chunk is relevant", approved(abstainingSentinel)],
+    ["a candidate", judged(otherChunk)],
+    ["a retired sentinel", approved(judged(otherChunk)) + retirement],
+    [
+      "a difference that was settled in the case's favour",
+      approved(
+        sentinel(
+          pendingCase,
+          [jordan, { ...sam, relevantChunkIds: [chunk, otherChunk] }],
+          resolution,
+        ),
+      ),
+    ],
+  ] as const)("accepts %s", async ([, text]) => {
+    expect(await report(goodSet(text))).toBe("");
+  });
+
+  test("rejects a list that both would lengthen", async () => {
+    expect(await report(goodSet(approved(judged(otherChunk, chunk))))).toMatchInlineSnapshot(`
+      "cases/refund-policy-001.yaml:5:1 error sentinel/other-chunks
+        "jordan" and "sam" agree on chunks "travel-policy:3" and "refund-policy:12", but the case lists chunk "refund-policy:12".
+        see: cases/refund-policy-001.yaml:19:7, cases/refund-policy-001.yaml:27:7
+        fix: Open the source again: correct the list and have two people judge the case anew, or set the status back to pending.
+        why: docs/rules.md#sentinelother-chunks
+      "
+    `);
+  });
+
+  test("rejects an abstention for which both find evidence", async () => {
+    const text = sentinel(pendingAbstention, [
+      { ...jordan, relevantChunkIds: [chunk] },
+      { ...sam, relevantChunkIds: [chunk] },
+    ]);
+    expect(await report(goodSet(approved(text)))).toMatchInlineSnapshot(`
+      "cases/parking-001.yaml:2:1 error sentinel/other-chunks
+        "jordan" and "sam" agree on chunk "refund-policy:12", but the case lists no chunk.
+        see: cases/parking-001.yaml:12:7, cases/parking-001.yaml:19:7
+        fix: Open the source again: correct the list and have two people judge the case anew, or set the status back to pending.
+        why: docs/rules.md#sentinelother-chunks
+      "
+    `);
+  });
+});
