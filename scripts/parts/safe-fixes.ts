@@ -4,7 +4,6 @@ import { workingTree } from "../../src/git/working-tree.ts";
 import { loadDataset } from "../../src/load/dataset.ts";
 import { filledText } from "../../src/report/fill-report.ts";
 import { counted } from "../../src/model/sentence.ts";
-import { plainStyle } from "../../src/report/style.ts";
 import { planForSet, toldAuthor, writePlan } from "./fill-set.ts";
 import type { Io } from "../io.ts";
 import { placeFrom } from "./set-folder.ts";
@@ -18,7 +17,7 @@ export async function applySafeFixes(io: Io, folder: string): Promise<string> {
   if (plan === undefined || cases.length === 0) return "Nothing to fix.\n\n";
   await writePlan(folder, plan);
   const place = placeFrom(io.cwd, folder);
-  const options = { style: plainStyle, place, diff: false, author: toldAuthor(author, true) };
+  const options = { style: io.style, place, diff: false, author: toldAuthor(author, true) };
   const blocks = plan.filled.map((one) => `${filledText(one, options)}\n`);
   const unknown = plan.withoutAuthor.length;
   if (unknown > 0) {

@@ -16,7 +16,8 @@ export function defectReport(defects: readonly Defect[], options: TextOptions): 
   );
 }
 
-function textFinding(finding: Finding, options: TextOptions): string {
+/** One finding as a person reads it, without a line feed at its end. */
+export function textFinding(finding: Finding, options: TextOptions): string {
   const { rule, level } = finding;
   const { style } = options;
   const mark = `${levelled(level, style)} ${rule}`;

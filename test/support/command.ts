@@ -37,6 +37,9 @@ export async function runIn(cwd: string, ...words: readonly string[]): Promise<R
     style: plainStyle,
     input: process.stdin,
     environment: {},
+    terminal: undefined,
+    errorTerminal: undefined,
+    now: () => performance.now(),
   });
   return { code, out, err };
 }
