@@ -1,14 +1,19 @@
 import { Command } from "commander";
 import { workingTree } from "../src/git/working-tree.ts";
 import { loadDataset } from "../src/load/dataset.ts";
+import type { Dataset } from "../src/model/dataset.ts";
+import type { Finding } from "../src/model/finding.ts";
+import type { Tree } from "../src/model/tree.ts";
 import { countsOf } from "../src/report/counts.ts";
 import { plainStyle } from "../src/report/style.ts";
 import { told } from "../src/report/verdict.ts";
 import { allRules } from "../src/rules/all-rules.ts";
 import { check } from "../src/rules/check.ts";
+import type { Rule } from "../src/rules/rule.ts";
 import type { ExitCode, Io } from "./io.ts";
 import { checkFlags, checkOptions, type CheckFlags } from "./parts/check-options.ts";
 import { printPieces } from "./parts/print-pieces.ts";
+import { progressOn, type Progress } from "./parts/progress.ts";
 import { formats } from "./parts/report-formats.ts";
 import { applySafeFixes } from "./parts/safe-fixes.ts";
 import { placeFrom } from "./parts/set-folder.ts";
@@ -45,14 +50,26 @@ async function runCheck(io: Io, places: readonly string[], flags: CheckFlags): P
   const { folder, given, rules } = options;
   if (options.fix) await fixFirst(io, folder, options.format === "text");
   const tree = workingTree(folder);
-  const dataset = await loadDataset(tree);
-  const findings = check(dataset, rules);
+  const { dataset, findings } = await judged(tree, rules, progressOn(io, started));
   const counts = countsOf(dataset, findings);
   const judgedBy = { judged: rules.length, of: allRules.length };
   const verdict = { dataset, counts, rules: judgedBy, ...told(findings, options) };
   const place = placeFrom(io.cwd, folder, given);
   await printPieces(io, formats[options.format](verdict, { io, tree, place, started }));
   return counts.findings.error > 0 ? 1 : 0;
+}
+
+async function judged(
+  tree: Tree,
+  rules: readonly Rule[],
+  progress: Progress,
+): Promise<{ readonly dataset: Dataset; readonly findings: readonly Finding[] }> {
+  try {
+    const dataset = await loadDataset(tree, { onStep: progress.reading });
+    return { dataset, findings: check(dataset, progress.judging(rules)) };
+  } finally {
+    progress.clear();
+  }
 }
 
 /** Other formats than text keep the standard output to themselves. */

@@ -1,5 +1,6 @@
 import type { Tree } from "../../src/model/tree.ts";
 import { jsonReport } from "../../src/report/json-report.ts";
+import { terminalVerdict } from "../../src/report/terminal-verdict.ts";
 import { textVerdict } from "../../src/report/text-verdict.ts";
 import type { Verdict } from "../../src/report/verdict.ts";
 import type { Io } from "../io.ts";
@@ -27,7 +28,11 @@ export type FormatName = (typeof formatNames)[number];
 
 /** How `touchstone check` can print a verdict. */
 export const formats: Readonly<Record<FormatName, Format>> = {
-  text: (verdict, { io, place, started }) =>
-    textVerdict(verdict, { style: io.style, place, elapsed: () => io.now() - started }),
+  text: (verdict, { io, tree, place, started }) => {
+    const options = { style: io.style, place, elapsed: () => io.now() - started };
+    return io.terminal === undefined
+      ? textVerdict(verdict, options)
+      : terminalVerdict(verdict, { ...options, ...io.terminal, tree });
+  },
   json: (verdict) => jsonReport(verdict),
 };

@@ -12,8 +12,14 @@ export interface VerdictOptions extends TextOptions {
 /** A verdict as plain lines, for a pipe, a file or a log: every finding, or what a clean set holds, and the counts. */
 export function* textVerdict(verdict: Verdict, options: VerdictOptions): Generator<string> {
   for (const finding of verdict.findings) yield `${textFinding(finding, options)}\n\n`;
-  if (isClean(verdict)) yield `${setSummary(verdict.dataset, verdict.counts, options.style)}\n`;
-  yield `${verdictLine(verdict, options.elapsed(), options.style)}\n`;
+  yield ending(verdict, options);
+}
+
+/** What stands below the findings: what a clean set holds, and the counts. */
+export function ending(verdict: Verdict, { style, elapsed }: VerdictOptions): string {
+  const last = `${verdictLine(verdict, elapsed(), style)}\n`;
+  if (!isClean(verdict)) return last;
+  return `${setSummary(verdict.dataset, verdict.counts, style)}\n${last}`;
 }
 
 /** Whether all rules found nothing anywhere, so that there is nothing to tell but what the set holds. */

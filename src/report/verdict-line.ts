@@ -9,7 +9,7 @@ export function verdictLine(
   style: Style,
 ): string {
   const { error } = counts.findings;
-  const found = levelCounts(counts.findings);
+  const found = error > 0 ? levelCounts(counts.findings) : withoutErrors(counts.findings);
   const mark = error > 0 ? style.red(found) : style.green(found);
   const unread = counts.cases - dataset.cases.length;
   const part = rules.judged === rules.of ? "" : ` by ${rules.judged} of ${rules.of} rules`;
@@ -19,13 +19,20 @@ export function verdictLine(
   return `${mark} ${where} (${Math.round(milliseconds)} ms)${silent(notShown)}`;
 }
 
-/** Counts of levels: errors always, the others where there are some. */
-function levelCounts({ error, warning, notice }: Verdict["counts"]["findings"]): string {
+/** How many there are of each level, as far as there are some. */
+export function levelCounts(counts: Verdict["counts"]["findings"]): string {
+  const { error, warning, notice } = counts;
   return [
-    counted(error, "error"),
+    ...(error === 0 ? [] : [counted(error, "error")]),
     ...(warning === 0 ? [] : [counted(warning, "warning")]),
     ...(notice === 0 ? [] : [counted(notice, "notice")]),
   ].join(", ");
+}
+
+/** That there is no error is said. */
+function withoutErrors(counts: Verdict["counts"]["findings"]): string {
+  const others = levelCounts(counts);
+  return `0 errors${others === "" ? "" : `, ${others}`}`;
 }
 
 function silent({ otherFiles, belowLevel }: Verdict["notShown"]): string {

@@ -35,7 +35,8 @@ export interface Wish {
   readonly level: Level;
 }
 
-const severity: Readonly<Record<Level, number>> = { notice: 0, warning: 1, error: 2 };
+/** Levels as numbers: the larger the graver. */
+export const severity: Readonly<Record<Level, number>> = { notice: 0, warning: 1, error: 2 };
 
 /** The findings that somebody wants to be told, and how many there are beside them. */
 export function told(
