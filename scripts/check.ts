@@ -35,12 +35,12 @@ The whole set is judged, whatever is told: --level and named files hide findings
 counts in its last line or the exit code. Only --rule judges by less, and the last line says so.
 
 Examples:
-  touchstone check                         the set in this folder
-  touchstone check cases/a.yaml            what concerns one file
-  touchstone check --fix                   fill what can be looked up, then judge
-  touchstone check --level error           no warnings, no notices
-  touchstone check --rule case/blank-query by one rule
-  touchstone check --format json eval      one JSON object, for scripts
+  touchstone check                            the set in this folder
+  touchstone check cases/a.yaml               what concerns one file
+  touchstone check --fix                      fill what can be looked up, then judge
+  touchstone check --level error              no warnings, no notices
+  touchstone check --rule case/blank-query    by one rule
+  touchstone check --format json eval         one JSON object, for scripts
 
 Exit code: 0 no error, 1 findings at level error, 2 wrong use, 3 the run broke.`;
 
