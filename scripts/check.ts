@@ -11,7 +11,12 @@ import { allRules } from "../src/rules/all-rules.ts";
 import { check } from "../src/rules/check.ts";
 import type { Rule } from "../src/rules/rule.ts";
 import type { ExitCode, Io } from "./io.ts";
-import { checkFlags, checkOptions, type CheckFlags } from "./parts/check-options.ts";
+import {
+  checkFlags,
+  checkOptions,
+  type CheckFlags,
+  type CheckOptions,
+} from "./parts/check-options.ts";
 import { printPieces } from "./parts/print-pieces.ts";
 import { progressOn, type Progress } from "./parts/progress.ts";
 import { formats } from "./parts/report-formats.ts";
@@ -48,7 +53,7 @@ async function runCheck(io: Io, places: readonly string[], flags: CheckFlags): P
   const started = io.now();
   const options = await checkOptions(io.cwd, places, flags);
   const { folder, given, rules } = options;
-  if (options.fix) await fixFirst(io, folder, options.format === "text");
+  if (options.fix) await fixFirst(io, options);
   const tree = workingTree(folder);
   const { dataset, findings } = await judged(tree, rules, progressOn(io, started));
   const counts = countsOf(dataset, findings);
@@ -73,7 +78,7 @@ async function judged(
 }
 
 /** Other formats than text keep the standard output to themselves. */
-async function fixFirst(io: Io, folder: string, isText: boolean): Promise<void> {
-  if (isText) io.out(await applySafeFixes(io, folder));
-  else io.err(await applySafeFixes({ ...io, style: plainStyle }, folder));
+async function fixFirst(io: Io, options: CheckOptions): Promise<void> {
+  if (options.format === "text") io.out(await applySafeFixes(io, options));
+  else io.err(await applySafeFixes({ ...io, style: plainStyle }, options));
 }

@@ -3,12 +3,16 @@
  * character on that line. It only guesses, since a line alone does not say what it belongs to.
  */
 export function tokenEnd(line: string, start: number): number {
-  const rest = line.slice(start);
+  const rest = line.slice(start, start + far);
   if (/^[[{]/.test(rest)) return start + closedLength(rest);
-  const isInside = openBrackets(line.slice(0, start)) > 0;
+  // What stands so far to the right in its line stands between brackets.
+  const isInside = start > far || openBrackets(line.slice(0, start)) > 0;
   const token = special.exec(rest) ?? (isInside ? plainInside : plainText).exec(rest);
   return start + (token?.[0] ?? "").trimEnd().length;
 }
+
+/** How much of a line is looked at on either side: a whole file may stand in one, with a finding at each of its values. */
+const far = 2000;
 
 /** What its first character makes special: a lone control character, text in quotes, an anchor, an alias, a tag. */
 const special = /^(?:[\p{C}\s]|"(?:[^"\\]|\\.)*"?|'(?:[^']|'')*'?|[&*!][^\s,\]}]*)/u;

@@ -43,7 +43,8 @@ export function told(
   findings: readonly Finding[],
   { paths, level }: Wish,
 ): Pick<Verdict, "findings" | "notShown"> {
-  const here = paths.length === 0 ? findings : findings.filter((one) => concerns(one, paths));
+  const named = new Set(paths);
+  const here = named.size === 0 ? findings : findings.filter((one) => concerns(one, named));
   const loud = here.filter((one) => severity[one.level] >= severity[level]);
   const notShown = {
     otherFiles: findings.length - here.length,
@@ -53,8 +54,14 @@ export function told(
 }
 
 /** A finding concerns every file that takes part in it: of two twins only one may hold its place. */
-function concerns({ at, related = [] }: Finding, paths: readonly string[]): boolean {
-  return [at, ...related].some(({ file }) =>
-    paths.some((path) => file === path || file.startsWith(`${path}/`)),
-  );
+function concerns({ at, related = [] }: Finding, paths: ReadonlySet<string>): boolean {
+  return [at, ...related].some(({ file }) => isAmong(file, paths));
+}
+
+/** Whether a file is one of these paths, or stands in a folder that is. */
+export function isAmong(file: string, paths: ReadonlySet<string>): boolean {
+  for (let end = file.length; end > 0; end = file.lastIndexOf("/", end - 1)) {
+    if (paths.has(file.slice(0, end))) return true;
+  }
+  return false;
 }

@@ -33,6 +33,13 @@ describe("the end of what starts at a place", () => {
     expect(line.slice(start, tokenEnd(line, start))).toBe(/«(.*)»/.exec(text)?.[1]);
   });
 
+  test("is found in a line that is a whole file", () => {
+    const before = `{${"a: b, ".repeat(100_000)}`;
+    const line = `${before}here: value, ${"a: b, ".repeat(100_000)}}`;
+    const start = before.length + "here: ".length;
+    expect(line.slice(start, tokenEnd(line, start))).toBe("value");
+  });
+
   test("never lies before its start or behind its line", () => {
     const text = fc.string({
       unit: fc.constantFrom(...Array.from("ab \"'\\[]{}:#,&*!\t\u001b日")),
