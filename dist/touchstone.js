@@ -2,8 +2,8 @@
 import { createRequire } from "node:module";
 import { isDeepStrictEqual, promisify, styleText } from "node:util";
 import { createHash, randomBytes } from "node:crypto";
-import fs, { closeSync, createReadStream, fstatSync, openSync, readSync } from "node:fs";
-import { chmod, lstat, mkdir, open as open$1, readFile, readdir, realpath, rename as rename$1, rm, stat } from "node:fs/promises";
+import fs, { closeSync, constants, createReadStream, fstatSync, openSync, readSync } from "node:fs";
+import { access, chmod, lstat, mkdir, open as open$1, readFile, readdir, realpath, rename as rename$1, rm, stat } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
 import { execFile } from "node:child_process";
 import { createInterface } from "node:readline/promises";
@@ -54,6 +54,13 @@ function styleFor(stream, environment) {
 	const refused = (environment["NO_COLOR"] ?? "") !== "" || environment["TERM"] === "dumb";
 	return stream.isTTY === true && !refused ? colourStyle : plainStyle;
 }
+// src/report/terminal.ts
+/** The terminal behind a stream; undefined where there is none, or one that follows no control characters. */
+function terminalFor(stream, environment) {
+	if (stream.isTTY !== true || environment["TERM"] === "dumb") return void 0;
+	const { columns = 0 } = stream;
+	return { columns: columns > 0 ? columns : 80 };
+}
 // scripts/io.ts
 function processIo() {
 	return {
@@ -62,7 +69,10 @@ function processIo() {
 		err: (text) => process.stderr.write(text),
 		style: styleFor(process.stdout, process.env),
 		input: process.stdin,
-		environment: process.env
+		environment: process.env,
+		terminal: terminalFor(process.stdout, process.env),
+		errorTerminal: terminalFor(process.stderr, process.env),
+		now: () => performance.now()
 	};
 }
 /** The command was used in a way it does not know; its message says what to write instead. Exit code 2. */
@@ -3156,7 +3166,7 @@ function workingTree(root) {
 		},
 		entry: async (path) => await entryAt(root, path),
 		read: async (path, { max }) => await Promise.resolve(readAtMost(root, path, max)),
-		stream: (path, { max }) => pieces(root, path, max),
+		stream: (path, { max }) => pieces$1(root, path, max),
 		objectId: async (path) => await blobId$1(join(root, path))
 	};
 }
@@ -3261,7 +3271,7 @@ function readFrom(handle, max) {
 		closeSync(handle);
 	}
 }
-async function* pieces(root, path, max) {
+async function* pieces$1(root, path, max) {
 	try {
 		if ((await stat(join(root, path))).size > max) throw new OversizedError(path, max);
 		for await (const piece of createReadStream(join(root, path))) if (piece instanceof Uint8Array) yield piece;
@@ -25721,7 +25731,7 @@ async function changeOf(now, before, path) {
 }
 // src/load/json-lines.ts
 /** Cuts a stream of bytes into lines; a last line without a line feed counts. */
-async function* linesOf$1(stream) {
+async function* linesOf$2(stream) {
 	let begun = [];
 	let number = 0;
 	for await (const piece of stream) {
@@ -25778,7 +25788,7 @@ function recordOf(file, line, matches) {
 /** The records of a file and the defects of its other lines, in their order. An unreadable file is one defect. */
 async function* recordsIn(tree, file, matches) {
 	try {
-		for await (const line of linesOf$1(tree.stream(file, { max: limits.lines }))) {
+		for await (const line of linesOf$2(tree.stream(file, { max: limits.lines }))) {
 			const record = recordOf(file, line, matches);
 			yield isDefect(record) ? record : {
 				line: line.number,
@@ -25796,14 +25806,14 @@ function isDefect(reading) {
 }
 // src/load/line-defects.ts
 /** How many lines of one file are told one by one. */
-const told$1 = 10;
+const told$2 = 10;
 function lineDefects() {
 	const first = [];
 	let next;
 	let more = 0;
 	return {
 		add: (defect) => {
-			if (first.length < told$1) first.push(defect);
+			if (first.length < told$2) first.push(defect);
 			else {
 				next ??= defect;
 				more++;
@@ -26029,9 +26039,12 @@ function foreign(file, line) {
 */
 async function loadDataset(tree, options = {}) {
 	const defects = [];
-	const cases = await readCases(tree, defects);
+	const cases = await readCases(tree, defects, options.onStep);
 	const paths = (await filesBelow(tree, revisionsFolder, defects)).filter((entry) => keepsFile(entry, defects)).map(({ path }) => path);
-	const revisions = await readRevisions(tree, paths, defects);
+	const revisions = await readRevisions(tree, paths, {
+		defects,
+		onStep: options.onStep
+	});
 	const current = await readPointer(tree, paths, defects);
 	await readOptional(tree, {
 		path: familiesFile,
@@ -26057,9 +26070,15 @@ function wholeRevision({ texts = "cited" }, current) {
 	if (typeof texts === "object") return texts.revision;
 	return texts === "current" ? current?.revision : void 0;
 }
-async function readCases(tree, defects) {
+async function readCases(tree, defects, onStep) {
 	const cases = [];
-	for (const entry of await filesBelow(tree, casesFolder, defects)) {
+	const entries = await filesBelow(tree, casesFolder, defects);
+	for (const [index, entry] of entries.entries()) {
+		onStep?.({
+			kind: "case files",
+			read: index,
+			of: entries.length
+		});
 		if (isOther(entry)) {
 			defects.push(...passedOver(entry));
 			continue;
@@ -26094,7 +26113,7 @@ function passedOver({ path }) {
 		fix: "Rename it if it is a case, or move it out of cases/."
 	}];
 }
-async function readRevisions(tree, paths, defects) {
+async function readRevisions(tree, paths, { defects, onStep }) {
 	const folders = /* @__PURE__ */ new Map();
 	for (const path of paths) {
 		const [, id, ...rest] = path.split("/");
@@ -26105,6 +26124,11 @@ async function readRevisions(tree, paths, defects) {
 	}
 	const revisions = /* @__PURE__ */ new Map();
 	for (const [id, files] of folders) {
+		onStep?.({
+			kind: "corpus revisions",
+			read: revisions.size,
+			of: folders.size
+		});
 		const reading = await readRevision(tree, id, files);
 		revisions.set(id, reading.revision);
 		defects.push(...reading.defects);
@@ -26188,12 +26212,6 @@ function countsOf(dataset, findings) {
 		if (name !== void 0) status[name]++;
 		if (file.case.kind !== void 0) kind[file.case.kind]++;
 	}
-	const levels = {
-		error: 0,
-		warning: 0,
-		notice: 0
-	};
-	for (const { level } of findings) levels[level]++;
 	const unreadable = defects.filter(({ rule }) => rule !== "file/passed-over").map(({ at }) => at.file).filter(isCaseFile);
 	const files = /* @__PURE__ */ new Set([...cases.map(({ path }) => path), ...unreadable]);
 	const unverified = cases.filter((file) => file.case.retired === void 0 && statusOf$1(file) !== "rejected").filter((file) => lacksText(dataset, file)).length;
@@ -26202,210 +26220,50 @@ function countsOf(dataset, findings) {
 		status,
 		kind,
 		unverified,
-		findings: levels
+		findings: levelTally(findings)
 	};
+}
+/** How many findings there are of each level. */
+function levelTally(findings) {
+	const levels = {
+		error: 0,
+		warning: 0,
+		notice: 0
+	};
+	for (const { level } of findings) levels[level]++;
+	return levels;
 }
 function isCaseFile(path) {
 	return path.startsWith(`${casesFolder}/`);
 }
-// src/report/json-report.ts
-/**
-* The whole verdict as one JSON object and a line feed; files are relative to the set's folder. Control and format
-* characters are escaped, so that no terminal follows one.
-*/
-function jsonReport(findings, counts) {
-	return `${JSON.stringify({
-		findings: findings.map(jsonFinding),
-		counts
-	}).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped)}\n`;
-}
-function escaped(character) {
-	return character.split("").map((unit) => unit.charCodeAt(0).toString(16).padStart(4, "0")).map((digits) => `\\u${digits}`).join("");
-}
-function jsonFinding({ rule, level, message, at, fix, related }) {
+// src/report/verdict.ts
+/** Levels as numbers: the larger the graver. */
+const severity = {
+	notice: 0,
+	warning: 1,
+	error: 2
+};
+/** The findings that somebody wants to be told, and how many there are beside them. */
+function told$1(findings, { paths, level }) {
+	const named = new Set(paths);
+	const here = named.size === 0 ? findings : findings.filter((one) => concerns(one, named));
+	const loud = here.filter((one) => severity[one.level] >= severity[level]);
 	return {
-		rule,
-		level,
-		message,
-		...placeOf$1(at),
-		...fix === void 0 ? {} : { fix },
-		...related === void 0 ? {} : { related: related.map(placeOf$1) }
+		findings: loud,
+		notShown: {
+			otherFiles: findings.length - here.length,
+			belowLevel: here.length - loud.length
+		}
 	};
 }
-function placeOf$1({ file, line, column }) {
-	return {
-		file,
-		line,
-		column
-	};
+/** A finding concerns every file that takes part in it: of two twins only one may hold its place. */
+function concerns({ at, related = [] }, paths) {
+	return [at, ...related].some(({ file }) => isAmong(file, paths));
 }
-// src/model/sentinel.ts
-/** What a sentinel can be kept for, in the order of the schema. */
-const sentinelReasons = [
-	"common",
-	"ambiguous",
-	"high-consequence",
-	"several-sources",
-	"uncertainty",
-	"fragile"
-];
-/**
-* What two judgments differ in: all of it, and the sentinel is calibrated exactly when it is nothing. Ids are compared by
-* code unit, chunks as sorted lists, so that a repeated id counts. Agreement is found here and never made.
-*/
-function differencesBetween(first, second) {
-	const differences = [];
-	if (first.caseId !== second.caseId) differences.push("different-cases");
-	if (first.expectedAnswerSupported !== second.expectedAnswerSupported) differences.push("answer-support");
-	if (!sameInAnyOrder(first.relevantChunkIds, second.relevantChunkIds)) differences.push("chunks");
-	return differences;
-}
-function sameInAnyOrder(first, second) {
-	const others = second.toSorted();
-	return first.length === second.length && first.toSorted().every((id, index) => id === others[index]);
-}
-// src/report/set-summary.ts
-/**
-* What a set holds, for somebody who meets it for the first time. Approved cases come first and alone make the set;
-* candidates and cases set aside are counted apart.
-*/
-function setSummary(dataset, counts, style) {
-	const approved = dataset.cases.filter(isApproved);
-	return [
-		["approved", outcomes(approved, dataset.cases.length === 0)],
-		["", approved.length === 0 ? "" : writers(approved)],
-		["", approved.length === 0 ? "" : reviewers$1(approved)],
-		["sentinels", sentinels(dataset.cases)],
-		["waiting", candidates(dataset.cases.filter(isWaiting))],
-		["texts", unverified(counts)],
-		["set aside", list({
-			rejected: counts.status.rejected,
-			retired: counts.status.retired
-		})],
-		["corpus", corpus(dataset)]
-	].filter(([, text]) => text !== "").map(([name, text]) => `  ${style.faint(name.padEnd(9))}  ${text}`).join("\n");
-}
-/** The last line of every report: what was found, in how much, in how long. */
-function verdictLine(counts, milliseconds, style) {
-	const { error, warning, notice } = counts.findings;
-	const found = [
-		counted(error, "error"),
-		...warning === 0 ? [] : [counted(warning, "warning")],
-		...notice === 0 ? [] : [counted(notice, "notice")]
-	].join(", ");
-	return `${error > 0 ? style.red(found) : style.green(found)} in ${counted(counts.cases, "case")} (${Math.round(milliseconds)} ms)`;
-}
-function isApproved(file) {
-	return statusOf$1(file) === "approved" && file.case.retired === void 0;
-}
-function isWaiting(file) {
-	return statusOf$1(file) === "pending" && file.case.retired === void 0;
-}
-function outcomes(approved, isEmpty) {
-	if (approved.length === 0) return `none yet${isEmpty ? "" : ": every case is a candidate"}`;
-	const kinds = tally(approved.map((file) => file.case.kind));
-	return `${counted(approved.length, "case")}: ${byCount(kinds, (kind, count) => `${count} ${kind}`)}`;
-}
-/** The share of generated cases in the set is nothing to look for: it is told. */
-function writers(approved) {
-	const words = {
-		human: "written by people",
-		synthetic: "generated",
-		telemetry: "from telemetry",
-		import: "imported"
-	};
-	return byCount(tally(approved.map((file) => file.case.origin?.kind)), (origin, count) => `${count} ${words[origin] ?? origin}`);
-}
-function reviewers$1(approved) {
-	const names = tally(approved.map((file) => file.case.review?.reviewedBy));
-	const unproved = approved.filter((file) => file.case.review?.proof === void 0);
-	const where = unproved.filter((file) => file.case.review?.via === "local").length === unproved.length ? " recorded at a desk," : "";
-	const note = unproved.length === 0 ? "" : ` (${unproved.length}${where} not proved on GitHub)`;
-	return `judged by ${byCount(names, (name, count) => `${visibleText(name)} ${count}`)}${note}`;
-}
-/** What sentinels watch, and what none of them does: a hint where to add one, and no count to reach. */
-function sentinels(cases) {
-	const kept = cases.filter((file) => file.case.sentinel !== void 0);
-	const approved = kept.filter(isApproved);
-	const waiting = kept.filter(isWaiting).length;
-	if (approved.length + waiting === 0) return "";
-	const watched = new Set(approved.map((file) => file.case.sentinel?.why));
-	const missing = sentinelReasons.filter((why) => !watched.has(why));
-	const others = waiting === 0 ? "" : `, ${waiting} waiting`;
-	const gaps = missing.length === 0 ? ", of every kind" : `; none marked ${listed$1(missing, "or")}`;
-	return `${counted(approved.length, "case")}${others}${gaps}`;
-}
-/** Evidence whose text the set does not keep cannot be compared with what was judged: it is told, not passed over. */
-function unverified({ unverified: count }) {
-	return count === 0 ? "" : `${counted(count, "case")} with unverified evidence: the set does not keep its text`;
-}
-function candidates(waiting) {
-	const [first] = waiting.map((file) => file.case.id ?? file.path).toSorted(byUtf8);
-	if (first === void 0) return "";
-	const next = `touchstone review record ${visibleText(first)}`;
-	return `${counted(waiting.length, "candidate")}; judge the first with: ${next}`;
-}
-function corpus(dataset) {
-	const revision = currentRevision(dataset);
-	if (revision === void 0) return "no current revision";
-	const documents = counted(revision.documents?.count ?? 0, "document");
-	const chunks = counted(revision.chunks?.count ?? 0, "chunk");
-	return `${visibleText(revision.id)}: ${documents}, ${chunks}`;
-}
-function tally(words) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const word of words) if (word !== void 0) counts.set(word, (counts.get(word) ?? 0) + 1);
-	return counts;
-}
-/** Largest count first, equal counts by name. */
-function byCount(counts, say) {
-	return [...counts].toSorted(([a, n], [b, m]) => m - n || byUtf8(a, b)).map(([word, count]) => say(word, count)).join(", ");
-}
-function list(counts) {
-	return Object.entries(counts).filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`).join(", ");
-}
-// src/report/problem-text.ts
-/**
-* A problem as a person reads it: its place in the form that terminals make clickable and a mark behind it, what is
-* wrong, and what to do. `between` comes below the sentence.
-*/
-function problemText({ at, message, related = [], fix }, { style, place }, { mark, between = [] }) {
-	const where = (location) => visibleText(`${place(location.file)}:${location.line}:${location.column}`);
-	return [
-		`${style.strong(where(at))} ${mark}`,
-		`  ${visibleText(message)}`,
-		...between,
-		...related.length === 0 ? [] : [`  see: ${related.map(where).join(", ")}`],
-		...fix === void 0 ? [] : [`  fix: ${visibleText(fix)}`]
-	].join("\n");
-}
-// src/report/text-report.ts
-/** Findings as a person reads them: place, level and rule first, then what is wrong and what to do. */
-function textReport(findings, options) {
-	return findings.map((finding) => `${textFinding(finding, options)}\n`).join("\n");
-}
-/** What was wrong with files that a command had to read, told as errors in the order given. */
-function defectReport(defects, options) {
-	return textReport(defects.map((defect) => ({
-		level: "error",
-		...defect
-	})), options);
-}
-function textFinding(finding, options) {
-	const { rule, level } = finding;
-	const { style } = options;
-	return `${problemText(finding, options, { mark: `${levelled(level, style)} ${rule}` })}\n${style.faint(`  why: ${whyOf(rule)}`)}`;
-}
-function levelled(level, style) {
-	switch (level) {
-		case "error": return style.red(level);
-		case "warning": return style.yellow(level);
-		case "notice": return style.blue(level);
-	}
-}
-/** The rule's section in the documentation; a test proves that it is there. */
-function whyOf(rule) {
-	return `docs/rules.md#${rule.replace("/", "")}`;
+/** Whether a file is one of these paths, or stands in a folder that is. */
+function isAmong(file, paths) {
+	for (let end = file.length; end > 0; end = file.lastIndexOf("/", end - 1)) if (paths.has(file.slice(0, end))) return true;
+	return false;
 }
 // src/rules/case-abstention-with-evidence.ts
 const caseAbstentionWithEvidence = {
@@ -27516,6 +27374,31 @@ function isLater(moment, than) {
 function time(moment) {
 	return Date.parse(moment.toUpperCase().replace(/\s/, "T").replace(/:60(?=[.Z+-])/, ":59"));
 }
+// src/model/sentinel.ts
+/** What a sentinel can be kept for, in the order of the schema. */
+const sentinelReasons = [
+	"common",
+	"ambiguous",
+	"high-consequence",
+	"several-sources",
+	"uncertainty",
+	"fragile"
+];
+/**
+* What two judgments differ in: all of it, and the sentinel is calibrated exactly when it is nothing. Ids are compared by
+* code unit, chunks as sorted lists, so that a repeated id counts. Agreement is found here and never made.
+*/
+function differencesBetween(first, second) {
+	const differences = [];
+	if (first.caseId !== second.caseId) differences.push("different-cases");
+	if (first.expectedAnswerSupported !== second.expectedAnswerSupported) differences.push("answer-support");
+	if (!sameInAnyOrder(first.relevantChunkIds, second.relevantChunkIds)) differences.push("chunks");
+	return differences;
+}
+function sameInAnyOrder(first, second) {
+	const others = second.toSorted();
+	return first.length === second.length && first.toSorted().every((id, index) => id === others[index]);
+}
 // src/rules/calibration.ts
 /** Undefined where nothing can be compared: a judgment missing, unreadable, or the second of one person. */
 function calibrationOf(sentinel) {
@@ -27788,7 +27671,7 @@ const sentinelNotIndependent = {
 // src/rules/difference-words.ts
 const shownAtMost = 6;
 /** The people who judged, as a sentence names them. */
-function reviewers(judgments) {
+function reviewers$1(judgments) {
 	return listed$1(judgments.map(({ reviewer }) => quoted$1(reviewer)));
 }
 /** Chunks as a sentence names them: `no chunk`, `chunk "a"`, `chunks "a" and "b"`; of a long list the first. */
@@ -27809,7 +27692,7 @@ function answerSupport(judgments) {
 	if (yes.length === 0 || no.length === 0) return "";
 	const finds = yes.length === 1 ? "finds" : "find";
 	const does = no.length === 1 ? "does" : "do";
-	return `${reviewers(yes)} ${finds} the answer supported, ${reviewers(no)} ${does} not`;
+	return `${reviewers$1(yes)} ${finds} the answer supported, ${reviewers$1(no)} ${does} not`;
 }
 /** People with the same list are named together, and of each list first what makes the difference. */
 function chunks(judgments) {
@@ -27822,7 +27705,7 @@ function chunks(judgments) {
 	const lists = [...groups.values()].map(([first]) => first?.relevantChunkIds ?? []);
 	return [...groups.values()].map((group, index) => {
 		const names = group.length === 1 ? "names" : "name";
-		return `${reviewers(group)} ${names} ${namedChunks$1(tellingFirst(lists[index] ?? [], lists))}`;
+		return `${reviewers$1(group)} ${names} ${namedChunks$1(tellingFirst(lists[index] ?? [], lists))}`;
 	}).join(", ");
 }
 function tellingFirst(list, lists) {
@@ -27852,7 +27735,7 @@ const sentinelOtherChunks = {
 			const expected = new Set(listed);
 			if (judged.size === expected.size && listed.every((id) => judged.has(id))) continue;
 			yield {
-				message: `${reviewers(calibration.judgments)} agree on ${namedChunks$1([...judged])}, but the case lists ${namedChunks$1([...expected])}.`,
+				message: `${reviewers$1(calibration.judgments)} agree on ${namedChunks$1([...judged])}, but the case lists ${namedChunks$1([...expected])}.`,
 				at: file.locateKey(written ? ["relevantChunkIds"] : ["kind"]),
 				related: calibration.judgments.map(({ index }) => file.locateKey([
 					"sentinel",
@@ -27904,7 +27787,7 @@ const sentinelResolutionWithoutDifference = {
 			const calibration = calibrationOf(live);
 			if (calibration?.state !== "agreed") continue;
 			yield {
-				message: `There is a resolution, but ${reviewers(calibration.judgments)} agree.`,
+				message: `There is a resolution, but ${reviewers$1(calibration.judgments)} agree.`,
 				at: file.locateKey(["sentinel", "resolution"]),
 				fix: "Remove it if they judged the clarified case again, since Git has what it settled; if a judgment was changed to agree, restore that from Git."
 			};
@@ -28092,7 +27975,7 @@ const allRules = [
 				const calibration = live.isApproved ? calibrationOf(live) : void 0;
 				if (calibration?.state !== "unsupported") continue;
 				yield {
-					message: `${reviewers(calibration.judgments)} agree that the evidence does not support the expected answer, yet the case is approved.`,
+					message: `${reviewers$1(calibration.judgments)} agree that the evidence does not support the expected answer, yet the case is approved.`,
 					at: live.file.locate(["expectedAnswer"]),
 					related: calibration.judgments.map(({ index }) => live.file.locate([
 						"sentinel",
@@ -28115,19 +27998,1480 @@ const allRules = [
 // src/rules/check.ts
 /** All findings of all rules, ordered by file, line, column and rule. */
 function check(dataset, rules = allRules) {
-	const notRun = new Set(rulesNotRun(dataset, rules));
-	return rules.filter((rule) => !notRun.has(rule)).flatMap((rule) => [...rule.check(dataset)].map((problem) => ({
+	return rulesRun(dataset, rules).flatMap((rule) => [...rule.check(dataset)].map((problem) => ({
 		rule: rule.id,
 		level: rule.level,
 		...problem
 	}))).toSorted(byPlace$1);
 }
-/** The rules that a set without an earlier state cannot be judged by. */
-function rulesNotRun({ base }, rules = allRules) {
-	return base === void 0 ? rules.filter(({ needs }) => needs === "base") : [];
+/** The rules that a set can be judged by: all of them where there is an earlier state. */
+function rulesRun({ base }, rules = allRules) {
+	return base === void 0 ? rules.filter(({ needs }) => needs !== "base") : rules;
 }
 function byPlace$1(a, b) {
 	return byUtf8(a.at.file, b.at.file) || a.at.line - b.at.line || a.at.column - b.at.column || byUtf8(a.rule, b.rule) || byUtf8(a.message, b.message);
+}
+// src/authoring/nearest.ts
+/** The advice to write a known id instead: the nearest ones, where any is near. */
+function writeInstead(wanted, ids, otherwise) {
+	const near = nearest(wanted, ids).map((id) => `"${id}"`);
+	if (near.length === 0) return otherwise;
+	const meant = near.length === 1 ? "that is" : "one of them is";
+	return `Write ${listed$1(near, "or")} if ${meant} what it means.`;
+}
+/** At most three ids that a person may have meant: those that hold the text or are held by it, then those spelt alike. */
+function nearest(wanted, ids) {
+	const folded = wanted.toLowerCase();
+	const near = [];
+	for (const id of ids) {
+		const other = id.toLowerCase();
+		const far = (0, import_fastest_levenshtein.distance)(folded, other);
+		if (folded.length > 2 && (other.includes(folded) || folded.includes(other)) || far <= Math.max(folded.length, other.length) / 2) near.push({
+			id,
+			far
+		});
+	}
+	const sorted = near.toSorted((a, b) => a.far - b.far || byUtf8(a.id, b.id));
+	const reach = (sorted[0]?.far ?? 0) * 2 + 1;
+	return sorted.slice(0, 3).filter(({ far }) => far <= reach).map(({ id }) => id);
+}
+// scripts/parts/chosen-rules.ts
+/** The rules that words on a command line name, each by its id or with others by their subject. Throws UsageError. */
+function chosenRules(words) {
+	const unknown = words.find((word) => !allRules.some((rule) => isNamed(rule, word)));
+	if (unknown !== void 0) throw new UsageError(visibleText(noRule(unknown)));
+	return allRules.filter((rule) => words.some((word) => isNamed(rule, word)));
+}
+function isNamed({ id }, word) {
+	return id === word || subjectOf(id) === word;
+}
+function noRule(word) {
+	const ids = allRules.map(({ id }) => id);
+	return `No rule has the name "${word}". ${writeInstead(word, word.includes("/") ? ids : [...new Set(ids.map(subjectOf)), ...ids], "docs/rules.md lists them all.")}`;
+}
+function subjectOf(id) {
+	return id.slice(0, id.indexOf("/"));
+}
+// scripts/parts/set-folder.ts
+/** A folder that may hold a set or not. Throws UsageError where there is none. */
+async function existingFolder(cwd, given) {
+	const folder = resolve(cwd, given);
+	if (await isFolder(folder)) return folder;
+	throw new UsageError(`"${visibleText(given)}" is not a folder that can be opened.`);
+}
+/** The folder of an existing set: it holds cases/ or corpus-revisions/. Throws UsageError. */
+async function setFolder(cwd, given) {
+	const folder = await existingFolder(cwd, given);
+	if (!await holdsSet(folder)) {
+		const above = [casesFolder, revisionsFolder].includes(basename(folder));
+		throw new UsageError(`"${visibleText(given)}" holds no evaluation set: there is neither ${casesFolder}/ nor ${revisionsFolder}/ in it.${above ? " Name the folder above it." : " A set begins with: touchstone corpus snapshot --help"}`);
+	}
+	return folder;
+}
+/** The set that a file belongs to: the nearest folder above it that holds one. Throws UsageError. */
+async function setFolderOf(cwd, file) {
+	const folder = await setAbove(resolve(cwd, file));
+	if (folder !== void 0) return folder;
+	throw new UsageError(`"${visibleText(file)}" lies in no evaluation set.`);
+}
+/** The nearest folder above a full path that holds a set. */
+async function setAbove(full) {
+	for (let folder = dirname(full);; folder = dirname(folder)) {
+		if (await holdsSet(folder)) return folder;
+		if (folder === dirname(folder)) return void 0;
+	}
+}
+/** A path inside a set, as the set writes it: relative to its folder, parts joined by "/". */
+function pathInSet(folder, cwd, file) {
+	return relative(folder, resolve(cwd, file)).split(sep).join("/");
+}
+/**
+* A set's path as somebody in `cwd` would write it: relative to where they stand; for a set that lies elsewhere, below the
+* folder as they gave it.
+*/
+function placeFrom(cwd, folder, given = folder) {
+	const way = relative(cwd, folder);
+	const elsewhere = way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way);
+	return (file) => join(elsewhere ? given : way, file);
+}
+/** Whether a folder holds a set: cases/ or corpus-revisions/. */
+async function holdsSet(folder) {
+	return await isFolder(join(folder, "cases")) || await isFolder(join(folder, "corpus-revisions"));
+}
+async function isFolder(path) {
+	return await stat(path).then((facts) => facts.isDirectory(), () => false);
+}
+// scripts/parts/named-places.ts
+/** Reads the words of a command line: a set's folder, or files and folders inside one set. Throws UsageError. */
+async function namedPlaces(cwd, words) {
+	const [first = ".", ...others] = words;
+	const { path, ...set } = await namedPlace(cwd, first);
+	const paths = [path];
+	for (const word of others) {
+		const place = await namedPlace(cwd, word);
+		if (place.folder !== set.folder) throw new UsageError(visibleText(`"${first}" and "${word}" lie in two sets; check one set at a time.`));
+		paths.push(place.path);
+	}
+	return {
+		...set,
+		paths: paths.includes("") ? [] : paths
+	};
+}
+async function namedPlace(cwd, word) {
+	const full = resolve(cwd, word);
+	const isFile = await opened(full, word);
+	if (!isFile && await holdsSet(full)) return {
+		folder: full,
+		given: word,
+		path: ""
+	};
+	const folder = await setAbove(full);
+	const path = folder === void 0 ? "" : pathInSet(folder, cwd, word);
+	if (folder !== void 0 && isPart(path, isFile)) return {
+		folder,
+		given: isAbsolute(word) ? folder : relative(cwd, folder),
+		path
+	};
+	if (!isFile) return {
+		folder: await setFolder(cwd, word),
+		given: word,
+		path: ""
+	};
+	throw new UsageError(visibleText(folder === void 0 ? `"${word}" lies in no evaluation set.` : `"${word}" is no file of the set around it, so nothing in it is judged.`));
+}
+/** Whether a path leads to a file, not to a folder. Throws UsageError where it cannot be opened. */
+async function opened(full, word) {
+	try {
+		await access(full, constants.R_OK);
+		return !(await stat(full)).isDirectory();
+	} catch (cause) {
+		throw new UsageError(`"${visibleText(word)}" is not a file or folder that can be opened.`, { cause });
+	}
+}
+/** Whether a check looks at a path of a set: a case, a corpus revision, the families, the policy. */
+function isPart(path, isFile) {
+	if (path === "families.yaml" || path === ".github/touchstone.yaml") return isFile;
+	const [top = ""] = path.split("/");
+	if (top === "cases") return !isFile || /\.ya?ml$/i.test(path);
+	return top === revisionsFolder;
+}
+// src/report/json-report.ts
+/**
+* The whole verdict as one JSON object and a line feed, in pieces; files are relative to the set's folder. Control and
+* format characters are escaped, so that no terminal follows one.
+*/
+function* jsonReport(verdict) {
+	const { findings, counts, rules, notShown } = verdict;
+	let before = "{\"findings\":[";
+	for (const finding of findings) {
+		yield before + jsonText(jsonFinding(finding));
+		before = ",";
+	}
+	yield `${findings.length === 0 ? before : ""}],${jsonText({
+		counts,
+		rules,
+		notShown
+	}).slice(1)}\n`;
+}
+function jsonText(value) {
+	return JSON.stringify(value).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
+}
+function escaped(character) {
+	return character.split("").map((unit) => unit.charCodeAt(0).toString(16).padStart(4, "0")).map((digits) => `\\u${digits}`).join("");
+}
+function jsonFinding({ rule, level, message, at, fix, related }) {
+	return {
+		rule,
+		level,
+		message,
+		...placeOf$1(at),
+		...fix === void 0 ? {} : { fix },
+		...related === void 0 ? {} : { related: related.map(placeOf$1) }
+	};
+}
+function placeOf$1({ file, line, column }) {
+	return {
+		file,
+		line,
+		column
+	};
+}
+// node_modules/ansi-regex/index.js
+const ST = String.raw`(?:\u001B\u005C|\u009C)`;
+const stringControls = String.raw`\u0018\u001A\u001B\u0080-\u009F`;
+const osc = String.raw`(?:\u001B\]|\u009D)[^\u0007${stringControls}]*(?:\u0007|${ST})`;
+const controlString = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^${stringControls}]*${ST}`;
+const pattern = `${String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${ST})?`}|${osc}|${controlString}|${String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`}|${String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`}`;
+function ansiRegex({ onlyFirst = false } = {}) {
+	return new RegExp(pattern, onlyFirst ? void 0 : "g");
+}
+// node_modules/strip-ansi/index.js
+const regex = ansiRegex();
+function stripAnsi(string) {
+	if (typeof string !== "string") throw new TypeError(`Expected a \`string\`, got \`${typeof string}\``);
+	if (!string.includes("\x1B") && !string.includes("")) return string;
+	return string.replace(regex, "");
+}
+const ambiguousRanges = [
+	161,
+	161,
+	164,
+	164,
+	167,
+	168,
+	170,
+	170,
+	173,
+	174,
+	176,
+	180,
+	182,
+	186,
+	188,
+	191,
+	198,
+	198,
+	208,
+	208,
+	215,
+	216,
+	222,
+	225,
+	230,
+	230,
+	232,
+	234,
+	236,
+	237,
+	240,
+	240,
+	242,
+	243,
+	247,
+	250,
+	252,
+	252,
+	254,
+	254,
+	257,
+	257,
+	273,
+	273,
+	275,
+	275,
+	283,
+	283,
+	294,
+	295,
+	299,
+	299,
+	305,
+	307,
+	312,
+	312,
+	319,
+	322,
+	324,
+	324,
+	328,
+	331,
+	333,
+	333,
+	338,
+	339,
+	358,
+	359,
+	363,
+	363,
+	462,
+	462,
+	464,
+	464,
+	466,
+	466,
+	468,
+	468,
+	470,
+	470,
+	472,
+	472,
+	474,
+	474,
+	476,
+	476,
+	593,
+	593,
+	609,
+	609,
+	708,
+	708,
+	711,
+	711,
+	713,
+	715,
+	717,
+	717,
+	720,
+	720,
+	728,
+	731,
+	733,
+	733,
+	735,
+	735,
+	768,
+	879,
+	913,
+	929,
+	931,
+	937,
+	945,
+	961,
+	963,
+	969,
+	1025,
+	1025,
+	1040,
+	1103,
+	1105,
+	1105,
+	8208,
+	8208,
+	8211,
+	8214,
+	8216,
+	8217,
+	8220,
+	8221,
+	8224,
+	8226,
+	8228,
+	8231,
+	8240,
+	8240,
+	8242,
+	8243,
+	8245,
+	8245,
+	8251,
+	8251,
+	8254,
+	8254,
+	8308,
+	8308,
+	8319,
+	8319,
+	8321,
+	8324,
+	8364,
+	8364,
+	8451,
+	8451,
+	8453,
+	8453,
+	8457,
+	8457,
+	8467,
+	8467,
+	8470,
+	8470,
+	8481,
+	8482,
+	8486,
+	8486,
+	8491,
+	8491,
+	8531,
+	8532,
+	8539,
+	8542,
+	8544,
+	8555,
+	8560,
+	8569,
+	8585,
+	8585,
+	8592,
+	8601,
+	8632,
+	8633,
+	8658,
+	8658,
+	8660,
+	8660,
+	8679,
+	8679,
+	8704,
+	8704,
+	8706,
+	8707,
+	8711,
+	8712,
+	8715,
+	8715,
+	8719,
+	8719,
+	8721,
+	8721,
+	8725,
+	8725,
+	8730,
+	8730,
+	8733,
+	8736,
+	8739,
+	8739,
+	8741,
+	8741,
+	8743,
+	8748,
+	8750,
+	8750,
+	8756,
+	8759,
+	8764,
+	8765,
+	8776,
+	8776,
+	8780,
+	8780,
+	8786,
+	8786,
+	8800,
+	8801,
+	8804,
+	8807,
+	8810,
+	8811,
+	8814,
+	8815,
+	8834,
+	8835,
+	8838,
+	8839,
+	8853,
+	8853,
+	8857,
+	8857,
+	8869,
+	8869,
+	8895,
+	8895,
+	8978,
+	8978,
+	9312,
+	9449,
+	9451,
+	9547,
+	9552,
+	9587,
+	9600,
+	9615,
+	9618,
+	9621,
+	9632,
+	9633,
+	9635,
+	9641,
+	9650,
+	9651,
+	9654,
+	9655,
+	9660,
+	9661,
+	9664,
+	9665,
+	9670,
+	9672,
+	9675,
+	9675,
+	9678,
+	9681,
+	9698,
+	9701,
+	9711,
+	9711,
+	9733,
+	9734,
+	9737,
+	9737,
+	9742,
+	9743,
+	9756,
+	9756,
+	9758,
+	9758,
+	9792,
+	9792,
+	9794,
+	9794,
+	9824,
+	9825,
+	9827,
+	9829,
+	9831,
+	9834,
+	9836,
+	9837,
+	9839,
+	9839,
+	9886,
+	9887,
+	9919,
+	9919,
+	9926,
+	9933,
+	9935,
+	9939,
+	9941,
+	9953,
+	9955,
+	9955,
+	9960,
+	9961,
+	9963,
+	9969,
+	9972,
+	9972,
+	9974,
+	9977,
+	9979,
+	9980,
+	9982,
+	9983,
+	10045,
+	10045,
+	10102,
+	10111,
+	11094,
+	11097,
+	12872,
+	12879,
+	57344,
+	63743,
+	65024,
+	65039,
+	65533,
+	65533,
+	127232,
+	127242,
+	127248,
+	127277,
+	127280,
+	127337,
+	127344,
+	127373,
+	127375,
+	127376,
+	127387,
+	127404,
+	917760,
+	917999,
+	983040,
+	0xffffd,
+	1048576,
+	1114109
+];
+const fullwidthRanges = [
+	12288,
+	12288,
+	65281,
+	65376,
+	65504,
+	65510
+];
+const wideRanges = [
+	4352,
+	4447,
+	8986,
+	8987,
+	9001,
+	9002,
+	9193,
+	9196,
+	9200,
+	9200,
+	9203,
+	9203,
+	9725,
+	9726,
+	9748,
+	9749,
+	9776,
+	9783,
+	9800,
+	9811,
+	9855,
+	9855,
+	9866,
+	9871,
+	9875,
+	9875,
+	9889,
+	9889,
+	9898,
+	9899,
+	9917,
+	9918,
+	9924,
+	9925,
+	9934,
+	9934,
+	9940,
+	9940,
+	9962,
+	9962,
+	9970,
+	9971,
+	9973,
+	9973,
+	9978,
+	9978,
+	9981,
+	9981,
+	9989,
+	9989,
+	9994,
+	9995,
+	10024,
+	10024,
+	10060,
+	10060,
+	10062,
+	10062,
+	10067,
+	10069,
+	10071,
+	10071,
+	10133,
+	10135,
+	10160,
+	10160,
+	10175,
+	10175,
+	11035,
+	11036,
+	11088,
+	11088,
+	11093,
+	11093,
+	11904,
+	11929,
+	11931,
+	12019,
+	12032,
+	12245,
+	12272,
+	12287,
+	12289,
+	12350,
+	12353,
+	12438,
+	12441,
+	12543,
+	12549,
+	12591,
+	12593,
+	12686,
+	12688,
+	12773,
+	12783,
+	12830,
+	12832,
+	12871,
+	12880,
+	42124,
+	42128,
+	42182,
+	43360,
+	43388,
+	44032,
+	55203,
+	63744,
+	64255,
+	65040,
+	65049,
+	65072,
+	65106,
+	65108,
+	65126,
+	65128,
+	65131,
+	94176,
+	94180,
+	94192,
+	94198,
+	94208,
+	101594,
+	101631,
+	101664,
+	101760,
+	101874,
+	101888,
+	102801,
+	102816,
+	102866,
+	110576,
+	110579,
+	110581,
+	110587,
+	110589,
+	110590,
+	110592,
+	110888,
+	110898,
+	110898,
+	110928,
+	110930,
+	110933,
+	110933,
+	110948,
+	110952,
+	110960,
+	111355,
+	119552,
+	119638,
+	119648,
+	119670,
+	126980,
+	126980,
+	127183,
+	127183,
+	127374,
+	127374,
+	127377,
+	127386,
+	127406,
+	127406,
+	127488,
+	127490,
+	127504,
+	127547,
+	127552,
+	127560,
+	127568,
+	127569,
+	127584,
+	127589,
+	127744,
+	127776,
+	127789,
+	127797,
+	127799,
+	127868,
+	127870,
+	127891,
+	127904,
+	127946,
+	127951,
+	127955,
+	127968,
+	127984,
+	127988,
+	127988,
+	127992,
+	128062,
+	128064,
+	128064,
+	128066,
+	128252,
+	128255,
+	128317,
+	128331,
+	128334,
+	128336,
+	128359,
+	128378,
+	128378,
+	128405,
+	128406,
+	128420,
+	128420,
+	128507,
+	128591,
+	128640,
+	128709,
+	128716,
+	128716,
+	128720,
+	128722,
+	128725,
+	128729,
+	128732,
+	128735,
+	128747,
+	128748,
+	128756,
+	128764,
+	128986,
+	128986,
+	128992,
+	129003,
+	129008,
+	129008,
+	129292,
+	129338,
+	129340,
+	129349,
+	129351,
+	129535,
+	129648,
+	129660,
+	129664,
+	129734,
+	129736,
+	129736,
+	129740,
+	129757,
+	129759,
+	129771,
+	129775,
+	129786,
+	131072,
+	196605,
+	196608,
+	262141
+];
+// node_modules/get-east-asian-width/utilities.js
+/**
+Binary search on a sorted flat array of [start, end] pairs.
+
+@param {number[]} ranges - Flat array of inclusive [start, end] range pairs, e.g. [0, 5, 10, 20].
+@param {number} codePoint - The value to search for.
+@returns {boolean} Whether the value falls within any of the ranges.
+*/
+const isInRange = (ranges, codePoint) => {
+	let low = 0;
+	let high = Math.floor(ranges.length / 2) - 1;
+	while (low <= high) {
+		const mid = Math.floor((low + high) / 2);
+		const i = mid * 2;
+		if (codePoint < ranges[i]) high = mid - 1;
+		else if (codePoint > ranges[i + 1]) low = mid + 1;
+		else return true;
+	}
+	return false;
+};
+// node_modules/get-east-asian-width/lookup.js
+const commonCjkCodePoint = 19968;
+const [wideFastPathStart, wideFastPathEnd] = /* #__PURE__ */ findWideFastPathRange(wideRanges);
+function findWideFastPathRange(ranges) {
+	let fastPathStart = ranges[0];
+	let fastPathEnd = ranges[1];
+	for (let index = 0; index < ranges.length; index += 2) {
+		const start = ranges[index];
+		const end = ranges[index + 1];
+		if (commonCjkCodePoint >= start && commonCjkCodePoint <= end) return [start, end];
+		if (end - start > fastPathEnd - fastPathStart) {
+			fastPathStart = start;
+			fastPathEnd = end;
+		}
+	}
+	return [fastPathStart, fastPathEnd];
+}
+const isAmbiguous = (codePoint) => {
+	if (codePoint < 161 || codePoint > 1114109) return false;
+	return isInRange(ambiguousRanges, codePoint);
+};
+const isFullwidth = (codePoint) => {
+	if (codePoint < 12288 || codePoint > 65510) return false;
+	return isInRange(fullwidthRanges, codePoint);
+};
+const isWide = (codePoint) => {
+	if (codePoint >= wideFastPathStart && codePoint <= wideFastPathEnd) return true;
+	if (codePoint < 4352 || codePoint > 262141) return false;
+	return isInRange(wideRanges, codePoint);
+};
+// node_modules/get-east-asian-width/index.js
+function validate(codePoint) {
+	if (!Number.isSafeInteger(codePoint)) throw new TypeError(`Expected a code point, got \`${typeof codePoint}\`.`);
+}
+function eastAsianWidth(codePoint, { ambiguousAsWide = false } = {}) {
+	validate(codePoint);
+	if (isFullwidth(codePoint) || isWide(codePoint) || ambiguousAsWide && isAmbiguous(codePoint)) return 2;
+	return 1;
+}
+// node_modules/string-width/index.js
+/**
+Logic:
+- Segment graphemes to match how terminals render clusters.
+- Width rules:
+1. Skip non-printing clusters (Default_Ignorable, Control, pure nonspacing/enclosing Mark, lone Surrogates). Tabs are ignored by design.
+2. RGI emoji clusters (\p{RGI_Emoji}) are double-width.
+3. Minimally-qualified/unqualified emoji clusters (ZWJ sequences with 2+ Extended_Pictographic, or keycap sequences) are double-width.
+4. Hangul jamo collapse each standard modern Hangul L+V or L+V+T syllable piece to width 2.
+Unmatched repeated leading/vowel/trailing jamo stay additive because that matches how the terminals we target render them.
+5. Otherwise use East Asian Width of the cluster's first visible code point, and add widths for trailing spacing marks and Halfwidth/Fullwidth Forms within the same cluster (e.g., dakuten/handakuten/prolonged sound mark).
+*/
+const segmenter$1 = new Intl.Segmenter();
+const visibleCharacterRegex = /[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}\p{Nonspacing_Mark}\p{Enclosing_Mark}\p{Surrogate}]/v;
+const spacingMarkRegex = /\p{Spacing_Mark}/v;
+const rgiEmojiRegex = /^\p{RGI_Emoji}$/v;
+const unqualifiedKeycapRegex = /^[\d#*]\u20E3$/;
+const extendedPictographicRegex = /\p{Extended_Pictographic}/gu;
+function isDoubleWidthNonRgiEmojiSequence(segment) {
+	if (segment.length > 50) return false;
+	if (unqualifiedKeycapRegex.test(segment)) return true;
+	if (segment.includes("‍")) {
+		const pictographics = segment.match(extendedPictographicRegex);
+		return pictographics !== null && pictographics.length >= 2;
+	}
+	return false;
+}
+function baseVisible(segment) {
+	const index = segment.search(visibleCharacterRegex);
+	return index === -1 ? void 0 : segment.slice(index);
+}
+function isHangulLeadingJamo(codePoint) {
+	return codePoint >= 4352 && codePoint <= 4447 || codePoint >= 43360 && codePoint <= 43388;
+}
+function isHangulVowelJamo(codePoint) {
+	return codePoint >= 4448 && codePoint <= 4519 || codePoint >= 55216 && codePoint <= 55238;
+}
+function isHangulTrailingJamo(codePoint) {
+	return codePoint >= 4520 && codePoint <= 4607 || codePoint >= 55243 && codePoint <= 55291;
+}
+function isHangulJamo(codePoint) {
+	return isHangulLeadingJamo(codePoint) || isHangulVowelJamo(codePoint) || isHangulTrailingJamo(codePoint);
+}
+function hangulClusterWidth(visibleSegment, eastAsianWidthOptions) {
+	const codePoints = [];
+	for (const character of visibleSegment) {
+		if (!visibleCharacterRegex.test(character)) continue;
+		codePoints.push(character.codePointAt(0));
+	}
+	if (codePoints.length === 0) return;
+	let width = 0;
+	for (let index = 0; index < codePoints.length; index++) {
+		const codePoint = codePoints[index];
+		if (!isHangulJamo(codePoint)) {
+			if (width === 0) return;
+			for (let remaining = index; remaining < codePoints.length; remaining++) width += eastAsianWidth(codePoints[remaining], eastAsianWidthOptions);
+			return width;
+		}
+		if (isHangulLeadingJamo(codePoint) && isHangulVowelJamo(codePoints[index + 1])) {
+			width += 2;
+			index += isHangulTrailingJamo(codePoints[index + 2]) ? 2 : 1;
+			continue;
+		}
+		width += eastAsianWidth(codePoint, eastAsianWidthOptions);
+	}
+	return width;
+}
+function trailingWidth(visibleSegment, eastAsianWidthOptions) {
+	let extra = 0;
+	let first = true;
+	for (const character of visibleSegment) {
+		if (first) {
+			first = false;
+			continue;
+		}
+		if (spacingMarkRegex.test(character) || character >= "＀" && character <= "￯") extra += eastAsianWidth(character.codePointAt(0), eastAsianWidthOptions);
+	}
+	return extra;
+}
+function stringWidth(input, options = {}) {
+	if (typeof input !== "string" || input.length === 0) return 0;
+	const { ambiguousIsNarrow = true, countAnsiEscapeCodes = false } = options;
+	let string = input;
+	if (!countAnsiEscapeCodes && (string.includes("\x1B") || string.includes(""))) string = stripAnsi(string);
+	if (string.length === 0) return 0;
+	if (/^[\u0020-\u007E]*$/.test(string)) return string.length;
+	let width = 0;
+	const eastAsianWidthOptions = { ambiguousAsWide: !ambiguousIsNarrow };
+	for (const { segment } of segmenter$1.segment(string)) {
+		const visibleSegment = baseVisible(segment);
+		if (visibleSegment === void 0) continue;
+		if (rgiEmojiRegex.test(segment) || isDoubleWidthNonRgiEmojiSequence(segment)) {
+			width += 2;
+			continue;
+		}
+		const hangulWidth = hangulClusterWidth(visibleSegment, eastAsianWidthOptions);
+		if (hangulWidth !== void 0) {
+			width += hangulWidth;
+			continue;
+		}
+		const codePoint = visibleSegment.codePointAt(0);
+		width += eastAsianWidth(codePoint, eastAsianWidthOptions);
+		width += trailingWidth(visibleSegment, eastAsianWidthOptions);
+	}
+	return width;
+}
+// src/report/token-end.ts
+/**
+* Where the value or word that starts in a line of YAML or JSON ends, for a mark under it: the offset behind its last
+* character on that line. It only guesses, since a line alone does not say what it belongs to.
+*/
+function tokenEnd(line, start) {
+	const rest = line.slice(start, start + far);
+	if (/^[[{]/.test(rest)) return start + closedLength(rest);
+	const isInside = start > far || openBrackets(line.slice(0, start)) > 0;
+	return start + ((special.exec(rest) ?? (isInside ? plainInside : plainText).exec(rest))?.[0] ?? "").trimEnd().length;
+}
+/** How much of a line is looked at on either side: a whole file may stand in one, with a finding at each of its values. */
+const far = 2e3;
+/** What its first character makes special: a lone control character, text in quotes, an anchor, an alias, a tag. */
+const special = /^(?:[\p{C}\s]|"(?:[^"\\]|\\.)*"?|'(?:[^']|'')*'?|[&*!][^\s,\]}]*)/u;
+/** Text without quotes: up to a remark, or to a colon that makes it a key; between brackets a comma ends it, too. */
+const plainText = /^(?:(?!:(?:\s|$)|\s#).)+/u;
+const plainInside = /^(?:(?!:(?:\s|$)|\s#)[^,[\]{}])+/u;
+/** Quoted texts, and single characters outside them. */
+const pieces = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[\s\S]/g;
+/** How long a list or map is that starts a text; all of the text where it does not end in it. */
+function closedLength(text) {
+	let open = 0;
+	for (const { 0: piece, index } of text.matchAll(pieces)) {
+		open += step(piece);
+		if (open === 0) return index + 1;
+	}
+	return text.trimEnd().length;
+}
+function openBrackets(text) {
+	let open = 0;
+	for (const [piece] of text.matchAll(pieces)) open = Math.max(0, open + step(piece));
+	return open;
+}
+function step(piece) {
+	if (piece === "[" || piece === "{") return 1;
+	return piece === "]" || piece === "}" ? -1 : 0;
+}
+// src/report/excerpt.ts
+/** A file's text by lines, without their ends. */
+function linesOf$1(text) {
+	return text.split("\n").map((line) => line.endsWith("\r") ? line.slice(0, -1) : line);
+}
+/** The line that a place stands in, and carets under what starts there; nothing for a place that does not exist. */
+function excerpt(lines, at, { columns, paint }) {
+	const line = lines[at.line - 1];
+	const start = at.column - 1;
+	if (line === void 0 || start > line.length) return [];
+	const number = String(at.line);
+	const { before, marked, after } = around(line, start, Math.max(20, columns - `    ${number} | `.length));
+	const carets = "^".repeat(Math.max(1, stringWidth(marked)));
+	return [`    ${number} | ${before}${marked}${after}`.trimEnd(), `    ${" ".repeat(number.length)} | ${" ".repeat(stringWidth(before))}${paint(carets)}`];
+}
+/** A line around a place, as much of it as there is room for, every character visible; `…` stands for what is not. */
+function around(line, start, room) {
+	const reach = room * 4;
+	const end = tokenEnd(line, start);
+	const token = cells(line.slice(start, Math.min(end, start + reach)));
+	const behind = [...token, ...cells(line.slice(end, end + reach))];
+	const left = fitting(cells(line.slice(Math.max(0, start - reach), start)).toReversed(), Math.max(Math.floor(room / 3), room - Math.max(1, widthOf(behind))), start > reach);
+	const hasMore = end + reach < line.length || end - start > reach;
+	const right = fitting(behind, room - widthOf(left), hasMore);
+	return {
+		before: textOf$2(left.toReversed()),
+		marked: textOf$2(right.slice(0, token.length)),
+		after: textOf$2(right.slice(token.length))
+	};
+}
+const leftOut = {
+	text: "…",
+	width: 1
+};
+const segmenter = new Intl.Segmenter("en");
+function cells(text) {
+	if (/^[ -~]*$/.test(text)) return Array.from(text, (character) => ({
+		text: character,
+		width: 1
+	}));
+	return Array.from(segmenter.segment(text), ({ segment }) => {
+		const shown = visibleText(segment);
+		return {
+			text: shown,
+			width: stringWidth(shown)
+		};
+	});
+}
+/** The first cells that there is room for, and a mark where others follow. */
+function fitting(all, room, hasMore) {
+	const whole = filling(all, room);
+	if (whole.length === all.length && !hasMore) return whole;
+	return [...filling(all, room - leftOut.width), leftOut];
+}
+function filling(all, room) {
+	let used = 0;
+	const over = all.findIndex(({ width }) => (used += width) > room);
+	return over === -1 ? all : all.slice(0, over);
+}
+function widthOf(some) {
+	return some.reduce((sum, { width }) => sum + width, 0);
+}
+function textOf$2(some) {
+	return some.map(({ text }) => text).join("");
+}
+// src/report/problem-text.ts
+/**
+* A problem as a person reads it: its place in the form that terminals make clickable and a mark behind it, what is
+* wrong, and what to do. `between` comes below the sentence.
+*/
+function problemText({ at, message, related = [], fix }, { style, place }, { mark, between = [] }) {
+	const where = (location) => visibleText(`${place(location.file)}:${location.line}:${location.column}`);
+	return [
+		`${style.strong(where(at))} ${mark}`,
+		`  ${visibleText(message)}`,
+		...between,
+		...related.length === 0 ? [] : [`  see: ${related.map(where).join(", ")}`],
+		...fix === void 0 ? [] : [`  fix: ${visibleText(fix)}`]
+	].join("\n");
+}
+// src/report/text-report.ts
+/** Findings as a person reads them: place, level and rule first, then what is wrong and what to do. */
+function textReport(findings, options) {
+	return findings.map((finding) => `${textFinding(finding, options)}\n`).join("\n");
+}
+/** What was wrong with files that a command had to read, told as errors in the order given. */
+function defectReport(defects, options) {
+	return textReport(defects.map((defect) => ({
+		level: "error",
+		...defect
+	})), options);
+}
+/** One finding as a person reads it, without a line feed at its end; `between` comes below its sentence. */
+function textFinding(finding, options, between = []) {
+	const { rule, level } = finding;
+	const { style } = options;
+	return `${problemText(finding, options, {
+		mark: `${paintOf(level, style)(level)} ${rule}`,
+		between
+	})}\n${style.faint(`  why: ${whyOf(rule)}`)}`;
+}
+/** The colour of a level. */
+function paintOf(level, style) {
+	switch (level) {
+		case "error": return style.red;
+		case "warning": return style.yellow;
+		case "notice": return style.blue;
+	}
+}
+/** The rule's section in the documentation; a test proves that it is there. */
+function whyOf(rule) {
+	return `docs/rules.md#${rule.replace("/", "")}`;
+}
+// src/report/set-summary.ts
+/**
+* What a set holds, for somebody who meets it for the first time. Approved cases come first and alone make the set;
+* candidates and cases set aside are counted apart.
+*/
+function setSummary(dataset, counts, style) {
+	const approved = dataset.cases.filter(isApproved);
+	return [
+		["approved", outcomes(approved, dataset.cases.length === 0)],
+		["", approved.length === 0 ? "" : writers(approved)],
+		["", approved.length === 0 ? "" : reviewers(approved)],
+		["sentinels", sentinels(dataset.cases)],
+		["waiting", candidates(dataset.cases.filter(isWaiting))],
+		["texts", unverified(counts)],
+		["set aside", list({
+			rejected: counts.status.rejected,
+			retired: counts.status.retired
+		})],
+		["corpus", corpus(dataset)]
+	].filter(([, text]) => text !== "").map(([name, text]) => `  ${style.faint(name.padEnd(9))}  ${text}`).join("\n");
+}
+function isApproved(file) {
+	return statusOf$1(file) === "approved" && file.case.retired === void 0;
+}
+function isWaiting(file) {
+	return statusOf$1(file) === "pending" && file.case.retired === void 0;
+}
+function outcomes(approved, isEmpty) {
+	if (approved.length === 0) return `none yet${isEmpty ? "" : ": every case is a candidate"}`;
+	const kinds = tally$1(approved.map((file) => file.case.kind));
+	return `${counted(approved.length, "case")}: ${byCount(kinds, (kind, count) => `${count} ${kind}`)}`;
+}
+/** The share of generated cases in the set is nothing to look for: it is told. */
+function writers(approved) {
+	const words = {
+		human: "written by people",
+		synthetic: "generated",
+		telemetry: "from telemetry",
+		import: "imported"
+	};
+	return byCount(tally$1(approved.map((file) => file.case.origin?.kind)), (origin, count) => `${count} ${words[origin] ?? origin}`);
+}
+function reviewers(approved) {
+	const names = tally$1(approved.map((file) => file.case.review?.reviewedBy));
+	const unproved = approved.filter((file) => file.case.review?.proof === void 0);
+	const where = unproved.filter((file) => file.case.review?.via === "local").length === unproved.length ? " recorded at a desk," : "";
+	const note = unproved.length === 0 ? "" : ` (${unproved.length}${where} not proved on GitHub)`;
+	return `judged by ${byCount(names, (name, count) => `${visibleText(name)} ${count}`)}${note}`;
+}
+/** What sentinels watch, and what none of them does: a hint where to add one, and no count to reach. */
+function sentinels(cases) {
+	const kept = cases.filter((file) => file.case.sentinel !== void 0);
+	const approved = kept.filter(isApproved);
+	const waiting = kept.filter(isWaiting).length;
+	if (approved.length + waiting === 0) return "";
+	const watched = new Set(approved.map((file) => file.case.sentinel?.why));
+	const missing = sentinelReasons.filter((why) => !watched.has(why));
+	const others = waiting === 0 ? "" : `, ${waiting} waiting`;
+	const gaps = missing.length === 0 ? ", of every kind" : `; none marked ${listed$1(missing, "or")}`;
+	return `${counted(approved.length, "case")}${others}${gaps}`;
+}
+/** Evidence whose text the set does not keep cannot be compared with what was judged: it is told, not passed over. */
+function unverified({ unverified: count }) {
+	return count === 0 ? "" : `${counted(count, "case")} with unverified evidence: the set does not keep its text`;
+}
+function candidates(waiting) {
+	const [first] = waiting.map((file) => file.case.id ?? file.path).toSorted(byUtf8);
+	if (first === void 0) return "";
+	const next = `touchstone review record ${visibleText(first)}`;
+	return `${counted(waiting.length, "candidate")}; judge the first with: ${next}`;
+}
+function corpus(dataset) {
+	const revision = currentRevision(dataset);
+	if (revision === void 0) return "no current revision";
+	const documents = counted(revision.documents?.count ?? 0, "document");
+	const chunks = counted(revision.chunks?.count ?? 0, "chunk");
+	return `${visibleText(revision.id)}: ${documents}, ${chunks}`;
+}
+function tally$1(words) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const word of words) if (word !== void 0) counts.set(word, (counts.get(word) ?? 0) + 1);
+	return counts;
+}
+/** Largest count first, equal counts by name. */
+function byCount(counts, say) {
+	return [...counts].toSorted(([a, n], [b, m]) => m - n || byUtf8(a, b)).map(([word, count]) => say(word, count)).join(", ");
+}
+function list(counts) {
+	return Object.entries(counts).filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`).join(", ");
+}
+// src/report/verdict-line.ts
+/** The last line of every report: what was found, in how much, by which part of the rules, in how long. */
+function verdictLine({ counts, dataset, notShown, rules }, milliseconds, style) {
+	const { error } = counts.findings;
+	const found = error > 0 ? levelCounts(counts.findings) : withoutErrors(counts.findings);
+	const mark = error > 0 ? style.red(found) : style.green(found);
+	const unread = counts.cases - dataset.cases.length;
+	const part = rules.judged === rules.of ? "" : ` by ${rules.judged} of ${rules.of} rules`;
+	const gap = part === "" || unread === 0 ? "" : `, ${unread} of them not read,`;
+	return `${mark} ${`in ${counted(counts.cases, "case")}${gap}${part}`} (${Math.round(milliseconds)} ms)${silent$1(notShown)}`;
+}
+/** How many there are of each level, as far as there are some. */
+function levelCounts(counts) {
+	const { error, warning, notice } = counts;
+	return [
+		...error === 0 ? [] : [counted(error, "error")],
+		...warning === 0 ? [] : [counted(warning, "warning")],
+		...notice === 0 ? [] : [counted(notice, "notice")]
+	].join(", ");
+}
+/** That there is no error is said. */
+function withoutErrors(counts) {
+	const others = levelCounts(counts);
+	return `0 errors${others === "" ? "" : `, ${others}`}`;
+}
+function silent$1({ otherFiles, belowLevel }) {
+	const reasons = [...otherFiles === 0 ? [] : [`${otherFiles} in other files`], ...belowLevel === 0 ? [] : [`${belowLevel} below --level`]];
+	return reasons.length === 0 ? "" : `, not shown: ${reasons.join(", ")}`;
+}
+// src/report/text-verdict.ts
+/** A verdict as plain lines, for a pipe, a file or a log: every finding, or what a clean set holds, and the counts. */
+function* textVerdict(verdict, options) {
+	for (const finding of verdict.findings) yield `${textFinding(finding, options)}\n\n`;
+	yield ending(verdict, options);
+}
+/** What stands below the findings: what a clean set holds, and the counts. */
+function ending(verdict, { style, elapsed }) {
+	const last = `${verdictLine(verdict, elapsed(), style)}\n`;
+	if (!isClean(verdict)) return last;
+	return `${setSummary(verdict.dataset, verdict.counts, style)}\n${last}`;
+}
+/** Whether all rules found nothing anywhere, so that there is nothing to tell but what the set holds. */
+function isClean({ counts: { findings }, rules }) {
+	return findings.error + findings.warning + findings.notice === 0 && rules.judged === rules.of;
+}
+// src/report/terminal-verdict.ts
+/**
+* A verdict for somebody at a terminal: the findings of a file under its name, each with the line it stands in. A file is
+* read once, when its findings are told, and none without findings.
+*/
+async function* terminalVerdict(verdict, options) {
+	const { style, tree, columns } = options;
+	for (const findings of byFile(verdict.findings)) {
+		yield `${heading(findings, options)}\n\n`;
+		const lines = await linesOfFile(tree, findings[0]?.at.file ?? "");
+		for (const finding of findings) {
+			const paint = paintOf(finding.level, style);
+			yield `${textFinding(finding, options, isOfWholeFile(finding) ? [] : excerpt(lines, finding.at, {
+				columns,
+				paint
+			}))}\n\n`;
+		}
+	}
+	yield footer(verdict.findings, options);
+	yield ending(verdict, options);
+}
+/** Findings are ordered by place, so those of a file stand together. */
+function* byFile(findings) {
+	let group = [];
+	for (const finding of findings) {
+		if (group[0] !== void 0 && group[0].at.file !== finding.at.file) {
+			yield group;
+			group = [];
+		}
+		group.push(finding);
+	}
+	if (group.length > 0) yield group;
+}
+function heading(findings, { style, place }) {
+	const path = visibleText(place(findings[0]?.at.file ?? ""));
+	return `${style.faint("──")} ${style.strong(path)}  ${style.faint(levelCounts(levelTally(findings)))}`;
+}
+/** Findings about a file and not about anything in it, so that its first line would explain nothing. */
+const ofWholeFile = /* @__PURE__ */ new Set([
+	"file/not-a-file",
+	"file/passed-over",
+	"file/too-large",
+	"file/unreadable"
+]);
+function isOfWholeFile({ rule }) {
+	return ofWholeFile.has(rule);
+}
+/** The lines of a file that was judged; none of one that is no file, no text or too large. */
+async function linesOfFile(tree, path) {
+	const entry = await tree.entry(path);
+	if (entry?.kind !== "file" && entry?.kind !== "executable") return [];
+	const reading = await readText(tree, path, path.startsWith(`cases/`) ? limits.case : limits.families);
+	return "defect" in reading ? [] : linesOf$1(reading.text);
+}
+/** From so many findings on, a screen does not hold them all. */
+const many = 12;
+/** What to read next; below a long report also what it consists of, since its start has scrolled away. */
+function footer(findings, { style }) {
+	const [first] = findings;
+	if (first === void 0) return "";
+	const more = `More about a rule: touchstone explain ${first.rule}\n`;
+	return findings.length < many ? more : `${tally(findings, style)}\n${more}`;
+}
+/** How often each rule spoke: errors first, then the most frequent. */
+function tally(findings, style) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const { rule, level } of findings) {
+		const one = counts.get(rule) ?? {
+			level,
+			count: 0
+		};
+		one.count++;
+		counts.set(rule, one);
+	}
+	const rows = [...counts].toSorted(([a, one], [b, other]) => severity[other.level] - severity[one.level] || other.count - one.count || byUtf8(a, b));
+	const files = new Set(findings.map(({ at }) => at.file)).size;
+	return [
+		`${counted(findings.length, "finding")} in ${counted(files, "file")}:`,
+		...rows.map(([rule, { level, count }]) => `  ${String(count).padStart(6)}  ${paintOf(level, style)(level.padEnd(7))}  ${rule}`),
+		""
+	].join("\n");
+}
+// scripts/parts/report-formats.ts
+/** The words behind `--format`, in the order in which help lists them. */
+const formatNames = ["text", "json"];
+/** How `touchstone check` can print a verdict. */
+const formats = {
+	text: (verdict, { io, tree, place, started }) => {
+		const options = {
+			style: io.style,
+			place,
+			elapsed: () => io.now() - started
+		};
+		return io.terminal === void 0 ? textVerdict(verdict, options) : terminalVerdict(verdict, {
+			...options,
+			...io.terminal,
+			tree
+		});
+	},
+	json: (verdict) => jsonReport(verdict)
+};
+// scripts/parts/check-options.ts
+function checkFlags(command) {
+	return command.addOption(new Option("--format <format>", "how to print the verdict").choices(formatNames).default("text")).addOption(new Option("--level <level>", "tell findings of this level and above").choices([
+		"error",
+		"warning",
+		"notice"
+	]).default("notice")).addOption(new Option("--rule <rule>", "judge by this rule only, or by those of a subject such as case; may stand several times").argParser((word, before) => [...before ?? [], word])).option("--fix", "first write what is sure: the look-ups of touchstone fill");
+}
+/** Reads a command line of `touchstone check`. Throws UsageError where it names what there is not. */
+async function checkOptions(cwd, paths, { format, level, rule, fix }) {
+	const rules = rule === void 0 ? allRules : chosenRules(rule);
+	return {
+		...await namedPlaces(cwd, paths),
+		format,
+		level,
+		rules,
+		fix: fix === true
+	};
+}
+// scripts/parts/print-pieces.ts
+/** How many characters are gathered before they are printed. */
+const enough$1 = 65536;
+/** Prints a text that comes in pieces: few writes, and never the whole of a long one in memory. */
+async function printPieces(io, pieces) {
+	let gathered = "";
+	for await (const piece of pieces) {
+		gathered += piece;
+		if (gathered.length < enough$1) continue;
+		io.out(gathered);
+		gathered = "";
+	}
+	if (gathered !== "") io.out(gathered);
+}
+// scripts/parts/progress.ts
+/** Milliseconds that a run takes before the line appears, and between two drawings of it. */
+const patience = 1e3;
+const pause = 100;
+/** Shows the progress of a run that began at a time on the clock of `io`: on a terminal only, and never in CI. */
+function progressOn(io, started) {
+	const { errorTerminal, environment } = io;
+	if (errorTerminal === void 0 || (environment["CI"] ?? "") !== "") return silent;
+	let drawn;
+	const step = (doing, done, of) => {
+		const now = io.now();
+		if (now - started < patience || drawn !== void 0 && now - drawn < pause) return;
+		drawn = now;
+		io.err(`\r${progressLine(doing, {
+			done,
+			of,
+			columns: errorTerminal.columns
+		})}${toLineEnd}`);
+	};
+	return {
+		reading: ({ kind, read, of }) => {
+			step(`Reading ${kind}`, read, of);
+		},
+		judging: (rules) => rules.map((rule, index) => announced(rule, () => {
+			step("Judging by rules", index, rules.length);
+		})),
+		clear: () => {
+			if (drawn !== void 0) io.err(`\r${toLineEnd}`);
+			drawn = void 0;
+		}
+	};
+}
+const silent = {
+	reading: () => void 0,
+	judging: (rules) => rules,
+	clear: () => void 0
+};
+const toLineEnd = "\x1B[K";
+/** How wide the bar is between its brackets. */
+const barWidth = 24;
+function progressLine(doing, { done, of, columns }) {
+	const words = `${doing}  ${done} of ${of}`;
+	const filled = of === 0 ? 0 : Math.floor(done / of * barWidth);
+	const whole = `${`[${"=".repeat(filled)}${" ".repeat(barWidth - filled)}]  `}${words}`;
+	if (whole.length < columns) return whole;
+	return words.length < columns ? words : "";
+}
+function announced(rule, announce) {
+	return {
+		...rule,
+		check: (dataset) => {
+			announce();
+			return rule.check(dataset);
+		}
+	};
 }
 // src/load/yaml-layout.ts
 /** Finds the lines of each field, or the reason why lines and fields do not fit each other. */
@@ -28461,30 +29805,6 @@ function evidenceSource(dataset, revision = currentRevision(dataset)) {
 		textOf: ({ hash }) => dataset.texts.get(hash),
 		holds: ({ hash }, quote) => holds(hash, quote)
 	};
-}
-// src/authoring/nearest.ts
-/** The advice to write a known id instead: the nearest ones, where any is near. */
-function writeInstead(wanted, ids, otherwise) {
-	const near = nearest(wanted, ids).map((id) => `"${id}"`);
-	if (near.length === 0) return otherwise;
-	const meant = near.length === 1 ? "that is" : "one of them is";
-	return `Write ${listed$1(near, "or")} if ${meant} what it means.`;
-}
-/** At most three ids that a person may have meant: those that hold the text or are held by it, then those spelt alike. */
-function nearest(wanted, ids) {
-	const folded = wanted.toLowerCase();
-	const near = [];
-	for (const id of ids) {
-		const other = id.toLowerCase();
-		const far = (0, import_fastest_levenshtein.distance)(folded, other);
-		if (folded.length > 2 && (other.includes(folded) || folded.includes(other)) || far <= Math.max(folded.length, other.length) / 2) near.push({
-			id,
-			far
-		});
-	}
-	const sorted = near.toSorted((a, b) => a.far - b.far || byUtf8(a.id, b.id));
-	const reach = (sorted[0]?.far ?? 0) * 2 + 1;
-	return sorted.slice(0, 3).filter(({ far }) => far <= reach).map(({ id }) => id);
 }
 // src/authoring/content-words.ts
 /** Scripts that write words without spaces, or with endings grown onto them: their words are pairs of letters. */
@@ -38099,64 +39419,25 @@ async function writePlan(folder, plan) {
 function toldAuthor(author, fromGit) {
 	return `"${author ?? ""}"${fromGit ? ", Git's user.name" : ""}`;
 }
-// scripts/parts/set-folder.ts
-/** A folder that may hold a set or not. Throws UsageError where there is none. */
-async function existingFolder(cwd, given) {
-	const folder = resolve(cwd, given);
-	if (await isFolder(folder)) return folder;
-	throw new UsageError(`"${visibleText(given)}" is not a folder that can be opened.`);
-}
-/** The folder of an existing set: it holds cases/ or corpus-revisions/. Throws UsageError. */
-async function setFolder(cwd, given) {
-	const folder = await existingFolder(cwd, given);
-	if (!await holdsSet(folder)) {
-		const above = [casesFolder, revisionsFolder].includes(basename(folder));
-		throw new UsageError(`"${visibleText(given)}" holds no evaluation set: there is neither ${casesFolder}/ nor ${revisionsFolder}/ in it.${above ? " Name the folder above it." : " A set begins with: touchstone corpus snapshot --help"}`);
-	}
-	return folder;
-}
-/** The set that a file belongs to: the nearest folder above it that holds one. Throws UsageError. */
-async function setFolderOf(cwd, file) {
-	const full = resolve(cwd, file);
-	for (let folder = dirname(full);; folder = dirname(folder)) {
-		if (await holdsSet(folder)) return folder;
-		if (folder === dirname(folder)) throw new UsageError(`"${visibleText(file)}" lies in no evaluation set.`);
-	}
-}
-/** A path inside a set, as the set writes it: relative to its folder, parts joined by "/". */
-function pathInSet(folder, cwd, file) {
-	return relative(folder, resolve(cwd, file)).split(sep).join("/");
-}
-/**
-* A set's path as somebody in `cwd` would write it: relative to where they stand; for a set that lies elsewhere, below the
-* folder as they gave it.
-*/
-function placeFrom(cwd, folder, given = folder) {
-	const way = relative(cwd, folder);
-	const elsewhere = way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way);
-	return (file) => join(elsewhere ? given : way, file);
-}
-async function holdsSet(folder) {
-	return await isFolder(join(folder, "cases")) || await isFolder(join(folder, "corpus-revisions"));
-}
-async function isFolder(path) {
-	return await stat(path).then((facts) => facts.isDirectory(), () => false);
-}
 // scripts/parts/safe-fixes.ts
-/** Writes what is sure in a set's pending cases and tells what it was; the check that follows reports the rest. */
-async function applySafeFixes(io, folder) {
+/**
+* Writes what is sure in a set's pending cases, or in those of its places that are named, and tells what it was; the
+* check that follows reports the rest.
+*/
+async function applySafeFixes(io, { folder, given, paths }) {
 	const author = await gitUserName(folder, io.environment);
 	const dataset = await loadDataset(workingTree(folder), { texts: "current" });
-	const cases = casesToFill(dataset);
+	const named = new Set(paths);
+	const cases = casesToFill(dataset).filter(({ path }) => named.size === 0 || isAmong(path, named));
 	const plan = await planForSet(folder, dataset, {
 		cases,
 		author
 	});
 	if (plan === void 0 || cases.length === 0) return "Nothing to fix.\n\n";
 	await writePlan(folder, plan);
-	const place = placeFrom(io.cwd, folder);
+	const place = placeFrom(io.cwd, folder, given);
 	const options = {
-		style: plainStyle,
+		style: io.style,
 		place,
 		diff: false,
 		author: toldAuthor(author, true)
@@ -38171,39 +39452,69 @@ async function applySafeFixes(io, folder) {
 	return `${blocks.join("\n")}\n`;
 }
 // scripts/check.ts
-/** `touchstone check [folder]`: judges a set and reports every finding. */
+/** `touchstone check [place…]`: judges a set and reports every finding. */
 function checkCommand(io, finish) {
-	return new Command("check").description("Judge every case of a set and say what to mend.").argument("[folder]", "the set's folder", ".").addOption(new Option("--format <format>", "how to print the verdict").choices(["text", "json"]).default("text")).option("--fix", "first write what is sure: the look-ups of touchstone fill").addHelpText("after", example$8).action(async (folder, options) => {
-		finish(await runCheck(io, folder, options));
+	return checkFlags(new Command("check").description("Judge every case of a set and say what to mend.").argument("[place...]", "the set's folder, or files and folders in it to be told of alone")).addHelpText("after", example$8).action(async (places, flags) => {
+		finish(await runCheck(io, places, flags));
 	});
 }
 const example$8 = `
+The whole set is judged, whatever is told: --level and named files hide findings from the report, never from the
+counts in its last line or the exit code. Only --rule judges by less, and the last line says so.
+
 Examples:
-  touchstone check                      the set in this folder
-  touchstone check --fix                fill what can be looked up, then judge
-  touchstone check --format json eval   one JSON object, for scripts
+  touchstone check                            the set in this folder
+  touchstone check cases/a.yaml               what concerns one file
+  touchstone check --fix                      fill what can be looked up, then judge
+  touchstone check --level error              no warnings, no notices
+  touchstone check --rule case/blank-query    by one rule
+  touchstone check --format json eval         one JSON object, for scripts
 
 Exit code: 0 no error, 1 findings at level error, 2 wrong use, 3 the run broke.`;
-async function runCheck(io, given, options) {
-	const started = performance.now();
-	const folder = await setFolder(io.cwd, given);
-	const say = options.format === "json" ? io.err : io.out;
-	if (options.fix === true) say(await applySafeFixes(io, folder));
-	const dataset = await loadDataset(workingTree(folder));
-	const findings = check(dataset);
+async function runCheck(io, places, flags) {
+	const started = io.now();
+	const options = await checkOptions(io.cwd, places, flags);
+	const { folder, given, rules } = options;
+	if (options.fix) await fixFirst(io, options);
+	const tree = workingTree(folder);
+	const { dataset, findings } = await judged$1(tree, rules, progressOn(io, started));
 	const counts = countsOf(dataset, findings);
-	if (options.format === "json") io.out(jsonReport(findings, counts));
-	else {
-		const { style } = io;
-		const place = placeFrom(io.cwd, folder, given);
-		if (findings.length > 0) io.out(`${textReport(findings, {
-			style,
-			place
-		})}\n`);
-		else io.out(`${setSummary(dataset, counts, style)}\n`);
-		io.out(`${verdictLine(counts, performance.now() - started, style)}\n`);
-	}
+	const verdict = {
+		dataset,
+		counts,
+		rules: {
+			judged: rules.length,
+			of: allRules.length
+		},
+		...told$1(findings, options)
+	};
+	const place = placeFrom(io.cwd, folder, given);
+	await printPieces(io, formats[options.format](verdict, {
+		io,
+		tree,
+		place,
+		started
+	}));
 	return counts.findings.error > 0 ? 1 : 0;
+}
+async function judged$1(tree, rules, progress) {
+	try {
+		const dataset = await loadDataset(tree, { onStep: progress.reading });
+		return {
+			dataset,
+			findings: check(dataset, progress.judging(rulesRun(dataset, rules)))
+		};
+	} finally {
+		progress.clear();
+	}
+}
+/** Other formats than text keep the standard output to themselves. */
+async function fixFirst(io, options) {
+	if (options.format === "text") io.out(await applySafeFixes(io, options));
+	else io.err(await applySafeFixes({
+		...io,
+		style: plainStyle
+	}, options));
 }
 // src/corpus/cited-chunks.ts
 /** The chunks that cases cite: as evidence, as a near miss, or in the short form of a candidate. */

@@ -1,61 +1,84 @@
-import { Command, Option } from "commander";
+import { Command } from "commander";
 import { workingTree } from "../src/git/working-tree.ts";
 import { loadDataset } from "../src/load/dataset.ts";
+import type { Dataset } from "../src/model/dataset.ts";
+import type { Finding } from "../src/model/finding.ts";
+import type { Tree } from "../src/model/tree.ts";
 import { countsOf } from "../src/report/counts.ts";
-import { jsonReport } from "../src/report/json-report.ts";
-import { setSummary, verdictLine } from "../src/report/set-summary.ts";
-import { textReport } from "../src/report/text-report.ts";
-import { check } from "../src/rules/check.ts";
+import { plainStyle } from "../src/report/style.ts";
+import { told } from "../src/report/verdict.ts";
+import { allRules } from "../src/rules/all-rules.ts";
+import { check, rulesRun } from "../src/rules/check.ts";
+import type { Rule } from "../src/rules/rule.ts";
 import type { ExitCode, Io } from "./io.ts";
+import {
+  checkFlags,
+  checkOptions,
+  type CheckFlags,
+  type CheckOptions,
+} from "./parts/check-options.ts";
+import { printPieces } from "./parts/print-pieces.ts";
+import { progressOn, type Progress } from "./parts/progress.ts";
+import { formats } from "./parts/report-formats.ts";
 import { applySafeFixes } from "./parts/safe-fixes.ts";
-import { placeFrom, setFolder } from "./parts/set-folder.ts";
+import { placeFrom } from "./parts/set-folder.ts";
 
-interface CheckOptions {
-  readonly format: "text" | "json";
-  readonly fix?: true;
-}
-
-/** `touchstone check [folder]`: judges a set and reports every finding. */
+/** `touchstone check [place…]`: judges a set and reports every finding. */
 export function checkCommand(io: Io, finish: (code: ExitCode) => void): Command {
-  return new Command("check")
+  const command = new Command("check")
     .description("Judge every case of a set and say what to mend.")
-    .argument("[folder]", "the set's folder", ".")
-    .addOption(
-      new Option("--format <format>", "how to print the verdict")
-        .choices(["text", "json"])
-        .default("text"),
-    )
-    .option("--fix", "first write what is sure: the look-ups of touchstone fill")
+    .argument("[place...]", "the set's folder, or files and folders in it to be told of alone");
+  return checkFlags(command)
     .addHelpText("after", example)
-    .action(async (folder: string, options: CheckOptions) => {
-      finish(await runCheck(io, folder, options));
+    .action(async (places: string[], flags: CheckFlags) => {
+      finish(await runCheck(io, places, flags));
     });
 }
 
 const example = `
+The whole set is judged, whatever is told: --level and named files hide findings from the report, never from the
+counts in its last line or the exit code. Only --rule judges by less, and the last line says so.
+
 Examples:
-  touchstone check                      the set in this folder
-  touchstone check --fix                fill what can be looked up, then judge
-  touchstone check --format json eval   one JSON object, for scripts
+  touchstone check                            the set in this folder
+  touchstone check cases/a.yaml               what concerns one file
+  touchstone check --fix                      fill what can be looked up, then judge
+  touchstone check --level error              no warnings, no notices
+  touchstone check --rule case/blank-query    by one rule
+  touchstone check --format json eval         one JSON object, for scripts
 
 Exit code: 0 no error, 1 findings at level error, 2 wrong use, 3 the run broke.`;
 
-async function runCheck(io: Io, given: string, options: CheckOptions): Promise<ExitCode> {
-  const started = performance.now();
-  const folder = await setFolder(io.cwd, given);
-  const say = options.format === "json" ? io.err : io.out;
-  if (options.fix === true) say(await applySafeFixes(io, folder));
-  const dataset = await loadDataset(workingTree(folder));
-  const findings = check(dataset);
+async function runCheck(io: Io, places: readonly string[], flags: CheckFlags): Promise<ExitCode> {
+  const started = io.now();
+  const options = await checkOptions(io.cwd, places, flags);
+  const { folder, given, rules } = options;
+  if (options.fix) await fixFirst(io, options);
+  const tree = workingTree(folder);
+  const { dataset, findings } = await judged(tree, rules, progressOn(io, started));
   const counts = countsOf(dataset, findings);
-  if (options.format === "json") {
-    io.out(jsonReport(findings, counts));
-  } else {
-    const { style } = io;
-    const place = placeFrom(io.cwd, folder, given);
-    if (findings.length > 0) io.out(`${textReport(findings, { style, place })}\n`);
-    else io.out(`${setSummary(dataset, counts, style)}\n`);
-    io.out(`${verdictLine(counts, performance.now() - started, style)}\n`);
-  }
+  const judgedBy = { judged: rules.length, of: allRules.length };
+  const verdict = { dataset, counts, rules: judgedBy, ...told(findings, options) };
+  const place = placeFrom(io.cwd, folder, given);
+  await printPieces(io, formats[options.format](verdict, { io, tree, place, started }));
   return counts.findings.error > 0 ? 1 : 0;
+}
+
+async function judged(
+  tree: Tree,
+  rules: readonly Rule[],
+  progress: Progress,
+): Promise<{ readonly dataset: Dataset; readonly findings: readonly Finding[] }> {
+  try {
+    const dataset = await loadDataset(tree, { onStep: progress.reading });
+    return { dataset, findings: check(dataset, progress.judging(rulesRun(dataset, rules))) };
+  } finally {
+    progress.clear();
+  }
+}
+
+/** Other formats than text keep the standard output to themselves. */
+async function fixFirst(io: Io, options: CheckOptions): Promise<void> {
+  if (options.format === "text") io.out(await applySafeFixes(io, options));
+  else io.err(await applySafeFixes({ ...io, style: plainStyle }, options));
 }

@@ -1,4 +1,5 @@
 import { styleFor, type Style } from "../src/report/style.ts";
+import { terminalFor, type Terminal } from "../src/report/terminal.ts";
 
 /** What a command may use of the process that runs it. */
 export interface Io {
@@ -9,6 +10,12 @@ export interface Io {
   readonly style: Style;
   readonly input: NodeJS.ReadStream;
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** The terminal that the standard output is; undefined for a pipe, a file, and one that shows plain lines only. */
+  readonly terminal: Terminal | undefined;
+  /** The same of the error output. */
+  readonly errorTerminal: Terminal | undefined;
+  /** Milliseconds on a clock that only runs forward. */
+  readonly now: () => number;
 }
 
 export function processIo(): Io {
@@ -19,6 +26,9 @@ export function processIo(): Io {
     style: styleFor(process.stdout, process.env),
     input: process.stdin,
     environment: process.env,
+    terminal: terminalFor(process.stdout, process.env),
+    errorTerminal: terminalFor(process.stderr, process.env),
+    now: () => performance.now(),
   };
 }
 

@@ -25,12 +25,16 @@ export async function setFolder(cwd: string, given: string): Promise<string> {
 
 /** The set that a file belongs to: the nearest folder above it that holds one. Throws UsageError. */
 export async function setFolderOf(cwd: string, file: string): Promise<string> {
-  const full = resolve(cwd, file);
+  const folder = await setAbove(resolve(cwd, file));
+  if (folder !== undefined) return folder;
+  throw new UsageError(`"${visibleText(file)}" lies in no evaluation set.`);
+}
+
+/** The nearest folder above a full path that holds a set. */
+export async function setAbove(full: string): Promise<string | undefined> {
   for (let folder = dirname(full); ; folder = dirname(folder)) {
     if (await holdsSet(folder)) return folder;
-    if (folder === dirname(folder)) {
-      throw new UsageError(`"${visibleText(file)}" lies in no evaluation set.`);
-    }
+    if (folder === dirname(folder)) return undefined;
   }
 }
 
@@ -53,7 +57,8 @@ export function placeFrom(
   return (file) => join(elsewhere ? given : way, file);
 }
 
-async function holdsSet(folder: string): Promise<boolean> {
+/** Whether a folder holds a set: cases/ or corpus-revisions/. */
+export async function holdsSet(folder: string): Promise<boolean> {
   return (
     (await isFolder(join(folder, casesFolder))) || (await isFolder(join(folder, revisionsFolder)))
   );

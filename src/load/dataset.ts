@@ -19,12 +19,21 @@ import { familiesShape, policyShape } from "./generated/validators.js";
 import { filesBelow, keepsFile } from "./set-files.ts";
 import { limits, readText } from "./text-file.ts";
 
+/** How many of a kind were read, of how many. */
+export interface ReadingStep {
+  readonly kind: "case files" | "corpus revisions";
+  readonly read: number;
+  readonly of: number;
+}
+
 /** What else than the set itself a reader of it needs. */
 export interface LoadOptions {
   /** Which chunk texts to keep in memory: those that cases cite, or all of the current or a named revision as well. */
   readonly texts?: "cited" | "current" | { readonly revision: string };
   /** The earlier state that rules compare with. */
   readonly base?: EarlierTree | undefined;
+  /** Told before each case file and each corpus revision is read. */
+  readonly onStep?: ((step: ReadingStep) => void) | undefined;
 }
 
 /**
@@ -33,12 +42,12 @@ export interface LoadOptions {
  */
 export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promise<Dataset> {
   const defects: Defect[] = [];
-  const cases = await readCases(tree, defects);
+  const cases = await readCases(tree, defects, options.onStep);
   const entries = (await filesBelow(tree, revisionsFolder, defects)).filter((entry) =>
     keepsFile(entry, defects),
   );
   const paths = entries.map(({ path }) => path);
-  const revisions = await readRevisions(tree, paths, defects);
+  const revisions = await readRevisions(tree, paths, { defects, onStep: options.onStep });
   const current = await readPointer(tree, paths, defects);
   await readOptional(
     tree,
@@ -66,9 +75,15 @@ function wholeRevision(
   return texts === "current" ? current?.revision : undefined;
 }
 
-async function readCases(tree: Tree, defects: Defect[]): Promise<CaseFile[]> {
+async function readCases(
+  tree: Tree,
+  defects: Defect[],
+  onStep: LoadOptions["onStep"],
+): Promise<CaseFile[]> {
   const cases: CaseFile[] = [];
-  for (const entry of await filesBelow(tree, casesFolder, defects)) {
+  const entries = await filesBelow(tree, casesFolder, defects);
+  for (const [index, entry] of entries.entries()) {
+    onStep?.({ kind: "case files", read: index, of: entries.length });
     if (isOther(entry)) {
       defects.push(...passedOver(entry));
       continue;
@@ -107,7 +122,7 @@ function passedOver({ path }: TreeEntry): readonly Defect[] {
 async function readRevisions(
   tree: Tree,
   paths: readonly string[],
-  defects: Defect[],
+  { defects, onStep }: Pick<LoadOptions, "onStep"> & { readonly defects: Defect[] },
 ): Promise<Map<string, CorpusRevision>> {
   const folders = new Map<string, string[]>();
   for (const path of paths) {
@@ -120,6 +135,7 @@ async function readRevisions(
   }
   const revisions = new Map<string, CorpusRevision>();
   for (const [id, files] of folders) {
+    onStep?.({ kind: "corpus revisions", read: revisions.size, of: folders.size });
     const reading = await readRevision(tree, id, files);
     revisions.set(id, reading.revision);
     defects.push(...reading.defects);

@@ -22,8 +22,6 @@ export function countsOf(dataset: Dataset, findings: readonly Finding[]): Counts
     if (name !== undefined) status[name]++;
     if (file.case.kind !== undefined) kind[file.case.kind]++;
   }
-  const levels = { error: 0, warning: 0, notice: 0 };
-  for (const { level } of findings) levels[level]++;
   const unreadable = defects
     .filter(({ rule }) => rule !== "file/passed-over")
     .map(({ at }) => at.file)
@@ -33,7 +31,14 @@ export function countsOf(dataset: Dataset, findings: readonly Finding[]): Counts
     (file) => file.case.retired === undefined && statusOf(file) !== "rejected",
   );
   const unverified = inUse.filter((file) => lacksText(dataset, file)).length;
-  return { cases: files.size, status, kind, unverified, findings: levels };
+  return { cases: files.size, status, kind, unverified, findings: levelTally(findings) };
+}
+
+/** How many findings there are of each level. */
+export function levelTally(findings: readonly Finding[]): Readonly<Record<Level, number>> {
+  const levels = { error: 0, warning: 0, notice: 0 };
+  for (const { level } of findings) levels[level]++;
+  return levels;
 }
 
 function isCaseFile(path: string): boolean {

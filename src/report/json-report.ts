@@ -1,6 +1,6 @@
 import type { Finding } from "../model/finding.ts";
 import type { Location } from "../model/location.ts";
-import type { Counts } from "./counts.ts";
+import type { Verdict } from "./verdict.ts";
 
 interface JsonFinding extends Location {
   readonly rule: string;
@@ -11,12 +11,22 @@ interface JsonFinding extends Location {
 }
 
 /**
- * The whole verdict as one JSON object and a line feed; files are relative to the set's folder. Control and format
- * characters are escaped, so that no terminal follows one.
+ * The whole verdict as one JSON object and a line feed, in pieces; files are relative to the set's folder. Control and
+ * format characters are escaped, so that no terminal follows one.
  */
-export function jsonReport(findings: readonly Finding[], counts: Counts): string {
-  const text = JSON.stringify({ findings: findings.map(jsonFinding), counts });
-  return `${text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped)}\n`;
+export function* jsonReport(verdict: Omit<Verdict, "dataset">): Generator<string> {
+  const { findings, counts, rules, notShown } = verdict;
+  let before = '{"findings":[';
+  for (const finding of findings) {
+    yield before + jsonText(jsonFinding(finding));
+    before = ",";
+  }
+  const start = findings.length === 0 ? before : "";
+  yield `${start}],${jsonText({ counts, rules, notShown }).slice(1)}\n`;
+}
+
+function jsonText(value: object): string {
+  return JSON.stringify(value).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
 }
 
 function escaped(character: string): string {

@@ -29,18 +29,6 @@ export function setSummary(dataset: Dataset, counts: Counts, style: Style): stri
     .join("\n");
 }
 
-/** The last line of every report: what was found, in how much, in how long. */
-export function verdictLine(counts: Counts, milliseconds: number, style: Style): string {
-  const { error, warning, notice } = counts.findings;
-  const found = [
-    counted(error, "error"),
-    ...(warning === 0 ? [] : [counted(warning, "warning")]),
-    ...(notice === 0 ? [] : [counted(notice, "notice")]),
-  ].join(", ");
-  const mark = error > 0 ? style.red(found) : style.green(found);
-  return `${mark} in ${counted(counts.cases, "case")} (${Math.round(milliseconds)} ms)`;
-}
-
 function isApproved(file: CaseFile): boolean {
   return statusOf(file) === "approved" && file.case.retired === undefined;
 }

@@ -16,21 +16,27 @@ export function defectReport(defects: readonly Defect[], options: TextOptions): 
   );
 }
 
-function textFinding(finding: Finding, options: TextOptions): string {
+/** One finding as a person reads it, without a line feed at its end; `between` comes below its sentence. */
+export function textFinding(
+  finding: Finding,
+  options: TextOptions,
+  between: readonly string[] = [],
+): string {
   const { rule, level } = finding;
   const { style } = options;
-  const mark = `${levelled(level, style)} ${rule}`;
-  return `${problemText(finding, options, { mark })}\n${style.faint(`  why: ${whyOf(rule)}`)}`;
+  const mark = `${paintOf(level, style)(level)} ${rule}`;
+  return `${problemText(finding, options, { mark, between })}\n${style.faint(`  why: ${whyOf(rule)}`)}`;
 }
 
-function levelled(level: Level, style: Style): string {
+/** The colour of a level. */
+export function paintOf(level: Level, style: Style): Style["red"] {
   switch (level) {
     case "error":
-      return style.red(level);
+      return style.red;
     case "warning":
-      return style.yellow(level);
+      return style.yellow;
     case "notice":
-      return style.blue(level);
+      return style.blue;
   }
 }
 

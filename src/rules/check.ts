@@ -6,12 +6,18 @@ import type { Rule } from "./rule.ts";
 
 /** All findings of all rules, ordered by file, line, column and rule. */
 export function check(dataset: Dataset, rules: readonly Rule[] = allRules): readonly Finding[] {
-  const notRun = new Set(rulesNotRun(dataset, rules));
-  const running = rules.filter((rule) => !notRun.has(rule));
-  const findings = running.flatMap((rule) =>
+  const findings = rulesRun(dataset, rules).flatMap((rule) =>
     [...rule.check(dataset)].map((problem) => ({ rule: rule.id, level: rule.level, ...problem })),
   );
   return findings.toSorted(byPlace);
+}
+
+/** The rules that a set can be judged by: all of them where there is an earlier state. */
+export function rulesRun(
+  { base }: Pick<Dataset, "base">,
+  rules: readonly Rule[] = allRules,
+): readonly Rule[] {
+  return base === undefined ? rules.filter(({ needs }) => needs !== "base") : rules;
 }
 
 /** The rules that a set without an earlier state cannot be judged by. */

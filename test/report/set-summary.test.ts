@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { loadDataset } from "../../src/load/dataset.ts";
 import { sentinelReasons } from "../../src/model/sentinel.ts";
 import { countsOf } from "../../src/report/counts.ts";
-import { setSummary, verdictLine } from "../../src/report/set-summary.ts";
+import { setSummary } from "../../src/report/set-summary.ts";
 import { plainStyle } from "../../src/report/style.ts";
 import { check } from "../../src/rules/check.ts";
 import {
@@ -109,14 +109,4 @@ describe("the summary of a set", () => {
     const files = goodSet(approved(pendingCase, { reviewedBy: "jor\u001b[31mdan\u202e" }));
     expect(await summary(files)).toContain("judged by jor\\u{1b}[31mdan\\u{202e} 1");
   });
-});
-
-test("the verdict counts errors always, and warnings and notices where there are some", async () => {
-  const dataset = await loadDataset(memoryTree(goodSet(pendingCase)));
-  const counts = countsOf(dataset, []);
-  const found = { ...counts, findings: { error: 2, warning: 1, notice: 0 } };
-  expect([verdictLine(counts, 12.4, plainStyle), verdictLine(found, 12.6, plainStyle)]).toEqual([
-    "0 errors in 1 case (12 ms)",
-    "2 errors, 1 warning in 1 case (13 ms)",
-  ]);
 });

@@ -36,6 +36,15 @@ describe("touchstone check --fix", () => {
     expect((await filesIn(folder))["cases/unsure-001.yaml"]).toBe(unsure);
   });
 
+  test("fixes nothing but the files that are named", async () => {
+    const other = short("other-001", "{chunk: travel-policy:3}");
+    const folder = await folderWith(goodSet(sure, other));
+    const words = ["check", "--fix", "cases/sure-001.yaml"];
+    const { out } = await runFor(folder, { name: "avery" }, ...words);
+    expect(out).toContain("cases/sure-001.yaml filled\n");
+    expect((await filesIn(folder))["cases/other-001.yaml"]).toBe(other);
+  });
+
   test("keeps the standard output to one JSON object", async () => {
     const folder = await folderWith(goodSet(sure));
     const words = ["check", "--fix", "--format", "json"];

@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { run } from "../../scripts/run.ts";
 import { colourStyle } from "../../src/report/style.ts";
+import { allRules } from "../../src/rules/all-rules.ts";
 import { runIn } from "../support/command.ts";
 import { asFields } from "../support/fields.ts";
 import {
@@ -61,7 +62,8 @@ describe("touchstone check", () => {
     const folder = tempFolder({ ...goodSet(blank), "cases/twice.yaml": `${pendingCase}id: x\n` });
     const { code, out, err } = await runIn(folder, "check", "--format", "json");
     expect([code, err, out.endsWith("}\n"), out.split("\n").length]).toEqual([1, "", true, 2]);
-    const report = asFields(JSON.parse(out));
+    const { rules, ...report } = asFields(JSON.parse(out));
+    expect(rules).toEqual({ judged: allRules.length, of: allRules.length });
     expect(report).toMatchInlineSnapshot(`
       {
         "counts": {
@@ -111,6 +113,10 @@ describe("touchstone check", () => {
             "rule": "file/duplicate-key",
           },
         ],
+        "notShown": {
+          "belowLevel": 0,
+          "otherFiles": 0,
+        },
       }
     `);
   });
@@ -208,7 +214,7 @@ describe("hostile text", () => {
     const { code, out, err } = await runIn(tempFolder(), "check", "a\n::error::b\u001b[2J");
     expect([code, out]).toEqual([2, ""]);
     expect(err).toBe(
-      String.raw`"a\n::error::b\u{1b}[2J" is not a folder that can be opened.` + "\n",
+      String.raw`"a\n::error::b\u{1b}[2J" is not a file or folder that can be opened.` + "\n",
     );
   });
 });
@@ -220,27 +226,28 @@ describe("wrong use", () => {
     [
       "a folder that is not there",
       ["check", "nowhere"],
-      '"nowhere" is not a folder that can be opened.',
+      '"nowhere" is not a file or folder that can be opened.',
     ],
     [
-      "a file instead of a folder",
-      ["check", "families.yaml"],
-      '"families.yaml" is not a folder that can be opened.',
+      "a file that is none of the set's",
+      ["check", "docs/a.md"],
+      '"docs/a.md" is no file of the set around it, so nothing in it is judged.',
     ],
+    [
+      "a file among the cases that is no case",
+      ["check", "cases/README.md"],
+      '"cases/README.md" is no file of the set around it, so nothing in it is judged.',
+    ],
+    ["a file in no set", ["check", "/dev/null"], '"/dev/null" lies in no evaluation set.'],
     [
       "a folder without a set",
       ["check", "docs"],
       '"docs" holds no evaluation set: there is neither cases/ nor corpus-revisions/ in it. A set begins with: touchstone corpus snapshot --help',
     ],
     [
-      "a folder inside a set",
-      ["check", "cases"],
-      '"cases" holds no evaluation set: there is neither cases/ nor corpus-revisions/ in it. Name the folder above it.',
-    ],
-    [
       "links that lead to each other",
       ["check", "loop"],
-      '"loop" is not a folder that can be opened.',
+      '"loop" is not a file or folder that can be opened.',
     ],
     [
       "an unknown format",
@@ -250,12 +257,32 @@ describe("wrong use", () => {
     ["an unknown option", ["check", "--fixx"], "Unknown option '--fixx'\n(Did you mean --fix?)"],
     ["an unknown command", ["chekc"], "Unknown command 'chekc'\n(Did you mean check?)"],
     [
-      "two folders",
-      ["check", "a", "b"],
-      "Too many arguments for 'check'. Expected 1 argument but got 2.",
+      "two sets",
+      ["check", "other", "cases"],
+      '"other" and "cases" lie in two sets; check one set at a time.',
+    ],
+    [
+      "a rule that is not there",
+      ["check", "--rule", "case/blank-qery"],
+      'No rule has the name "case/blank-qery". Write "case/blank-query" if that is what it means.',
+    ],
+    [
+      "a subject that is not there",
+      ["check", "--rule", "cases"],
+      'No rule has the name "cases". Write "case" if that is what it means.',
+    ],
+    [
+      "a level that is not there",
+      ["check", "--level", "loud"],
+      "Option '--level <level>' argument 'loud' is none of error, warning, notice.",
     ],
   ] as const)("ends with 2 and says so on the error output: %s", async ([, words, message]) => {
-    const folder = tempFolder({ ...set, "families.yaml": "", "docs/a.md": "" });
+    const folder = tempFolder({
+      ...set,
+      "docs/a.md": "",
+      "cases/README.md": "",
+      "other/cases/a.yaml": "",
+    });
     symlinkSync("loop", join(folder, "loop"));
     const { code, out, err } = await runIn(folder, ...words);
     expect([code, out]).toEqual([2, ""]);
@@ -282,6 +309,9 @@ describe("a broken run", () => {
       style: colourStyle,
       input: process.stdin,
       environment: {},
+      terminal: undefined,
+      errorTerminal: undefined,
+      now: () => performance.now(),
     });
     expect([code, err]).toEqual([3, String.raw`The run broke: No space is left\u{1b}[2J.` + "\n"]);
   });

@@ -31,6 +31,9 @@ export async function runFor(
     style: plainStyle,
     input: input as unknown as NodeJS.ReadStream,
     environment: gitKnows(name),
+    terminal: undefined,
+    errorTerminal: undefined,
+    now: () => performance.now(),
   });
   return { code, out, err };
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
+import type { Io } from "../../scripts/io.ts";
 import { run } from "../../scripts/run.ts";
 import { plainStyle } from "../../src/report/style.ts";
 import { byUtf8 } from "../../src/model/utf8-order.ts";
@@ -28,15 +29,26 @@ export async function folderWith(
 
 /** Runs a command line as a process in this folder would, without colour and without a terminal. */
 export async function runIn(cwd: string, ...words: readonly string[]): Promise<Ran> {
+  return await runWith({ cwd }, ...words);
+}
+
+/** The same where something of the process is different, such as a terminal at its output. */
+export async function runWith(
+  different: Partial<Omit<Io, "out" | "err">> & Pick<Io, "cwd">,
+  ...words: readonly string[]
+): Promise<Ran> {
   let out = "";
   let err = "";
   const code = await run(words, {
-    cwd,
     out: (text) => void (out += text),
     err: (text) => void (err += text),
     style: plainStyle,
     input: process.stdin,
     environment: {},
+    terminal: undefined,
+    errorTerminal: undefined,
+    now: () => performance.now(),
+    ...different,
   });
   return { code, out, err };
 }

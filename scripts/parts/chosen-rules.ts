@@ -1,0 +1,26 @@
+import { writeInstead } from "../../src/authoring/nearest.ts";
+import { visibleText } from "../../src/report/visible-text.ts";
+import { allRules } from "../../src/rules/all-rules.ts";
+import type { Rule } from "../../src/rules/rule.ts";
+import { UsageError } from "../io.ts";
+
+/** The rules that words on a command line name, each by its id or with others by their subject. Throws UsageError. */
+export function chosenRules(words: readonly string[]): readonly Rule[] {
+  const unknown = words.find((word) => !allRules.some((rule) => isNamed(rule, word)));
+  if (unknown !== undefined) throw new UsageError(visibleText(noRule(unknown)));
+  return allRules.filter((rule) => words.some((word) => isNamed(rule, word)));
+}
+
+function isNamed({ id }: Rule, word: string): boolean {
+  return id === word || subjectOf(id) === word;
+}
+
+function noRule(word: string): string {
+  const ids = allRules.map(({ id }) => id);
+  const known = word.includes("/") ? ids : [...new Set(ids.map(subjectOf)), ...ids];
+  return `No rule has the name "${word}". ${writeInstead(word, known, "docs/rules.md lists them all.")}`;
+}
+
+function subjectOf(id: string): string {
+  return id.slice(0, id.indexOf("/"));
+}

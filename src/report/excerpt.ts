@@ -1,0 +1,100 @@
+import stringWidth from "string-width";
+import type { Location } from "../model/location.ts";
+import type { Style } from "./style.ts";
+import { tokenEnd } from "./token-end.ts";
+import { visibleText } from "./visible-text.ts";
+
+/** How an excerpt is drawn: `columns` is the width of the terminal. */
+export interface ExcerptOptions {
+  readonly columns: number;
+  readonly paint: Style["red"];
+}
+
+/** A file's text by lines, without their ends. */
+export function linesOf(text: string): readonly string[] {
+  return text.split("\n").map((line) => (line.endsWith("\r") ? line.slice(0, -1) : line));
+}
+
+/** The line that a place stands in, and carets under what starts there; nothing for a place that does not exist. */
+export function excerpt(
+  lines: readonly string[],
+  at: Pick<Location, "line" | "column">,
+  { columns, paint }: ExcerptOptions,
+): readonly string[] {
+  const line = lines[at.line - 1];
+  const start = at.column - 1;
+  if (line === undefined || start > line.length) return [];
+  const number = String(at.line);
+  const room = Math.max(20, columns - `    ${number} | `.length);
+  const { before, marked, after } = around(line, start, room);
+  const carets = "^".repeat(Math.max(1, stringWidth(marked)));
+  return [
+    `    ${number} | ${before}${marked}${after}`.trimEnd(),
+    `    ${" ".repeat(number.length)} | ${" ".repeat(stringWidth(before))}${paint(carets)}`,
+  ];
+}
+
+/** A line around a place, as much of it as there is room for, every character visible; `…` stands for what is not. */
+function around(
+  line: string,
+  start: number,
+  room: number,
+): { readonly before: string; readonly marked: string; readonly after: string } {
+  // More than enough to fill the room, and little of a line that is a whole file.
+  const reach = room * 4;
+  const end = tokenEnd(line, start);
+  const token = cells(line.slice(start, Math.min(end, start + reach)));
+  const behind = [...token, ...cells(line.slice(end, end + reach))];
+  const before = cells(line.slice(Math.max(0, start - reach), start)).toReversed();
+  // A third of the room is for what comes before, and more where what follows is short.
+  const spare = Math.max(Math.floor(room / 3), room - Math.max(1, widthOf(behind)));
+  const left = fitting(before, spare, start > reach);
+  const hasMore = end + reach < line.length || end - start > reach;
+  const right = fitting(behind, room - widthOf(left), hasMore);
+  return {
+    before: textOf(left.toReversed()),
+    marked: textOf(right.slice(0, token.length)),
+    after: textOf(right.slice(token.length)),
+  };
+}
+
+/** What a reader sees as one character, and how many columns it takes. */
+interface Cell {
+  readonly text: string;
+  readonly width: number;
+}
+
+const leftOut: Cell = { text: "…", width: 1 };
+
+const segmenter = new Intl.Segmenter("en");
+
+function cells(text: string): readonly Cell[] {
+  // Most lines: segmenting them would take most of the time of a report.
+  if (/^[ -~]*$/.test(text))
+    return Array.from(text, (character) => ({ text: character, width: 1 }));
+  return Array.from(segmenter.segment(text), ({ segment }) => {
+    const shown = visibleText(segment);
+    return { text: shown, width: stringWidth(shown) };
+  });
+}
+
+/** The first cells that there is room for, and a mark where others follow. */
+function fitting(all: readonly Cell[], room: number, hasMore: boolean): readonly Cell[] {
+  const whole = filling(all, room);
+  if (whole.length === all.length && !hasMore) return whole;
+  return [...filling(all, room - leftOut.width), leftOut];
+}
+
+function filling(all: readonly Cell[], room: number): readonly Cell[] {
+  let used = 0;
+  const over = all.findIndex(({ width }) => (used += width) > room);
+  return over === -1 ? all : all.slice(0, over);
+}
+
+function widthOf(some: readonly Cell[]): number {
+  return some.reduce((sum, { width }) => sum + width, 0);
+}
+
+function textOf(some: readonly Cell[]): string {
+  return some.map(({ text }) => text).join("");
+}

@@ -1,0 +1,67 @@
+import type { Dataset } from "../model/dataset.ts";
+import type { Finding, Level } from "../model/finding.ts";
+import type { Counts } from "./counts.ts";
+
+/** What a check found, and how much of it is told. */
+export interface Verdict {
+  readonly dataset: Dataset;
+  /** Of the whole set, whether told or not: these decide the exit code. */
+  readonly counts: Counts;
+  /** The findings to tell, in order of place. */
+  readonly findings: readonly Finding[];
+  readonly notShown: NotShown;
+  readonly rules: JudgedBy;
+}
+
+/** How many findings are counted and not told, each for one reason. */
+interface NotShown {
+  /** In files that were not asked for. */
+  readonly otherFiles: number;
+  /** In files that were asked for, below the level that was asked for. */
+  readonly belowLevel: number;
+}
+
+/** How many rules judged the set, of how many there are. */
+interface JudgedBy {
+  readonly judged: number;
+  readonly of: number;
+}
+
+/** What somebody wants to be told. */
+export interface Wish {
+  /** Files and folders of the set; without one, the whole set. */
+  readonly paths: readonly string[];
+  /** The least level. */
+  readonly level: Level;
+}
+
+/** Levels as numbers: the larger the graver. */
+export const severity: Readonly<Record<Level, number>> = { notice: 0, warning: 1, error: 2 };
+
+/** The findings that somebody wants to be told, and how many there are beside them. */
+export function told(
+  findings: readonly Finding[],
+  { paths, level }: Wish,
+): Pick<Verdict, "findings" | "notShown"> {
+  const named = new Set(paths);
+  const here = named.size === 0 ? findings : findings.filter((one) => concerns(one, named));
+  const loud = here.filter((one) => severity[one.level] >= severity[level]);
+  const notShown = {
+    otherFiles: findings.length - here.length,
+    belowLevel: here.length - loud.length,
+  };
+  return { findings: loud, notShown };
+}
+
+/** A finding concerns every file that takes part in it: of two twins only one may hold its place. */
+function concerns({ at, related = [] }: Finding, paths: ReadonlySet<string>): boolean {
+  return [at, ...related].some(({ file }) => isAmong(file, paths));
+}
+
+/** Whether a file is one of these paths, or stands in a folder that is. */
+export function isAmong(file: string, paths: ReadonlySet<string>): boolean {
+  for (let end = file.length; end > 0; end = file.lastIndexOf("/", end - 1)) {
+    if (paths.has(file.slice(0, end))) return true;
+  }
+  return false;
+}
