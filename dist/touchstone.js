@@ -3111,17 +3111,34 @@ function openRepository(gitdir) {
 		cache: {}
 	};
 }
-// src/report/visible-text.ts
+// src/report/untrusted/visible-text.ts
 /**
-* Text from cases, made safe to print: control, format and bidirectional characters become visible escapes such as
-* `\u{202e}`, and a line feed becomes `\n`. Everything a reader can see stays as it is.
+* Text with every character in sight, under all that is printed: control, format and bidirectional characters become
+* escapes such as `\u{202e}`, a line feed `\n`, a tab `\t`. Backslashes that would read as the start of an escape are
+* doubled, so that two texts never look the same. Everything else stays as it is.
 */
 function visibleText(text) {
-	return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, (character) => {
-		if (character === "\n") return "\\n";
-		if (character === "	") return "\\t";
-		return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+	return text.replace(/\\+|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, (found, at) => {
+		if (!found.startsWith("\\")) return escapeOf(found);
+		return escapeStart.test(text.slice(at + found.length, at + found.length + 2)) ? found.repeat(2) : found;
 	});
+}
+/** The character as an escape, whether or not a reader can see it. */
+function escapeOf(character) {
+	if (character === "\n") return "\\n";
+	if (character === "	") return "\\t";
+	return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+/** What makes a backslash before it read as an escape: the rest of one, or a character that becomes one. */
+const escapeStart = /^(?:[nt]|u\{|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}])/u;
+// src/report/untrusted/terminal.ts
+/**
+* Untrusted text for what a command prints. No terminal follows a character in it, and it stays on its line. Commands run
+* in GitHub's jobs too, whose runner takes `##[…]` anywhere in a line and `::…::` at a line's start for commands of its
+* own: the character that would complete one is an escape, so none is found, wherever in a line the text is put.
+*/
+function terminalText(text) {
+	return visibleText(text).replace(/^(\s*):(?=:)/, (_, space) => `${space}${escapeOf(":")}`).replace(/(^#|##)\[/g, (_, before) => `${before}${escapeOf("[")}`).replace(/##$/, `#${escapeOf("#")}`);
 }
 // src/model/tree.ts
 /** A file that is there and gives no bytes: no permission, or a disk that fails. */
@@ -28008,6 +28025,10 @@ function check(dataset, rules = allRules) {
 function rulesRun({ base }, rules = allRules) {
 	return base === void 0 ? rules.filter(({ needs }) => needs !== "base") : rules;
 }
+/** The rules that a set without an earlier state cannot be judged by. */
+function rulesNotRun({ base }, rules = allRules) {
+	return base === void 0 ? rules.filter(({ needs }) => needs === "base") : [];
+}
 function byPlace$1(a, b) {
 	return byUtf8(a.at.file, b.at.file) || a.at.line - b.at.line || a.at.column - b.at.column || byUtf8(a.rule, b.rule) || byUtf8(a.message, b.message);
 }
@@ -28039,7 +28060,7 @@ function nearest(wanted, ids) {
 /** The rules that words on a command line name, each by its id or with others by their subject. Throws UsageError. */
 function chosenRules(words) {
 	const unknown = words.find((word) => !allRules.some((rule) => isNamed(rule, word)));
-	if (unknown !== void 0) throw new UsageError(visibleText(noRule(unknown)));
+	if (unknown !== void 0) throw new UsageError(terminalText(noRule(unknown)));
 	return allRules.filter((rule) => words.some((word) => isNamed(rule, word)));
 }
 function isNamed({ id }, word) {
@@ -28057,14 +28078,14 @@ function subjectOf(id) {
 async function existingFolder(cwd, given) {
 	const folder = resolve(cwd, given);
 	if (await isFolder(folder)) return folder;
-	throw new UsageError(`"${visibleText(given)}" is not a folder that can be opened.`);
+	throw new UsageError(`"${terminalText(given)}" is not a folder that can be opened.`);
 }
 /** The folder of an existing set: it holds cases/ or corpus-revisions/. Throws UsageError. */
 async function setFolder(cwd, given) {
 	const folder = await existingFolder(cwd, given);
 	if (!await holdsSet(folder)) {
 		const above = [casesFolder, revisionsFolder].includes(basename(folder));
-		throw new UsageError(`"${visibleText(given)}" holds no evaluation set: there is neither ${casesFolder}/ nor ${revisionsFolder}/ in it.${above ? " Name the folder above it." : " A set begins with: touchstone corpus snapshot --help"}`);
+		throw new UsageError(`"${terminalText(given)}" holds no evaluation set: there is neither ${casesFolder}/ nor ${revisionsFolder}/ in it.${above ? " Name the folder above it." : " A set begins with: touchstone corpus snapshot --help"}`);
 	}
 	return folder;
 }
@@ -28072,7 +28093,7 @@ async function setFolder(cwd, given) {
 async function setFolderOf(cwd, file) {
 	const folder = await setAbove(resolve(cwd, file));
 	if (folder !== void 0) return folder;
-	throw new UsageError(`"${visibleText(file)}" lies in no evaluation set.`);
+	throw new UsageError(`"${terminalText(file)}" lies in no evaluation set.`);
 }
 /** The nearest folder above a full path that holds a set. */
 async function setAbove(full) {
@@ -28109,7 +28130,7 @@ async function namedPlaces(cwd, words) {
 	const paths = [path];
 	for (const word of others) {
 		const place = await namedPlace(cwd, word);
-		if (place.folder !== set.folder) throw new UsageError(visibleText(`"${first}" and "${word}" lie in two sets; check one set at a time.`));
+		if (place.folder !== set.folder) throw new UsageError(terminalText(`"${first}" and "${word}" lie in two sets; check one set at a time.`));
 		paths.push(place.path);
 	}
 	return {
@@ -28137,7 +28158,7 @@ async function namedPlace(cwd, word) {
 		given: word,
 		path: ""
 	};
-	throw new UsageError(visibleText(folder === void 0 ? `"${word}" lies in no evaluation set.` : `"${word}" is no file of the set around it, so nothing in it is judged.`));
+	throw new UsageError(terminalText(folder === void 0 ? `"${word}" lies in no evaluation set.` : `"${word}" is no file of the set around it, so nothing in it is judged.`));
 }
 /** Whether a path leads to a file, not to a folder. Throws UsageError where it cannot be opened. */
 async function opened(full, word) {
@@ -28145,7 +28166,7 @@ async function opened(full, word) {
 		await access(full, constants.R_OK);
 		return !(await stat(full)).isDirectory();
 	} catch (cause) {
-		throw new UsageError(`"${visibleText(word)}" is not a file or folder that can be opened.`, { cause });
+		throw new UsageError(`"${terminalText(word)}" is not a file or folder that can be opened.`, { cause });
 	}
 }
 /** Whether a check looks at a path of a set: a case, a corpus revision, the families, the policy. */
@@ -28155,10 +28176,62 @@ function isPart(path, isFile) {
 	if (top === "cases") return !isFile || /\.ya?ml$/i.test(path);
 	return top === revisionsFolder;
 }
+// src/report/untrusted/log.ts
+/** How many characters of a line a job's log gets. */
+const longestLogLine = 1e3;
+/**
+* A whole line of a job's log: as `terminalText`, so that a runner finds no command in it, and at most `longestLogLine`
+* characters, the last of them `…` where something was cut.
+*/
+function logLine(text) {
+	return clipped(terminalText(text), longestLogLine);
+}
+// src/report/github-report.ts
+/**
+* Findings as GitHub shows them beside the lines of a change: one workflow command each, and below them `closing` as
+* ordinary lines. `place` turns a set's path into the one that the repository has.
+*/
+function githubReport(findings, { place, closing }) {
+	return [...findings.map((finding) => annotation(finding, place)), ...closing.map((line) => logLine(line))].map((line) => `${line}\n`).join("");
+}
+function annotation({ rule, level, message, at, fix, related = [] }, place) {
+	const properties = {
+		title: rule,
+		file: terminalText(place(at.file)),
+		line: String(at.line),
+		col: String(at.column)
+	};
+	const told = Object.entries(properties).map(([name, value]) => `${name}=${inProperty(value)}`);
+	const others = related.map(({ file, line, column }) => `${place(file)}:${line}:${column}`);
+	const lines = [
+		message,
+		...others.length === 0 ? [] : [`see: ${others.join(", ")}`],
+		...fix === void 0 ? [] : [`fix: ${fix}`]
+	];
+	return `::${level} ${told.join(",")}::${inMessage(lines.map(logLine).join("\n"))}`;
+}
+/** The runner reads a command's message to the end of the line, and turns these back. */
+function inMessage(text) {
+	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+function inProperty(text) {
+	return inMessage(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+// src/report/untrusted/json.ts
+/**
+* A value as JSON that means exactly it and can be printed anywhere: control and format characters are escaped, so that
+* no terminal follows one, and so is the bracket of `##[`, in which a runner would find a command.
+*/
+function jsonText(value, { indent = 0 } = {}) {
+	return (JSON.stringify(value, void 0, indent) ?? "null").replace(/[\p{Cf}\p{Zl}\p{Zp}\u007f-\u009f]|(?<=##)\[/gu, jsonEscape);
+}
+/** A character as JSON escapes it, in UTF-16 code units. */
+function jsonEscape(character) {
+	return character.split("").map((unit) => unit.charCodeAt(0).toString(16).padStart(4, "0")).map((digits) => `\\u${digits}`).join("");
+}
 // src/report/json-report.ts
 /**
-* The whole verdict as one JSON object and a line feed, in pieces; files are relative to the set's folder. Control and
-* format characters are escaped, so that no terminal follows one.
+* The whole verdict as one JSON object and a line feed, in pieces; files are relative to the set's folder.
 */
 function* jsonReport(verdict) {
 	const { findings, counts, rules, notShown } = verdict;
@@ -28172,12 +28245,6 @@ function* jsonReport(verdict) {
 		rules,
 		notShown
 	}).slice(1)}\n`;
-}
-function jsonText(value) {
-	return JSON.stringify(value).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
-}
-function escaped(character) {
-	return character.split("").map((unit) => unit.charCodeAt(0).toString(16).padStart(4, "0")).map((digits) => `\\u${digits}`).join("");
 }
 function jsonFinding({ rule, level, message, at, fix, related }) {
 	return {
@@ -28195,6 +28262,165 @@ function placeOf$1({ file, line, column }) {
 		line,
 		column
 	};
+}
+// src/report/problem-text.ts
+/**
+* A problem as a person reads it: its place in the form that terminals make clickable and a mark behind it, what is
+* wrong, and what to do. `between` comes below the sentence.
+*/
+function problemText({ at, message, related = [], fix }, { style, place }, { mark, between = [] }) {
+	const where = (location) => terminalText(`${place(location.file)}:${location.line}:${location.column}`);
+	return [
+		`${style.strong(where(at))} ${mark}`,
+		`  ${terminalText(message)}`,
+		...between,
+		...related.length === 0 ? [] : [`  see: ${related.map(where).join(", ")}`],
+		...fix === void 0 ? [] : [`  fix: ${terminalText(fix)}`]
+	].join("\n");
+}
+// src/report/text-report.ts
+/** Findings as a person reads them: place, level and rule first, then what is wrong and what to do. */
+function textReport(findings, options) {
+	return findings.map((finding) => `${textFinding(finding, options)}\n`).join("\n");
+}
+/** What was wrong with files that a command had to read, told as errors in the order given. */
+function defectReport(defects, options) {
+	return textReport(defects.map((defect) => ({
+		level: "error",
+		...defect
+	})), options);
+}
+/** One finding as a person reads it, without a line feed at its end; `between` comes below its sentence. */
+function textFinding(finding, options, between = []) {
+	const { rule, level } = finding;
+	const { style } = options;
+	return `${problemText(finding, options, {
+		mark: `${paintOf(level, style)(level)} ${rule}`,
+		between
+	})}\n${style.faint(`  why: ${whyOf(rule)}`)}`;
+}
+/** The colour of a level. */
+function paintOf(level, style) {
+	switch (level) {
+		case "error": return style.red;
+		case "warning": return style.yellow;
+		case "notice": return style.blue;
+	}
+}
+/** The rule's section in the documentation; a test proves that it is there. */
+function whyOf(rule) {
+	return `docs/rules.md#${rule.replace("/", "")}`;
+}
+// src/report/untrusted/sarif.ts
+/**
+* Untrusted text in a message of SARIF. Viewers search one for links, `[text](target)`, and for the places of arguments,
+* `{0}`: it holds none. Braces are doubled, as the standard writes them, and a viewer shows the text as `visibleText` has it.
+*/
+function sarifText(text) {
+	return visibleText(text).replace(/(?<=\])\(/g, escapeOf).replace(/[{}]/g, "$&$&");
+}
+// src/report/sarif-report.ts
+/**
+* The whole verdict in SARIF 2.1.0, as GitHub's code scanning and other viewers read it: one run, without a time, a
+* machine's name or a path outside the repository, so that the same set gives the same bytes everywhere.
+*/
+function sarifReport(findings, run) {
+	return `${jsonText({
+		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
+		version: "2.1.0",
+		runs: [{
+			tool: { driver: {
+				name: "Touchstone",
+				version: run.version,
+				rules: run.rules.map(ruleOf)
+			} },
+			invocations: [invocation(run)],
+			columnKind: "utf16CodeUnits",
+			originalUriBaseIds: { [root]: { description: { text: "The root of the repository." } } },
+			results: results(findings, run)
+		}]
+	}, { indent: 2 })}\n`;
+}
+const root = "%SRCROOT%";
+function ruleOf({ id, level, reports }) {
+	const sentence = `This rule reports ${reports}.`;
+	return {
+		id,
+		shortDescription: { text: sentence },
+		fullDescription: { text: sentence },
+		help: { text: `${sentence} Why, and an example: ${whyOf(id)}` },
+		defaultConfiguration: { level: sarifLevel(level) }
+	};
+}
+function sarifLevel(level) {
+	return level === "notice" ? "note" : level;
+}
+/** A rule without an earlier state is no failure: it is told, so that silence is not taken for its verdict. */
+function invocation({ rules, notRun }) {
+	return {
+		executionSuccessful: true,
+		toolExecutionNotifications: notRun.map((rule) => ({
+			level: "note",
+			message: { text: `The rule "${rule.id}" did not run: there is no earlier state of the set to compare with.` },
+			associatedRule: {
+				id: rule.id,
+				index: rules.indexOf(rule)
+			}
+		}))
+	};
+}
+function results(findings, { rules, place }) {
+	const indices = new Map(rules.map(({ id }, index) => [id, index]));
+	const met = /* @__PURE__ */ new Map();
+	return findings.map((finding) => {
+		const { rule, level, message, fix, at, related = [] } = finding;
+		const ruleIndex = indices.get(rule);
+		const same = JSON.stringify([
+			rule,
+			at.file,
+			message
+		]);
+		const before = met.get(same) ?? 0;
+		met.set(same, before + 1);
+		const lines = [
+			sarifText(message),
+			...related.length === 0 ? [] : [`see: ${related.map(linkTo).join(", ")}`],
+			...fix === void 0 ? [] : [`fix: ${sarifText(fix)}`]
+		];
+		return {
+			ruleId: rule,
+			...ruleIndex === void 0 ? {} : { ruleIndex },
+			level: sarifLevel(level),
+			message: { text: lines.join("\n") },
+			locations: [{ physicalLocation: physical(at, place) }],
+			...related.length === 0 ? {} : { relatedLocations: related.map((location, index) => ({
+				id: index + 1,
+				physicalLocation: physical(location, place),
+				message: { text: "This takes part in it." }
+			})) },
+			partialFingerprints: { "touchstone/v1": sha256(JSON.stringify([same, before])) }
+		};
+	});
+}
+/** A viewer makes this a link to the related location of that number. */
+function linkTo(_, index) {
+	return `[this place](${index + 1})`;
+}
+function physical({ file, line, column }, place) {
+	return {
+		artifactLocation: {
+			uri: uriOf(place(file)),
+			uriBaseId: root
+		},
+		region: {
+			startLine: line,
+			startColumn: column
+		}
+	};
+}
+/** The path as a relative reference: what is no plain letter or digit of a name is percent-encoded. */
+function uriOf(path) {
+	return path.replace(/\p{Cs}/gu, "�").split("/").map(encodeURIComponent).join("/");
 }
 // node_modules/ansi-regex/index.js
 const ST = String.raw`(?:\u001B\u005C|\u009C)`;
@@ -29054,9 +29280,9 @@ function excerpt(lines, at, { columns, paint }) {
 function around(line, start, room) {
 	const reach = room * 4;
 	const end = tokenEnd(line, start);
-	const token = cells(line.slice(start, Math.min(end, start + reach)));
-	const behind = [...token, ...cells(line.slice(end, end + reach))];
-	const left = fitting(cells(line.slice(Math.max(0, start - reach), start)).toReversed(), Math.max(Math.floor(room / 3), room - Math.max(1, widthOf(behind))), start > reach);
+	const token = cells(line, start, Math.min(end, start + reach));
+	const behind = [...token, ...cells(line, end, end + reach)];
+	const left = fitting(cells(line, Math.max(0, start - reach), start).toReversed(), Math.max(Math.floor(room / 3), room - Math.max(1, widthOf(behind))), start > reach);
 	const hasMore = end + reach < line.length || end - start > reach;
 	const right = fitting(behind, room - widthOf(left), hasMore);
 	return {
@@ -29070,13 +29296,16 @@ const leftOut = {
 	width: 1
 };
 const segmenter = new Intl.Segmenter("en");
-function cells(text) {
-	if (/^[ -~]*$/.test(text)) return Array.from(text, (character) => ({
+/** The cells of a part of a line; what would complete a command to a runner is an escape, wherever the part begins. */
+function cells(line, from, to) {
+	const text = line.slice(from, to);
+	const shownAt = (segment, index) => segment === "[" && line.slice(0, from + index).endsWith("##") ? escapeOf("[") : terminalText(segment);
+	if (/^[ -~]*$/.test(text) && !line.includes("##[")) return Array.from(text, (character) => ({
 		text: character,
 		width: 1
 	}));
-	return Array.from(segmenter.segment(text), ({ segment }) => {
-		const shown = visibleText(segment);
+	return Array.from(segmenter.segment(text), ({ segment, index }) => {
+		const shown = shownAt(segment, index);
 		return {
 			text: shown,
 			width: stringWidth(shown)
@@ -29099,54 +29328,6 @@ function widthOf(some) {
 }
 function textOf$2(some) {
 	return some.map(({ text }) => text).join("");
-}
-// src/report/problem-text.ts
-/**
-* A problem as a person reads it: its place in the form that terminals make clickable and a mark behind it, what is
-* wrong, and what to do. `between` comes below the sentence.
-*/
-function problemText({ at, message, related = [], fix }, { style, place }, { mark, between = [] }) {
-	const where = (location) => visibleText(`${place(location.file)}:${location.line}:${location.column}`);
-	return [
-		`${style.strong(where(at))} ${mark}`,
-		`  ${visibleText(message)}`,
-		...between,
-		...related.length === 0 ? [] : [`  see: ${related.map(where).join(", ")}`],
-		...fix === void 0 ? [] : [`  fix: ${visibleText(fix)}`]
-	].join("\n");
-}
-// src/report/text-report.ts
-/** Findings as a person reads them: place, level and rule first, then what is wrong and what to do. */
-function textReport(findings, options) {
-	return findings.map((finding) => `${textFinding(finding, options)}\n`).join("\n");
-}
-/** What was wrong with files that a command had to read, told as errors in the order given. */
-function defectReport(defects, options) {
-	return textReport(defects.map((defect) => ({
-		level: "error",
-		...defect
-	})), options);
-}
-/** One finding as a person reads it, without a line feed at its end; `between` comes below its sentence. */
-function textFinding(finding, options, between = []) {
-	const { rule, level } = finding;
-	const { style } = options;
-	return `${problemText(finding, options, {
-		mark: `${paintOf(level, style)(level)} ${rule}`,
-		between
-	})}\n${style.faint(`  why: ${whyOf(rule)}`)}`;
-}
-/** The colour of a level. */
-function paintOf(level, style) {
-	switch (level) {
-		case "error": return style.red;
-		case "warning": return style.yellow;
-		case "notice": return style.blue;
-	}
-}
-/** The rule's section in the documentation; a test proves that it is there. */
-function whyOf(rule) {
-	return `docs/rules.md#${rule.replace("/", "")}`;
 }
 // src/report/set-summary.ts
 /**
@@ -29195,7 +29376,7 @@ function reviewers(approved) {
 	const unproved = approved.filter((file) => file.case.review?.proof === void 0);
 	const where = unproved.filter((file) => file.case.review?.via === "local").length === unproved.length ? " recorded at a desk," : "";
 	const note = unproved.length === 0 ? "" : ` (${unproved.length}${where} not proved on GitHub)`;
-	return `judged by ${byCount(names, (name, count) => `${visibleText(name)} ${count}`)}${note}`;
+	return `judged by ${byCount(names, (name, count) => `${terminalText(name)} ${count}`)}${note}`;
 }
 /** What sentinels watch, and what none of them does: a hint where to add one, and no count to reach. */
 function sentinels(cases) {
@@ -29216,7 +29397,7 @@ function unverified({ unverified: count }) {
 function candidates(waiting) {
 	const [first] = waiting.map((file) => file.case.id ?? file.path).toSorted(byUtf8);
 	if (first === void 0) return "";
-	const next = `touchstone review record ${visibleText(first)}`;
+	const next = `touchstone review record ${terminalText(first)}`;
 	return `${counted(waiting.length, "candidate")}; judge the first with: ${next}`;
 }
 function corpus(dataset) {
@@ -29224,7 +29405,7 @@ function corpus(dataset) {
 	if (revision === void 0) return "no current revision";
 	const documents = counted(revision.documents?.count ?? 0, "document");
 	const chunks = counted(revision.chunks?.count ?? 0, "chunk");
-	return `${visibleText(revision.id)}: ${documents}, ${chunks}`;
+	return `${terminalText(revision.id)}: ${documents}, ${chunks}`;
 }
 function tally$1(words) {
 	const counts = /* @__PURE__ */ new Map();
@@ -29317,7 +29498,7 @@ function* byFile(findings) {
 	if (group.length > 0) yield group;
 }
 function heading(findings, { style, place }) {
-	const path = visibleText(place(findings[0]?.at.file ?? ""));
+	const path = terminalText(place(findings[0]?.at.file ?? ""));
 	return `${style.faint("──")} ${style.strong(path)}  ${style.faint(levelCounts(levelTally(findings)))}`;
 }
 /** Findings about a file and not about anything in it, so that its first line would explain nothing. */
@@ -29364,985 +29545,6 @@ function tally(findings, style) {
 		...rows.map(([rule, { level, count }]) => `  ${String(count).padStart(6)}  ${paintOf(level, style)(level.padEnd(7))}  ${rule}`),
 		""
 	].join("\n");
-}
-// scripts/parts/report-formats.ts
-/** The words behind `--format`, in the order in which help lists them. */
-const formatNames = ["text", "json"];
-/** How `touchstone check` can print a verdict. */
-const formats = {
-	text: (verdict, { io, tree, place, started }) => {
-		const options = {
-			style: io.style,
-			place,
-			elapsed: () => io.now() - started
-		};
-		return io.terminal === void 0 ? textVerdict(verdict, options) : terminalVerdict(verdict, {
-			...options,
-			...io.terminal,
-			tree
-		});
-	},
-	json: (verdict) => jsonReport(verdict)
-};
-// scripts/parts/check-options.ts
-function checkFlags(command) {
-	return command.addOption(new Option("--format <format>", "how to print the verdict").choices(formatNames).default("text")).addOption(new Option("--level <level>", "tell findings of this level and above").choices([
-		"error",
-		"warning",
-		"notice"
-	]).default("notice")).addOption(new Option("--rule <rule>", "judge by this rule only, or by those of a subject such as case; may stand several times").argParser((word, before) => [...before ?? [], word])).option("--fix", "first write what is sure: the look-ups of touchstone fill");
-}
-/** Reads a command line of `touchstone check`. Throws UsageError where it names what there is not. */
-async function checkOptions(cwd, paths, { format, level, rule, fix }) {
-	const rules = rule === void 0 ? allRules : chosenRules(rule);
-	return {
-		...await namedPlaces(cwd, paths),
-		format,
-		level,
-		rules,
-		fix: fix === true
-	};
-}
-// scripts/parts/print-pieces.ts
-/** How many characters are gathered before they are printed. */
-const enough$1 = 65536;
-/** Prints a text that comes in pieces: few writes, and never the whole of a long one in memory. */
-async function printPieces(io, pieces) {
-	let gathered = "";
-	for await (const piece of pieces) {
-		gathered += piece;
-		if (gathered.length < enough$1) continue;
-		io.out(gathered);
-		gathered = "";
-	}
-	if (gathered !== "") io.out(gathered);
-}
-// scripts/parts/progress.ts
-/** Milliseconds that a run takes before the line appears, and between two drawings of it. */
-const patience = 1e3;
-const pause = 100;
-/** Shows the progress of a run that began at a time on the clock of `io`: on a terminal only, and never in CI. */
-function progressOn(io, started) {
-	const { errorTerminal, environment } = io;
-	if (errorTerminal === void 0 || (environment["CI"] ?? "") !== "") return silent;
-	let drawn;
-	const step = (doing, done, of) => {
-		const now = io.now();
-		if (now - started < patience || drawn !== void 0 && now - drawn < pause) return;
-		drawn = now;
-		io.err(`\r${progressLine(doing, {
-			done,
-			of,
-			columns: errorTerminal.columns
-		})}${toLineEnd}`);
-	};
-	return {
-		reading: ({ kind, read, of }) => {
-			step(`Reading ${kind}`, read, of);
-		},
-		judging: (rules) => rules.map((rule, index) => announced(rule, () => {
-			step("Judging by rules", index, rules.length);
-		})),
-		clear: () => {
-			if (drawn !== void 0) io.err(`\r${toLineEnd}`);
-			drawn = void 0;
-		}
-	};
-}
-const silent = {
-	reading: () => void 0,
-	judging: (rules) => rules,
-	clear: () => void 0
-};
-const toLineEnd = "\x1B[K";
-/** How wide the bar is between its brackets. */
-const barWidth = 24;
-function progressLine(doing, { done, of, columns }) {
-	const words = `${doing}  ${done} of ${of}`;
-	const filled = of === 0 ? 0 : Math.floor(done / of * barWidth);
-	const whole = `${`[${"=".repeat(filled)}${" ".repeat(barWidth - filled)}]  `}${words}`;
-	if (whole.length < columns) return whole;
-	return words.length < columns ? words : "";
-}
-function announced(rule, announce) {
-	return {
-		...rule,
-		check: (dataset) => {
-			announce();
-			return rule.check(dataset);
-		}
-	};
-}
-// src/load/yaml-layout.ts
-/** Finds the lines of each field, or the reason why lines and fields do not fit each other. */
-function yamlLayout(text) {
-	const lexemes = lexemesOf(text);
-	const alias = lexemes.find(({ type }) => type === "alias" || type === "anchor");
-	if (alias !== void 0) return {
-		offset: alias.start,
-		why: "a value is shared by an alias"
-	};
-	const parsed = parseMap(text);
-	if ("why" in parsed) return parsed;
-	const { keys, value } = parsed;
-	const lines = text.split(/(?<=\n)/);
-	const lineAt = lineFinder(lines);
-	const indent = /^ */.exec(lines[lineAt(keys[0]?.offset ?? 0)] ?? "")?.[0] ?? "";
-	const odd = keys.find(({ offset }) => lineStart(text, offset) !== indent);
-	if (odd !== void 0) return {
-		offset: odd.offset,
-		why: `the field "${odd.name}" does not start its line`
-	};
-	const pieces = piecesByKey(keys, lexemes);
-	const fields = keys.map(({ name, offset }, index) => {
-		const end = endOfField(pieces[index] ?? [], {
-			lines,
-			lineAt,
-			indent
-		});
-		return {
-			name,
-			first: lineAt(offset),
-			end
-		};
-	});
-	const comments = lexemes.filter(({ type }) => type === "comment").map(({ source, start }) => ({
-		line: lineAt(start),
-		comment: source.trimEnd()
-	}));
-	const commentsIn = (first, end) => comments.filter(({ line }) => line >= first && line < end).map(({ comment }) => comment);
-	return {
-		lines,
-		fields,
-		indent,
-		value,
-		commentsIn
-	};
-}
-/** The lexemes from each key to the next one, in the order of the keys. */
-function piecesByKey(keys, lexemes) {
-	const pieces = keys.map(() => []);
-	let key = -1;
-	for (const lexeme of lexemes) {
-		while (lexeme.start >= (keys[key + 1]?.offset ?? Number.POSITIVE_INFINITY)) key++;
-		pieces[key]?.push(lexeme);
-	}
-	return pieces;
-}
-function lineStart(text, offset) {
-	return text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
-}
-function lineFinder(lines) {
-	const counter = new import_dist.LineCounter();
-	let offset = 0;
-	for (const line of lines) {
-		counter.addNewLine(offset);
-		offset += line.length;
-	}
-	return (at) => counter.linePos(at).line - 1;
-}
-function parseMap(text) {
-	const documents = (0, import_dist.parseAllDocuments)(text, readerOptions);
-	const [document, second] = Array.isArray(documents) ? documents : [];
-	if (document === void 0) return {
-		offset: 0,
-		why: "it is empty"
-	};
-	const [error] = document.errors;
-	if (error !== void 0) return {
-		offset: error.pos[0],
-		why: "it cannot be read as YAML"
-	};
-	if (second !== void 0) return {
-		offset: second.range[0],
-		why: "a second document starts here"
-	};
-	const map = document.contents;
-	if (!(0, import_dist.isMap)(map)) return {
-		offset: 0,
-		why: "it holds no map of fields"
-	};
-	if (map.flow === true) return {
-		offset: map.range[0],
-		why: "its fields stand in braces"
-	};
-	const keys = keysOf(map);
-	return "why" in keys ? keys : {
-		keys,
-		value: document.toJS()
-	};
-}
-function keysOf(map) {
-	const keys = [];
-	const names = /* @__PURE__ */ new Set();
-	for (const { key } of map.items) {
-		if (!(0, import_dist.isScalar)(key) || typeof key.value !== "string") return {
-			offset: key.range[0],
-			why: "a key is no text"
-		};
-		if (names.has(key.value)) return {
-			offset: key.range[0],
-			why: `the field "${key.value}" stands twice`
-		};
-		names.add(key.value);
-		keys.push({
-			name: key.value,
-			offset: key.range[0]
-		});
-	}
-	return keys;
-}
-/** The text cut as the parser cuts it; marks that stand for no text are left out. */
-function lexemesOf(text) {
-	const lexemes = [];
-	let start = 0;
-	let scalar = false;
-	for (const source of new import_dist.Lexer().lex(text)) {
-		const mark = [
-			import_dist.CST.DOCUMENT,
-			import_dist.CST.FLOW_END,
-			import_dist.CST.SCALAR
-		].includes(source);
-		if (!scalar && mark) {
-			scalar = source === import_dist.CST.SCALAR;
-			continue;
-		}
-		lexemes.push({
-			type: scalar ? "text" : import_dist.CST.tokenType(source),
-			source,
-			start
-		});
-		scalar = false;
-		start += source.length;
-	}
-	return lexemes;
-}
-const empty = /* @__PURE__ */ new Set([
-	"space",
-	"newline",
-	"comment"
-]);
-/**
-* The line after a field: behind the last piece of its value, and behind comments that are indented deeper than the
-* fields, since those are about the value.
-*/
-function endOfField(pieces, { lines, lineAt, indent }) {
-	const close = pieces.findIndex(({ type }) => type === "doc-end" || type === "doc-start");
-	const last = (close === -1 ? pieces : pieces.slice(0, close)).findLast(({ type, source, start }) => {
-		if (type !== "comment") return source !== "" && !empty.has(type);
-		const before = (lines[lineAt(start)] ?? "").split("#", 1)[0] ?? "";
-		return before.trim() !== "" || before.length > indent.length;
-	});
-	return last === void 0 ? 0 : lineAt(last.start + last.source.length - 1) + 1;
-}
-// src/load/yaml-text.ts
-/** Line breaks of YAML 1.1 alone, byte order marks and characters that only 1.2 lets stand for themselves. */
-const readDifferently = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
-/** Plain text that readers of YAML 1.1 take for a value of another kind, or refuse. */
-const refusedPlain = /^=$|\t/;
-/** Fields for a file that has other lines: one line a text, every value the same to readers of YAML 1.1 and 1.2. */
-function yamlText(fields) {
-	return written(documentOf$1(fields), {
-		blockQuote: false,
-		doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER
-	});
-}
-/**
-* The text of a new file: fields in the order given, every value the same to readers of YAML 1.1 and 1.2. The field
-* named `block`, where there is one, is a block of lines without escapes, as far as it can be.
-*/
-function newYamlFile(fields, block) {
-	const document = documentOf$1(fields);
-	const node = block === void 0 ? void 0 : document.get(block, true);
-	if ((0, import_dist.isScalar)(node) && typeof node.value === "string" && fitsBlock(node.value)) node.type = "BLOCK_LITERAL";
-	return written(document, {});
-}
-/** At its ends a block cannot keep every white space. */
-function fitsBlock(text) {
-	return /^\S(?:.*\S)?$/su.test(text) && text.search(readDifferently) === -1;
-}
-function documentOf$1(fields) {
-	const document = new import_dist.Document(fields, {
-		compat: "yaml-1.1",
-		aliasDuplicateObjects: false
-	});
-	(0, import_dist.visit)(document, { Scalar(_, node) {
-		if (typeof node.value !== "string") return;
-		if (refusedPlain.test(node.value) || node.value.search(readDifferently) !== -1) node.type = "QUOTE_DOUBLE";
-	} });
-	return document;
-}
-function written(document, options) {
-	return document.toString({
-		lineWidth: 0,
-		...options
-	}).replace(readDifferently, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
-// src/load/yaml-edits.ts
-/**
-* A YAML file with some top-level fields changed, and every other line as it was, byte for byte: comments, quotes,
-* order, line ends, a byte order mark. Comments inside a field that goes stay as comment lines in its place. A field
-* that has the value already is left as it is written. What cannot be changed so is refused, and nothing is changed.
-*/
-function editFields(file, text, edits) {
-	const mark = text.startsWith("﻿") ? "﻿" : "";
-	let current = text.slice(mark.length);
-	for (const edit of edits) {
-		const edited = editField(file, current, edit);
-		if ("refused" in edited) return edited;
-		current = edited.text;
-	}
-	return { text: mark + current };
-}
-function editField(file, text, edit) {
-	const layout = yamlLayout(text);
-	if ("why" in layout) return { refused: unfit$1(file, text, layout) };
-	const name = "set" in edit ? edit.set : edit.remove;
-	const wanted = new Map(Object.entries(layout.value));
-	if ("set" in edit) wanted.set(name, edit.to);
-	else wanted.delete(name);
-	const value = Object.fromEntries(wanted);
-	if (isDeepStrictEqual(value, layout.value)) return { text };
-	const edited = withLines(layout, edit);
-	const after = yamlLayout(edited);
-	if (!("why" in after) && isDeepStrictEqual(after.value, value)) return { text: edited };
-	const line = (layout.fields.find((one) => one.name === name)?.first ?? 0) + 1;
-	return { refused: {
-		message: `"${name}" cannot be changed here without changing other fields.`,
-		at: {
-			file,
-			line,
-			column: 1
-		},
-		fix: "Write this change by hand."
-	} };
-}
-function withLines(layout, edit) {
-	const { fields, indent } = layout;
-	const old = fields.find(({ name }) => name === ("set" in edit ? edit.set : edit.remove));
-	const written = "set" in edit ? writtenField(edit.set, edit.to) : [];
-	if (old !== void 0) {
-		const lines = [...layout.commentsIn(old.first, old.end), ...written];
-		return replaced(layout, {
-			first: old.first,
-			end: old.end,
-			lines: indented$2(lines, indent)
-		});
-	}
-	const place = (("set" in edit ? fields.find(({ name }) => name === edit.after) : void 0) ?? fields.at(-1))?.end ?? 0;
-	return replaced(layout, {
-		first: place,
-		end: place,
-		lines: indented$2(written, indent)
-	});
-}
-function writtenField(name, value) {
-	return yamlText({ [name]: value }).replace(/\n$/, "").split("\n");
-}
-function indented$2(lines, indent) {
-	return lines.map((line) => indent + line);
-}
-function replaced(layout, { first, end, lines }) {
-	const lineEnd = lineEndOf(layout.lines);
-	const before = layout.lines.slice(0, first).join("");
-	const between = before === "" || before.endsWith("\n") || lines.length === 0 ? "" : lineEnd;
-	const after = layout.lines.slice(end).join("");
-	const unended = end === layout.lines.length && layout.lines.at(-1)?.endsWith("\n") === false;
-	return `${before}${between}${lines.join(lineEnd)}${unended || lines.length === 0 ? "" : lineEnd}${after}`;
-}
-/** The line end that most lines have; a line feed where there is none. */
-function lineEndOf(lines) {
-	const wide = lines.filter((line) => line.endsWith("\r\n")).length;
-	const all = lines.filter((line) => line.endsWith("\n")).length;
-	return wide * 2 > all ? "\r\n" : "\n";
-}
-function unfit$1(file, text, { offset, why }) {
-	const before = text.slice(0, offset).split("\n");
-	return {
-		message: `This file cannot be edited line by line: ${why}.`,
-		at: {
-			file,
-			line: before.length,
-			column: (before.at(-1)?.length ?? 0) + 1
-		},
-		fix: "Write each field on a line of its own, such as \"id: refund-policy-001\"."
-	};
-}
-// src/authoring/evidence-source.ts
-/** The chunk of the revision that has just this id. */
-function chunkOf({ chunks }, id) {
-	return chunks.get(id);
-}
-/** Everything that provenance records of a chunk but the quote, or the document that the revision does not list. */
-function provenanceFrom({ documents }, chunk) {
-	const document = documents.get(chunk.documentId);
-	if (document === void 0) return { unlisted: chunk.documentId };
-	return {
-		chunkId: chunk.id,
-		documentId: document.id,
-		sourceUri: document.uri,
-		sourceRevision: document.revision,
-		contentHash: chunk.hash
-	};
-}
-/** By default of the current revision; undefined where there is none that can be read. */
-function evidenceSource(dataset, revision = currentRevision(dataset)) {
-	const documents = revision?.documents?.records;
-	const chunks = revision?.chunks?.records;
-	if (revision === void 0 || documents === void 0 || chunks === void 0) return void 0;
-	const byDocument = /* @__PURE__ */ new Map();
-	for (const chunk of chunks.values()) {
-		const list = byDocument.get(chunk.documentId);
-		if (list === void 0) byDocument.set(chunk.documentId, [chunk]);
-		else list.push(chunk);
-	}
-	const holds = quoteFinder(dataset.texts);
-	return {
-		revision,
-		documents,
-		chunks,
-		chunksOf: (document) => byDocument.get(document) ?? [],
-		textOf: ({ hash }) => dataset.texts.get(hash),
-		holds: ({ hash }, quote) => holds(hash, quote)
-	};
-}
-// src/authoring/content-words.ts
-/** Scripts that write words without spaces, or with endings grown onto them: their words are pairs of letters. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+/gu;
-const words = /[\p{L}\p{N}\p{M}]+/gu;
-/** English words that carry no fact. Words of fewer than three small letters carry none in any language. */
-const functionWords = new Set("about after all also and any are because been before being both but can could did does doing each for from had has have having here how into its itself just may might more most must nor off once only other our out own same shall she should some such than that the their them then there these they this those through too under until upon very was were what when where which while who whom whose why will with would yes you your".split(" "));
-const negations = /* @__PURE__ */ new Set([
-	"no",
-	"not",
-	"never",
-	"none",
-	"cannot",
-	"without",
-	"neither"
-]);
-/** The words of a text that carry its facts, each once, folded for comparing: names, numbers, negations. */
-function contentWords(text) {
-	return [...new Set(foldedWords(text).filter(carriesFact))];
-}
-function isNegation(word) {
-	return negations.has(word);
-}
-function vocabulary(text) {
-	const found = new Set(foldedWords(text));
-	return {
-		words: found,
-		stems: new Set([...found].flatMap(stemsOf))
-	};
-}
-/** Whether a word stands in a text, or one that differs by an ending of at most two letters: "refund", "refunds". */
-function holds$1({ words: known, stems }, word) {
-	return known.has(word) || stems.has(word) || stemsOf(word).some((stem) => known.has(stem));
-}
-/** A word without its last one and two letters; none for short words and numbers, where every sign counts. */
-function stemsOf(word) {
-	if (/\p{N}/u.test(word)) return [];
-	return [1, 2].flatMap((cut) => word.length - cut >= 4 ? [word.slice(0, -cut)] : []);
-}
-function foldedWords(text) {
-	const folded = text.normalize("NFKC");
-	const pairs = [...folded.matchAll(unspaced)].flatMap(([run]) => lettersInPairs(run));
-	const spaced = [...folded.replace(unspaced, " ").matchAll(words)].map(([word]) => /^\p{Lu}{2}$/u.test(word) ? word : word.toLowerCase());
-	return [...pairs, ...spaced];
-}
-function lettersInPairs(run) {
-	const letters = Array.from(run);
-	if (letters.length === 1) return letters;
-	return letters.slice(1).map((letter, index) => `${letters[index] ?? ""}${letter}`);
-}
-function carriesFact(word) {
-	if (negations.has(word) || /\p{N}|^\p{Lu}{2}$/u.test(word)) return true;
-	if (new RegExp(unspaced.source, "u").test(word)) return true;
-	return word.length >= 3 && !functionWords.has(word);
-}
-// src/authoring/sentences.ts
-/** A stop ends a sentence before a space, unless the next word starts small, as after "e.g."; an ideographic one always. A run is tried from its start alone. */
-const sentenceEnd = /(?<![.!?…])[.!?…]+["'”’)\]]* (?!\p{Ll})|[。．！？｡।]+["'”’」』）]* ?/gu;
-const listMarks = /^(?:(?:[-*+•>|]|#{1,6}) )+/u;
-/** The sentences of a text, cut at full stops and line ends by fixed rules that no locale changes. */
-function sentencesOf(text) {
-	return paragraphsOf(text).flatMap((lines) => {
-		const pieces = lines.flatMap(piecesOf);
-		return pieces.map((piece, index) => ({
-			text: piece.replace(listMarks, "").trimEnd(),
-			joins: pieces[index + 1]?.search(listMarks) === -1 && piece.endsWith(" ")
-		}));
-	});
-}
-/** Lines between blank lines, each ending in one space. */
-function paragraphsOf(text) {
-	const paragraphs = [[]];
-	for (const line of text.split(/\r\n|\r|\n/)) {
-		const normalised = normaliseWhiteSpace(line);
-		if (normalised === "") paragraphs.push([]);
-		else paragraphs.at(-1)?.push(`${normalised} `);
-	}
-	return paragraphs;
-}
-function piecesOf(line) {
-	const pieces = [];
-	let from = 0;
-	for (const match of line.matchAll(sentenceEnd)) {
-		const end = match.index + match[0].length;
-		pieces.push(line.slice(from, end));
-		from = end;
-	}
-	pieces.push(line.slice(from));
-	return pieces.filter((piece) => piece.trim() !== "");
-}
-// src/authoring/propose-quote.ts
-/** A proposal is never longer, in characters: a quote is to be read at a glance. */
-const longest$1 = 300;
-/** The share of the answer's content words that a sentence must hold to be proposed. */
-const enough = .6;
-/**
-* Words of a text that justify an answer, as they stand there but with each run of white space as one space.
-* The whole answer where it stands in the text; else the one sentence or line that holds the most of the answer's
-* content words, at least 60 % of them and every number; else two adjacent ones that do. Undefined where nothing
-* qualifies or two places do equally well: a proposal that is not justified is worse than none.
-*/
-function proposeQuote(answer, text) {
-	const words = contentWords(answer);
-	if (!words.some((word) => !isNegation(word))) return void 0;
-	const whole = words.length > 1 ? wholeAnswer(answer, text) : void 0;
-	if (whole !== void 0) return whole;
-	const sentences = sentencesOf(text);
-	const pairs = sentences.flatMap(({ text: first, joins }, index) => {
-		const second = sentences[index + 1];
-		return joins && second !== void 0 ? [`${first} ${second.text}`] : [];
-	});
-	const single = best(words, sentences.map((one) => one.text));
-	const found = single.length > 0 ? single : best(words, pairs);
-	return found.length === 1 ? found[0] : void 0;
-}
-/** The answer as it stands in the text, without the full stop that ends it. */
-function wholeAnswer(answer, text) {
-	const wanted = normaliseWhiteSpace(answer).replace(/(?<![.。．!?！？])[.。．!?！？]+$/u, "");
-	if (wanted.length === 0 || Array.from(wanted).length > longest$1) return void 0;
-	const within = normaliseWhiteSpace(text);
-	for (let at = within.indexOf(wanted); at !== -1; at = within.indexOf(wanted, at + 1)) if (!(runsOn(within.slice(at - 2, at), wanted) || runsOn(wanted, within.slice(at + wanted.length, at + wanted.length + 2)))) return wanted;
-}
-/** Whether a word of a script with spaces goes on from one text to the next. */
-function runsOn(before, after) {
-	return /[\p{L}\p{N}\p{M}]$/u.test(before) && startsInWord(after);
-}
-function startsInWord(text) {
-	return /^[\p{L}\p{N}\p{M}]/u.test(text) && !/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(text);
-}
-/** The spans that hold the most of the words, if enough; equal texts are one span. */
-function best(words, spans) {
-	const needed = Math.max(Math.ceil(words.length * enough), Math.min(2, words.length));
-	const numbers = words.filter((word) => /\p{N}/u.test(word));
-	let most = needed;
-	let found = /* @__PURE__ */ new Set();
-	for (const span of spans) {
-		if (Array.from(span).length > longest$1) continue;
-		const known = vocabulary(span);
-		const held = words.filter((word) => holds$1(known, word)).length;
-		if (held < most || !numbers.every((word) => holds$1(known, word))) continue;
-		if (held > most) found = /* @__PURE__ */ new Set();
-		most = held;
-		found.add(span);
-	}
-	return [...found];
-}
-// src/authoring/look-up-evidence.ts
-/** The one chunk that an entry of short evidence means, with everything that provenance records of it. */
-function lookUpEvidence(entry, lookUp) {
-	const { source } = lookUp;
-	const { document, chunk, quote } = withoutBlanks(entry);
-	if (chunk !== void 0) return lookUpChunk({
-		document,
-		chunk,
-		quote
-	}, lookUp);
-	if (document === void 0 || quote === void 0) return tooLittle({
-		document,
-		quote
-	}, lookUp);
-	const at = lookUp.locate([...lookUp.path, "document"]);
-	if (!source.documents.has(document)) return {
-		message: `Document "${document}" is not in corpus revision "${source.revision.id}".`,
-		at,
-		fix: writeInstead(document, source.documents.keys(), "Write the id of a document that the revision lists.")
-	};
-	const chunks = source.chunksOf(document);
-	if (chunks.some((one) => source.textOf(one) === void 0)) return {
-		message: `The set does not keep every text of document "${document}", so the quote cannot be looked for.`,
-		at,
-		fix: "Name the chunk as well: \"chunk: …\"."
-	};
-	const matching = chunks.filter((one) => source.holds(one, quote) === true);
-	const [only, ...more] = matching;
-	if (only === void 0) return nowhere({
-		document,
-		quote
-	}, lookUp);
-	if (more.length > 0) return tie({
-		document,
-		quote
-	}, matching, lookUp);
-	return withProvenance(only, {
-		quote,
-		as: "given"
-	}, lookUp);
-}
-function lookUpChunk({ document, chunk, quote }, lookUp) {
-	const { source, locate, path } = lookUp;
-	const found = chunkOf(source, chunk);
-	if (found === void 0) {
-		const message = `Chunk "${chunk}" is not in corpus revision "${source.revision.id}".`;
-		const fix = writeInstead(chunk, source.chunks.keys(), "Write the id of a chunk that the revision lists.");
-		return {
-			message,
-			at: locate([...path, "chunk"]),
-			fix
-		};
-	}
-	if (document !== void 0 && document !== found.documentId) return {
-		message: `Chunk "${chunk}" belongs to document "${found.documentId}", not to "${document}".`,
-		at: locate([...path, "document"]),
-		fix: "Remove \"document\", or name a chunk of that document."
-	};
-	const text = source.textOf(found);
-	if (quote === void 0) {
-		if (text === void 0) return withProvenance(found, {
-			quote,
-			as: "unread"
-		}, lookUp);
-		const proposed = proposeQuote(lookUp.expectedAnswer, text);
-		return withProvenance(found, {
-			quote: proposed,
-			as: proposed === void 0 ? "none" : "proposed"
-		}, lookUp);
-	}
-	if (source.holds(found, quote) === false) return {
-		message: `"${start(quote)}" does not stand in chunk "${chunk}".`,
-		at: locate([...path, "quote"]),
-		fix: quoteAsItStands(quote, [found], source)
-	};
-	return withProvenance(found, {
-		quote,
-		as: text === void 0 ? "unchecked" : "given"
-	}, lookUp);
-}
-function withProvenance(chunk, { quote, as }, { source, locate, path }) {
-	const provenance = provenanceFrom(source, chunk);
-	if ("unlisted" in provenance) return {
-		message: `Chunk "${chunk.id}" belongs to document "${provenance.unlisted}", which corpus revision "${source.revision.id}" does not list.`,
-		at: locate(path),
-		fix: "Take the corpus snapshot again, with all its documents."
-	};
-	return {
-		provenance: quote === void 0 ? provenance : {
-			...provenance,
-			quote
-		},
-		quote: as
-	};
-}
-function tooLittle({ document, quote }, lookUp) {
-	const at = lookUp.locate(lookUp.path);
-	if (quote !== void 0) return {
-		message: `This entry quotes "${start(quote)}", but names neither document nor chunk.`,
-		at,
-		fix: documentsWith(quote, lookUp.source) ?? "Add the document that holds these words: \"document: …\"."
-	};
-	return {
-		message: `This entry ${document === void 0 ? "names no evidence" : `names document "${document}" alone`}.`,
-		at,
-		fix: "Write {document: …, quote: …} with words that stand in one of its chunks, or {chunk: …}."
-	};
-}
-function nowhere({ document, quote }, { source, locate, path }) {
-	return {
-		message: `"${start(quote)}" stands in no chunk of document "${document}".`,
-		at: locate([...path, "quote"]),
-		fix: documentsWith(quote, source) ?? quoteAsItStands(quote, source.chunksOf(document), source)
-	};
-}
-function tie({ document, quote }, chunks, { source, locate, path }) {
-	return {
-		message: `"${start(quote)}" stands in ${chunks.length} chunks of document "${document}".`,
-		at: locate([...path, "quote"]),
-		fix: "Add \"chunk: …\" with the one that is meant, or quote more words.",
-		candidates: chunks.map((chunk) => ({
-			chunkId: chunk.id,
-			...spot(source.textOf(chunk) ?? "", quote)
-		}))
-	};
-}
-/** The advice to name a document that holds the words, where just one other does. */
-function documentsWith(quote, source) {
-	const holders = /* @__PURE__ */ new Set();
-	for (const chunk of source.chunks.values()) if (source.holds(chunk, quote) === true) holders.add(chunk.documentId);
-	const [only, ...more] = holders;
-	if (only === void 0 || more.length > 0) return void 0;
-	return `Write "document: ${only}", where these words stand, if that is what is meant.`;
-}
-function quoteAsItStands(quote, chunks, source) {
-	const near = new Set(chunks.flatMap((chunk) => proposeQuote(quote, source.textOf(chunk) ?? "") ?? []));
-	const rule = "Quote words as they stand in one chunk; only white space may differ";
-	if (near.size === 0 || near.size > 2) return `${rule}.`;
-	return `${rule}. Nearest: ${[...near].map((words) => `"${words}"`).join(" and ")}`;
-}
-/** The quote as the text has it, with up to sixty characters on each side. */
-function spot(text, quote) {
-	const within = normaliseWhiteSpace(text);
-	const words = normaliseWhiteSpace(quote);
-	const at = within.indexOf(words);
-	const before = Array.from(within.slice(0, at));
-	const after = Array.from(within.slice(at + words.length));
-	return {
-		before: (before.length > 60 ? "…" : "") + before.slice(-60).join(""),
-		quote: words,
-		after: after.slice(0, 60).join("") + (after.length > 60 ? "…" : "")
-	};
-}
-function start(quote) {
-	return clipped(normaliseWhiteSpace(quote), 80);
-}
-function withoutBlanks(entry) {
-	return {
-		document: unlessBlank(entry.document),
-		chunk: unlessBlank(entry.chunk),
-		quote: unlessBlank(entry.quote)
-	};
-}
-function unlessBlank(text) {
-	return text === void 0 || isBlank(text) ? void 0 : text;
-}
-// src/authoring/fill-evidence.ts
-/** Looks every entry up; all of them are found, or everything that stands against it is returned. */
-function fillEvidence(file, short, { whole, source }) {
-	const refused = refusalsOfShortForm(file, short, {
-		whole,
-		source
-	});
-	const placed = [];
-	for (const [index, entry] of short.entries()) {
-		const path = ["evidence", index];
-		const { expectedAnswer } = whole;
-		const found = lookUpEvidence(entry, {
-			source,
-			expectedAnswer,
-			path,
-			locate: file.locate
-		});
-		if ("message" in found) refused.push(found);
-		else placed.push({
-			index,
-			found
-		});
-	}
-	const merged = mergeByChunk(file, placed);
-	refused.push(...merged.refused);
-	return refused.length > 0 ? { refused } : merged.evidence;
-}
-/** What stands against looking a case's short evidence up at all. */
-function refusalsOfShortForm(file, short, { whole, source }) {
-	const refused = [];
-	const at = file.locateKey(["evidence"]);
-	const long = ["relevantChunkIds", "provenance"].filter((field) => whole[field] !== void 0);
-	if (long.length > 0) refused.push({
-		message: `The case has the short "evidence" beside ${long.map((one) => `"${one}"`).join(" and ")}.`,
-		at,
-		related: long.map((field) => file.locateKey([field])),
-		fix: "Keep one form: name every chunk under \"evidence\" and remove the rest, or remove \"evidence\"."
-	});
-	if (short.length === 0) refused.push({
-		message: "The short \"evidence\" is an empty list.",
-		at,
-		fix: "Name at least one document with a quote, or one chunk."
-	});
-	const { corpusRevision } = whole;
-	if (corpusRevision !== void 0 && corpusRevision !== source.revision.id) refused.push({
-		message: `The case names corpus revision "${corpusRevision}", but evidence is looked up in the current one, "${source.revision.id}".`,
-		at: file.locate(["corpusRevision"]),
-		fix: "Remove the line \"corpusRevision\", so that the current one is written."
-	});
-	return refused;
-}
-/** A chunk named twice is one piece of evidence, unless its quotes differ: then only the author knows which to keep. */
-function mergeByChunk(file, placed) {
-	const byChunk = /* @__PURE__ */ new Map();
-	const refused = [];
-	for (const next of placed) {
-		const { chunkId } = next.found.provenance;
-		const first = byChunk.get(chunkId);
-		if (first === void 0 || !isGiven(first.found)) {
-			if (!(first !== void 0 && !isGiven(next.found))) byChunk.set(chunkId, next);
-		} else if (isGiven(next.found) && !sameQuote(first.found, next.found)) refused.push({
-			message: `Two entries name chunk "${chunkId}" with different quotes.`,
-			at: file.locate(["evidence", next.index]),
-			related: [file.locate(["evidence", first.index])],
-			fix: "Keep one entry, with the words that carry the answer."
-		});
-	}
-	return {
-		evidence: [...byChunk.values()].map(({ found }) => found),
-		refused
-	};
-}
-function isGiven({ quote }) {
-	return quote === "given" || quote === "unchecked";
-}
-function sameQuote(a, b) {
-	return normaliseWhiteSpace(a.provenance.quote ?? "") === normaliseWhiteSpace(b.provenance.quote ?? "");
-}
-/**
-* What stands against completing a case whose evidence is already written out: none of it, a chunk without provenance,
-* or a chunk that the current revision does not hold as it was judged, so that its revision is not ours to add.
-*/
-function refusalsOfLongForm(file, whole, source) {
-	if (whole.kind === "abstention") return [];
-	const { relevantChunkIds = [], provenance = [] } = whole;
-	if (relevantChunkIds.length === 0 && provenance.length === 0) return [{
-		message: "The case has no evidence.",
-		at: file.locate([]),
-		fix: "Add a line such as: evidence: [{document: …, quote: …}]"
-	}];
-	const described = new Set(provenance.map(({ chunkId }) => chunkId));
-	const bare = relevantChunkIds.flatMap((chunkId, index) => {
-		if (described.has(chunkId)) return [];
-		return [{
-			message: `Chunk "${chunkId}" has no provenance.`,
-			at: file.locate(["relevantChunkIds", index]),
-			fix: "Name the chunks under \"evidence\" instead, as {chunk: …}, and fill looks the rest up."
-		}];
-	});
-	const foreign = whole.corpusRevision === void 0 ? notCurrent(file, whole, source) : [];
-	return [...bare, ...foreign];
-}
-function notCurrent(file, { provenance = [] }, { chunks, revision }) {
-	return provenance.flatMap(({ chunkId, contentHash }, index) => {
-		const current = chunks.get(chunkId);
-		if (current?.hash === contentHash) return [];
-		return [{
-			message: `Chunk "${chunkId}" ${current === void 0 ? "is not in" : "has another text in"} the current corpus revision "${revision.id}".`,
-			at: file.locate(["provenance", index]),
-			fix: "Write the revision that the case was judged under: \"corpusRevision: …\"."
-		}];
-	});
-}
-// src/authoring/fill.ts
-/** The pending cases that lack something fill can add, and those whose form hides whether they do. */
-function casesToFill({ cases }) {
-	return cases.filter((file) => isPending(file) && (file.whole === void 0 || isUnfinished$1(file.whole)));
-}
-/** Decides what to write into which case. A case with anything unclear is left as it is, and says why. */
-function planFill(dataset, cases, options) {
-	const filled = [];
-	const refused = [];
-	const withoutAuthor = [];
-	for (const file of cases) {
-		const { whole } = file;
-		if (whole === void 0) refused.push(...dataset.defects.filter(({ at }) => at.file === file.path));
-		else if (!isPending(file)) refused.push(...shortFormOfDecided(file, whole));
-		else if (isUnfinished$1(whole)) {
-			const one = fillCase(file, whole, options);
-			if ("refused" in one) refused.push(...one.refused);
-			else if (one.added.includes("origin") && options.author === void 0) withoutAuthor.push(file.path);
-			else filled.push(one);
-		}
-	}
-	const touched = /* @__PURE__ */ new Set([
-		...filled.map(({ path }) => path),
-		...refused.map(({ at }) => at.file),
-		...withoutAuthor
-	]);
-	return {
-		filled,
-		refused,
-		withoutAuthor,
-		complete: cases.length - touched.size
-	};
-}
-function isPending(file) {
-	return statusOf$1(file) === "pending" && file.case.retired === void 0;
-}
-function isUnfinished$1(whole) {
-	return shortEvidence(whole) !== void 0 || missingFields(whole).length > 0;
-}
-function shortEvidence(whole) {
-	return "evidence" in whole ? whole.evidence : void 0;
-}
-function missingFields(whole) {
-	return [
-		"corpusRevision",
-		"origin",
-		"review"
-	].filter((field) => whole[field] === void 0);
-}
-function shortFormOfDecided(file, whole) {
-	if (shortEvidence(whole) === void 0) return [];
-	return [{
-		message: `The case is ${(file.case.retired === void 0 ? statusOf$1(file) : "retired") ?? "in no known status"}, and a decided case is never touched.`,
-		at: file.locateKey(["evidence"]),
-		fix: "Set its status to pending if its evidence is to be looked up and reviewed again."
-	}];
-}
-function fillCase(file, whole, { source, author = "", textOf }) {
-	const short = shortEvidence(whole);
-	const evidence = short === void 0 ? [] : fillEvidence(file, short, {
-		whole,
-		source
-	});
-	if ("refused" in evidence) return evidence;
-	const refused = short === void 0 ? refusalsOfLongForm(file, whole, source) : [];
-	if (refused.length > 0) return { refused };
-	const added = missingFields(whole);
-	const values = {
-		corpusRevision: source.revision.id,
-		origin: {
-			kind: "human",
-			author
-		},
-		review: { status: "pending" }
-	};
-	const edits = short === void 0 ? [] : evidenceEdits(evidence);
-	for (const field of added) edits.push({
-		set: field,
-		to: values[field],
-		after: placeBefore[field]
-	});
-	const before = textOf(file.path);
-	const edited = editFields(file.path, before, edits);
-	if ("refused" in edited) return { refused: [edited.refused] };
-	return {
-		path: file.path,
-		before,
-		after: edited.text,
-		evidence,
-		added
-	};
-}
-/** The field behind which a reader looks for an added one. */
-const placeBefore = {
-	corpusRevision: "provenance",
-	origin: "corpusRevision",
-	review: "origin"
-};
-function evidenceEdits(evidence) {
-	const provenance = evidence.map((one) => one.provenance);
-	return [
-		{
-			set: "relevantChunkIds",
-			to: provenance.map(({ chunkId }) => chunkId),
-			after: "evidence"
-		},
-		{
-			set: "provenance",
-			to: provenance,
-			after: "relevantChunkIds"
-		},
-		{ remove: "evidence" }
-	];
 }
 // node_modules/async-lock/lib/index.js
 var require_lib$1 = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
@@ -35116,7 +34318,7 @@ var require_diff3 = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
 *   normalizeStringPosix, losing the UNC root. Git on Windows works with
 *   drive-letter paths, so this is not expected to be a practical issue.
 */
-// src/git/user-name.ts
+// src/git/find-repository.ts
 var import_isomorphic_git = /* @__PURE__ */ __toESM((/* @__PURE__ */ __commonJSMin$1(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	function _interopDefault(ex) {
@@ -39136,6 +38338,1063 @@ ${obj.gpgsig ? obj.gpgsig : ""}`;
 	exports.resolveRef = resolveRef;
 })))(), 1);
 /**
+* The nearest repository above a folder; a linked working tree's objects are those of its main one. Those that are
+* known already are used again, with what they have cached.
+*/
+async function findCheckout(folder, known) {
+	for (let root = resolve(folder);; root = dirname(root)) {
+		const met = known.get(root);
+		if (met !== void 0) return met;
+		const own = await gitFolder(join(root, ".git"));
+		if (own !== void 0) {
+			const common = await readLine(join(own, "commondir"));
+			const repository = openRepository(common === void 0 ? own : resolve(own, common));
+			const checkout = {
+				root,
+				repository,
+				head: await headOf(own, repository)
+			};
+			known.set(root, checkout);
+			return checkout;
+		}
+		if (root === dirname(root)) return void 0;
+	}
+}
+/** `.git` is the folder itself, or a file that names it. */
+async function gitFolder(path) {
+	const facts = await stat(path).catch(() => void 0);
+	if (facts === void 0) return void 0;
+	if (facts.isDirectory()) return path;
+	const named = /^gitdir: (.*)$/.exec(await readLine(path) ?? "")?.[1];
+	if (named === void 0) return void 0;
+	return isAbsolute(named) ? named : resolve(dirname(path), named);
+}
+async function headOf(own, { gitdir }) {
+	const head = await readLine(join(own, "HEAD"));
+	const ref = /^ref: (.*)$/.exec(head ?? "")?.[1];
+	if (ref === void 0) return head;
+	return await import_isomorphic_git.resolveRef({
+		fs,
+		gitdir,
+		ref
+	}).catch(() => void 0);
+}
+async function readLine(path) {
+	return (await readFile(path, "utf8").catch(() => void 0))?.split(/\r?\n/, 1)[0];
+}
+// scripts/parts/repository-place.ts
+/**
+* A set's path as its repository has it, parts joined by "/". Where there is no repository, relative to where the command
+* runs; of a set that does not lie below, relative to the set.
+*/
+async function placeInRepository(cwd, folder) {
+	const checkout = await findCheckout(folder, /* @__PURE__ */ new Map());
+	const way = relative(checkout?.root ?? cwd, folder).split(sep);
+	const above = way[0] === "" || way[0] === "..";
+	return (file) => above ? file : [...way, file].join("/");
+}
+// scripts/parts/report-formats.ts
+/** The words behind `--format`, in the order in which help lists them. */
+const formatNames = [
+	"text",
+	"json",
+	"github",
+	"sarif"
+];
+/** How `touchstone check` can print a verdict. */
+const formats = {
+	text: (verdict, { io, tree, place, started }) => {
+		const options = {
+			style: io.style,
+			place,
+			elapsed: () => io.now() - started
+		};
+		return io.terminal === void 0 ? textVerdict(verdict, options) : terminalVerdict(verdict, {
+			...options,
+			...io.terminal,
+			tree
+		});
+	},
+	json: (verdict) => jsonReport(verdict),
+	async *github(verdict, { io, folder, started }) {
+		const place = await placeInRepository(io.cwd, folder);
+		yield githubReport(verdict.findings, {
+			place,
+			closing: [verdictLine(verdict, io.now() - started, plainStyle)]
+		});
+	},
+	async *sarif({ dataset, findings }, { io, folder, rules }) {
+		const place = await placeInRepository(io.cwd, folder);
+		yield sarifReport(findings, {
+			version,
+			rules,
+			notRun: rulesNotRun(dataset, rules),
+			place
+		});
+	}
+};
+// scripts/parts/check-options.ts
+function checkFlags(command) {
+	return command.addOption(new Option("--format <format>", "how to print the verdict").choices(formatNames).default("text")).addOption(new Option("--level <level>", "tell findings of this level and above").choices([
+		"error",
+		"warning",
+		"notice"
+	]).default("notice")).addOption(new Option("--rule <rule>", "judge by this rule only, or by those of a subject such as case; may stand several times").argParser((word, before) => [...before ?? [], word])).option("--fix", "first write what is sure: the look-ups of touchstone fill");
+}
+/** Reads a command line of `touchstone check`. Throws UsageError where it names what there is not. */
+async function checkOptions(cwd, paths, { format, level, rule, fix }) {
+	const rules = rule === void 0 ? allRules : chosenRules(rule);
+	return {
+		...await namedPlaces(cwd, paths),
+		format,
+		level,
+		rules,
+		fix: fix === true
+	};
+}
+// scripts/parts/print-pieces.ts
+/** How many characters are gathered before they are printed. */
+const enough$1 = 65536;
+/** Prints a text that comes in pieces: few writes, and never the whole of a long one in memory. */
+async function printPieces(io, pieces) {
+	let gathered = "";
+	for await (const piece of pieces) {
+		gathered += piece;
+		if (gathered.length < enough$1) continue;
+		io.out(gathered);
+		gathered = "";
+	}
+	if (gathered !== "") io.out(gathered);
+}
+// scripts/parts/progress.ts
+/** Milliseconds that a run takes before the line appears, and between two drawings of it. */
+const patience = 1e3;
+const pause = 100;
+/** Shows the progress of a run that began at a time on the clock of `io`: on a terminal only, and never in CI. */
+function progressOn(io, started) {
+	const { errorTerminal, environment } = io;
+	if (errorTerminal === void 0 || (environment["CI"] ?? "") !== "") return silent;
+	let drawn;
+	const step = (doing, done, of) => {
+		const now = io.now();
+		if (now - started < patience || drawn !== void 0 && now - drawn < pause) return;
+		drawn = now;
+		io.err(`\r${progressLine(doing, {
+			done,
+			of,
+			columns: errorTerminal.columns
+		})}${toLineEnd}`);
+	};
+	return {
+		reading: ({ kind, read, of }) => {
+			step(`Reading ${kind}`, read, of);
+		},
+		judging: (rules) => rules.map((rule, index) => announced(rule, () => {
+			step("Judging by rules", index, rules.length);
+		})),
+		clear: () => {
+			if (drawn !== void 0) io.err(`\r${toLineEnd}`);
+			drawn = void 0;
+		}
+	};
+}
+const silent = {
+	reading: () => void 0,
+	judging: (rules) => rules,
+	clear: () => void 0
+};
+const toLineEnd = "\x1B[K";
+/** How wide the bar is between its brackets. */
+const barWidth = 24;
+function progressLine(doing, { done, of, columns }) {
+	const words = `${doing}  ${done} of ${of}`;
+	const filled = of === 0 ? 0 : Math.floor(done / of * barWidth);
+	const whole = `${`[${"=".repeat(filled)}${" ".repeat(barWidth - filled)}]  `}${words}`;
+	if (whole.length < columns) return whole;
+	return words.length < columns ? words : "";
+}
+function announced(rule, announce) {
+	return {
+		...rule,
+		check: (dataset) => {
+			announce();
+			return rule.check(dataset);
+		}
+	};
+}
+// src/load/yaml-layout.ts
+/** Finds the lines of each field, or the reason why lines and fields do not fit each other. */
+function yamlLayout(text) {
+	const lexemes = lexemesOf(text);
+	const alias = lexemes.find(({ type }) => type === "alias" || type === "anchor");
+	if (alias !== void 0) return {
+		offset: alias.start,
+		why: "a value is shared by an alias"
+	};
+	const parsed = parseMap(text);
+	if ("why" in parsed) return parsed;
+	const { keys, value } = parsed;
+	const lines = text.split(/(?<=\n)/);
+	const lineAt = lineFinder(lines);
+	const indent = /^ */.exec(lines[lineAt(keys[0]?.offset ?? 0)] ?? "")?.[0] ?? "";
+	const odd = keys.find(({ offset }) => lineStart(text, offset) !== indent);
+	if (odd !== void 0) return {
+		offset: odd.offset,
+		why: `the field "${odd.name}" does not start its line`
+	};
+	const pieces = piecesByKey(keys, lexemes);
+	const fields = keys.map(({ name, offset }, index) => {
+		const end = endOfField(pieces[index] ?? [], {
+			lines,
+			lineAt,
+			indent
+		});
+		return {
+			name,
+			first: lineAt(offset),
+			end
+		};
+	});
+	const comments = lexemes.filter(({ type }) => type === "comment").map(({ source, start }) => ({
+		line: lineAt(start),
+		comment: source.trimEnd()
+	}));
+	const commentsIn = (first, end) => comments.filter(({ line }) => line >= first && line < end).map(({ comment }) => comment);
+	return {
+		lines,
+		fields,
+		indent,
+		value,
+		commentsIn
+	};
+}
+/** The lexemes from each key to the next one, in the order of the keys. */
+function piecesByKey(keys, lexemes) {
+	const pieces = keys.map(() => []);
+	let key = -1;
+	for (const lexeme of lexemes) {
+		while (lexeme.start >= (keys[key + 1]?.offset ?? Number.POSITIVE_INFINITY)) key++;
+		pieces[key]?.push(lexeme);
+	}
+	return pieces;
+}
+function lineStart(text, offset) {
+	return text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
+}
+function lineFinder(lines) {
+	const counter = new import_dist.LineCounter();
+	let offset = 0;
+	for (const line of lines) {
+		counter.addNewLine(offset);
+		offset += line.length;
+	}
+	return (at) => counter.linePos(at).line - 1;
+}
+function parseMap(text) {
+	const documents = (0, import_dist.parseAllDocuments)(text, readerOptions);
+	const [document, second] = Array.isArray(documents) ? documents : [];
+	if (document === void 0) return {
+		offset: 0,
+		why: "it is empty"
+	};
+	const [error] = document.errors;
+	if (error !== void 0) return {
+		offset: error.pos[0],
+		why: "it cannot be read as YAML"
+	};
+	if (second !== void 0) return {
+		offset: second.range[0],
+		why: "a second document starts here"
+	};
+	const map = document.contents;
+	if (!(0, import_dist.isMap)(map)) return {
+		offset: 0,
+		why: "it holds no map of fields"
+	};
+	if (map.flow === true) return {
+		offset: map.range[0],
+		why: "its fields stand in braces"
+	};
+	const keys = keysOf(map);
+	return "why" in keys ? keys : {
+		keys,
+		value: document.toJS()
+	};
+}
+function keysOf(map) {
+	const keys = [];
+	const names = /* @__PURE__ */ new Set();
+	for (const { key } of map.items) {
+		if (!(0, import_dist.isScalar)(key) || typeof key.value !== "string") return {
+			offset: key.range[0],
+			why: "a key is no text"
+		};
+		if (names.has(key.value)) return {
+			offset: key.range[0],
+			why: `the field "${key.value}" stands twice`
+		};
+		names.add(key.value);
+		keys.push({
+			name: key.value,
+			offset: key.range[0]
+		});
+	}
+	return keys;
+}
+/** The text cut as the parser cuts it; marks that stand for no text are left out. */
+function lexemesOf(text) {
+	const lexemes = [];
+	let start = 0;
+	let scalar = false;
+	for (const source of new import_dist.Lexer().lex(text)) {
+		const mark = [
+			import_dist.CST.DOCUMENT,
+			import_dist.CST.FLOW_END,
+			import_dist.CST.SCALAR
+		].includes(source);
+		if (!scalar && mark) {
+			scalar = source === import_dist.CST.SCALAR;
+			continue;
+		}
+		lexemes.push({
+			type: scalar ? "text" : import_dist.CST.tokenType(source),
+			source,
+			start
+		});
+		scalar = false;
+		start += source.length;
+	}
+	return lexemes;
+}
+const empty = /* @__PURE__ */ new Set([
+	"space",
+	"newline",
+	"comment"
+]);
+/**
+* The line after a field: behind the last piece of its value, and behind comments that are indented deeper than the
+* fields, since those are about the value.
+*/
+function endOfField(pieces, { lines, lineAt, indent }) {
+	const close = pieces.findIndex(({ type }) => type === "doc-end" || type === "doc-start");
+	const last = (close === -1 ? pieces : pieces.slice(0, close)).findLast(({ type, source, start }) => {
+		if (type !== "comment") return source !== "" && !empty.has(type);
+		const before = (lines[lineAt(start)] ?? "").split("#", 1)[0] ?? "";
+		return before.trim() !== "" || before.length > indent.length;
+	});
+	return last === void 0 ? 0 : lineAt(last.start + last.source.length - 1) + 1;
+}
+// src/load/yaml-text.ts
+/** Line breaks of YAML 1.1 alone, byte order marks and characters that only 1.2 lets stand for themselves. */
+const readDifferently = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
+/** Plain text that readers of YAML 1.1 take for a value of another kind, or refuse. */
+const refusedPlain = /^=$|\t/;
+/** Fields for a file that has other lines: one line a text, every value the same to readers of YAML 1.1 and 1.2. */
+function yamlText(fields) {
+	return written(documentOf$1(fields), {
+		blockQuote: false,
+		doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER
+	});
+}
+/**
+* The text of a new file: fields in the order given, every value the same to readers of YAML 1.1 and 1.2. The field
+* named `block`, where there is one, is a block of lines without escapes, as far as it can be.
+*/
+function newYamlFile(fields, block) {
+	const document = documentOf$1(fields);
+	const node = block === void 0 ? void 0 : document.get(block, true);
+	if ((0, import_dist.isScalar)(node) && typeof node.value === "string" && fitsBlock(node.value)) node.type = "BLOCK_LITERAL";
+	return written(document, {});
+}
+/** At its ends a block cannot keep every white space. */
+function fitsBlock(text) {
+	return /^\S(?:.*\S)?$/su.test(text) && text.search(readDifferently) === -1;
+}
+function documentOf$1(fields) {
+	const document = new import_dist.Document(fields, {
+		compat: "yaml-1.1",
+		aliasDuplicateObjects: false
+	});
+	(0, import_dist.visit)(document, { Scalar(_, node) {
+		if (typeof node.value !== "string") return;
+		if (refusedPlain.test(node.value) || node.value.search(readDifferently) !== -1) node.type = "QUOTE_DOUBLE";
+	} });
+	return document;
+}
+function written(document, options) {
+	return document.toString({
+		lineWidth: 0,
+		...options
+	}).replace(readDifferently, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+// src/load/yaml-edits.ts
+/**
+* A YAML file with some top-level fields changed, and every other line as it was, byte for byte: comments, quotes,
+* order, line ends, a byte order mark. Comments inside a field that goes stay as comment lines in its place. A field
+* that has the value already is left as it is written. What cannot be changed so is refused, and nothing is changed.
+*/
+function editFields(file, text, edits) {
+	const mark = text.startsWith("﻿") ? "﻿" : "";
+	let current = text.slice(mark.length);
+	for (const edit of edits) {
+		const edited = editField(file, current, edit);
+		if ("refused" in edited) return edited;
+		current = edited.text;
+	}
+	return { text: mark + current };
+}
+function editField(file, text, edit) {
+	const layout = yamlLayout(text);
+	if ("why" in layout) return { refused: unfit$1(file, text, layout) };
+	const name = "set" in edit ? edit.set : edit.remove;
+	const wanted = new Map(Object.entries(layout.value));
+	if ("set" in edit) wanted.set(name, edit.to);
+	else wanted.delete(name);
+	const value = Object.fromEntries(wanted);
+	if (isDeepStrictEqual(value, layout.value)) return { text };
+	const edited = withLines(layout, edit);
+	const after = yamlLayout(edited);
+	if (!("why" in after) && isDeepStrictEqual(after.value, value)) return { text: edited };
+	const line = (layout.fields.find((one) => one.name === name)?.first ?? 0) + 1;
+	return { refused: {
+		message: `"${name}" cannot be changed here without changing other fields.`,
+		at: {
+			file,
+			line,
+			column: 1
+		},
+		fix: "Write this change by hand."
+	} };
+}
+function withLines(layout, edit) {
+	const { fields, indent } = layout;
+	const old = fields.find(({ name }) => name === ("set" in edit ? edit.set : edit.remove));
+	const written = "set" in edit ? writtenField(edit.set, edit.to) : [];
+	if (old !== void 0) {
+		const lines = [...layout.commentsIn(old.first, old.end), ...written];
+		return replaced(layout, {
+			first: old.first,
+			end: old.end,
+			lines: indented$2(lines, indent)
+		});
+	}
+	const place = (("set" in edit ? fields.find(({ name }) => name === edit.after) : void 0) ?? fields.at(-1))?.end ?? 0;
+	return replaced(layout, {
+		first: place,
+		end: place,
+		lines: indented$2(written, indent)
+	});
+}
+function writtenField(name, value) {
+	return yamlText({ [name]: value }).replace(/\n$/, "").split("\n");
+}
+function indented$2(lines, indent) {
+	return lines.map((line) => indent + line);
+}
+function replaced(layout, { first, end, lines }) {
+	const lineEnd = lineEndOf(layout.lines);
+	const before = layout.lines.slice(0, first).join("");
+	const between = before === "" || before.endsWith("\n") || lines.length === 0 ? "" : lineEnd;
+	const after = layout.lines.slice(end).join("");
+	const unended = end === layout.lines.length && layout.lines.at(-1)?.endsWith("\n") === false;
+	return `${before}${between}${lines.join(lineEnd)}${unended || lines.length === 0 ? "" : lineEnd}${after}`;
+}
+/** The line end that most lines have; a line feed where there is none. */
+function lineEndOf(lines) {
+	const wide = lines.filter((line) => line.endsWith("\r\n")).length;
+	const all = lines.filter((line) => line.endsWith("\n")).length;
+	return wide * 2 > all ? "\r\n" : "\n";
+}
+function unfit$1(file, text, { offset, why }) {
+	const before = text.slice(0, offset).split("\n");
+	return {
+		message: `This file cannot be edited line by line: ${why}.`,
+		at: {
+			file,
+			line: before.length,
+			column: (before.at(-1)?.length ?? 0) + 1
+		},
+		fix: "Write each field on a line of its own, such as \"id: refund-policy-001\"."
+	};
+}
+// src/authoring/evidence-source.ts
+/** The chunk of the revision that has just this id. */
+function chunkOf({ chunks }, id) {
+	return chunks.get(id);
+}
+/** Everything that provenance records of a chunk but the quote, or the document that the revision does not list. */
+function provenanceFrom({ documents }, chunk) {
+	const document = documents.get(chunk.documentId);
+	if (document === void 0) return { unlisted: chunk.documentId };
+	return {
+		chunkId: chunk.id,
+		documentId: document.id,
+		sourceUri: document.uri,
+		sourceRevision: document.revision,
+		contentHash: chunk.hash
+	};
+}
+/** By default of the current revision; undefined where there is none that can be read. */
+function evidenceSource(dataset, revision = currentRevision(dataset)) {
+	const documents = revision?.documents?.records;
+	const chunks = revision?.chunks?.records;
+	if (revision === void 0 || documents === void 0 || chunks === void 0) return void 0;
+	const byDocument = /* @__PURE__ */ new Map();
+	for (const chunk of chunks.values()) {
+		const list = byDocument.get(chunk.documentId);
+		if (list === void 0) byDocument.set(chunk.documentId, [chunk]);
+		else list.push(chunk);
+	}
+	const holds = quoteFinder(dataset.texts);
+	return {
+		revision,
+		documents,
+		chunks,
+		chunksOf: (document) => byDocument.get(document) ?? [],
+		textOf: ({ hash }) => dataset.texts.get(hash),
+		holds: ({ hash }, quote) => holds(hash, quote)
+	};
+}
+// src/authoring/content-words.ts
+/** Scripts that write words without spaces, or with endings grown onto them: their words are pairs of letters. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+/gu;
+const words = /[\p{L}\p{N}\p{M}]+/gu;
+/** English words that carry no fact. Words of fewer than three small letters carry none in any language. */
+const functionWords = new Set("about after all also and any are because been before being both but can could did does doing each for from had has have having here how into its itself just may might more most must nor off once only other our out own same shall she should some such than that the their them then there these they this those through too under until upon very was were what when where which while who whom whose why will with would yes you your".split(" "));
+const negations = /* @__PURE__ */ new Set([
+	"no",
+	"not",
+	"never",
+	"none",
+	"cannot",
+	"without",
+	"neither"
+]);
+/** The words of a text that carry its facts, each once, folded for comparing: names, numbers, negations. */
+function contentWords(text) {
+	return [...new Set(foldedWords(text).filter(carriesFact))];
+}
+function isNegation(word) {
+	return negations.has(word);
+}
+function vocabulary(text) {
+	const found = new Set(foldedWords(text));
+	return {
+		words: found,
+		stems: new Set([...found].flatMap(stemsOf))
+	};
+}
+/** Whether a word stands in a text, or one that differs by an ending of at most two letters: "refund", "refunds". */
+function holds$1({ words: known, stems }, word) {
+	return known.has(word) || stems.has(word) || stemsOf(word).some((stem) => known.has(stem));
+}
+/** A word without its last one and two letters; none for short words and numbers, where every sign counts. */
+function stemsOf(word) {
+	if (/\p{N}/u.test(word)) return [];
+	return [1, 2].flatMap((cut) => word.length - cut >= 4 ? [word.slice(0, -cut)] : []);
+}
+function foldedWords(text) {
+	const folded = text.normalize("NFKC");
+	const pairs = [...folded.matchAll(unspaced)].flatMap(([run]) => lettersInPairs(run));
+	const spaced = [...folded.replace(unspaced, " ").matchAll(words)].map(([word]) => /^\p{Lu}{2}$/u.test(word) ? word : word.toLowerCase());
+	return [...pairs, ...spaced];
+}
+function lettersInPairs(run) {
+	const letters = Array.from(run);
+	if (letters.length === 1) return letters;
+	return letters.slice(1).map((letter, index) => `${letters[index] ?? ""}${letter}`);
+}
+function carriesFact(word) {
+	if (negations.has(word) || /\p{N}|^\p{Lu}{2}$/u.test(word)) return true;
+	if (new RegExp(unspaced.source, "u").test(word)) return true;
+	return word.length >= 3 && !functionWords.has(word);
+}
+// src/authoring/sentences.ts
+/** A stop ends a sentence before a space, unless the next word starts small, as after "e.g."; an ideographic one always. A run is tried from its start alone. */
+const sentenceEnd = /(?<![.!?…])[.!?…]+["'”’)\]]* (?!\p{Ll})|[。．！？｡।]+["'”’」』）]* ?/gu;
+const listMarks = /^(?:(?:[-*+•>|]|#{1,6}) )+/u;
+/** The sentences of a text, cut at full stops and line ends by fixed rules that no locale changes. */
+function sentencesOf(text) {
+	return paragraphsOf(text).flatMap((lines) => {
+		const pieces = lines.flatMap(piecesOf);
+		return pieces.map((piece, index) => ({
+			text: piece.replace(listMarks, "").trimEnd(),
+			joins: pieces[index + 1]?.search(listMarks) === -1 && piece.endsWith(" ")
+		}));
+	});
+}
+/** Lines between blank lines, each ending in one space. */
+function paragraphsOf(text) {
+	const paragraphs = [[]];
+	for (const line of text.split(/\r\n|\r|\n/)) {
+		const normalised = normaliseWhiteSpace(line);
+		if (normalised === "") paragraphs.push([]);
+		else paragraphs.at(-1)?.push(`${normalised} `);
+	}
+	return paragraphs;
+}
+function piecesOf(line) {
+	const pieces = [];
+	let from = 0;
+	for (const match of line.matchAll(sentenceEnd)) {
+		const end = match.index + match[0].length;
+		pieces.push(line.slice(from, end));
+		from = end;
+	}
+	pieces.push(line.slice(from));
+	return pieces.filter((piece) => piece.trim() !== "");
+}
+// src/authoring/propose-quote.ts
+/** A proposal is never longer, in characters: a quote is to be read at a glance. */
+const longest$1 = 300;
+/** The share of the answer's content words that a sentence must hold to be proposed. */
+const enough = .6;
+/**
+* Words of a text that justify an answer, as they stand there but with each run of white space as one space.
+* The whole answer where it stands in the text; else the one sentence or line that holds the most of the answer's
+* content words, at least 60 % of them and every number; else two adjacent ones that do. Undefined where nothing
+* qualifies or two places do equally well: a proposal that is not justified is worse than none.
+*/
+function proposeQuote(answer, text) {
+	const words = contentWords(answer);
+	if (!words.some((word) => !isNegation(word))) return void 0;
+	const whole = words.length > 1 ? wholeAnswer(answer, text) : void 0;
+	if (whole !== void 0) return whole;
+	const sentences = sentencesOf(text);
+	const pairs = sentences.flatMap(({ text: first, joins }, index) => {
+		const second = sentences[index + 1];
+		return joins && second !== void 0 ? [`${first} ${second.text}`] : [];
+	});
+	const single = best(words, sentences.map((one) => one.text));
+	const found = single.length > 0 ? single : best(words, pairs);
+	return found.length === 1 ? found[0] : void 0;
+}
+/** The answer as it stands in the text, without the full stop that ends it. */
+function wholeAnswer(answer, text) {
+	const wanted = normaliseWhiteSpace(answer).replace(/(?<![.。．!?！？])[.。．!?！？]+$/u, "");
+	if (wanted.length === 0 || Array.from(wanted).length > longest$1) return void 0;
+	const within = normaliseWhiteSpace(text);
+	for (let at = within.indexOf(wanted); at !== -1; at = within.indexOf(wanted, at + 1)) if (!(runsOn(within.slice(at - 2, at), wanted) || runsOn(wanted, within.slice(at + wanted.length, at + wanted.length + 2)))) return wanted;
+}
+/** Whether a word of a script with spaces goes on from one text to the next. */
+function runsOn(before, after) {
+	return /[\p{L}\p{N}\p{M}]$/u.test(before) && startsInWord(after);
+}
+function startsInWord(text) {
+	return /^[\p{L}\p{N}\p{M}]/u.test(text) && !/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(text);
+}
+/** The spans that hold the most of the words, if enough; equal texts are one span. */
+function best(words, spans) {
+	const needed = Math.max(Math.ceil(words.length * enough), Math.min(2, words.length));
+	const numbers = words.filter((word) => /\p{N}/u.test(word));
+	let most = needed;
+	let found = /* @__PURE__ */ new Set();
+	for (const span of spans) {
+		if (Array.from(span).length > longest$1) continue;
+		const known = vocabulary(span);
+		const held = words.filter((word) => holds$1(known, word)).length;
+		if (held < most || !numbers.every((word) => holds$1(known, word))) continue;
+		if (held > most) found = /* @__PURE__ */ new Set();
+		most = held;
+		found.add(span);
+	}
+	return [...found];
+}
+// src/authoring/look-up-evidence.ts
+/** The one chunk that an entry of short evidence means, with everything that provenance records of it. */
+function lookUpEvidence(entry, lookUp) {
+	const { source } = lookUp;
+	const { document, chunk, quote } = withoutBlanks(entry);
+	if (chunk !== void 0) return lookUpChunk({
+		document,
+		chunk,
+		quote
+	}, lookUp);
+	if (document === void 0 || quote === void 0) return tooLittle({
+		document,
+		quote
+	}, lookUp);
+	const at = lookUp.locate([...lookUp.path, "document"]);
+	if (!source.documents.has(document)) return {
+		message: `Document "${document}" is not in corpus revision "${source.revision.id}".`,
+		at,
+		fix: writeInstead(document, source.documents.keys(), "Write the id of a document that the revision lists.")
+	};
+	const chunks = source.chunksOf(document);
+	if (chunks.some((one) => source.textOf(one) === void 0)) return {
+		message: `The set does not keep every text of document "${document}", so the quote cannot be looked for.`,
+		at,
+		fix: "Name the chunk as well: \"chunk: …\"."
+	};
+	const matching = chunks.filter((one) => source.holds(one, quote) === true);
+	const [only, ...more] = matching;
+	if (only === void 0) return nowhere({
+		document,
+		quote
+	}, lookUp);
+	if (more.length > 0) return tie({
+		document,
+		quote
+	}, matching, lookUp);
+	return withProvenance(only, {
+		quote,
+		as: "given"
+	}, lookUp);
+}
+function lookUpChunk({ document, chunk, quote }, lookUp) {
+	const { source, locate, path } = lookUp;
+	const found = chunkOf(source, chunk);
+	if (found === void 0) {
+		const message = `Chunk "${chunk}" is not in corpus revision "${source.revision.id}".`;
+		const fix = writeInstead(chunk, source.chunks.keys(), "Write the id of a chunk that the revision lists.");
+		return {
+			message,
+			at: locate([...path, "chunk"]),
+			fix
+		};
+	}
+	if (document !== void 0 && document !== found.documentId) return {
+		message: `Chunk "${chunk}" belongs to document "${found.documentId}", not to "${document}".`,
+		at: locate([...path, "document"]),
+		fix: "Remove \"document\", or name a chunk of that document."
+	};
+	const text = source.textOf(found);
+	if (quote === void 0) {
+		if (text === void 0) return withProvenance(found, {
+			quote,
+			as: "unread"
+		}, lookUp);
+		const proposed = proposeQuote(lookUp.expectedAnswer, text);
+		return withProvenance(found, {
+			quote: proposed,
+			as: proposed === void 0 ? "none" : "proposed"
+		}, lookUp);
+	}
+	if (source.holds(found, quote) === false) return {
+		message: `"${start(quote)}" does not stand in chunk "${chunk}".`,
+		at: locate([...path, "quote"]),
+		fix: quoteAsItStands(quote, [found], source)
+	};
+	return withProvenance(found, {
+		quote,
+		as: text === void 0 ? "unchecked" : "given"
+	}, lookUp);
+}
+function withProvenance(chunk, { quote, as }, { source, locate, path }) {
+	const provenance = provenanceFrom(source, chunk);
+	if ("unlisted" in provenance) return {
+		message: `Chunk "${chunk.id}" belongs to document "${provenance.unlisted}", which corpus revision "${source.revision.id}" does not list.`,
+		at: locate(path),
+		fix: "Take the corpus snapshot again, with all its documents."
+	};
+	return {
+		provenance: quote === void 0 ? provenance : {
+			...provenance,
+			quote
+		},
+		quote: as
+	};
+}
+function tooLittle({ document, quote }, lookUp) {
+	const at = lookUp.locate(lookUp.path);
+	if (quote !== void 0) return {
+		message: `This entry quotes "${start(quote)}", but names neither document nor chunk.`,
+		at,
+		fix: documentsWith(quote, lookUp.source) ?? "Add the document that holds these words: \"document: …\"."
+	};
+	return {
+		message: `This entry ${document === void 0 ? "names no evidence" : `names document "${document}" alone`}.`,
+		at,
+		fix: "Write {document: …, quote: …} with words that stand in one of its chunks, or {chunk: …}."
+	};
+}
+function nowhere({ document, quote }, { source, locate, path }) {
+	return {
+		message: `"${start(quote)}" stands in no chunk of document "${document}".`,
+		at: locate([...path, "quote"]),
+		fix: documentsWith(quote, source) ?? quoteAsItStands(quote, source.chunksOf(document), source)
+	};
+}
+function tie({ document, quote }, chunks, { source, locate, path }) {
+	return {
+		message: `"${start(quote)}" stands in ${chunks.length} chunks of document "${document}".`,
+		at: locate([...path, "quote"]),
+		fix: "Add \"chunk: …\" with the one that is meant, or quote more words.",
+		candidates: chunks.map((chunk) => ({
+			chunkId: chunk.id,
+			...spot(source.textOf(chunk) ?? "", quote)
+		}))
+	};
+}
+/** The advice to name a document that holds the words, where just one other does. */
+function documentsWith(quote, source) {
+	const holders = /* @__PURE__ */ new Set();
+	for (const chunk of source.chunks.values()) if (source.holds(chunk, quote) === true) holders.add(chunk.documentId);
+	const [only, ...more] = holders;
+	if (only === void 0 || more.length > 0) return void 0;
+	return `Write "document: ${only}", where these words stand, if that is what is meant.`;
+}
+function quoteAsItStands(quote, chunks, source) {
+	const near = new Set(chunks.flatMap((chunk) => proposeQuote(quote, source.textOf(chunk) ?? "") ?? []));
+	const rule = "Quote words as they stand in one chunk; only white space may differ";
+	if (near.size === 0 || near.size > 2) return `${rule}.`;
+	return `${rule}. Nearest: ${[...near].map((words) => `"${words}"`).join(" and ")}`;
+}
+/** The quote as the text has it, with up to sixty characters on each side. */
+function spot(text, quote) {
+	const within = normaliseWhiteSpace(text);
+	const words = normaliseWhiteSpace(quote);
+	const at = within.indexOf(words);
+	const before = Array.from(within.slice(0, at));
+	const after = Array.from(within.slice(at + words.length));
+	return {
+		before: (before.length > 60 ? "…" : "") + before.slice(-60).join(""),
+		quote: words,
+		after: after.slice(0, 60).join("") + (after.length > 60 ? "…" : "")
+	};
+}
+function start(quote) {
+	return clipped(normaliseWhiteSpace(quote), 80);
+}
+function withoutBlanks(entry) {
+	return {
+		document: unlessBlank(entry.document),
+		chunk: unlessBlank(entry.chunk),
+		quote: unlessBlank(entry.quote)
+	};
+}
+function unlessBlank(text) {
+	return text === void 0 || isBlank(text) ? void 0 : text;
+}
+// src/authoring/fill-evidence.ts
+/** Looks every entry up; all of them are found, or everything that stands against it is returned. */
+function fillEvidence(file, short, { whole, source }) {
+	const refused = refusalsOfShortForm(file, short, {
+		whole,
+		source
+	});
+	const placed = [];
+	for (const [index, entry] of short.entries()) {
+		const path = ["evidence", index];
+		const { expectedAnswer } = whole;
+		const found = lookUpEvidence(entry, {
+			source,
+			expectedAnswer,
+			path,
+			locate: file.locate
+		});
+		if ("message" in found) refused.push(found);
+		else placed.push({
+			index,
+			found
+		});
+	}
+	const merged = mergeByChunk(file, placed);
+	refused.push(...merged.refused);
+	return refused.length > 0 ? { refused } : merged.evidence;
+}
+/** What stands against looking a case's short evidence up at all. */
+function refusalsOfShortForm(file, short, { whole, source }) {
+	const refused = [];
+	const at = file.locateKey(["evidence"]);
+	const long = ["relevantChunkIds", "provenance"].filter((field) => whole[field] !== void 0);
+	if (long.length > 0) refused.push({
+		message: `The case has the short "evidence" beside ${long.map((one) => `"${one}"`).join(" and ")}.`,
+		at,
+		related: long.map((field) => file.locateKey([field])),
+		fix: "Keep one form: name every chunk under \"evidence\" and remove the rest, or remove \"evidence\"."
+	});
+	if (short.length === 0) refused.push({
+		message: "The short \"evidence\" is an empty list.",
+		at,
+		fix: "Name at least one document with a quote, or one chunk."
+	});
+	const { corpusRevision } = whole;
+	if (corpusRevision !== void 0 && corpusRevision !== source.revision.id) refused.push({
+		message: `The case names corpus revision "${corpusRevision}", but evidence is looked up in the current one, "${source.revision.id}".`,
+		at: file.locate(["corpusRevision"]),
+		fix: "Remove the line \"corpusRevision\", so that the current one is written."
+	});
+	return refused;
+}
+/** A chunk named twice is one piece of evidence, unless its quotes differ: then only the author knows which to keep. */
+function mergeByChunk(file, placed) {
+	const byChunk = /* @__PURE__ */ new Map();
+	const refused = [];
+	for (const next of placed) {
+		const { chunkId } = next.found.provenance;
+		const first = byChunk.get(chunkId);
+		if (first === void 0 || !isGiven(first.found)) {
+			if (!(first !== void 0 && !isGiven(next.found))) byChunk.set(chunkId, next);
+		} else if (isGiven(next.found) && !sameQuote(first.found, next.found)) refused.push({
+			message: `Two entries name chunk "${chunkId}" with different quotes.`,
+			at: file.locate(["evidence", next.index]),
+			related: [file.locate(["evidence", first.index])],
+			fix: "Keep one entry, with the words that carry the answer."
+		});
+	}
+	return {
+		evidence: [...byChunk.values()].map(({ found }) => found),
+		refused
+	};
+}
+function isGiven({ quote }) {
+	return quote === "given" || quote === "unchecked";
+}
+function sameQuote(a, b) {
+	return normaliseWhiteSpace(a.provenance.quote ?? "") === normaliseWhiteSpace(b.provenance.quote ?? "");
+}
+/**
+* What stands against completing a case whose evidence is already written out: none of it, a chunk without provenance,
+* or a chunk that the current revision does not hold as it was judged, so that its revision is not ours to add.
+*/
+function refusalsOfLongForm(file, whole, source) {
+	if (whole.kind === "abstention") return [];
+	const { relevantChunkIds = [], provenance = [] } = whole;
+	if (relevantChunkIds.length === 0 && provenance.length === 0) return [{
+		message: "The case has no evidence.",
+		at: file.locate([]),
+		fix: "Add a line such as: evidence: [{document: …, quote: …}]"
+	}];
+	const described = new Set(provenance.map(({ chunkId }) => chunkId));
+	const bare = relevantChunkIds.flatMap((chunkId, index) => {
+		if (described.has(chunkId)) return [];
+		return [{
+			message: `Chunk "${chunkId}" has no provenance.`,
+			at: file.locate(["relevantChunkIds", index]),
+			fix: "Name the chunks under \"evidence\" instead, as {chunk: …}, and fill looks the rest up."
+		}];
+	});
+	const foreign = whole.corpusRevision === void 0 ? notCurrent(file, whole, source) : [];
+	return [...bare, ...foreign];
+}
+function notCurrent(file, { provenance = [] }, { chunks, revision }) {
+	return provenance.flatMap(({ chunkId, contentHash }, index) => {
+		const current = chunks.get(chunkId);
+		if (current?.hash === contentHash) return [];
+		return [{
+			message: `Chunk "${chunkId}" ${current === void 0 ? "is not in" : "has another text in"} the current corpus revision "${revision.id}".`,
+			at: file.locate(["provenance", index]),
+			fix: "Write the revision that the case was judged under: \"corpusRevision: …\"."
+		}];
+	});
+}
+// src/authoring/fill.ts
+/** The pending cases that lack something fill can add, and those whose form hides whether they do. */
+function casesToFill({ cases }) {
+	return cases.filter((file) => isPending(file) && (file.whole === void 0 || isUnfinished$1(file.whole)));
+}
+/** Decides what to write into which case. A case with anything unclear is left as it is, and says why. */
+function planFill(dataset, cases, options) {
+	const filled = [];
+	const refused = [];
+	const withoutAuthor = [];
+	for (const file of cases) {
+		const { whole } = file;
+		if (whole === void 0) refused.push(...dataset.defects.filter(({ at }) => at.file === file.path));
+		else if (!isPending(file)) refused.push(...shortFormOfDecided(file, whole));
+		else if (isUnfinished$1(whole)) {
+			const one = fillCase(file, whole, options);
+			if ("refused" in one) refused.push(...one.refused);
+			else if (one.added.includes("origin") && options.author === void 0) withoutAuthor.push(file.path);
+			else filled.push(one);
+		}
+	}
+	const touched = /* @__PURE__ */ new Set([
+		...filled.map(({ path }) => path),
+		...refused.map(({ at }) => at.file),
+		...withoutAuthor
+	]);
+	return {
+		filled,
+		refused,
+		withoutAuthor,
+		complete: cases.length - touched.size
+	};
+}
+function isPending(file) {
+	return statusOf$1(file) === "pending" && file.case.retired === void 0;
+}
+function isUnfinished$1(whole) {
+	return shortEvidence(whole) !== void 0 || missingFields(whole).length > 0;
+}
+function shortEvidence(whole) {
+	return "evidence" in whole ? whole.evidence : void 0;
+}
+function missingFields(whole) {
+	return [
+		"corpusRevision",
+		"origin",
+		"review"
+	].filter((field) => whole[field] === void 0);
+}
+function shortFormOfDecided(file, whole) {
+	if (shortEvidence(whole) === void 0) return [];
+	return [{
+		message: `The case is ${(file.case.retired === void 0 ? statusOf$1(file) : "retired") ?? "in no known status"}, and a decided case is never touched.`,
+		at: file.locateKey(["evidence"]),
+		fix: "Set its status to pending if its evidence is to be looked up and reviewed again."
+	}];
+}
+function fillCase(file, whole, { source, author = "", textOf }) {
+	const short = shortEvidence(whole);
+	const evidence = short === void 0 ? [] : fillEvidence(file, short, {
+		whole,
+		source
+	});
+	if ("refused" in evidence) return evidence;
+	const refused = short === void 0 ? refusalsOfLongForm(file, whole, source) : [];
+	if (refused.length > 0) return { refused };
+	const added = missingFields(whole);
+	const values = {
+		corpusRevision: source.revision.id,
+		origin: {
+			kind: "human",
+			author
+		},
+		review: { status: "pending" }
+	};
+	const edits = short === void 0 ? [] : evidenceEdits(evidence);
+	for (const field of added) edits.push({
+		set: field,
+		to: values[field],
+		after: placeBefore[field]
+	});
+	const before = textOf(file.path);
+	const edited = editFields(file.path, before, edits);
+	if ("refused" in edited) return { refused: [edited.refused] };
+	return {
+		path: file.path,
+		before,
+		after: edited.text,
+		evidence,
+		added
+	};
+}
+/** The field behind which a reader looks for an added one. */
+const placeBefore = {
+	corpusRevision: "provenance",
+	origin: "corpusRevision",
+	review: "origin"
+};
+function evidenceEdits(evidence) {
+	const provenance = evidence.map((one) => one.provenance);
+	return [
+		{
+			set: "relevantChunkIds",
+			to: provenance.map(({ chunkId }) => chunkId),
+			after: "evidence"
+		},
+		{
+			set: "provenance",
+			to: provenance,
+			after: "relevantChunkIds"
+		},
+		{ remove: "evidence" }
+	];
+}
+// src/git/user-name.ts
+/**
 * The name that Git puts on commits made in a folder: the repository's own setting, else what an installed Git says.
 * Undefined where there is none; never throws.
 */
@@ -39279,13 +39538,13 @@ function fillReport(plan, options) {
 }
 /** One case that was filled; `author` is told as it stands. */
 function filledText(filled, { style, place, diff, author }) {
-	const title = `${style.strong(visibleText(place(filled.path)))} ${diff ? "would be filled" : style.green("filled")}`;
+	const title = `${style.strong(terminalText(place(filled.path)))} ${diff ? "would be filled" : style.green("filled")}`;
 	if (diff) return [title, ...lineDiff(filled.before, filled.after).map((line) => {
-		const shown = visibleText(line);
+		const shown = terminalText(line);
 		if (line.startsWith("+")) return `  ${style.green(shown)}`;
 		return `  ${line.startsWith("-") ? style.red(shown) : shown}`;
 	})].join("\n");
-	return [title, ...[...filled.evidence.map(evidenceSentence), ...filled.added.map((field) => addedSentence(field, author))].map((sentence) => `  ${visibleText(sentence)}`)].join("\n");
+	return [title, ...[...filled.evidence.map(evidenceSentence), ...filled.added.map((field) => addedSentence(field, author))].map((sentence) => `  ${terminalText(sentence)}`)].join("\n");
 }
 function evidenceSentence({ provenance, quote }) {
 	const chunk = `Evidence: chunk "${provenance.chunkId}"`;
@@ -39305,8 +39564,8 @@ function addedSentence(field, author) {
 	}
 }
 function candidateText({ chunkId, before, quote, after }, { style }) {
-	const marked = style.strong(`[${visibleText(clipped(quote, 160))}]`);
-	return `    ${visibleText(chunkId)}: ${visibleText(before)}${marked}${visibleText(after)}`;
+	const marked = style.strong(`[${terminalText(clipped(quote, 160))}]`);
+	return `    ${terminalText(chunkId)}: ${terminalText(before)}${marked}${terminalText(after)}`;
 }
 function verdict({ filled, refused, complete }, { style, diff }) {
 	const files = new Set(refused.map(({ at }) => at.file)).size;
@@ -39469,6 +39728,8 @@ Examples:
   touchstone check --level error              no warnings, no notices
   touchstone check --rule case/blank-query    by one rule
   touchstone check --format json eval         one JSON object, for scripts
+  touchstone check --format github            in a job on GitHub: findings beside the lines of the change
+  touchstone check --format sarif             SARIF 2.1.0, for code scanning and editors
 
 Exit code: 0 no error, 1 findings at level error, 2 wrong use, 3 the run broke.`;
 async function runCheck(io, places, flags) {
@@ -39492,6 +39753,8 @@ async function runCheck(io, places, flags) {
 	await printPieces(io, formats[options.format](verdict, {
 		io,
 		tree,
+		folder,
+		rules,
 		place,
 		started
 	}));
@@ -41625,10 +41888,10 @@ function groupText([first, ...others], style) {
 	if (first === void 0) return "";
 	const { at, message, fix } = first;
 	return [
-		style.strong(visibleText(placeText(at))),
-		`  ${visibleText(message)}`,
+		style.strong(terminalText(placeText(at))),
+		`  ${terminalText(message)}`,
 		...others.length === 0 ? [] : [`  also: ${othersText(others.map((one) => one.at))}`],
-		...fix === void 0 ? [] : [`  fix: ${visibleText(fix)}`]
+		...fix === void 0 ? [] : [`  fix: ${terminalText(fix)}`]
 	].join("\n");
 }
 function othersText(places) {
@@ -41732,7 +41995,7 @@ function fileRows({ changed, id, dryRun }) {
 	const folder = `${revisionsFolder}/${id}/`;
 	const own = changed.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length));
 	const texts = changed.filter((path) => path.startsWith(`${textsFolder}/`)).length;
-	const parts = [...own.length === 0 ? [] : [`${visibleText(folder)} (${own.join(", ")})`], ...texts === 0 ? [] : [`${counted(texts, "file")} in ${textsFolder}/`]];
+	const parts = [...own.length === 0 ? [] : [`${terminalText(folder)} (${own.join(", ")})`], ...texts === 0 ? [] : [`${counted(texts, "file")} in ${textsFolder}/`]];
 	const label = dryRun ? "to write" : "written";
 	return parts.map((text, index) => [index === 0 ? label : "", text]);
 }
@@ -41744,7 +42007,7 @@ function rows(table, style) {
 	return table.map(([label, text]) => `  ${style.faint(label.padEnd(9))}  ${text}`);
 }
 function name(id) {
-	return `"${visibleText(id)}"`;
+	return `"${terminalText(id)}"`;
 }
 // src/model/text-pattern.ts
 /** Reads a pattern. Throws SyntaxError where a brace is not closed, a name is odd or repeated, or two names touch. */
@@ -41978,52 +42241,6 @@ const reserved = /* @__PURE__ */ new Set(["texts", "current.yaml"]);
 function isRevisionId(id) {
 	return !shapeErrors(revisionShape, { id }).some(({ path }) => path[0] === "id") && !reserved.has(id);
 }
-// src/git/find-repository.ts
-/**
-* The nearest repository above a folder; a linked working tree's objects are those of its main one. Those that are
-* known already are used again, with what they have cached.
-*/
-async function findCheckout(folder, known) {
-	for (let root = resolve(folder);; root = dirname(root)) {
-		const met = known.get(root);
-		if (met !== void 0) return met;
-		const own = await gitFolder(join(root, ".git"));
-		if (own !== void 0) {
-			const common = await readLine(join(own, "commondir"));
-			const repository = openRepository(common === void 0 ? own : resolve(own, common));
-			const checkout = {
-				root,
-				repository,
-				head: await headOf(own, repository)
-			};
-			known.set(root, checkout);
-			return checkout;
-		}
-		if (root === dirname(root)) return void 0;
-	}
-}
-/** `.git` is the folder itself, or a file that names it. */
-async function gitFolder(path) {
-	const facts = await stat(path).catch(() => void 0);
-	if (facts === void 0) return void 0;
-	if (facts.isDirectory()) return path;
-	const named = /^gitdir: (.*)$/.exec(await readLine(path) ?? "")?.[1];
-	if (named === void 0) return void 0;
-	return isAbsolute(named) ? named : resolve(dirname(path), named);
-}
-async function headOf(own, { gitdir }) {
-	const head = await readLine(join(own, "HEAD"));
-	const ref = /^ref: (.*)$/.exec(head ?? "")?.[1];
-	if (ref === void 0) return head;
-	return await import_isomorphic_git.resolveRef({
-		fs,
-		gitdir,
-		ref
-	}).catch(() => void 0);
-}
-async function readLine(path) {
-	return (await readFile(path, "utf8").catch(() => void 0))?.split(/\r?\n/, 1)[0];
-}
 /**
 * The entries of one tree object: `<mode> <name>\0<20 bytes>` one after another. The library's own reader refuses a whole
 * tree for one name with a backslash, and a name is a matter for findings.
@@ -42142,7 +42359,7 @@ const largest = 5e8;
 /** The bytes of a file named on a command line. Throws UsageError where it cannot be opened or is too large. */
 async function inputBytes(cwd, name) {
 	const path = resolve(cwd, name);
-	const shown = `"${visibleText(name)}"`;
+	const shown = `"${terminalText(name)}"`;
 	try {
 		if ((await stat(path)).size <= largest) return await readFile(path);
 	} catch (cause) {
@@ -42154,7 +42371,7 @@ async function inputBytes(cwd, name) {
 function inputRecords(name, bytes, { format, list }) {
 	const form = format ?? formatOf(name);
 	if (form !== void 0) return readRecords(bytes, form, list);
-	throw new UsageError(`The name "${visibleText(name)}" does not tell what form the file has: give it the ending .json, .jsonl, .csv or .yaml, or say it with --format.`);
+	throw new UsageError(`The name "${terminalText(name)}" does not tell what form the file has: give it the ending .json, .jsonl, .csv or .yaml, or say it with --format.`);
 }
 // scripts/parts/snapshot-inputs.ts
 /** Reads the mapping and the dump. What cannot be used as it was given is a UsageError that says what to give. */
@@ -42163,7 +42380,7 @@ async function snapshotInputs(io, inputs, options) {
 	const files = await readFiles(io, inputs, mapping);
 	const createdAt = await createdAtOf(io, inputs, options.createdAt);
 	const id = options.id ?? `corpus-${createdAt.slice(0, 10)}`;
-	if (!isRevisionId(id)) throw new UsageError(`"${visibleText(id)}" cannot name a corpus revision: give --id lower-case letters and digits joined by single ".", "-" or "_", such as corpus-2026-09-01.`);
+	if (!isRevisionId(id)) throw new UsageError(`"${terminalText(id)}" cannot name a corpus revision: give --id lower-case letters and digits joined by single ".", "-" or "_", such as corpus-2026-09-01.`);
 	const { map, settings } = mapping;
 	return {
 		id,
@@ -42181,7 +42398,7 @@ async function readMap(io, file) {
 		max: limits.policy,
 		matches: corpusMapShape
 	}).catch((cause) => {
-		throw new UsageError(`The mapping file "${visibleText(file)}" cannot be opened.`, { cause });
+		throw new UsageError(`The mapping file "${terminalText(file)}" cannot be opened.`, { cause });
 	});
 	if (reading.value !== void 0 && reading.defects.length === 0) return reading.value;
 	const place = placeFrom(io.cwd, folder);
@@ -42196,7 +42413,7 @@ function completeMapping(file, options) {
 	const { format, list, ...map } = merged ?? {};
 	const dump = merged && completed(() => dumpMap(map), open);
 	const settings = merged && completed(() => mapSettings(map), open);
-	if (dump === void 0 || settings === void 0) throw new UsageError(open.flatMap((text) => text.split("\n")).map(visibleText).join("\n"));
+	if (dump === void 0 || settings === void 0) throw new UsageError(open.flatMap((text) => text.split("\n")).map(terminalText).join("\n"));
 	return {
 		map: dump,
 		settings,
@@ -42217,7 +42434,7 @@ function completed(part, open) {
 async function readFiles(io, names, { format, list }) {
 	const paths = names.map((name) => resolve(io.cwd, name));
 	const twice = names.find((_, index) => paths.indexOf(paths[index] ?? "") < index);
-	if (twice !== void 0) throw new UsageError(`"${visibleText(twice)}" is given twice.`);
+	if (twice !== void 0) throw new UsageError(`"${terminalText(twice)}" is given twice.`);
 	const files = [];
 	for (const name of names) {
 		const bytes = await inputBytes(io.cwd, name);
@@ -42236,12 +42453,12 @@ async function createdAtOf(io, names, given) {
 	if (given !== void 0) {
 		const moment = momentOf(given);
 		if (moment !== void 0) return moment;
-		throw new UsageError(`--created-at "${visibleText(given)}" is no moment: give a date, a time and an offset, as in ${form}, or a day.`);
+		throw new UsageError(`--created-at "${terminalText(given)}" is no moment: give a date, a time and an offset, as in ${form}, or a day.`);
 	}
 	const paths = names.map((name) => resolve(io.cwd, name));
 	const time = await newestCommitTime(paths);
 	if ("committedAt" in time) return time.committedAt;
-	throw new UsageError(`When was the corpus as this dump has it? "${visibleText(names[paths.indexOf(time.file)] ?? time.file)}" ${reasons$1[time.none]}, so no commit tells. Give it, as in ${form}; the clock is never asked, so that the same dump gives the same bytes.`);
+	throw new UsageError(`When was the corpus as this dump has it? "${terminalText(names[paths.indexOf(time.file)] ?? time.file)}" ${reasons$1[time.none]}, so no commit tells. Give it, as in ${form}; the clock is never asked, so that the same dump gives the same bytes.`);
 }
 const reasons$1 = {
 	"no-repository": "lies in no Git repository",
@@ -42349,14 +42566,14 @@ async function chosenFiles(cwd, files, set) {
 	const [first] = files;
 	const folder = set === void 0 && first !== void 0 ? await setFolderOf(cwd, first) : await setFolder(cwd, set ?? ".");
 	const paths = files.map((file) => pathInSet(folder, cwd, file));
-	for (const [index, path] of paths.entries()) if (!path.startsWith(`cases/`) || !/\.ya?ml$/i.test(path)) throw new UsageError(`"${visibleText(files[index] ?? path)}" is no case of this set: its cases are YAML files in ${visibleText(`${folder}/${casesFolder}/`)}`);
+	for (const [index, path] of paths.entries()) if (!path.startsWith(`cases/`) || !/\.ya?ml$/i.test(path)) throw new UsageError(`"${terminalText(files[index] ?? path)}" is no case of this set: its cases are YAML files in ${terminalText(`${folder}/${casesFolder}/`)}`);
 	return {
 		folder,
 		paths
 	};
 }
 async function assertFile(cwd, file) {
-	if ((await stat(resolve(cwd, file)).catch(() => void 0))?.isFile() !== true) throw new UsageError(`"${visibleText(file)}" is not a file that can be opened.`);
+	if ((await stat(resolve(cwd, file)).catch(() => void 0))?.isFile() !== true) throw new UsageError(`"${terminalText(file)}" is not a file that can be opened.`);
 }
 // scripts/fill.ts
 /** `touchstone fill [file…]`: looks up short evidence and adds what every case carries. */
@@ -42387,7 +42604,7 @@ async function runFill(io, files, options) {
 	if (planned === void 0) throw new UsageError(noRevision$1);
 	if (planned.withoutAuthor.length > 0) throw new UsageError(noAuthor(planned.withoutAuthor));
 	const lost = paths.find((path) => !isKnown(dataset, path));
-	if (lost !== void 0) throw new UsageError(`"${visibleText(lost)}" is no case of this set: a link stands in its place, or above it.`);
+	if (lost !== void 0) throw new UsageError(`"${terminalText(lost)}" is no case of this set: a link stands in its place, or above it.`);
 	const unread = unreadable$1(dataset, files.length === 0 ? void 0 : wanted);
 	const plan = {
 		...planned,
@@ -42412,7 +42629,7 @@ async function authorOf(io, folder, given) {
 	return given;
 }
 function noAuthor([first = "", ...others]) {
-	return `${others.length === 0 ? `"${visibleText(first)}" does not say who wrote it` : `"${visibleText(first)}" and ${others.length} more do not say who wrote them`}, and Git has no user.name here.\nGive --author NAME, or set the name once: git config user.name NAME`;
+	return `${others.length === 0 ? `"${terminalText(first)}" does not say who wrote it` : `"${terminalText(first)}" and ${others.length} more do not say who wrote them`}, and Git has no user.name here.\nGive --author NAME, or set the name once: git config user.name NAME`;
 }
 function isKnown({ cases, defects }, path) {
 	return cases.some((file) => file.path === path) || defects.some(({ at }) => at.file === path);
@@ -43157,11 +43374,11 @@ function importReport(report, style) {
 		conflicts(report, style),
 		overview(report, style, {
 			title: "Cited twice in one record, listed once",
-			lines: ({ evidence }) => evidence.repeated.map((id) => visibleText(`"${id}"`))
+			lines: ({ evidence }) => evidence.repeated.map((id) => terminalText(`"${id}"`))
 		}),
 		overview(report, style, {
 			title: "Asks what an earlier record asks",
-			lines: ({ asksLike }) => asksLike === void 0 ? [] : [`as ${visibleText(placeOf(report.table, asksLike))}`]
+			lines: ({ asksLike }) => asksLike === void 0 ? [] : [`as ${terminalText(placeOf(report.table, asksLike))}`]
 		}),
 		overview(report, style, {
 			title: "Ids that no file can have, folded",
@@ -43186,14 +43403,14 @@ function unreadable({ problems, table }, style) {
 	if (problems.length === 0) return "";
 	const lines = problems.map(({ message, line }) => {
 		const place = line === void 0 ? table : `${table}:${line}`;
-		return `  ${style.strong(visibleText(place))}  ${visibleText(message)}`;
+		return `  ${style.strong(terminalText(place))}  ${terminalText(message)}`;
 	});
 	return [`Not read (${problems.length}):`, ...lines].join("\n");
 }
 function lacking(report, style) {
 	const plans = report.plans.filter(({ lacks, outcome }) => lacks.length > 0 && outcome.what !== "other-content");
 	if (plans.length === 0) return "";
-	const lines = plans.flatMap((plan) => [`  ${placed(report, plan, style)}`, ...plan.lacks.map((lack) => `    ${visibleText(lack)}`)]);
+	const lines = plans.flatMap((plan) => [`  ${placed(report, plan, style)}`, ...plan.lacks.map((lack) => `    ${terminalText(lack)}`)]);
 	return [`Incomplete (${plans.length}):`, ...lines].join("\n");
 }
 function conflicts(report, style) {
@@ -43201,7 +43418,7 @@ function conflicts(report, style) {
 		const { outcome } = plan;
 		if (outcome.what !== "other-content") return [];
 		const differs = outcome.fields.length === 0 ? "and holds no case that can be read" : `with another ${outcome.fields.join(", ")}`;
-		return [`  ${placed(report, plan, style)}`, `    ${visibleText(outcome.path)} is there already, ${differs}`];
+		return [`  ${placed(report, plan, style)}`, `    ${terminalText(outcome.path)} is there already, ${differs}`];
 	});
 	if (lines.length === 0) return "";
 	return [`There already with other content, not touched (${lines.length / 2}):`, ...lines].join("\n");
@@ -43217,14 +43434,14 @@ function overview(report, style, section) {
 	].join("\n");
 }
 function foldedLine({ idStory }) {
-	return idStory.how === "folded" ? [`was ${visibleText(`"${clipped(idStory.from, 80)}"`)}`] : [];
+	return idStory.how === "folded" ? [`was ${terminalText(`"${clipped(idStory.from, 80)}"`)}`] : [];
 }
 function takenLine({ idStory }) {
-	return idStory.how === "taken-by-another-record" ? [`was ${visibleText(`"${clipped(idStory.from, 80)}"`)}`] : [];
+	return idStory.how === "taken-by-another-record" ? [`was ${terminalText(`"${clipped(idStory.from, 80)}"`)}`] : [];
 }
 /** Where a record stands, as terminals make it clickable where the table's form tells the line, and its case's id. */
 function placed({ table }, { record, id }, style) {
-	return `${style.strong(visibleText(placeOf(table, record)))} ${id}`;
+	return `${style.strong(terminalText(placeOf(table, record)))} ${id}`;
 }
 function placeOf(table, { line, number }) {
 	return line === void 0 ? `${table} record ${number}` : `${table}:${line}`;
@@ -43245,7 +43462,7 @@ function summary({ plans, folder, dryRun, revision }, style) {
 		],
 		[
 			dryRun ? "would write" : "written",
-			`${counted(written, "case")}${written === 0 ? "" : ` to ${visibleText(folder)}`}`,
+			`${counted(written, "case")}${written === 0 ? "" : ` to ${terminalText(folder)}`}`,
 			true
 		],
 		[
@@ -43265,7 +43482,7 @@ function summary({ plans, folder, dryRun, revision }, style) {
 		],
 		[
 			"evidence",
-			`${resolved} of ${named} found in corpus revision "${visibleText(revision)}"`,
+			`${resolved} of ${named} found in corpus revision "${terminalText(revision)}"`,
 			named > 0
 		],
 		[
@@ -43295,11 +43512,11 @@ const plainName = /^[A-Za-z0-9_](?:[A-Za-z0-9._ -]*[A-Za-z0-9_-])?$/;
 /** A folder below cases/ as it was asked for, without slashes at its ends. Throws UsageError where it leads elsewhere. */
 async function caseFolder(tree, given) {
 	const parts = given.split("/").filter((part) => part !== "");
-	if (given.startsWith("/") || !parts.every((part) => plainName.test(part))) throw new UsageError(`"${visibleText(given)}" is no folder below ${casesFolder}/: join plain names with "/".`);
-	if (parts[0] === "cases") throw new UsageError(`--into is a folder below ${casesFolder}/ already: write "${visibleText(parts.slice(1).join("/"))}".`);
+	if (given.startsWith("/") || !parts.every((part) => plainName.test(part))) throw new UsageError(`"${terminalText(given)}" is no folder below ${casesFolder}/: join plain names with "/".`);
+	if (parts[0] === "cases") throw new UsageError(`--into is a folder below ${casesFolder}/ already: write "${terminalText(parts.slice(1).join("/"))}".`);
 	for (let length = 0; length <= parts.length; length++) {
 		const path = [casesFolder, ...parts.slice(0, length)].join("/");
-		if (await tree.entry(path) !== void 0) throw new UsageError(`"${visibleText(path)}" is a link or a file, not a folder.`);
+		if (await tree.entry(path) !== void 0) throw new UsageError(`"${terminalText(path)}" is a link or a file, not a folder.`);
 	}
 	return parts.join("/");
 }
@@ -43364,7 +43581,7 @@ async function runImportTable(io, file, options) {
 /** A field that no record has is a slip of the mapping: importing would lose what it was to name. */
 function assertFieldsExist(map, absent) {
 	if (absent.length === 0) return;
-	throw new UsageError(`${absent.map(({ at, message }) => `${map}:${at.line}:${at.column} ${message}`).map(visibleText).join("\n")}\nThe mapping does not fit the table, so nothing was imported.`);
+	throw new UsageError(`${absent.map(({ at, message }) => `${map}:${at.line}:${at.column} ${message}`).map(terminalText).join("\n")}\nThe mapping does not fit the table, so nothing was imported.`);
 }
 async function mappingFrom(io, file) {
 	await inputBytes(io.cwd, file);
@@ -43390,9 +43607,9 @@ async function evidenceFrom(folder, asked) {
 }
 function noRevision({ revisions }, id) {
 	if (revisions.size === 0) return "The set has no corpus revision, so no evidence can be looked up. Take a snapshot of the chunks first: touchstone corpus snapshot --help";
-	const known = [...revisions.keys()].map((one) => `"${visibleText(one)}"`).join(", ");
+	const known = [...revisions.keys()].map((one) => `"${terminalText(one)}"`).join(", ");
 	if (id === void 0) return `No corpus revision is current. Name one with --revision; the set has ${known}.`;
-	return revisions.has(id) ? `The corpus revision "${visibleText(id)}" cannot be read. Run: touchstone check` : `The set has no corpus revision "${visibleText(id)}"; it has ${known}.`;
+	return revisions.has(id) ? `The corpus revision "${terminalText(id)}" cannot be read. Run: touchstone check` : `The set has no corpus revision "${terminalText(id)}"; it has ${known}.`;
 }
 /** Evidence is not looked up in a corpus that is not what was recorded. */
 function refused(io, folder, defects) {
@@ -43432,14 +43649,14 @@ function earlierDecision(file) {
 	if (status === void 0 || status === "pending") return void 0;
 	const day = reviewedAt === void 0 ? "" : ` at ${reviewedAt}`;
 	const why = reason === void 0 ? "" : ` ("${clipped(reason, 120)}")`;
-	return visibleText(`${status} by "${reviewedBy ?? "nobody named"}"${day}${why}`);
+	return terminalText(`${status} by "${reviewedBy ?? "nobody named"}"${day}${why}`);
 }
 /** One line on what was recorded, and one more for each thing that makes it less than it seems. */
 function recordedText(path, { status, reviewer, author, before, unread }, { style, place }) {
-	const name = visibleText(reviewer);
+	const name = terminalText(reviewer);
 	const own = author?.trim().toLowerCase() === reviewer.trim().toLowerCase();
 	return `${[
-		`${style.strong(visibleText(place(path)))} ${style.green(status)} by "${name}"`,
+		`${style.strong(terminalText(place(path)))} ${style.green(status)} by "${name}"`,
 		...before === void 0 ? [] : [`  This replaces an earlier decision: ${before}`],
 		...unread ? ["  The set does not keep the text of all its evidence, so no quote was compared with it."] : [],
 		...own ? [`  "${name}" wrote this case too: recorded, but nobody else has judged it.`] : []
@@ -43451,7 +43668,7 @@ function caseView(dataset, file, { style, place }) {
 	const { id = "", kind = "", provenance = [] } = file.case;
 	const status = file.case.retired === void 0 ? statusOf$1(file) ?? "status unknown" : "retired";
 	return [
-		`${style.strong(visibleText(id))}  ${kind}, ${status}  ${style.faint(visibleText(place(file.path)))}`,
+		`${style.strong(terminalText(id))}  ${kind}, ${status}  ${style.faint(terminalText(place(file.path)))}`,
 		...outcome(file, style),
 		...provenance.map((entry, index) => evidence(dataset, entry ?? {}, {
 			style,
@@ -43477,16 +43694,16 @@ function evidence({ texts }, entry, { style, title }) {
 	const text = entry.contentHash === void 0 ? void 0 : texts.get(entry.contentHash);
 	return [
 		style.strong(title),
-		`  chunk     ${visibleText(entry.chunkId ?? "")}`,
-		`  document  ${visibleText(entry.documentId ?? "")}`,
-		`  source    ${visibleText(entry.sourceUri ?? "")}, revision ${visibleText(entry.sourceRevision ?? "")}`,
+		`  chunk     ${terminalText(entry.chunkId ?? "")}`,
+		`  document  ${terminalText(entry.documentId ?? "")}`,
+		`  source    ${terminalText(entry.sourceUri ?? "")}, revision ${terminalText(entry.sourceRevision ?? "")}`,
 		...entry.grade === void 0 ? [] : [`  grade     ${entry.grade}`],
-		...entry.insteadOf === void 0 ? [] : [`  instead   of ${visibleText(entry.insteadOf)}`],
+		...entry.insteadOf === void 0 ? [] : [`  instead   of ${terminalText(entry.insteadOf)}`],
 		...textWithQuote(text, entry.quote, style)
 	].join("\n");
 }
 function textWithQuote(text, quote, style) {
-	const quoted = quote === void 0 ? "" : `"${visibleText(quote)}"`;
+	const quoted = quote === void 0 ? "" : `"${terminalText(quote)}"`;
 	if (text === void 0) return [`  (Its text is not kept in this set.)${quote === void 0 ? "" : ` The quote: ${quoted}`}`];
 	const spot = placeOfQuote(text, quote ?? "");
 	if (spot === void 0) return [`  ${quote === void 0 ? "(No quote.)" : `(The quote is not in the text: ${quoted})`}`, indented(visibleLines(text))];
@@ -43505,17 +43722,17 @@ function facts(dataset, file, style) {
 	const written = origin?.author === void 0 ? origin?.kind ?? "unknown" : origin.author;
 	const before = earlierDecision(file);
 	return [
-		...Object.entries(file.case).filter(([field]) => !told.has(field)).map(([field, value]) => `${style.strong(field)}  ${visibleText(JSON.stringify(value) ?? "")}`),
+		...Object.entries(file.case).filter(([field]) => !told.has(field)).map(([field, value]) => `${style.strong(field)}  ${terminalText(JSON.stringify(value) ?? "")}`),
 		...before === void 0 ? [] : [`${style.strong("Judged before")}    ${before}`],
-		`${style.strong("Corpus revision")}  ${visibleText(`${corpusRevision}, ${standing}`)}`,
-		`${style.strong("Written by")}       ${visibleText(written)}`
+		`${style.strong("Corpus revision")}  ${terminalText(`${corpusRevision}, ${standing}`)}`,
+		`${style.strong("Written by")}       ${terminalText(written)}`
 	].join("\n");
 }
 function titled(title, text, style) {
 	return `${style.strong(title)}\n${indented(visibleLines(text))}`;
 }
 function visibleLines(text) {
-	return text.split(/\r?\n/).map(visibleText).join("\n");
+	return text.split(/\r?\n/).map(terminalText).join("\n");
 }
 /** Set in from the margin, and without the empty lines that say nothing. */
 function indented(text) {
@@ -43724,7 +43941,7 @@ async function answers(dialogue, { known, kind, approvable, answer }) {
 	const questions = questionsFor(kind);
 	for (const [index, { confirms, question }] of questions.entries()) {
 		if (!known.confirmed.includes(confirms)) {
-			const numbered = `${confirms === "answer" && answer !== void 0 ? `        "${visibleText(clipped(answer, 400))}"\n` : ""}${index + 1} of ${questions.length}  ${question}`;
+			const numbered = `${confirms === "answer" && answer !== void 0 ? `        "${terminalText(clipped(answer, 400))}"\n` : ""}${index + 1} of ${questions.length}  ${question}`;
 			if (await dialogue.choose(numbered, "yn") !== "y") return {
 				all: false,
 				confirmed
@@ -43759,8 +43976,8 @@ function pathOfId({ cases, defects }, id) {
 	const [only, ...others] = cases.filter((file) => file.case.id === id);
 	const unread = defects.find(({ at }) => at.file.endsWith(`/${id}.yaml`));
 	if (only === void 0 && unread !== void 0) return unread.at.file;
-	if (only === void 0) throw new UsageError(visibleText(`No case of this set has the id "${id}". ${writeInstead(id, cases.flatMap((file) => file.case.id ?? []), "Name the case by its id or its file.")}`));
-	if (others.length > 0) throw new UsageError(visibleText(`Several cases have the id "${id}"; name the one meant by its file: ${[only, ...others].map(({ path }) => path).join(", ")}.`));
+	if (only === void 0) throw new UsageError(terminalText(`No case of this set has the id "${id}". ${writeInstead(id, cases.flatMap((file) => file.case.id ?? []), "Name the case by its id or its file.")}`));
+	if (others.length > 0) throw new UsageError(terminalText(`Several cases have the id "${id}"; name the one meant by its file: ${[only, ...others].map(({ path }) => path).join(", ")}.`));
 	return only.path;
 }
 // scripts/parts/dialogue.ts
@@ -43787,7 +44004,7 @@ function openDialogue(io) {
 		},
 		text: async (question, usual) => {
 			for (;;) {
-				const answer = await ask(usual === void 0 ? `${question}: ` : `${question} [${visibleText(usual)}]: `);
+				const answer = await ask(usual === void 0 ? `${question}: ` : `${question} [${terminalText(usual)}]: `);
 				if (answer === void 0) return void 0;
 				if (!isBlank(answer)) return answer;
 				if (usual !== void 0) return usual;
@@ -43839,13 +44056,13 @@ function textOf(flags, flag) {
 function confirmedIn(list) {
 	const words = list.split(",").map((word) => word.trim());
 	const unknown = words.find((word) => word !== "" && !confirmations.some((one) => one === word));
-	if (unknown !== void 0) throw new UsageError(`--confirm knows ${confirmations.join(", ")}, not "${visibleText(unknown)}".`);
+	if (unknown !== void 0) throw new UsageError(`--confirm knows ${confirmations.join(", ")}, not "${terminalText(unknown)}".`);
 	return confirmations.filter((one) => words.includes(one));
 }
 /** A moment as it is recorded, with seconds and Z; now where none is given. Throws UsageError. */
 function instantOf(given) {
 	const date = given === void 0 ? /* @__PURE__ */ new Date() : new Date(given);
-	if (!(given === void 0 || isWrittenMoment(given)) || Number.isNaN(date.getTime())) throw new UsageError(`--at is "${visibleText(given ?? "")}"; a moment is written 2026-09-01T09:00:00Z.`);
+	if (!(given === void 0 || isWrittenMoment(given)) || Number.isNaN(date.getTime())) throw new UsageError(`--at is "${terminalText(given ?? "")}"; a moment is written 2026-09-01T09:00:00Z.`);
 	return date.toISOString().replace(/\.\d+Z$/, "Z");
 }
 /** Date takes the 30th of February for the 2nd of March, and 24:00 for the next day. */
@@ -43919,7 +44136,7 @@ async function recordOne(session, path) {
 	const text = await rawText(join(folder, path));
 	const decision = await decisionOn(session, file, text);
 	if (decision === "leave") {
-		io.out(`${visibleText(options.place(path))} left as it is\n`);
+		io.out(`${terminalText(options.place(path))} left as it is\n`);
 		return true;
 	}
 	const recorded = record(dataset, file, {
@@ -43944,7 +44161,7 @@ async function recordOne(session, path) {
 	return true;
 }
 function refuse({ io, options }, path, against) {
-	const line = `${visibleText(options.place(path))} ${options.style.red("not recorded")}`;
+	const line = `${terminalText(options.place(path))} ${options.style.red("not recorded")}`;
 	io.out(`${obstaclesText(against, options)}\n${line}\n`);
 	return false;
 }
@@ -44042,7 +44259,7 @@ function quiet(command, io) {
 /** Commander's words without its label, each line as a sentence. */
 function plainWords(text) {
 	const words = text.replace(/^error: /, "").replace(/' is invalid\. Allowed choices are (.*)\.$/m, "' is none of $1.").trimEnd();
-	const shown = (words.charAt(0).toUpperCase() + words.slice(1)).split("\n").map(visibleText).join("\n");
+	const shown = (words.charAt(0).toUpperCase() + words.slice(1)).split("\n").map(terminalText).join("\n");
 	return `${/[.?)]$/.test(shown) ? shown : `${shown}.`}\n`;
 }
 function failure(error, io) {
@@ -44053,8 +44270,8 @@ function failure(error, io) {
 	}
 	const message = error instanceof Error ? error.message : String(error);
 	const unexpected = !(error instanceof RepositoryError) && error instanceof Error;
-	io.err(`The run broke: ${visibleText(message)}\n`);
-	if (unexpected && io.environment["TOUCHSTONE_DEBUG"] !== void 0) io.err(`${(error.stack ?? "").split("\n").map(visibleText).join("\n")}\n`);
+	io.err(`The run broke: ${terminalText(message)}\n`);
+	if (unexpected && io.environment["TOUCHSTONE_DEBUG"] !== void 0) io.err(`${(error.stack ?? "").split("\n").map(terminalText).join("\n")}\n`);
 	return 3;
 }
 // scripts/touchstone.ts

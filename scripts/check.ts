@@ -46,6 +46,8 @@ Examples:
   touchstone check --level error              no warnings, no notices
   touchstone check --rule case/blank-query    by one rule
   touchstone check --format json eval         one JSON object, for scripts
+  touchstone check --format github            in a job on GitHub: findings beside the lines of the change
+  touchstone check --format sarif             SARIF 2.1.0, for code scanning and editors
 
 Exit code: 0 no error, 1 findings at level error, 2 wrong use, 3 the run broke.`;
 
@@ -60,7 +62,10 @@ async function runCheck(io: Io, places: readonly string[], flags: CheckFlags): P
   const judgedBy = { judged: rules.length, of: allRules.length };
   const verdict = { dataset, counts, rules: judgedBy, ...told(findings, options) };
   const place = placeFrom(io.cwd, folder, given);
-  await printPieces(io, formats[options.format](verdict, { io, tree, place, started }));
+  await printPieces(
+    io,
+    formats[options.format](verdict, { io, tree, folder, rules, place, started }),
+  );
   return counts.findings.error > 0 ? 1 : 0;
 }
 

@@ -7,7 +7,7 @@ import type { Dataset } from "../src/model/dataset.ts";
 import { casesFolder } from "../src/model/layout.ts";
 import { isBlank } from "../src/model/white-space.ts";
 import { fillReport } from "../src/report/fill-report.ts";
-import { visibleText } from "../src/report/visible-text.ts";
+import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { chosenFiles } from "./parts/chosen-files.ts";
 import { planForSet, toldAuthor, writePlan } from "./parts/fill-set.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
@@ -64,7 +64,7 @@ async function runFill(
   const lost = paths.find((path) => !isKnown(dataset, path));
   if (lost !== undefined) {
     throw new UsageError(
-      `"${visibleText(lost)}" is no case of this set: a link stands in its place, or above it.`,
+      `"${terminalText(lost)}" is no case of this set: a link stands in its place, or above it.`,
     );
   }
   const unread = unreadable(dataset, files.length === 0 ? undefined : wanted);
@@ -94,8 +94,8 @@ async function authorOf(
 function noAuthor([first = "", ...others]: readonly string[]): string {
   const cases =
     others.length === 0
-      ? `"${visibleText(first)}" does not say who wrote it`
-      : `"${visibleText(first)}" and ${others.length} more do not say who wrote them`;
+      ? `"${terminalText(first)}" does not say who wrote it`
+      : `"${terminalText(first)}" and ${others.length} more do not say who wrote them`;
   return (
     `${cases}, and Git has no user.name here.\n` +
     "Give --author NAME, or set the name once: git config user.name NAME"

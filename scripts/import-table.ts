@@ -13,7 +13,7 @@ import { sha256 } from "../src/model/hash.ts";
 import { casesFolder, revisionsFolder } from "../src/model/layout.ts";
 import { importReport, nextSteps } from "../src/report/import-report.ts";
 import { defectReport } from "../src/report/text-report.ts";
-import { visibleText } from "../src/report/visible-text.ts";
+import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { caseFolder } from "./parts/case-folder.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
 import { inputBytes, inputRecords } from "./parts/input-file.ts";
@@ -115,7 +115,7 @@ function assertFieldsExist(map: string, absent: ReturnType<typeof absentFields>)
   if (absent.length === 0) return;
   const lines = absent.map(({ at, message }) => `${map}:${at.line}:${at.column} ${message}`);
   throw new UsageError(
-    `${lines.map(visibleText).join("\n")}\nThe mapping does not fit the table, so nothing was imported.`,
+    `${lines.map(terminalText).join("\n")}\nThe mapping does not fit the table, so nothing was imported.`,
   );
 }
 
@@ -146,13 +146,13 @@ function noRevision({ revisions }: Dataset, id: string | undefined): string {
   if (revisions.size === 0) {
     return "The set has no corpus revision, so no evidence can be looked up. Take a snapshot of the chunks first: touchstone corpus snapshot --help";
   }
-  const known = [...revisions.keys()].map((one) => `"${visibleText(one)}"`).join(", ");
+  const known = [...revisions.keys()].map((one) => `"${terminalText(one)}"`).join(", ");
   if (id === undefined) {
     return `No corpus revision is current. Name one with --revision; the set has ${known}.`;
   }
   return revisions.has(id)
-    ? `The corpus revision "${visibleText(id)}" cannot be read. Run: touchstone check`
-    : `The set has no corpus revision "${visibleText(id)}"; it has ${known}.`;
+    ? `The corpus revision "${terminalText(id)}" cannot be read. Run: touchstone check`
+    : `The set has no corpus revision "${terminalText(id)}"; it has ${known}.`;
 }
 
 /** Evidence is not looked up in a corpus that is not what was recorded. */

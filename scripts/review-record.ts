@@ -7,7 +7,7 @@ import { lacksText } from "../src/model/dataset.ts";
 import { caseView } from "../src/report/case-view.ts";
 import { earlierDecision, obstaclesText, recordedText } from "../src/report/record-report.ts";
 import type { TextOptions } from "../src/report/problem-text.ts";
-import { visibleText } from "../src/report/visible-text.ts";
+import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { obstacles, record, type Decision, type Obstacles } from "../src/review/record.ts";
 import { askDecision, type KnownDecision } from "./parts/ask-decision.ts";
 import { chosenCases, type ChosenCases } from "./parts/chosen-cases.ts";
@@ -105,7 +105,7 @@ async function recordOne(session: Session, path: string): Promise<boolean> {
   const text = await rawText(join(folder, path));
   const decision = await decisionOn(session, file, text);
   if (decision === "leave") {
-    io.out(`${visibleText(options.place(path))} left as it is\n`);
+    io.out(`${terminalText(options.place(path))} left as it is\n`);
     return true;
   }
   const recorded = record(dataset, file, { decision, text });
@@ -122,7 +122,7 @@ async function recordOne(session: Session, path: string): Promise<boolean> {
 }
 
 function refuse({ io, options }: Session, path: string, against: Obstacles): false {
-  const line = `${visibleText(options.place(path))} ${options.style.red("not recorded")}`;
+  const line = `${terminalText(options.place(path))} ${options.style.red("not recorded")}`;
   io.out(`${obstaclesText(against, options)}\n${line}\n`);
   return false;
 }

@@ -1,7 +1,7 @@
 import { Command, CommanderError } from "commander";
 import about from "../package.json" with { type: "json" };
 import { RepositoryError } from "../src/git/repository.ts";
-import { visibleText } from "../src/report/visible-text.ts";
+import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { checkCommand } from "./check.ts";
 import { corpusCommand } from "./corpus.ts";
 import { fillCommand } from "./fill.ts";
@@ -81,7 +81,7 @@ function plainWords(text: string): string {
     .replace(/' is invalid\. Allowed choices are (.*)\.$/m, "' is none of $1.")
     .trimEnd();
   const sentence = words.charAt(0).toUpperCase() + words.slice(1);
-  const shown = sentence.split("\n").map(visibleText).join("\n");
+  const shown = sentence.split("\n").map(terminalText).join("\n");
   return `${/[.?)]$/.test(shown) ? shown : `${shown}.`}\n`;
 }
 
@@ -93,9 +93,9 @@ function failure(error: unknown, io: Io): ExitCode {
   }
   const message = error instanceof Error ? error.message : String(error);
   const unexpected = !(error instanceof RepositoryError) && error instanceof Error;
-  io.err(`The run broke: ${visibleText(message)}\n`);
+  io.err(`The run broke: ${terminalText(message)}\n`);
   if (unexpected && io.environment["TOUCHSTONE_DEBUG"] !== undefined) {
-    io.err(`${(error.stack ?? "").split("\n").map(visibleText).join("\n")}\n`);
+    io.err(`${(error.stack ?? "").split("\n").map(terminalText).join("\n")}\n`);
   }
   return 3;
 }

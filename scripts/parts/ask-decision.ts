@@ -3,7 +3,7 @@ import type { Confirmation } from "../../src/model/confirmation.ts";
 import { questionsFor } from "../../src/review/questions.ts";
 import type { Decision } from "../../src/review/record.ts";
 import { clipped } from "../../src/model/sentence.ts";
-import { visibleText } from "../../src/report/visible-text.ts";
+import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import type { Dialogue } from "./dialogue.ts";
 import type { Io } from "../io.ts";
 
@@ -62,7 +62,7 @@ async function answers(
     if (!known.confirmed.includes(confirms)) {
       const again =
         confirms === "answer" && answer !== undefined
-          ? `        "${visibleText(clipped(answer, 400))}"\n`
+          ? `        "${terminalText(clipped(answer, 400))}"\n`
           : "";
       const numbered = `${again}${index + 1} of ${questions.length}  ${question}`;
       if ((await dialogue.choose(numbered, "yn")) !== "y") return { all: false, confirmed };

@@ -1,6 +1,6 @@
 import { casesFolder } from "../../src/model/layout.ts";
 import type { Tree } from "../../src/model/tree.ts";
-import { visibleText } from "../../src/report/visible-text.ts";
+import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import { UsageError } from "../io.ts";
 
 /** A name that every disk keeps as it is: Windows drops a dot or a space at the end. */
@@ -11,18 +11,18 @@ export async function caseFolder(tree: Tree, given: string): Promise<string> {
   const parts = given.split("/").filter((part) => part !== "");
   if (given.startsWith("/") || !parts.every((part) => plainName.test(part))) {
     throw new UsageError(
-      `"${visibleText(given)}" is no folder below ${casesFolder}/: join plain names with "/".`,
+      `"${terminalText(given)}" is no folder below ${casesFolder}/: join plain names with "/".`,
     );
   }
   if (parts[0] === casesFolder) {
     throw new UsageError(
-      `--into is a folder below ${casesFolder}/ already: write "${visibleText(parts.slice(1).join("/"))}".`,
+      `--into is a folder below ${casesFolder}/ already: write "${terminalText(parts.slice(1).join("/"))}".`,
     );
   }
   for (let length = 0; length <= parts.length; length++) {
     const path = [casesFolder, ...parts.slice(0, length)].join("/");
     if ((await tree.entry(path)) !== undefined) {
-      throw new UsageError(`"${visibleText(path)}" is a link or a file, not a folder.`);
+      throw new UsageError(`"${terminalText(path)}" is a link or a file, not a folder.`);
     }
   }
   return parts.join("/");

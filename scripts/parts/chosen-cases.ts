@@ -2,7 +2,7 @@ import { writeInstead } from "../../src/authoring/nearest.ts";
 import { workingTree } from "../../src/git/working-tree.ts";
 import { loadDataset } from "../../src/load/dataset.ts";
 import type { Dataset } from "../../src/model/dataset.ts";
-import { visibleText } from "../../src/report/visible-text.ts";
+import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import { chosenFiles } from "./chosen-files.ts";
 import { UsageError } from "../io.ts";
 
@@ -41,12 +41,12 @@ function pathOfId({ cases, defects }: Dataset, id: string): string {
   if (only === undefined) {
     const ids = cases.flatMap((file) => file.case.id ?? []);
     const advice = writeInstead(id, ids, "Name the case by its id or its file.");
-    throw new UsageError(visibleText(`No case of this set has the id "${id}". ${advice}`));
+    throw new UsageError(terminalText(`No case of this set has the id "${id}". ${advice}`));
   }
   if (others.length > 0) {
     const files = [only, ...others].map(({ path }) => path).join(", ");
     throw new UsageError(
-      visibleText(`Several cases have the id "${id}"; name the one meant by its file: ${files}.`),
+      terminalText(`Several cases have the id "${id}"; name the one meant by its file: ${files}.`),
     );
   }
   return only.path;

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { casesFolder } from "../../src/model/layout.ts";
-import { visibleText } from "../../src/report/visible-text.ts";
+import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import { UsageError } from "../io.ts";
 import { pathInSet, setFolder, setFolderOf } from "./set-folder.ts";
 
@@ -26,8 +26,8 @@ export async function chosenFiles(
   const paths = files.map((file) => pathInSet(folder, cwd, file));
   for (const [index, path] of paths.entries()) {
     if (!path.startsWith(`${casesFolder}/`) || !/\.ya?ml$/i.test(path)) {
-      const named = visibleText(files[index] ?? path);
-      const where = visibleText(`${folder}/${casesFolder}/`);
+      const named = terminalText(files[index] ?? path);
+      const where = terminalText(`${folder}/${casesFolder}/`);
       throw new UsageError(
         `"${named}" is no case of this set: its cases are YAML files in ${where}`,
       );
@@ -39,6 +39,6 @@ export async function chosenFiles(
 async function assertFile(cwd: string, file: string): Promise<void> {
   const facts = await stat(resolve(cwd, file)).catch(() => undefined);
   if (facts?.isFile() !== true) {
-    throw new UsageError(`"${visibleText(file)}" is not a file that can be opened.`);
+    throw new UsageError(`"${terminalText(file)}" is not a file that can be opened.`);
   }
 }

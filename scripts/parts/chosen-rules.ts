@@ -1,5 +1,5 @@
 import { writeInstead } from "../../src/authoring/nearest.ts";
-import { visibleText } from "../../src/report/visible-text.ts";
+import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import { allRules } from "../../src/rules/all-rules.ts";
 import type { Rule } from "../../src/rules/rule.ts";
 import { UsageError } from "../io.ts";
@@ -7,7 +7,7 @@ import { UsageError } from "../io.ts";
 /** The rules that words on a command line name, each by its id or with others by their subject. Throws UsageError. */
 export function chosenRules(words: readonly string[]): readonly Rule[] {
   const unknown = words.find((word) => !allRules.some((rule) => isNamed(rule, word)));
-  if (unknown !== undefined) throw new UsageError(visibleText(noRule(unknown)));
+  if (unknown !== undefined) throw new UsageError(terminalText(noRule(unknown)));
   return allRules.filter((rule) => words.some((word) => isNamed(rule, word)));
 }
 

@@ -1,7 +1,7 @@
 import { Option, type Command } from "commander";
 import { isBlank } from "../../src/model/white-space.ts";
 import { confirmations, type Confirmation } from "../../src/model/confirmation.ts";
-import { visibleText } from "../../src/report/visible-text.ts";
+import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import type { KnownDecision } from "./ask-decision.ts";
 import { UsageError } from "../io.ts";
 
@@ -63,7 +63,7 @@ function confirmedIn(list: string): readonly Confirmation[] {
   const unknown = words.find((word) => word !== "" && !confirmations.some((one) => one === word));
   if (unknown !== undefined) {
     throw new UsageError(
-      `--confirm knows ${confirmations.join(", ")}, not "${visibleText(unknown)}".`,
+      `--confirm knows ${confirmations.join(", ")}, not "${terminalText(unknown)}".`,
     );
   }
   return confirmations.filter((one) => words.includes(one));
@@ -75,7 +75,7 @@ export function instantOf(given: string | undefined): string {
   const written = given === undefined || isWrittenMoment(given);
   if (!written || Number.isNaN(date.getTime())) {
     throw new UsageError(
-      `--at is "${visibleText(given ?? "")}"; a moment is written 2026-09-01T09:00:00Z.`,
+      `--at is "${terminalText(given ?? "")}"; a moment is written 2026-09-01T09:00:00Z.`,
     );
   }
   return date.toISOString().replace(/\.\d+Z$/, "Z");

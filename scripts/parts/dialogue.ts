@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { isBlank } from "../../src/model/white-space.ts";
-import { visibleText } from "../../src/report/visible-text.ts";
+import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import type { Io } from "../io.ts";
 
 /** Questions to the person at the terminal; every answer is undefined once there is nobody left to answer. */
@@ -35,7 +35,7 @@ export function openDialogue(io: Io): Dialogue {
     text: async (question, usual) => {
       for (;;) {
         const answer = await ask(
-          usual === undefined ? `${question}: ` : `${question} [${visibleText(usual)}]: `,
+          usual === undefined ? `${question}: ` : `${question} [${terminalText(usual)}]: `,
         );
         if (answer === undefined) return undefined;
         if (!isBlank(answer)) return answer;

@@ -6,7 +6,7 @@ import {
   type RecordFormat,
   type RecordReading,
 } from "../../src/load/records.ts";
-import { visibleText } from "../../src/report/visible-text.ts";
+import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import { UsageError } from "../io.ts";
 
 /** The largest file that fits into one string, in bytes. */
@@ -15,7 +15,7 @@ const largest = 500 * 1000 * 1000;
 /** The bytes of a file named on a command line. Throws UsageError where it cannot be opened or is too large. */
 export async function inputBytes(cwd: string, name: string): Promise<Uint8Array> {
   const path = resolve(cwd, name);
-  const shown = `"${visibleText(name)}"`;
+  const shown = `"${terminalText(name)}"`;
   try {
     if ((await stat(path)).size <= largest) return await readFile(path);
   } catch (cause) {
@@ -38,6 +38,6 @@ export function inputRecords(
   const form = format ?? formatOf(name);
   if (form !== undefined) return readRecords(bytes, form, list);
   throw new UsageError(
-    `The name "${visibleText(name)}" does not tell what form the file has: give it the ending .json, .jsonl, .csv or .yaml, or say it with --format.`,
+    `The name "${terminalText(name)}" does not tell what form the file has: give it the ending .json, .jsonl, .csv or .yaml, or say it with --format.`,
   );
 }

@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { access, stat } from "node:fs/promises";
 import { isAbsolute, relative, resolve } from "node:path";
 import { casesFolder, familiesFile, policyFile, revisionsFolder } from "../../src/model/layout.ts";
-import { visibleText } from "../../src/report/visible-text.ts";
+import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import { UsageError } from "../io.ts";
 import { holdsSet, pathInSet, setAbove, setFolder } from "./set-folder.ts";
 
@@ -24,7 +24,7 @@ export async function namedPlaces(cwd: string, words: readonly string[]): Promis
     const place = await namedPlace(cwd, word);
     if (place.folder !== set.folder) {
       const message = `"${first}" and "${word}" lie in two sets; check one set at a time.`;
-      throw new UsageError(visibleText(message));
+      throw new UsageError(terminalText(message));
     }
     paths.push(place.path);
   }
@@ -47,7 +47,7 @@ async function namedPlace(cwd: string, word: string): Promise<NamedPlace> {
   }
   if (!isFile) return { folder: await setFolder(cwd, word), given: word, path: "" };
   throw new UsageError(
-    visibleText(
+    terminalText(
       folder === undefined
         ? `"${word}" lies in no evaluation set.`
         : `"${word}" is no file of the set around it, so nothing in it is judged.`,
@@ -61,7 +61,7 @@ async function opened(full: string, word: string): Promise<boolean> {
     await access(full, constants.R_OK);
     return !(await stat(full)).isDirectory();
   } catch (cause) {
-    const message = `"${visibleText(word)}" is not a file or folder that can be opened.`;
+    const message = `"${terminalText(word)}" is not a file or folder that can be opened.`;
     throw new UsageError(message, { cause });
   }
 }

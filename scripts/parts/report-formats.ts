@@ -1,14 +1,26 @@
+import about from "../../package.json" with { type: "json" };
 import type { Tree } from "../../src/model/tree.ts";
+import { githubReport } from "../../src/report/github-report.ts";
 import { jsonReport } from "../../src/report/json-report.ts";
+import { sarifReport } from "../../src/report/sarif-report.ts";
+import { plainStyle } from "../../src/report/style.ts";
 import { terminalVerdict } from "../../src/report/terminal-verdict.ts";
 import { textVerdict } from "../../src/report/text-verdict.ts";
 import type { Verdict } from "../../src/report/verdict.ts";
+import { verdictLine } from "../../src/report/verdict-line.ts";
+import { rulesNotRun } from "../../src/rules/check.ts";
+import type { Rule } from "../../src/rules/rule.ts";
 import type { Io } from "../io.ts";
+import { placeInRepository } from "./repository-place.ts";
 
 /** What a format may use beside the verdict itself. */
 interface FormatInputs {
   readonly io: Io;
   readonly tree: Tree;
+  /** The set's folder. */
+  readonly folder: string;
+  /** The rules that were asked for. */
+  readonly rules: readonly Rule[];
   /** Turns a set's path into one that the reader can open. */
   readonly place: (file: string) => string;
   /** When the run began, on the clock of `io`. */
@@ -22,7 +34,7 @@ export type Format = (
 ) => Iterable<string> | AsyncIterable<string>;
 
 /** The words behind `--format`, in the order in which help lists them. */
-export const formatNames = ["text", "json"] as const;
+export const formatNames = ["text", "json", "github", "sarif"] as const;
 
 export type FormatName = (typeof formatNames)[number];
 
@@ -35,4 +47,16 @@ export const formats: Readonly<Record<FormatName, Format>> = {
       : terminalVerdict(verdict, { ...options, ...io.terminal, tree });
   },
   json: (verdict) => jsonReport(verdict),
+  async *github(verdict, { io, folder, started }) {
+    const place = await placeInRepository(io.cwd, folder);
+    yield githubReport(verdict.findings, {
+      place,
+      closing: [verdictLine(verdict, io.now() - started, plainStyle)],
+    });
+  },
+  async *sarif({ dataset, findings }, { io, folder, rules }) {
+    const place = await placeInRepository(io.cwd, folder);
+    const notRun = rulesNotRun(dataset, rules);
+    yield sarifReport(findings, { version: about.version, rules, notRun, place });
+  },
 };

@@ -1,14 +1,14 @@
 import { stat } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { casesFolder, revisionsFolder } from "../../src/model/layout.ts";
-import { visibleText } from "../../src/report/visible-text.ts";
+import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import { UsageError } from "../io.ts";
 
 /** A folder that may hold a set or not. Throws UsageError where there is none. */
 export async function existingFolder(cwd: string, given: string): Promise<string> {
   const folder = resolve(cwd, given);
   if (await isFolder(folder)) return folder;
-  throw new UsageError(`"${visibleText(given)}" is not a folder that can be opened.`);
+  throw new UsageError(`"${terminalText(given)}" is not a folder that can be opened.`);
 }
 
 /** The folder of an existing set: it holds cases/ or corpus-revisions/. Throws UsageError. */
@@ -17,7 +17,7 @@ export async function setFolder(cwd: string, given: string): Promise<string> {
   if (!(await holdsSet(folder))) {
     const above = [casesFolder, revisionsFolder].includes(basename(folder));
     throw new UsageError(
-      `"${visibleText(given)}" holds no evaluation set: there is neither ${casesFolder}/ nor ${revisionsFolder}/ in it.${above ? " Name the folder above it." : " A set begins with: touchstone corpus snapshot --help"}`,
+      `"${terminalText(given)}" holds no evaluation set: there is neither ${casesFolder}/ nor ${revisionsFolder}/ in it.${above ? " Name the folder above it." : " A set begins with: touchstone corpus snapshot --help"}`,
     );
   }
   return folder;
@@ -27,7 +27,7 @@ export async function setFolder(cwd: string, given: string): Promise<string> {
 export async function setFolderOf(cwd: string, file: string): Promise<string> {
   const folder = await setAbove(resolve(cwd, file));
   if (folder !== undefined) return folder;
-  throw new UsageError(`"${visibleText(file)}" lies in no evaluation set.`);
+  throw new UsageError(`"${terminalText(file)}" lies in no evaluation set.`);
 }
 
 /** The nearest folder above a full path that holds a set. */

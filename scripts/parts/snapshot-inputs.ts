@@ -15,7 +15,7 @@ import { limits } from "../../src/load/text-file.ts";
 import type { CorpusMap } from "../../src/model/generated/corpus-map.ts";
 import { plainStyle } from "../../src/report/style.ts";
 import { defectReport } from "../../src/report/text-report.ts";
-import { visibleText } from "../../src/report/visible-text.ts";
+import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import { UsageError, type Io } from "../io.ts";
 import { inputBytes, inputRecords } from "./input-file.ts";
 import { placeFrom } from "./set-folder.ts";
@@ -52,7 +52,7 @@ export async function snapshotInputs(
   const id = options.id ?? `corpus-${createdAt.slice(0, "2026-09-01".length)}`;
   if (!isRevisionId(id)) {
     throw new UsageError(
-      `"${visibleText(id)}" cannot name a corpus revision: give --id lower-case letters and digits joined by single ".", "-" or "_", such as corpus-2026-09-01.`,
+      `"${terminalText(id)}" cannot name a corpus revision: give --id lower-case letters and digits joined by single ".", "-" or "_", such as corpus-2026-09-01.`,
     );
   }
   const { map, settings } = mapping;
@@ -67,7 +67,7 @@ async function readMap(io: Io, file: string | undefined): Promise<CorpusMap> {
     max: limits.policy,
     matches: corpusMapShape,
   }).catch((cause: unknown) => {
-    throw new UsageError(`The mapping file "${visibleText(file)}" cannot be opened.`, { cause });
+    throw new UsageError(`The mapping file "${terminalText(file)}" cannot be opened.`, { cause });
   });
   if (reading.value !== undefined && reading.defects.length === 0) return reading.value;
   const place = placeFrom(io.cwd, folder);
@@ -93,7 +93,7 @@ function completeMapping(file: CorpusMap, options: SnapshotOptions): Mapping {
     throw new UsageError(
       open
         .flatMap((text) => text.split("\n"))
-        .map(visibleText)
+        .map(terminalText)
         .join("\n"),
     );
   }
@@ -118,7 +118,7 @@ async function readFiles(
 ): Promise<readonly DumpFile[]> {
   const paths = names.map((name) => resolve(io.cwd, name));
   const twice = names.find((_, index) => paths.indexOf(paths[index] ?? "") < index);
-  if (twice !== undefined) throw new UsageError(`"${visibleText(twice)}" is given twice.`);
+  if (twice !== undefined) throw new UsageError(`"${terminalText(twice)}" is given twice.`);
   const files: DumpFile[] = [];
   for (const name of names) {
     const bytes = await inputBytes(io.cwd, name);
@@ -137,13 +137,13 @@ async function createdAtOf(
     const moment = momentOf(given);
     if (moment !== undefined) return moment;
     throw new UsageError(
-      `--created-at "${visibleText(given)}" is no moment: give a date, a time and an offset, as in ${form}, or a day.`,
+      `--created-at "${terminalText(given)}" is no moment: give a date, a time and an offset, as in ${form}, or a day.`,
     );
   }
   const paths = names.map((name) => resolve(io.cwd, name));
   const time = await newestCommitTime(paths);
   if ("committedAt" in time) return time.committedAt;
-  const name = visibleText(names[paths.indexOf(time.file)] ?? time.file);
+  const name = terminalText(names[paths.indexOf(time.file)] ?? time.file);
   throw new UsageError(
     `When was the corpus as this dump has it? "${name}" ${reasons[time.none]}, so no commit tells. Give it, as in ${form}; the clock is never asked, so that the same dump gives the same bytes.`,
   );

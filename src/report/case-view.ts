@@ -4,13 +4,13 @@ import { placeOfQuote } from "../model/quote-place.ts";
 import type { Style } from "./style.ts";
 import type { TextOptions } from "./problem-text.ts";
 import { earlierDecision } from "./record-report.ts";
-import { visibleText } from "./visible-text.ts";
+import { terminalText } from "./untrusted/terminal.ts";
 
 /** A case as its reviewer reads it: question, outcome, and each piece of evidence with its text and the quote marked. */
 export function caseView(dataset: Dataset, file: CaseFile, { style, place }: TextOptions): string {
   const { id = "", kind = "", provenance = [] } = file.case;
   const status = file.case.retired === undefined ? (statusOf(file) ?? "status unknown") : "retired";
-  const title = `${style.strong(visibleText(id))}  ${kind}, ${status}  ${style.faint(visibleText(place(file.path)))}`;
+  const title = `${style.strong(terminalText(id))}  ${kind}, ${status}  ${style.faint(terminalText(place(file.path)))}`;
   const blocks = [
     title,
     ...outcome(file, style),
@@ -53,11 +53,11 @@ function evidence(
   const text = entry.contentHash === undefined ? undefined : texts.get(entry.contentHash);
   return [
     style.strong(title),
-    `  chunk     ${visibleText(entry.chunkId ?? "")}`,
-    `  document  ${visibleText(entry.documentId ?? "")}`,
-    `  source    ${visibleText(entry.sourceUri ?? "")}, revision ${visibleText(entry.sourceRevision ?? "")}`,
+    `  chunk     ${terminalText(entry.chunkId ?? "")}`,
+    `  document  ${terminalText(entry.documentId ?? "")}`,
+    `  source    ${terminalText(entry.sourceUri ?? "")}, revision ${terminalText(entry.sourceRevision ?? "")}`,
     ...(entry.grade === undefined ? [] : [`  grade     ${entry.grade}`]),
-    ...(entry.insteadOf === undefined ? [] : [`  instead   of ${visibleText(entry.insteadOf)}`]),
+    ...(entry.insteadOf === undefined ? [] : [`  instead   of ${terminalText(entry.insteadOf)}`]),
     ...textWithQuote(text, entry.quote, style),
   ].join("\n");
 }
@@ -67,7 +67,7 @@ function textWithQuote(
   quote: string | undefined,
   style: Style,
 ): readonly string[] {
-  const quoted = quote === undefined ? "" : `"${visibleText(quote)}"`;
+  const quoted = quote === undefined ? "" : `"${terminalText(quote)}"`;
   if (text === undefined) {
     const also = quote === undefined ? "" : ` The quote: ${quoted}`;
     return [`  (Its text is not kept in this set.)${also}`];
@@ -106,11 +106,11 @@ function facts(dataset: Dataset, file: CaseFile, style: Style): string {
   const rest = Object.entries(file.case).filter(([field]) => !told.has(field));
   return [
     ...rest.map(
-      ([field, value]) => `${style.strong(field)}  ${visibleText(JSON.stringify(value) ?? "")}`,
+      ([field, value]) => `${style.strong(field)}  ${terminalText(JSON.stringify(value) ?? "")}`,
     ),
     ...(before === undefined ? [] : [`${style.strong("Judged before")}    ${before}`]),
-    `${style.strong("Corpus revision")}  ${visibleText(`${corpusRevision}, ${standing}`)}`,
-    `${style.strong("Written by")}       ${visibleText(written)}`,
+    `${style.strong("Corpus revision")}  ${terminalText(`${corpusRevision}, ${standing}`)}`,
+    `${style.strong("Written by")}       ${terminalText(written)}`,
   ].join("\n");
 }
 
@@ -119,7 +119,7 @@ function titled(title: string, text: string, style: Style): string {
 }
 
 function visibleLines(text: string): string {
-  return text.split(/\r?\n/).map(visibleText).join("\n");
+  return text.split(/\r?\n/).map(terminalText).join("\n");
 }
 
 /** Set in from the margin, and without the empty lines that say nothing. */

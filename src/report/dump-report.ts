@@ -2,7 +2,7 @@ import type { DumpPlace, DumpProblem } from "../corpus/dump.ts";
 import { placeText } from "../corpus/dump.ts";
 import { counted } from "../model/sentence.ts";
 import type { Style } from "./style.ts";
-import { visibleText } from "./visible-text.ts";
+import { terminalText } from "./untrusted/terminal.ts";
 
 /** What keeps a dump from being recorded, as a person reads it: what many records share is told once, with every place. */
 export function dumpReport(problems: readonly DumpProblem[], style: Style): string {
@@ -22,10 +22,10 @@ function groupText([first, ...others]: readonly DumpProblem[], style: Style): st
   if (first === undefined) return "";
   const { at, message, fix } = first;
   return [
-    style.strong(visibleText(placeText(at))),
-    `  ${visibleText(message)}`,
+    style.strong(terminalText(placeText(at))),
+    `  ${terminalText(message)}`,
     ...(others.length === 0 ? [] : [`  also: ${othersText(others.map((one) => one.at))}`]),
-    ...(fix === undefined ? [] : [`  fix: ${visibleText(fix)}`]),
+    ...(fix === undefined ? [] : [`  fix: ${terminalText(fix)}`]),
   ].join("\n");
 }
 

@@ -2,7 +2,8 @@ import stringWidth from "string-width";
 import type { Location } from "../model/location.ts";
 import type { Style } from "./style.ts";
 import { tokenEnd } from "./token-end.ts";
-import { visibleText } from "./visible-text.ts";
+import { escapeOf } from "./untrusted/visible-text.ts";
+import { terminalText } from "./untrusted/terminal.ts";
 
 /** How an excerpt is drawn: `columns` is the width of the terminal. */
 export interface ExcerptOptions {
@@ -43,9 +44,9 @@ function around(
   // More than enough to fill the room, and little of a line that is a whole file.
   const reach = room * 4;
   const end = tokenEnd(line, start);
-  const token = cells(line.slice(start, Math.min(end, start + reach)));
-  const behind = [...token, ...cells(line.slice(end, end + reach))];
-  const before = cells(line.slice(Math.max(0, start - reach), start)).toReversed();
+  const token = cells(line, start, Math.min(end, start + reach));
+  const behind = [...token, ...cells(line, end, end + reach)];
+  const before = cells(line, Math.max(0, start - reach), start).toReversed();
   // A third of the room is for what comes before, and more where what follows is short.
   const spare = Math.max(Math.floor(room / 3), room - Math.max(1, widthOf(behind)));
   const left = fitting(before, spare, start > reach);
@@ -68,12 +69,18 @@ const leftOut: Cell = { text: "…", width: 1 };
 
 const segmenter = new Intl.Segmenter("en");
 
-function cells(text: string): readonly Cell[] {
+/** The cells of a part of a line; what would complete a command to a runner is an escape, wherever the part begins. */
+function cells(line: string, from: number, to: number): readonly Cell[] {
+  const text = line.slice(from, to);
+  const shownAt = (segment: string, index: number): string =>
+    segment === "[" && line.slice(0, from + index).endsWith("##")
+      ? escapeOf("[")
+      : terminalText(segment);
   // Most lines: segmenting them would take most of the time of a report.
-  if (/^[ -~]*$/.test(text))
+  if (/^[ -~]*$/.test(text) && !line.includes("##["))
     return Array.from(text, (character) => ({ text: character, width: 1 }));
-  return Array.from(segmenter.segment(text), ({ segment }) => {
-    const shown = visibleText(segment);
+  return Array.from(segmenter.segment(text), ({ segment, index }) => {
+    const shown = shownAt(segment, index);
     return { text: shown, width: stringWidth(shown) };
   });
 }

@@ -3,7 +3,7 @@ import type { Candidate, FoundEvidence } from "../authoring/look-up-evidence.ts"
 import { lineDiff } from "./line-diff.ts";
 import { problemText, type TextOptions } from "./problem-text.ts";
 import { clipped, counted } from "../model/sentence.ts";
-import { visibleText } from "./visible-text.ts";
+import { terminalText } from "./untrusted/terminal.ts";
 
 /** What filling does, told to the cases' author; `diff` shows the changed lines instead, for a run that writes nothing. */
 export function fillReport(
@@ -25,10 +25,10 @@ export function filledText(
   filled: FilledCase,
   { style, place, diff, author }: TextOptions & { readonly diff: boolean; readonly author: string },
 ): string {
-  const title = `${style.strong(visibleText(place(filled.path)))} ${diff ? "would be filled" : style.green("filled")}`;
+  const title = `${style.strong(terminalText(place(filled.path)))} ${diff ? "would be filled" : style.green("filled")}`;
   if (diff) {
     const lines = lineDiff(filled.before, filled.after).map((line) => {
-      const shown = visibleText(line);
+      const shown = terminalText(line);
       if (line.startsWith("+")) return `  ${style.green(shown)}`;
       return `  ${line.startsWith("-") ? style.red(shown) : shown}`;
     });
@@ -38,7 +38,7 @@ export function filledText(
     ...filled.evidence.map(evidenceSentence),
     ...filled.added.map((field) => addedSentence(field, author)),
   ];
-  return [title, ...sentences.map((sentence) => `  ${visibleText(sentence)}`)].join("\n");
+  return [title, ...sentences.map((sentence) => `  ${terminalText(sentence)}`)].join("\n");
 }
 
 function evidenceSentence({ provenance, quote }: FoundEvidence): string {
@@ -72,8 +72,8 @@ function candidateText(
   { chunkId, before, quote, after }: Candidate,
   { style }: TextOptions,
 ): string {
-  const marked = style.strong(`[${visibleText(clipped(quote, 160))}]`);
-  return `    ${visibleText(chunkId)}: ${visibleText(before)}${marked}${visibleText(after)}`;
+  const marked = style.strong(`[${terminalText(clipped(quote, 160))}]`);
+  return `    ${terminalText(chunkId)}: ${terminalText(before)}${marked}${terminalText(after)}`;
 }
 
 function verdict(

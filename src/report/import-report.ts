@@ -2,7 +2,7 @@ import type { RecordPlan } from "../importing/import-table.ts";
 import type { RecordProblem, SourceRecord } from "../load/records.ts";
 import { clipped, counted } from "../model/sentence.ts";
 import type { Style } from "./style.ts";
-import { visibleText } from "./visible-text.ts";
+import { terminalText } from "./untrusted/terminal.ts";
 
 /** An import as its reader sees it: `table` is the table's path as it was given. */
 export interface ImportReport {
@@ -27,12 +27,12 @@ export function importReport(report: ImportReport, style: Style): string {
     conflicts(report, style),
     overview(report, style, {
       title: "Cited twice in one record, listed once",
-      lines: ({ evidence }) => evidence.repeated.map((id) => visibleText(`"${id}"`)),
+      lines: ({ evidence }) => evidence.repeated.map((id) => terminalText(`"${id}"`)),
     }),
     overview(report, style, {
       title: "Asks what an earlier record asks",
       lines: ({ asksLike }) =>
-        asksLike === undefined ? [] : [`as ${visibleText(placeOf(report.table, asksLike))}`],
+        asksLike === undefined ? [] : [`as ${terminalText(placeOf(report.table, asksLike))}`],
     }),
     overview(report, style, { title: "Ids that no file can have, folded", lines: foldedLine }),
     overview(report, style, {
@@ -66,7 +66,7 @@ function unreadable({ problems, table }: ImportReport, style: Style): string {
   if (problems.length === 0) return "";
   const lines = problems.map(({ message, line }) => {
     const place = line === undefined ? table : `${table}:${line}`;
-    return `  ${style.strong(visibleText(place))}  ${visibleText(message)}`;
+    return `  ${style.strong(terminalText(place))}  ${terminalText(message)}`;
   });
   return [`Not read (${problems.length}):`, ...lines].join("\n");
 }
@@ -78,7 +78,7 @@ function lacking(report: ImportReport, style: Style): string {
   if (plans.length === 0) return "";
   const lines = plans.flatMap((plan) => [
     `  ${placed(report, plan, style)}`,
-    ...plan.lacks.map((lack) => `    ${visibleText(lack)}`),
+    ...plan.lacks.map((lack) => `    ${terminalText(lack)}`),
   ]);
   return [`Incomplete (${plans.length}):`, ...lines].join("\n");
 }
@@ -93,7 +93,7 @@ function conflicts(report: ImportReport, style: Style): string {
         : `with another ${outcome.fields.join(", ")}`;
     return [
       `  ${placed(report, plan, style)}`,
-      `    ${visibleText(outcome.path)} is there already, ${differs}`,
+      `    ${terminalText(outcome.path)} is there already, ${differs}`,
     ];
   });
   if (lines.length === 0) return "";
@@ -120,18 +120,18 @@ function overview(
 }
 
 function foldedLine({ idStory }: RecordPlan): readonly string[] {
-  return idStory.how === "folded" ? [`was ${visibleText(`"${clipped(idStory.from, 80)}"`)}`] : [];
+  return idStory.how === "folded" ? [`was ${terminalText(`"${clipped(idStory.from, 80)}"`)}`] : [];
 }
 
 function takenLine({ idStory }: RecordPlan): readonly string[] {
   return idStory.how === "taken-by-another-record"
-    ? [`was ${visibleText(`"${clipped(idStory.from, 80)}"`)}`]
+    ? [`was ${terminalText(`"${clipped(idStory.from, 80)}"`)}`]
     : [];
 }
 
 /** Where a record stands, as terminals make it clickable where the table's form tells the line, and its case's id. */
 function placed({ table }: ImportReport, { record, id }: RecordPlan, style: Style): string {
-  return `${style.strong(visibleText(placeOf(table, record)))} ${id}`;
+  return `${style.strong(terminalText(placeOf(table, record)))} ${id}`;
 }
 
 function placeOf(table: string, { line, number }: SourceRecord): string {
@@ -153,7 +153,7 @@ function summary({ plans, folder, dryRun, revision }: ImportReport, style: Style
     ["read", counted(plans.length, "record"), true],
     [
       dryRun ? "would write" : "written",
-      `${counted(written, "case")}${written === 0 ? "" : ` to ${visibleText(folder)}`}`,
+      `${counted(written, "case")}${written === 0 ? "" : ` to ${terminalText(folder)}`}`,
       true,
     ],
     ["there already", counted(outcome("already-there"), "case"), outcome("already-there") > 0],
@@ -161,7 +161,7 @@ function summary({ plans, folder, dryRun, revision }: ImportReport, style: Style
     ["not touched", counted(outcome("other-content"), "case"), outcome("other-content") > 0],
     [
       "evidence",
-      `${resolved} of ${named} found in corpus revision "${visibleText(revision)}"`,
+      `${resolved} of ${named} found in corpus revision "${terminalText(revision)}"`,
       named > 0,
     ],
     ["quotes", `proposed for ${quotes} of ${counted(resolved, "chunk")}`, resolved > 0],

@@ -1,7 +1,7 @@
 import type { Problem } from "../model/finding.ts";
 import type { Location } from "../model/location.ts";
 import type { Style } from "./style.ts";
-import { visibleText } from "./visible-text.ts";
+import { terminalText } from "./untrusted/terminal.ts";
 
 /** How a report is written: `place` turns a set's path into one that the reader can open. */
 export interface TextOptions {
@@ -19,12 +19,12 @@ export function problemText(
   { mark, between = [] }: { readonly mark: string; readonly between?: readonly string[] },
 ): string {
   const where = (location: Location): string =>
-    visibleText(`${place(location.file)}:${location.line}:${location.column}`);
+    terminalText(`${place(location.file)}:${location.line}:${location.column}`);
   return [
     `${style.strong(where(at))} ${mark}`,
-    `  ${visibleText(message)}`,
+    `  ${terminalText(message)}`,
     ...between,
     ...(related.length === 0 ? [] : [`  see: ${related.map(where).join(", ")}`]),
-    ...(fix === undefined ? [] : [`  fix: ${visibleText(fix)}`]),
+    ...(fix === undefined ? [] : [`  fix: ${terminalText(fix)}`]),
   ].join("\n");
 }

@@ -3,7 +3,7 @@ import { problemText, type TextOptions } from "./problem-text.ts";
 import { textReport } from "./text-report.ts";
 import type { CaseFile } from "../model/case.ts";
 import { clipped } from "../model/sentence.ts";
-import { visibleText } from "./visible-text.ts";
+import { terminalText } from "./untrusted/terminal.ts";
 
 /** What stands against an approval, each at its place. */
 export function obstaclesText({ refused, findings }: Obstacles, options: TextOptions): string {
@@ -18,7 +18,7 @@ export function earlierDecision(file: CaseFile): string | undefined {
   if (status === undefined || status === "pending") return undefined;
   const day = reviewedAt === undefined ? "" : ` at ${reviewedAt}`;
   const why = reason === undefined ? "" : ` ("${clipped(reason, 120)}")`;
-  return visibleText(`${status} by "${reviewedBy ?? "nobody named"}"${day}${why}`);
+  return terminalText(`${status} by "${reviewedBy ?? "nobody named"}"${day}${why}`);
 }
 
 /** One line on what was recorded, and one more for each thing that makes it less than it seems. */
@@ -39,10 +39,10 @@ export function recordedText(
   },
   { style, place }: TextOptions,
 ): string {
-  const name = visibleText(reviewer);
+  const name = terminalText(reviewer);
   const own = author?.trim().toLowerCase() === reviewer.trim().toLowerCase();
   const lines = [
-    `${style.strong(visibleText(place(path)))} ${style.green(status)} by "${name}"`,
+    `${style.strong(terminalText(place(path)))} ${style.green(status)} by "${name}"`,
     ...(before === undefined ? [] : [`  This replaces an earlier decision: ${before}`]),
     ...(unread
       ? ["  The set does not keep the text of all its evidence, so no quote was compared with it."]

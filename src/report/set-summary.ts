@@ -5,7 +5,7 @@ import { counted, listed } from "../model/sentence.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
 import type { Counts } from "./counts.ts";
 import type { Style } from "./style.ts";
-import { visibleText } from "./visible-text.ts";
+import { terminalText } from "./untrusted/terminal.ts";
 
 /**
  * What a set holds, for somebody who meets it for the first time. Approved cases come first and alone make the set;
@@ -61,7 +61,7 @@ function reviewers(approved: readonly CaseFile[]): string {
   const desk = unproved.filter((file) => file.case.review?.via === "local").length;
   const where = desk === unproved.length ? " recorded at a desk," : "";
   const note = unproved.length === 0 ? "" : ` (${unproved.length}${where} not proved on GitHub)`;
-  return `judged by ${byCount(names, (name, count) => `${visibleText(name)} ${count}`)}${note}`;
+  return `judged by ${byCount(names, (name, count) => `${terminalText(name)} ${count}`)}${note}`;
 }
 
 /** What sentinels watch, and what none of them does: a hint where to add one, and no count to reach. */
@@ -87,7 +87,7 @@ function unverified({ unverified: count }: Counts): string {
 function candidates(waiting: readonly CaseFile[]): string {
   const [first] = waiting.map((file) => file.case.id ?? file.path).toSorted(byUtf8);
   if (first === undefined) return "";
-  const next = `touchstone review record ${visibleText(first)}`;
+  const next = `touchstone review record ${terminalText(first)}`;
   return `${counted(waiting.length, "candidate")}; judge the first with: ${next}`;
 }
 
@@ -96,7 +96,7 @@ function corpus(dataset: Dataset): string {
   if (revision === undefined) return "no current revision";
   const documents = counted(revision.documents?.count ?? 0, "document");
   const chunks = counted(revision.chunks?.count ?? 0, "chunk");
-  return `${visibleText(revision.id)}: ${documents}, ${chunks}`;
+  return `${terminalText(revision.id)}: ${documents}, ${chunks}`;
 }
 
 function tally(words: readonly (string | undefined)[]): ReadonlyMap<string, number> {

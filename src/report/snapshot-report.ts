@@ -3,7 +3,7 @@ import type { SnapshotPlan } from "../corpus/snapshot-plan.ts";
 import { currentFile, revisionsFolder, textsFolder } from "../model/layout.ts";
 import { counted } from "../model/sentence.ts";
 import type { Style } from "./style.ts";
-import { visibleText } from "./visible-text.ts";
+import { terminalText } from "./untrusted/terminal.ts";
 
 /** What a run did, or would do. */
 export interface SnapshotOutcome {
@@ -141,7 +141,7 @@ function fileRows({ changed, id, dryRun }: SnapshotOutcome): [string, string][] 
     .map((path) => path.slice(folder.length));
   const texts = changed.filter((path) => path.startsWith(`${textsFolder}/`)).length;
   const parts = [
-    ...(own.length === 0 ? [] : [`${visibleText(folder)} (${own.join(", ")})`]),
+    ...(own.length === 0 ? [] : [`${terminalText(folder)} (${own.join(", ")})`]),
     ...(texts === 0 ? [] : [`${counted(texts, "file")} in ${textsFolder}/`]),
   ];
   const label = dryRun ? "to write" : "written";
@@ -161,5 +161,5 @@ function rows(table: readonly (readonly [string, string])[], style: Style): read
 }
 
 function name(id: string): string {
-  return `"${visibleText(id)}"`;
+  return `"${terminalText(id)}"`;
 }

@@ -10,7 +10,7 @@ import { paintOf, textFinding } from "./text-report.ts";
 import { ending, type VerdictOptions } from "./text-verdict.ts";
 import { severity, type Verdict } from "./verdict.ts";
 import { levelCounts } from "./verdict-line.ts";
-import { visibleText } from "./visible-text.ts";
+import { terminalText } from "./untrusted/terminal.ts";
 
 /** How a verdict is written for a terminal of so many columns; `tree` gives the lines that findings stand in. */
 export interface TerminalOptions extends VerdictOptions {
@@ -54,7 +54,7 @@ function* byFile(findings: readonly Finding[]): Generator<readonly Finding[]> {
 }
 
 function heading(findings: readonly Finding[], { style, place }: TerminalOptions): string {
-  const path = visibleText(place(findings[0]?.at.file ?? ""));
+  const path = terminalText(place(findings[0]?.at.file ?? ""));
   return `${style.faint("──")} ${style.strong(path)}  ${style.faint(levelCounts(levelTally(findings)))}`;
 }
 

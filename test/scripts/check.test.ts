@@ -252,7 +252,7 @@ describe("wrong use", () => {
     [
       "an unknown format",
       ["check", "--format", "xml"],
-      "Option '--format <format>' argument 'xml' is none of text, json.",
+      "Option '--format <format>' argument 'xml' is none of text, json, github, sarif.",
     ],
     ["an unknown option", ["check", "--fixx"], "Unknown option '--fixx'\n(Did you mean --fix?)"],
     ["an unknown command", ["chekc"], "Unknown command 'chekc'\n(Did you mean check?)"],

@@ -1,0 +1,88 @@
+import { jsonEscape, jsonText } from "./json.ts";
+import { visibleText } from "./visible-text.ts";
+
+/** Breaks what GitHub would link; `visibleText` leaves none in a text, so each is ours. */
+const zeroWidthSpace = "\u200b";
+
+/** What GitHub links or replaces in any text outside code, with the place to break it. */
+const linked: readonly (readonly [pattern: RegExp, broken: string])[] = [
+  // @mention, name@example.com, owner/repo@commit
+  [/@/g, "@\u200b"],
+  // #1, owner/repo#1, and so "fixes #1"
+  [/#(?=\d|$)/g, "#\u200b"],
+  // GH-1, and the names of advisories
+  [/\b(GH|GHSA|CVE)-(?=\w|$)/gi, "$1-\u200b"],
+  // https://…, and so links to issues; www.…
+  [/:(?=\/\/)/g, ":\u200b"],
+  [/www(?=\.)/gi, "$&\u200b"],
+  // :shortcode:
+  [/:(?=[\w+-]+:)/g, ":\u200b"],
+];
+
+/** What GitHub takes for a commit: so many hex digits, standing alone. */
+const commit = /(?<![\da-z])[\da-f]{7,40}(?![\da-z])/gi;
+
+/**
+ * Untrusted text within a line of GitHub's Markdown, in a table, too. It renders as exactly the text that `visibleText`
+ * gives, at the start of a line as well: no markup, HTML, list, heading, quote, link or image. Zero-width spaces break what
+ * GitHub itself would link, notify or replace: mentions, references, commits, addresses, shortcodes. To be copied, a text
+ * belongs into `markdownCode`.
+ */
+export function markdownText(text: string): string {
+  const visible = visibleText(text);
+  const broken = linked
+    .reduce((done, [pattern, replacement]) => done.replace(pattern, replacement), visible)
+    .replace(commit, (digits) => digits.replace(/.{6}(?=.)/g, `$&${zeroWidthSpace}`));
+  return broken
+    .replace(/[\\`*_~[\]$#]|[&<>|]/g, (character) =>
+      "&<>|".includes(character) ? entity(character) : `\\${character}`,
+    )
+    .replace(/^[-+=:]|!$/g, (character) => `\\${character}`)
+    .replace(/^\d(?=\d{0,8}(?:[.)]|$))/, entity)
+    .replace(/^(\s*)\//, (_, space: string) => `${space}${entity("/")}`)
+    .replace(/^ +|(?<! ) +$/g, (spaces) => entity(" ").repeat(spaces.length))
+    .replaceAll(zeroWidthSpace, entity(zeroWidthSpace));
+}
+
+/**
+ * Untrusted text as code within a line, in a table, too, where a bar stands between two pieces of code. GitHub links
+ * nothing in code, and what is copied from it is what `visibleText` gives. An empty text gives nothing.
+ */
+export function markdownCode(text: string): string {
+  const pieces = visibleText(text).split("|");
+  return pieces.map((piece) => (piece === "" ? "" : codeSpan(piece))).join(entity("|"));
+}
+
+function codeSpan(text: string): string {
+  const ticks = "`".repeat(longestRun(text) + 1);
+  const stripped = text.startsWith(" ") && text.endsWith(" ") && text.trim() !== "";
+  const space = stripped || text.startsWith("`") || text.endsWith("`") ? " " : "";
+  return `${ticks}${space}${text}${space}${ticks}`;
+}
+
+/**
+ * Untrusted text of several lines as a block of code, to be put on lines of its own. No line in it can end it, and each
+ * shows as `visibleText` gives it. The block is set in by a space, which nobody sees: bots that read the source for lines
+ * such as `/approve` find none at a line's start.
+ */
+export function markdownFence(text: string): string {
+  const lines = text.split(/\r?\n/).map(visibleText);
+  const fence = "`".repeat(Math.max(3, longestRun(text) + 1));
+  return [fence, ...lines, fence].map((line) => ` ${line}`).join("\n");
+}
+
+function longestRun(text: string): number {
+  return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
+}
+
+/**
+ * A value as JSON inside an HTML comment, where programs keep what they want to find again. It cannot end the comment, and
+ * holds no `--`, tag, mention or reference; parsed, it is exactly the value.
+ */
+export function commentPayload(value: unknown): string {
+  return jsonText(value).replace(/-(?=-)|(?<=-)-|[<>&@#]/g, jsonEscape);
+}
+
+function entity(character: string): string {
+  return `&#${character.charCodeAt(0)};`;
+}

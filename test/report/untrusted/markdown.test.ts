@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  commentPayload,
+  markdownCode,
+  markdownFence,
+  markdownText,
+} from "../../../src/report/untrusted/markdown.ts";
+import { visibleText } from "../../../src/report/untrusted/visible-text.ts";
+import { dangerousText } from "../../support/dangerous-text.ts";
+import { shownHtml, shownMarkdown } from "../../support/github-markdown.ts";
+
+/** What GitHub itself links, notifies or replaces in a text outside code. */
+const github =
+  /@[a-z\d_-]|#\d|\b(?:GH|GHSA|CVE)-\w|:\/\/|www\.[\w]|:[\w+-]+:|(?<!\w)[\da-f]{7,40}(?!\w)/i;
+
+/** Where a text can stand, and the elements that are there without it. */
+const places: readonly (readonly [before: string, after: string, elements: readonly string[]])[] = [
+  ["", "", ["p"]],
+  ["before\n", "\nafter", ["p"]],
+  ["Question: ", ".", ["p"]],
+  ["- ", "", ["ul", "li"]],
+  ["> ", "", ["blockquote", "p"]],
+  ["### ", "", ["h3"]],
+  [
+    "| a | b |\n| --- | --- |\n| ",
+    " | x |",
+    ["table", "thead", "tr", "th", "th", "tbody", "tr", "td", "td"],
+  ],
+];
+
+function without(text: string, [before, after]: (typeof places)[number]): string {
+  const bare = shownMarkdown(`${before}MARK${after}`);
+  const [start = "", end = ""] = bare.text.split("MARK");
+  expect(text.startsWith(start) && text.endsWith(end)).toBe(true);
+  return text.slice(start.length, text.length - end.length);
+}
+
+describe("text in Markdown", () => {
+  test.each([
+    ["When can I ask?", "When can I ask?"],
+    [
+      "a_b *c* `d` [e](f) <g> | h & i",
+      "a\\_b \\*c\\* \\`d\\` \\[e\\](f) &#60;g&#62; &#124; h &#38; i",
+    ],
+    ["ask @octocat about fixes #1", "ask @&#8203;octocat about fixes \\#&#8203;1"],
+    ["https://a.example", "https:&#8203;//a.example"],
+    ["/approve", "&#47;approve"],
+    ["- item", "\\- item"],
+    ["1. item", "&#49;. item"],
+  ])("writes %s", (text, markdown) => {
+    expect(markdownText(text)).toBe(markdown);
+  });
+
+  test("renders as exactly the text, wherever a line can hold it", () => {
+    const texts = dangerousText().filter((one) => one !== "");
+    fc.assert(
+      fc.property(texts, fc.constantFrom(...places), (given, place) => {
+        const [before, after, elements] = place;
+        const shown = shownMarkdown(before + markdownText(given) + after);
+        expect([shown.elements, shown.comments]).toEqual([elements, []]);
+        const text = without(shown.text, place);
+        expect(text.replaceAll("\u200b", "")).toBe(visibleText(given));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("leaves GitHub nothing to link, to notify or to replace, and bots no command", () => {
+    fc.assert(
+      fc.property(dangerousText(), (given) => {
+        expect(shownMarkdown(markdownText(given)).text).not.toMatch(github);
+        expect(markdownText(given)).not.toMatch(/^\s*\/|\n/);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe("a whole file of one character", () => {
+  test.each([" ", "`", ":", "a", "/", "#", "-", "\\", "|"])("is rendered: %j", (character) => {
+    const text = `x${character.repeat(200_000)}x`;
+    for (const render of [markdownText, markdownCode, markdownFence]) {
+      expect(render(text).length).toBeGreaterThanOrEqual(text.length);
+    }
+  });
+});
+
+describe("code in a line of Markdown", () => {
+  test.each([
+    ["refund-001", "`refund-001`"],
+    ["a`b", "``a`b``"],
+    ["`", "`` ` ``"],
+    ["a|b", "`a`&#124;`b`"],
+    ["", ""],
+  ])("writes %s", (text, markdown) => {
+    expect(markdownCode(text)).toBe(markdown);
+  });
+
+  test("shows exactly the text, and nothing of it outside code but bars", () => {
+    const texts = dangerousText().filter((one) => one !== "");
+    fc.assert(
+      fc.property(texts, fc.constantFrom(...places), (given, place) => {
+        const [before, after, elements] = place;
+        const shown = shownMarkdown(before + markdownCode(given) + after);
+        const others = shown.elements.filter((name) => name !== "code");
+        expect([others, shown.comments]).toEqual([elements, []]);
+        expect(without(shown.text, place)).toBe(visibleText(given));
+        expect(without(shown.textOutsideCode, place)).toMatch(/^[\n|]*$/);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe("a block of code in Markdown", () => {
+  test("shows every line of the text and ends where the text ends", () => {
+    fc.assert(
+      fc.property(dangerousText(), (given) => {
+        const block = markdownFence(given);
+        const shown = shownMarkdown(`before\n${block}\nafter`);
+        const lines = given.split(/\r?\n/).map(visibleText);
+        expect(shown.elements).toEqual(["p", "pre", "code", "p"]);
+        expect(shown.text).toBe(`before\n${lines.join("\n")}\n\nafter`);
+        expect(block).not.toMatch(/^\//m);
+      }),
+    );
+  });
+});
+
+describe("a payload in a comment", () => {
+  test("means what it was given, and neither ends the comment nor speaks to anybody", () => {
+    const value = fc.dictionary(dangerousText(), fc.oneof(dangerousText(), fc.integer()));
+    fc.assert(
+      fc.property(value, (given) => {
+        const payload = commentPayload(given);
+        expect(JSON.parse(payload)).toEqual(given);
+        expect(payload).not.toMatch(/--|[<>@#]/);
+        const { elements, text, comments } = shownHtml(`<!-- touchstone ${payload} -->`);
+        expect([elements, text, comments]).toEqual([[], "", [` touchstone ${payload} `]]);
+      }),
+    );
+  });
+});
