@@ -1,5 +1,6 @@
 import type { Finding } from "../model/finding.ts";
 import type { Location } from "../model/location.ts";
+import type { Comparison } from "./comparison.ts";
 import type { Counts } from "./counts.ts";
 
 interface JsonFinding extends Location {
@@ -14,8 +15,12 @@ interface JsonFinding extends Location {
  * The whole verdict as one JSON object and a line feed; files are relative to the set's folder. Control and format
  * characters are escaped, so that no terminal follows one.
  */
-export function jsonReport(findings: readonly Finding[], counts: Counts): string {
-  const text = JSON.stringify({ findings: findings.map(jsonFinding), counts });
+export function jsonReport(
+  findings: readonly Finding[],
+  counts: Counts,
+  comparison: Comparison,
+): string {
+  const text = JSON.stringify({ findings: findings.map(jsonFinding), counts, ...comparison });
   return `${text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped)}\n`;
 }
 

@@ -12,11 +12,14 @@ const counts = {
 test("a verdict in JSON shows no terminal a control or format character, and means the same", () => {
   const message = "\u001b[2J \u009b31m \u202e \u2028 \u{e0041} é 日本";
   const at = { file: "cases/a.yaml", line: 1, column: 2 };
-  const text = jsonReport([{ rule: "file/off-schema", level: "error", message, at }], counts);
+  const base = { name: "topic\u202e", commit: "0".repeat(40), holdsSet: true };
+  const finding = { rule: "file/off-schema", level: "error", message, at } as const;
+  const text = jsonReport([finding], counts, { base });
   expect(text.trimEnd()).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
   expect(text).toContain("é 日本");
   expect(JSON.parse(text)).toEqual({
     findings: [{ rule: "file/off-schema", level: "error", message, ...at }],
     counts,
+    base,
   });
 });
