@@ -1,15 +1,11 @@
 import { Command } from "commander";
 import { workingTree } from "../src/git/working-tree.ts";
-import { loadDataset } from "../src/load/dataset.ts";
-import type { Dataset } from "../src/model/dataset.ts";
 import type { Finding } from "../src/model/finding.ts";
-import type { Tree } from "../src/model/tree.ts";
 import { countsOf } from "../src/report/counts.ts";
 import { plainStyle } from "../src/report/style.ts";
 import { told } from "../src/report/verdict.ts";
 import { allRules } from "../src/rules/all-rules.ts";
 import { check, rulesRun } from "../src/rules/check.ts";
-import type { Rule } from "../src/rules/rule.ts";
 import type { ExitCode, Io } from "./io.ts";
 import {
   checkFlags,
@@ -17,6 +13,7 @@ import {
   type CheckFlags,
   type CheckOptions,
 } from "./parts/check-options.ts";
+import { loadCompared, type Compared } from "./parts/base.ts";
 import { printPieces } from "./parts/print-pieces.ts";
 import { progressOn, type Progress } from "./parts/progress.ts";
 import { formats } from "./parts/report-formats.ts";
@@ -39,12 +36,16 @@ const example = `
 The whole set is judged, whatever is told: --level and named files hide findings from the report, never from the
 counts in its last line or the exit code. Only --rule judges by less, and the last line says so.
 
+The set is compared with an earlier state, so that no approval and no corpus revision goes missing: the commit where
+the checkout and --base parted. By default that is the remote's main branch. Edits that are not committed count.
+
 Examples:
   touchstone check                            the set in this folder
   touchstone check cases/a.yaml               what concerns one file
   touchstone check --fix                      fill what can be looked up, then judge
   touchstone check --level error              no warnings, no notices
   touchstone check --rule case/blank-query    by one rule
+  touchstone check --base HEAD                judge what is not committed yet
   touchstone check --format json eval         one JSON object, for scripts
   touchstone check --format github            in a job on GitHub: findings beside the lines of the change
   touchstone check --format sarif             SARIF 2.1.0, for code scanning and editors
@@ -57,10 +58,16 @@ async function runCheck(io: Io, places: readonly string[], flags: CheckFlags): P
   const { folder, given, rules } = options;
   if (options.fix) await fixFirst(io, options);
   const tree = workingTree(folder);
-  const { dataset, findings } = await judged(tree, rules, progressOn(io, started));
+  const { dataset, comparison, findings } = await judged(options, progressOn(io, started));
   const counts = countsOf(dataset, findings);
   const judgedBy = { judged: rules.length, of: allRules.length };
-  const verdict = { dataset, counts, rules: judgedBy, ...told(findings, options) };
+  const verdict = {
+    dataset,
+    counts,
+    rules: judgedBy,
+    comparison,
+    ...told(findings, options),
+  };
   const place = placeFrom(io.cwd, folder, given);
   await printPieces(
     io,
@@ -70,13 +77,13 @@ async function runCheck(io: Io, places: readonly string[], flags: CheckFlags): P
 }
 
 async function judged(
-  tree: Tree,
-  rules: readonly Rule[],
+  { folder, base, rules }: CheckOptions,
   progress: Progress,
-): Promise<{ readonly dataset: Dataset; readonly findings: readonly Finding[] }> {
+): Promise<Compared & { readonly findings: readonly Finding[] }> {
   try {
-    const dataset = await loadDataset(tree, { onStep: progress.reading });
-    return { dataset, findings: check(dataset, progress.judging(rulesRun(dataset, rules))) };
+    const compared = await loadCompared(folder, { base, rules, onStep: progress.reading });
+    const running = progress.judging(rulesRun(compared.dataset, rules));
+    return { ...compared, findings: check(compared.dataset, running) };
   } finally {
     progress.clear();
   }

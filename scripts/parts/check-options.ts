@@ -2,6 +2,7 @@ import { Option, type Command } from "commander";
 import type { Level } from "../../src/model/finding.ts";
 import { allRules } from "../../src/rules/all-rules.ts";
 import type { Rule } from "../../src/rules/rule.ts";
+import { baseOption } from "./base.ts";
 import { chosenRules } from "./chosen-rules.ts";
 import { namedPlaces, type NamedPlaces } from "./named-places.ts";
 import { formatNames, type FormatName } from "./report-formats.ts";
@@ -11,6 +12,7 @@ export interface CheckFlags {
   readonly format: FormatName;
   readonly level: Level;
   readonly rule?: readonly string[];
+  readonly base?: string;
   readonly fix?: true;
 }
 
@@ -19,6 +21,8 @@ export interface CheckOptions extends NamedPlaces {
   readonly format: FormatName;
   readonly level: Level;
   readonly rules: readonly Rule[];
+  /** The earlier state that was asked for. */
+  readonly base: string | undefined;
   readonly fix: boolean;
 }
 
@@ -40,6 +44,7 @@ export function checkFlags(command: Command): Command {
         "judge by this rule only, or by those of a subject such as case; may stand several times",
       ).argParser((word, before: readonly string[] | undefined) => [...(before ?? []), word]),
     )
+    .addOption(baseOption)
     .option("--fix", "first write what is sure: the look-ups of touchstone fill");
 }
 
@@ -47,8 +52,8 @@ export function checkFlags(command: Command): Command {
 export async function checkOptions(
   cwd: string,
   paths: readonly string[],
-  { format, level, rule, fix }: CheckFlags,
+  { format, level, rule, base, fix }: CheckFlags,
 ): Promise<CheckOptions> {
   const rules = rule === undefined ? allRules : chosenRules(rule);
-  return { ...(await namedPlaces(cwd, paths)), format, level, rules, fix: fix === true };
+  return { ...(await namedPlaces(cwd, paths)), format, level, rules, base, fix: fix === true };
 }

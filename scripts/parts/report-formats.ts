@@ -1,5 +1,6 @@
 import about from "../../package.json" with { type: "json" };
 import type { Tree } from "../../src/model/tree.ts";
+import { comparisonLines } from "../../src/report/comparison.ts";
 import { githubReport } from "../../src/report/github-report.ts";
 import { jsonReport } from "../../src/report/json-report.ts";
 import { sarifReport } from "../../src/report/sarif-report.ts";
@@ -49,10 +50,11 @@ export const formats: Readonly<Record<FormatName, Format>> = {
   json: (verdict) => jsonReport(verdict),
   async *github(verdict, { io, folder, started }) {
     const place = await placeInRepository(io.cwd, folder);
-    yield githubReport(verdict.findings, {
-      place,
-      closing: [verdictLine(verdict, io.now() - started, plainStyle)],
-    });
+    const closing = [
+      ...comparisonLines(verdict.comparison, plainStyle),
+      verdictLine(verdict, io.now() - started, plainStyle),
+    ];
+    yield githubReport(verdict.findings, { place, closing });
   },
   async *sarif({ dataset, findings }, { io, folder, rules }) {
     const place = await placeInRepository(io.cwd, folder);

@@ -10,48 +10,18 @@ interface Blob extends TreeEntry {
 }
 
 /**
- * The id of the commit behind a branch, a tag of either kind, an abbreviated id of four digits or more, or a full one.
- * Throws RepositoryError, also where the commit is not in a shallow clone.
- */
-export async function resolveCommit(repository: Repository, ref: string): Promise<string> {
-  try {
-    const oid = await objectNamed(repository, ref);
-    return (await git.readCommit({ fs, ...repository, oid })).oid;
-  } catch (cause) {
-    const message = `"${ref}" names no commit in this repository; name a branch, a tag or a commit id.`;
-    throw new RepositoryError("no-such-commit", message, { cause });
-  }
-}
-
-async function objectNamed(repository: Repository, ref: string): Promise<string> {
-  // Git allows none of these in a name, and the library would look for a file of that path.
-  if (/[\s~^:?*[\\]|\.\.|^\/|^$/.test(ref)) throw new Error("This is no name of a reference.");
-  try {
-    return await git.resolveRef({ fs, gitdir: repository.gitdir, ref });
-  } catch (error) {
-    if (!/^[0-9a-f]{4,40}$/.test(ref)) throw error;
-    return await git.expandOid({ fs, ...repository, oid: ref });
-  }
-}
-
-/**
  * A set in a commit: bare, shallow and packed repositories alike. `folder` is the set's place in the commit.
- * Files are read by object id, so a branch that moves meanwhile changes nothing.
+ * Files are read by object id, so a branch that moves meanwhile changes nothing. Only folders that are asked for are
+ * read. Throws RepositoryError, with the code `no-such-folder` where the commit has no such folder.
  */
 export async function commitTree(
   repository: Repository,
   commit: string,
   folder = "",
 ): Promise<Tree> {
-  const blobs = await blobsBelow(repository, await rootOf(repository, commit, folder));
-  const entries = [...blobs.values()].toSorted((a, b) => byUtf8(a.path, b.path));
-  const blobAt = (path: string): Blob => {
-    const blob = blobs.get(path);
-    if (blob === undefined) throw new Error(`The commit holds no file "${path}".`);
-    return blob;
-  };
+  const folders = foldersOf(repository, await rootOf(repository, commit, folder));
   const bytesOf = async (path: string): Promise<Uint8Array> => {
-    const { oid } = blobAt(path);
+    const oid = await idOf(path);
     try {
       return (await git.readBlob({ fs, ...repository, oid })).blob;
     } catch (cause) {
@@ -59,12 +29,14 @@ export async function commitTree(
       throw new RepositoryError("missing-object", message, { cause });
     }
   };
+  const idOf = async (path: string): Promise<string> => {
+    const blob = await folders.blobAt(path);
+    if (blob === undefined) throw new Error(`The commit holds no file "${path}".`);
+    return blob.oid;
+  };
   return {
-    list: async (below = "") =>
-      await Promise.resolve(
-        entries.filter(({ path }) => below === "" || path.startsWith(`${below}/`)),
-      ),
-    entry: async (path) => await Promise.resolve(blobs.get(path)),
+    list: folders.blobsBelow,
+    entry: folders.blobAt,
     read: async (path, { max }) => {
       const bytes = await bytesOf(path);
       return { bytes: bytes.subarray(0, max), more: bytes.length > max };
@@ -74,7 +46,7 @@ export async function commitTree(
       if (bytes.length > max) throw new OversizedError(path, max);
       yield bytes;
     },
-    objectId: async (path) => await Promise.resolve(blobAt(path).oid),
+    objectId: idOf,
   };
 }
 
@@ -82,31 +54,78 @@ async function rootOf(repository: Repository, commit: string, folder: string): P
   let tree: string | undefined;
   try {
     ({ tree } = (await git.readCommit({ fs, ...repository, oid: commit })).commit);
-    for (const name of folder.split("/").filter((part) => part !== "" && part !== ".")) {
-      const entries: readonly RawEntry[] = await entriesOf(repository, tree);
-      tree = entries.find((entry) => entry.name === name && entry.mode === treeMode)?.oid;
-      if (tree === undefined) break;
-    }
   } catch (cause) {
     throw new RepositoryError("no-such-commit", `Commit "${commit}" is not in this clone.`, {
       cause,
     });
   }
-  if (tree !== undefined) return tree;
-  throw new RepositoryError("no-such-commit", `Commit "${commit}" holds no folder "${folder}".`);
+  for (const name of partsOf(folder)) {
+    const entries: readonly RawEntry[] = await entriesOf(repository, tree);
+    tree = entries.find((entry) => entry.name === name && entry.mode === treeMode)?.oid;
+    if (tree === undefined) {
+      const message = `Commit "${commit}" holds no folder "${folder}".`;
+      throw new RepositoryError("no-such-folder", message);
+    }
+  }
+  await entriesOf(repository, tree);
+  return tree;
 }
 
-async function blobsBelow(repository: Repository, root: string): Promise<Map<string, Blob>> {
-  const blobs = new Map<string, Blob>();
-  const walk = async (tree: string, prefix: string): Promise<void> => {
-    for (const { name, mode, oid } of await entriesOf(repository, tree)) {
-      const path = prefix + name;
-      if (mode === treeMode) await walk(oid, `${path}/`);
-      else blobs.set(path, { path, kind: kindOf(mode), oid });
-    }
+interface Folders {
+  /** Sorted by UTF-8 bytes. */
+  readonly blobsBelow: (folder?: string) => Promise<readonly Blob[]>;
+  readonly blobAt: (path: string) => Promise<Blob | undefined>;
+}
+
+/** Reads each folder once, when it is asked for. */
+function foldersOf(repository: Repository, root: string): Folders {
+  const read = new Map<string, Promise<readonly RawEntry[]>>();
+  const listed = new Map<string, Blob>();
+  const entriesIn = async (oid: string): Promise<readonly RawEntry[]> => {
+    const entries = read.get(oid) ?? entriesOf(repository, oid);
+    read.set(oid, entries);
+    return await entries;
   };
-  await walk(root, "");
-  return blobs;
+  const find = async (path: string): Promise<RawEntry | undefined> => {
+    let entry: RawEntry | undefined = { mode: treeMode, name: "", oid: root };
+    for (const part of partsOf(path)) {
+      if (entry?.mode !== treeMode) return undefined;
+      const entries: readonly RawEntry[] = await entriesIn(entry.oid);
+      entry = entries.find(({ name }) => name === part);
+    }
+    return entry;
+  };
+  async function* walk(oid: string, prefix: string): AsyncGenerator<Blob> {
+    for (const entry of await entriesIn(oid)) {
+      const path = prefix + entry.name;
+      if (entry.mode === treeMode) yield* walk(entry.oid, `${path}/`);
+      else yield { path, kind: kindOf(entry.mode), oid: entry.oid };
+    }
+  }
+  return {
+    blobsBelow: async (folder = "") => {
+      const start = await find(folder);
+      if (start?.mode !== treeMode) return [];
+      const blobs: Blob[] = [];
+      for await (const blob of walk(start.oid, folder === "" ? "" : `${folder}/`)) {
+        listed.set(blob.path, blob);
+        blobs.push(blob);
+      }
+      return blobs.toSorted((a, b) => byUtf8(a.path, b.path));
+    },
+    // In a folder of many files, what was listed is not looked for again.
+    blobAt: async (path) => {
+      const known = listed.get(path);
+      if (known !== undefined) return known;
+      const entry = await find(path);
+      if (entry === undefined || entry.mode === treeMode) return undefined;
+      return { path, kind: kindOf(entry.mode), oid: entry.oid };
+    },
+  };
+}
+
+function partsOf(path: string): readonly string[] {
+  return path.split("/").filter((part) => part !== "" && part !== ".");
 }
 
 function kindOf(mode: string): EntryKind {

@@ -4,7 +4,7 @@ import { dirname, relative, sep } from "node:path";
 import { createHash } from "node:crypto";
 import git from "isomorphic-git";
 import { findCheckout, type Checkout } from "./find-repository.ts";
-import type { Repository } from "./repository.ts";
+import { RepositoryError, type Repository } from "./repository.ts";
 import { entriesOf, treeMode } from "./tree-objects.ts";
 
 /** When files on disk came to be as they are, or the first of them that tells no time, and why. */
@@ -83,7 +83,8 @@ async function blobAt(
 }
 
 function absentObject(error: unknown): "absent" {
-  if (error instanceof git.Errors.NotFoundError) return "absent";
+  const cause = error instanceof RepositoryError ? error.cause : error;
+  if (cause instanceof git.Errors.NotFoundError) return "absent";
   throw error;
 }
 

@@ -7,7 +7,12 @@ export interface Repository {
 
 /** What was asked of a repository is not in it, as far as this clone holds it. */
 export class RepositoryError extends Error {
-  readonly code: "no-such-commit" | "missing-object";
+  readonly code:
+    | "no-repository"
+    | "no-such-commit"
+    | "no-such-folder"
+    | "unknown-history"
+    | "missing-object";
   constructor(code: RepositoryError["code"], message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = "RepositoryError";

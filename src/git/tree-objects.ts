@@ -17,9 +17,7 @@ export const treeMode: string = "40000";
  * tree for one name with a backslash, and a name is a matter for findings.
  */
 export async function entriesOf(repository: Repository, oid: string): Promise<readonly RawEntry[]> {
-  // oxlint-disable-next-line typescript/no-deprecated -- The other ways to read a tree all refuse such names.
-  const { object } = await git.readObject({ fs, ...repository, oid, format: "content" });
-  if (!(object instanceof Uint8Array)) throw new TypeError(`Object ${oid} is no tree.`);
+  const object = await contentOf(repository, oid);
   const bytes = Buffer.from(object.buffer, object.byteOffset, object.byteLength);
   const entries: RawEntry[] = [];
   for (let at = 0; at < bytes.length;) {
@@ -36,4 +34,16 @@ export async function entriesOf(repository: Repository, oid: string): Promise<re
     at = end + 21;
   }
   return entries;
+}
+
+async function contentOf(repository: Repository, oid: string): Promise<Uint8Array> {
+  try {
+    // oxlint-disable-next-line typescript/no-deprecated -- The other ways to read a tree all refuse such names.
+    const { object } = await git.readObject({ fs, ...repository, oid, format: "content" });
+    if (object instanceof Uint8Array) return object;
+  } catch (cause) {
+    const message = `Tree ${oid} is not in this clone, or is damaged.`;
+    throw new RepositoryError("missing-object", message, { cause });
+  }
+  throw new TypeError(`Object ${oid} is no tree.`);
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import {
   closeSync,
   createReadStream,
@@ -33,7 +33,7 @@ export function workingTree(root: string): Tree {
     entry: async (path) => await entryAt(root, path),
     read: async (path, { max }) => await Promise.resolve(readAtMost(root, path, max)),
     stream: (path, { max }) => pieces(root, path, max),
-    objectId: async (path) => await blobId(join(root, path)),
+    objectId: async (path) => await blobId(root, path),
   };
 }
 
@@ -140,13 +140,20 @@ async function* pieces(root: string, path: string, max: number): AsyncGenerator<
   }
 }
 
-async function blobId(file: string): Promise<string> {
-  const { size } = await stat(file);
-  const hash = createHash("sha1").update(`blob ${size}\0`);
+async function blobId(root: string, path: string): Promise<string> {
+  // Files of a usual size are read at once, for the reason that readAtMost gives.
+  const { bytes, more } = readAtMost(root, path, 1024 * 1024);
+  if (!more) return blobHash(bytes.length).update(bytes).digest("hex");
+  const file = join(root, path);
+  const hash = blobHash((await stat(file)).size);
   for await (const piece of createReadStream(file)) {
     if (piece instanceof Uint8Array) hash.update(piece);
   }
   return hash.digest("hex");
+}
+
+function blobHash(size: number): Hash {
+  return createHash("sha1").update(`blob ${size}\0`);
 }
 
 function isAbsent(error: unknown): boolean {

@@ -1,32 +1,60 @@
 import type { CaseFile } from "../model/case.ts";
-import type { Base, RevisionFileChange } from "../model/dataset.ts";
-import { casesFolder, currentFile, revisionsFolder, textsFolder } from "../model/layout.ts";
-import type { Tree } from "../model/tree.ts";
+import type { Base, BaseRevision } from "../model/dataset.ts";
+import { revisionDigest } from "../model/digest.ts";
+import { casesFolder, revisionsFolder } from "../model/layout.ts";
+import { UnreadableError, type Tree } from "../model/tree.ts";
+import { parseLocated } from "./located-yaml.ts";
 import { readCase } from "./read-case.ts";
 import { limits, readText } from "./text-file.ts";
 
-/** An earlier state of a set, and how people name it. */
+/** An earlier state of a set, and a name that Git takes for it. */
 export interface EarlierTree {
   readonly name: string;
-  readonly tree: Tree;
+  /** Undefined where there was no set in this place. */
+  readonly tree: Tree | undefined;
 }
 
 /** What of an earlier state is not in the set any more as it was. Only files whose bytes differ are read. */
 export async function loadBase(now: Tree, { name, tree }: EarlierTree): Promise<Base> {
+  if (tree === undefined) return { name, cases: [], sameCases: new Set(), revisions: [] };
+  const { same, changed } = await compare([now, tree], casesFolder, /\.ya?ml$/i);
   const cases: CaseFile[] = [];
-  for (const path of await filesIn(tree, casesFolder)) {
-    if (!/\.ya?ml$/i.test(path) || (await changeOf(now, tree, path)) === undefined) continue;
+  for (const path of changed) {
     const reading = await readText(tree, path, limits.case);
     const file = "text" in reading ? readCase(path, reading.text).file : undefined;
     if (file !== undefined) cases.push(file);
   }
-  const revisionFiles: RevisionFileChange[] = [];
-  for (const path of await filesIn(tree, revisionsFolder)) {
-    if (path === currentFile || path.startsWith(`${textsFolder}/`)) continue;
-    const change = await changeOf(now, tree, path);
-    if (change !== undefined) revisionFiles.push({ path, change });
+  const records = await compare([now, tree], revisionsFolder, /^[^/]+\/[^/]+\/revision\.yaml$/);
+  const revisions: BaseRevision[] = [];
+  for (const file of records.changed) revisions.push(await readRecord(tree, file));
+  return { name, cases, sameCases: same, revisions };
+}
+
+/** The files of an earlier state by whether the set has the same bytes at their paths. */
+async function compare(
+  [now, before]: readonly [Tree, Tree],
+  folder: string,
+  wanted: RegExp,
+): Promise<{ readonly same: ReadonlySet<string>; readonly changed: readonly string[] }> {
+  const present = new Set(await filesIn(now, folder));
+  const same = new Set<string>();
+  const changed: string[] = [];
+  for (const path of await filesIn(before, folder)) {
+    if (!wanted.test(path)) continue;
+    if (present.has(path) && (await sameBytes(now, before, path))) same.add(path);
+    else changed.push(path);
   }
-  return { name, cases, revisionFiles };
+  return { same, changed };
+}
+
+/** A file that gives no bytes now has its own finding. */
+async function sameBytes(now: Tree, before: Tree, path: string): Promise<boolean> {
+  try {
+    return (await now.objectId(path)) === (await before.objectId(path));
+  } catch (error) {
+    if (error instanceof UnreadableError) return false;
+    throw error;
+  }
 }
 
 async function filesIn(tree: Tree, folder: string): Promise<readonly string[]> {
@@ -36,12 +64,11 @@ async function filesIn(tree: Tree, folder: string): Promise<readonly string[]> {
     .map(({ path }) => path);
 }
 
-async function changeOf(
-  now: Tree,
-  before: Tree,
-  path: string,
-): Promise<RevisionFileChange["change"] | undefined> {
-  const entry = await now.entry(path);
-  if (entry?.kind !== "file" && entry?.kind !== "executable") return "removed";
-  return (await now.objectId(path)) === (await before.objectId(path)) ? undefined : "edited";
+async function readRecord(tree: Tree, file: string): Promise<BaseRevision> {
+  const id = file.split("/")[1] ?? "";
+  const reading = await readText(tree, file, limits.revision);
+  const yaml = "text" in reading ? parseLocated(file, reading.text) : undefined;
+  const digest =
+    yaml === undefined || yaml.defects.length > 0 ? undefined : revisionDigest(yaml.value);
+  return { id, file, digest };
 }

@@ -2,7 +2,7 @@ import { provenanceOf, type CaseFile } from "./case.ts";
 import type { CorpusRevision, CurrentPointer } from "./corpus.ts";
 import type { Problem, RuleId } from "./finding.ts";
 import type { Policy } from "./generated/policy.ts";
-import type { ContentHash } from "./ids.ts";
+import type { ContentHash, Digest } from "./ids.ts";
 
 /** A defect met while reading, named by the rule that reports it. */
 export interface Defect extends Problem {
@@ -18,18 +18,23 @@ export interface PolicyFile {
 
 /** What of an earlier state is not in the set any more as it was: all that a comparing rule has to look at. */
 export interface Base {
-  /** How people name it: a branch, a tag or a commit. */
+  /** A name that Git takes for exactly this state, such as the first digits of a commit. */
   readonly name: string;
   /** Readable cases whose file's bytes are not at their path any more: edited, moved or removed. */
   readonly cases: readonly CaseFile[];
-  /** Files below corpus-revisions/, but for the pointer and the texts, that were edited or removed. */
-  readonly revisionFiles: readonly RevisionFileChange[];
+  /** The paths of the case files whose bytes are as they were. */
+  readonly sameCases: ReadonlySet<string>;
+  /** Corpus revisions whose revision.yaml has not the same bytes any more. */
+  readonly revisions: readonly BaseRevision[];
 }
 
-/** A file of a recorded corpus revision that is not what it was. */
-export interface RevisionFileChange {
-  readonly path: string;
-  readonly change: "edited" | "removed";
+/** A corpus revision as an earlier state recorded it. */
+export interface BaseRevision {
+  readonly id: string;
+  /** The path of its revision.yaml. */
+  readonly file: string;
+  /** The digest of that file; undefined where it could not be read. */
+  readonly digest: Digest | undefined;
 }
 
 /** Everything a rule can know: what could be read of a set, and what could not. */

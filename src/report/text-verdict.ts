@@ -1,3 +1,4 @@
+import { comparisonLines } from "./comparison.ts";
 import type { TextOptions } from "./problem-text.ts";
 import { setSummary } from "./set-summary.ts";
 import { textFinding } from "./text-report.ts";
@@ -9,21 +10,23 @@ export interface VerdictOptions extends TextOptions {
   readonly elapsed: () => number;
 }
 
-/** A verdict as plain lines, for a pipe, a file or a log: every finding, or what a clean set holds, and the counts. */
+/** A verdict as plain lines, for a pipe, a file or a log: every finding, what a set without errors holds, and the counts. */
 export function* textVerdict(verdict: Verdict, options: VerdictOptions): Generator<string> {
   for (const finding of verdict.findings) yield `${textFinding(finding, options)}\n\n`;
   yield ending(verdict, options);
 }
 
-/** What stands below the findings: what a clean set holds, and the counts. */
+/** What stands below the findings: what a set without errors holds, what it was compared with, and the counts. */
 export function ending(verdict: Verdict, { style, elapsed }: VerdictOptions): string {
-  const last = `${verdictLine(verdict, elapsed(), style)}\n`;
-  if (!isClean(verdict)) return last;
-  return `${setSummary(verdict.dataset, verdict.counts, style)}\n${last}`;
+  return [
+    ...(isSound(verdict) ? [setSummary(verdict.dataset, verdict.counts, style)] : []),
+    ...comparisonLines(verdict.comparison, style),
+    verdictLine(verdict, elapsed(), style),
+    "",
+  ].join("\n");
 }
 
-/** Whether all rules found nothing anywhere, so that there is nothing to tell but what the set holds. */
-function isClean({ counts: { findings }, rules }: Verdict): boolean {
-  const found = findings.error + findings.warning + findings.notice;
-  return found === 0 && rules.judged === rules.of;
+/** Whether all rules found no error anywhere, so that what the set holds can be told. */
+function isSound({ counts: { findings }, rules }: Verdict): boolean {
+  return findings.error === 0 && rules.judged === rules.of;
 }

@@ -4,7 +4,7 @@ import type { Verdict } from "./verdict.ts";
 
 /** The last line of every report: what was found, in how much, by which part of the rules, in how long. */
 export function verdictLine(
-  { counts, dataset, notShown, rules }: Omit<Verdict, "findings">,
+  { counts, dataset, notShown, rules }: Omit<Verdict, "findings" | "comparison">,
   milliseconds: number,
   style: Style,
 ): string {

@@ -1,5 +1,6 @@
 import type { Dataset } from "../model/dataset.ts";
 import type { Finding, Level } from "../model/finding.ts";
+import type { Comparison } from "./comparison.ts";
 import type { Counts } from "./counts.ts";
 
 /** What a check found, and how much of it is told. */
@@ -11,6 +12,7 @@ export interface Verdict {
   readonly findings: readonly Finding[];
   readonly notShown: NotShown;
   readonly rules: JudgedBy;
+  readonly comparison: Comparison;
 }
 
 /** How many findings are counted and not told, each for one reason. */

@@ -4,6 +4,7 @@ import { caseBlankAnswer } from "./case-blank-answer.ts";
 import { caseBlankQuery } from "./case-blank-query.ts";
 import { caseCutText } from "./case-cut-text.ts";
 import { caseBlankRevision } from "./case-blank-revision.ts";
+import { caseDeleted } from "./case-deleted.ts";
 import { caseDuplicateChunk } from "./case-duplicate-chunk.ts";
 import { caseDuplicateId } from "./case-duplicate-id.ts";
 import { caseExplorationClaimsCalibration } from "./case-exploration-claims-calibration.ts";
@@ -29,12 +30,17 @@ import { filePassedOver } from "./file-passed-over.ts";
 import { fileTooLarge } from "./file-too-large.ts";
 import { fileUnreadable } from "./file-unreadable.ts";
 import { reviewOutdated } from "./review-outdated.ts";
+import { reviewReasonReused } from "./review-reason-reused.ts";
+import { reviewRejectionOverturned } from "./review-rejection-overturned.ts";
+import { reviewRemoved } from "./review-removed.ts";
 import { reviewUnbound } from "./review-unbound.ts";
 import { reviewUnconfirmed } from "./review-unconfirmed.ts";
 import { reviewWithoutDecision } from "./review-without-decision.ts";
 import { revisionAltered } from "./revision-altered.ts";
 import { revisionBrokenRecord } from "./revision-broken-record.ts";
 import { revisionCurrentUnknown } from "./revision-current-unknown.ts";
+import { revisionDeleted } from "./revision-deleted.ts";
+import { revisionEdited } from "./revision-edited.ts";
 import { revisionIncomplete } from "./revision-incomplete.ts";
 import { revisionRewritten } from "./revision-rewritten.ts";
 import { revisionUnknown } from "./revision-unknown.ts";
@@ -76,6 +82,7 @@ export const allRules: readonly Rule[] = [
   caseAcceptedAnswerWithoutEvidence,
   caseExplorationClaimsCalibration,
   caseVariantWithoutParent,
+  caseDeleted,
   evidenceShortForm,
   evidenceWithoutProvenance,
   evidenceProvenanceTwice,
@@ -90,10 +97,15 @@ export const allRules: readonly Rule[] = [
   revisionBrokenRecord,
   revisionAltered,
   revisionRewritten,
+  revisionEdited,
+  revisionDeleted,
   reviewWithoutDecision,
   reviewUnconfirmed,
   reviewUnbound,
   reviewOutdated,
+  reviewRemoved,
+  reviewRejectionOverturned,
+  reviewReasonReused,
   sentinelWithoutTwoReviews,
   sentinelReviewedByOne,
   sentinelByAuthor,

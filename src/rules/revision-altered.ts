@@ -2,6 +2,7 @@ import type { CorpusRevision } from "../model/corpus.ts";
 import type { Problem } from "../model/finding.ts";
 import { quoted } from "../model/sentence.ts";
 import type { Rule } from "./rule.ts";
+import { editedRevisions } from "./since-base.ts";
 
 const fix =
   'Restore the revision\'s files from Git; record a changed corpus under a new name with "touchstone corpus snapshot".';
@@ -13,8 +14,11 @@ export const revisionAltered: Rule = {
   id: "revision/altered",
   level: "error",
   reports: "a corpus revision whose files are not what its revision.yaml records",
-  *check({ revisions }) {
-    for (const revision of revisions.values()) {
+  *check(dataset) {
+    // A recorded revision that was edited as a whole has its own finding.
+    const edited = new Set(editedRevisions(dataset).map(({ id }) => id));
+    for (const revision of dataset.revisions.values()) {
+      if (edited.has(revision.id)) continue;
       yield* otherName(revision);
       const documents = [...otherContent(revision, "documents")];
       yield* documents;

@@ -4,6 +4,7 @@ import { currentFile } from "../model/layout.ts";
 import type { Location } from "../model/location.ts";
 import { quoted } from "../model/sentence.ts";
 import type { Rule } from "./rule.ts";
+import { deletedRevisions } from "./since-base.ts";
 
 export const revisionCurrentUnknown: Rule = {
   id: "revision/current-unknown",
@@ -14,6 +15,8 @@ export const revisionCurrentUnknown: Rule = {
     if (current === undefined) {
       yield* withoutPointer(dataset);
     } else if (current.revision !== undefined && !revisions.has(current.revision)) {
+      // A recorded revision that went has its own finding.
+      if (deletedRevisions(dataset).some(({ id }) => id === current.revision)) return;
       const last = [...revisions.keys()].at(-1);
       yield {
         message: `The current corpus revision is ${quoted(current.revision)} here, but no such revision is recorded.`,

@@ -3,6 +3,7 @@ import { currentRevision, type Dataset } from "../model/dataset.ts";
 import { quoted } from "../model/sentence.ts";
 import { isBlank } from "../model/white-space.ts";
 import type { Rule } from "./rule.ts";
+import { deletedRevisions } from "./since-base.ts";
 
 export const revisionUnknown: Rule = {
   id: "revision/unknown",
@@ -10,9 +11,12 @@ export const revisionUnknown: Rule = {
   reports: "a case that names a corpus revision which is not recorded",
   *check(dataset) {
     const fixes = new Map<string, string>();
+    // A recorded revision that went has one finding instead of one a case.
+    const told = new Set(deletedRevisions(dataset).map(({ id }) => id));
     for (const file of dataset.cases) {
       const { corpusRevision: id } = file.case;
       if (id === undefined || isBlank(id) || dataset.revisions.has(id)) continue;
+      if (told.has(id)) continue;
       const fix = fixes.get(id) ?? fixFor(id, dataset);
       fixes.set(id, fix);
       yield {

@@ -3,7 +3,8 @@ import fs, { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import git from "isomorphic-git";
 import { describe, expect, test } from "vitest";
-import { commitTree, resolveCommit } from "../../src/git/commit-tree.ts";
+import { commitTree } from "../../src/git/commit-tree.ts";
+import { resolveCommit } from "../../src/git/resolve-commit.ts";
 import { openRepository, RepositoryError } from "../../src/git/repository.ts";
 import type { Tree } from "../../src/model/tree.ts";
 import {
@@ -90,6 +91,31 @@ describe("a set in a commit", () => {
     );
     expect((await tree.list()).map(({ path }) => path)).toEqual(["cases/a.yaml"]);
     expect(await textAt(tree, "cases/a.yaml")).toBe("id: a\n");
+  });
+
+  test("is read without the folders that nobody asks for", async () => {
+    const repository = await gitRepository([
+      { "eval/cases/a.yaml": "id: a\n", "eval/big/b.txt": "b", "app/c.txt": "c" },
+    ]);
+    const opened = openRepository(repository.gitdir);
+    const [commit = ""] = repository.commits;
+    for (const filepath of ["eval/big", "app"]) {
+      const { oid } = await git.readTree({ fs, gitdir: opened.gitdir, oid: commit, filepath });
+      removeObject(opened.gitdir, oid);
+    }
+    const tree = await commitTree(opened, commit, "eval");
+    expect((await tree.list("cases")).map(({ path }) => path)).toEqual(["cases/a.yaml"]);
+    expect(await textAt(tree, "cases/a.yaml")).toBe("id: a\n");
+    expect(await tree.entry("families.yaml")).toBeUndefined();
+    expect(await refusal(tree.list("big"))).toContain("missing-object: Tree ");
+  });
+
+  test("is read at one path without a list", async () => {
+    const tree = await treeOf(await gitRepository([state]));
+    expect([await textAt(tree, "cases/日本/é.yaml"), await tree.entry("cases/a.yaml/b")]).toEqual([
+      "id: é\n",
+      undefined,
+    ]);
   });
 
   test("is read as it was, whatever the branch does meanwhile", async () => {
@@ -192,6 +218,23 @@ describe("a commit", () => {
     expect(new Set(tagged)).toEqual(new Set([first]));
   });
 
+  test("is found as an ancestor, in Git's notation", async () => {
+    const { gitdir, commits } = await gitRepository([state, { "a.txt": "1" }, { "a.txt": "2" }]);
+    const [first = "", second = ""] = commits;
+    const author = { name: "a", email: "b" };
+    const parent = [commits[2] ?? "", second];
+    const repository = openRepository(gitdir);
+    const { commit } = await git.readCommit({ fs, gitdir, oid: first });
+    const ref = "refs/heads/merged";
+    await git.commit({ fs, gitdir, message: "x", tree: commit.tree, author, parent, ref });
+    const found = [];
+    for (const name of ["main~1", "main^", "merged^2", "merged~2", "merged^1^", "main^0~1"]) {
+      found.push(await resolveCommit(repository, name));
+    }
+    expect(new Set(found)).toEqual(new Set([second]));
+    expect(await resolveCommit(repository, "main~2")).toBe(first);
+  });
+
   test("is found in a pack by an abbreviated id", async () => {
     const repository = await gitRepository([state]);
     await pack(repository);
@@ -207,7 +250,10 @@ describe("a commit", () => {
     ["an id that is not there", "0".repeat(40)],
     ["an abbreviated id that is not there", "0000000"],
     ["three digits", "abc"],
-    ["an ancestor in Git's own notation", "HEAD~1"],
+    ["an ancestor of the first commit", "HEAD~1"],
+    ["an ancestor a million commits back", "HEAD~1000000"],
+    ["a second parent where there is one at most", "HEAD^2"],
+    ["steps from nothing", "~1"],
     ["a file of the repository", "config"],
     ["a path out of the repository", "../../../etc/passwd"],
     ["an option", "--upload-pack=x"],
@@ -227,7 +273,7 @@ describe("a commit", () => {
   test("without the folder that was asked for is refused by name", async () => {
     const { gitdir, commits } = await gitRepository([state]);
     expect(await refusal(commitTree(openRepository(gitdir), commits[0] ?? "", "eval"))).toBe(
-      `no-such-commit: Commit "${commits[0]}" holds no folder "eval".`,
+      `no-such-folder: Commit "${commits[0]}" holds no folder "eval".`,
     );
   });
 });

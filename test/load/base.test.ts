@@ -3,9 +3,11 @@ import { loadDataset } from "../../src/load/dataset.ts";
 import type { Base } from "../../src/model/dataset.ts";
 import {
   approved,
+  goodRevisionDigest,
   goodSet,
   pendingAbstention,
   pendingCase,
+  revisionId,
   withoutFile,
 } from "../support/good-set.ts";
 import { memoryTree, type Contents } from "../support/memory-tree.ts";
@@ -16,12 +18,13 @@ async function baseOf(now: Contents, before: Contents): Promise<Base | undefined
 }
 
 function facts(base: Base | undefined): unknown {
-  const changes = base?.revisionFiles.map(({ path, change }) => `${change} ${path}`);
-  return [base?.name, base?.cases.map(({ path }) => path), changes];
+  const revisions = base?.revisions.map(({ id }) => id);
+  return [base?.name, base?.cases.map(({ path }) => path), revisions];
 }
 
 const before = goodSet(approved(pendingCase), pendingAbstention);
 const refund = "cases/refund-policy-001.yaml";
+const record = `corpus-revisions/${revisionId}/revision.yaml`;
 const chunks = "corpus-revisions/corpus-2026-09-01/chunks.jsonl";
 
 describe("an earlier state", () => {
@@ -41,17 +44,49 @@ describe("an earlier state", () => {
     expect(edited?.cases.map((file) => file.case.review?.status)).toEqual(["approved"]);
   });
 
-  test("names the files of recorded revisions that were edited or removed, and nothing that may change", async () => {
-    const text = "corpus-revisions/texts/2.jsonl";
-    const now = withoutFile(
-      withoutFile({ ...before, [chunks]: "", "corpus-revisions/current.yaml": "" }, text),
-      "corpus-revisions/corpus-2026-09-01/documents.jsonl",
-    );
-    expect(facts(await baseOf(now, before))).toEqual([
-      "main",
-      [],
-      [`edited ${chunks}`, "removed corpus-revisions/corpus-2026-09-01/documents.jsonl"],
-    ]);
+  test("names the recorded revisions whose record was edited or removed, with the digest it had", async () => {
+    for (const now of [{ ...before, [record]: "id: x\n" }, withoutFile(before, record)]) {
+      const base = await baseOf(now, before);
+      expect(base?.revisions).toEqual([
+        { id: revisionId, file: record, digest: goodRevisionDigest() },
+      ]);
+    }
+  });
+
+  test("knows no digest of a record that could not be read then", async () => {
+    const base = await baseOf(before, { ...before, [record]: "id: [" });
+    expect(base?.revisions.map(({ digest }) => digest)).toEqual([undefined]);
+  });
+
+  test("says nothing of the pointer, of texts and of manifests: the record has their hashes", async () => {
+    const gone = withoutFile(before, "corpus-revisions/texts/2.jsonl");
+    const now = { ...gone, [chunks]: "", "corpus-revisions/current.yaml": "" };
+    expect(facts(await baseOf(now, before))).toEqual(["main", [], []]);
+  });
+
+  test("names the case files that are as they were", async () => {
+    const base = await baseOf({ ...before, [refund]: pendingCase }, before);
+    expect([...(base?.sameCases ?? [])]).toEqual(["cases/parking-001.yaml"]);
+  });
+
+  test("may have had no set at all", async () => {
+    const dataset = await loadDataset(memoryTree(before), {
+      base: { name: "main", tree: undefined },
+    });
+    expect(facts(dataset.base)).toEqual(["main", [], []]);
+  });
+
+  test("reads no file that is as it was", async () => {
+    const tree = memoryTree(before);
+    await loadDataset(memoryTree({ ...before, [refund]: pendingCase }), {
+      base: { name: "main", tree },
+    });
+    expect(tree.bytesRead()).toBe(Buffer.byteLength(before[refund] ?? ""));
+  });
+
+  test("takes a file that cannot be read now for one that changed", async () => {
+    const now: Contents = { ...before, [refund]: { kind: "unreadable" } };
+    expect(facts(await baseOf(now, before))).toEqual(["main", [refund], []]);
   });
 
   test("passes over what could not be read then", async () => {

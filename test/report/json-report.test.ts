@@ -15,8 +15,11 @@ const notShown = { otherFiles: 0, belowLevel: 2 };
 test("a verdict in JSON shows no terminal a control or format character, and means the same", () => {
   const message = "\u001b[2J \u009b31m \u202e \u2028 \u{e0041} é 日本";
   const at = { file: "cases/a.yaml", line: 1, column: 2 };
+  const base = { name: "topic\u202e", commit: "0".repeat(40), holdsSet: true };
   const findings = [{ rule: "file/off-schema", level: "error", message, at }] as const;
-  const text = [...jsonReport({ findings, counts, rules, notShown })].join("");
+  const text = [...jsonReport({ findings, counts, rules, notShown, comparison: { base } })].join(
+    "",
+  );
   expect(text.trimEnd()).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
   expect(text).toContain("é 日本");
   expect(JSON.parse(text)).toEqual({
@@ -24,5 +27,6 @@ test("a verdict in JSON shows no terminal a control or format character, and mea
     counts,
     rules,
     notShown,
+    base,
   });
 });

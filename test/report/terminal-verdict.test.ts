@@ -17,6 +17,7 @@ async function shown(files: Contents): Promise<{ readonly text: string; readonly
     counts: countsOf(dataset, findings),
     rules: { judged: 40, of: 40 },
     notShown: { otherFiles: 0, belowLevel: 0 },
+    comparison: { base: { name: "main", commit: "0".repeat(40), holdsSet: true } },
   };
   const before = tree.bytesRead();
   let text = "";
@@ -61,6 +62,7 @@ describe("a verdict on a terminal", () => {
         why: docs/rules.md#fileoff-schema
 
       More about a rule: touchstone explain file/not-yaml
+      Compared with main at 0000000000.
       3 errors in 3 cases (12 ms)
       "
     `);
@@ -71,6 +73,7 @@ describe("a verdict on a terminal", () => {
       "  approved   none yet: every case is a candidate
         waiting    1 candidate; judge the first with: touchstone review record refund-policy-001
         corpus     corpus-2026-09-01: 2 documents, 2 chunks
+      Compared with main at 0000000000.
       0 errors in 1 case (12 ms)
       "
     `);
@@ -104,6 +107,7 @@ describe("a verdict on a terminal", () => {
             11  notice   file/passed-over
 
       More about a rule: touchstone explain case/blank-query
+      Compared with main at 0000000000.
       1 error, 11 notices in 1 case (12 ms)
       "
     `);

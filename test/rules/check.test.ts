@@ -96,10 +96,9 @@ describe("check", () => {
     expect(await findingsOf({ ...goodCorpus(), [path]: text })).not.toEqual([]);
   });
 
-  test("takes any value at any place of a case, and places every finding in the file", async () => {
-    const values = [approved(pendingCase), approved(pendingAbstention)].map((text): unknown =>
-      parse(text),
-    );
+  test("takes any value at any place of a case, and places every finding in its file, or in the one it was", async () => {
+    const texts = [approved(pendingCase), approved(pendingAbstention)];
+    const values = texts.map((text): unknown => parse(text));
     const broken = fc.constantFrom(...values).chain((value) =>
       fc
         .array(fc.tuple(fc.constantFrom(...pathsOf(value)), fc.jsonValue({ maxDepth: 2 })), {
@@ -110,7 +109,9 @@ describe("check", () => {
     await fc.assert(
       fc.asyncProperty(broken, async (value) => {
         const files = { ...goodCorpus(), [path]: JSON.stringify(value, undefined, 1) };
-        expect(misplaced(await findingsOf(files), files)).toEqual([]);
+        const before = goodSet(...texts);
+        const findings = await findingsOf(files, before);
+        expect(misplaced(findings, { ...before, ...files })).toEqual([]);
       }),
       { numRuns: 300 },
     );

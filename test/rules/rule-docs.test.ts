@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { allRules } from "../../src/rules/all-rules.ts";
+import { rulesNotRun } from "../../src/rules/check.ts";
 import {
   baseUnder,
   fileBlocks,
@@ -25,6 +26,14 @@ const base = withBlocks({}, blocksOf("The set behind the examples"));
 test("the set behind the examples of docs/rules.md is accepted", async () => {
   expect(Object.keys(base)).toContain("corpus-revisions/current.yaml");
   expect(await report(base)).toBe("");
+});
+
+test("docs/rules.md lists the rules that need an earlier state, in their order", () => {
+  const section = sections.get("Compared with what") ?? "";
+  const listed = [...(section.split("\n\n- ")[0]?.matchAll(/\[(\S+)\]/g) ?? [])].map(
+    ([, id]) => id,
+  );
+  expect(listed).toEqual(rulesNotRun({ base: undefined }).map(({ id }) => id));
 });
 
 describe.for(allRules.map((rule) => [rule.id, rule] as const))(

@@ -1,21 +1,24 @@
 import { describe, expect, test } from "vitest";
+import { edited } from "../support/edited.ts";
 import { approved, goodSet, pendingCase, type Files } from "../support/good-set.ts";
 import { findingsOf, report } from "../support/report.ts";
 import { jordan, pendingSentinel, retirement, sentinel, unjudged } from "../support/sentinels.ts";
 
 const main = goodSet(approved(pendingSentinel));
+/** An edit that takes the case back to review, but not of what it expects. */
+const byBlake = (text: string): string => edited(text, "author: avery", "author: blake");
 const again = { reviewedAt: "2026-09-05T09:00:00Z", reason: "Read without the mark." };
 
 describe("sentinel/dropped", () => {
   test.for<[string, Files, Files]>([
     ["a sentinel that stays one", main, main],
-    ["a sentinel on its way back to review", goodSet(pendingSentinel), main],
+    ["a sentinel on its way back to review", goodSet(byBlake(pendingSentinel)), main],
     ["a retired case", goodSet(approved(pendingCase, again) + retirement), main],
     ["a rejected case", goodSet(`${pendingCase}review: {status: rejected}\n`), main],
     ["a candidate that is no sentinel any more", goodSet(pendingCase), goodSet(pendingSentinel)],
     [
       "an approved sentinel that lacked a judgment before",
-      goodSet(unjudged),
+      goodSet(byBlake(unjudged)),
       goodSet(approved(unjudged)),
     ],
   ])("accepts %s", async ([, files, base]) => {
@@ -33,7 +36,9 @@ describe("sentinel/dropped", () => {
   });
 
   test("rejects a sentinel that lost a judgment on its way back to review", async () => {
-    expect(await report(goodSet(sentinel(pendingCase, [jordan])), main)).toMatchInlineSnapshot(
+    expect(
+      await report(goodSet(sentinel(byBlake(pendingCase), [jordan])), main),
+    ).toMatchInlineSnapshot(
       `
       "cases/refund-policy-001.yaml:15:1 error sentinel/dropped
         The sentinel has 2 judgments in "main", and here it has 1.

@@ -62,7 +62,7 @@ describe("sentinel/expectation-edited", () => {
       main,
     ],
     ["an edited candidate", goodSet(changed(disputed)), goodSet(disputed)],
-    ["a retired sentinel", goodSet(approved(changed(pendingSentinel)) + retirement), main],
+    ["a retired sentinel", goodSet(approved(changed(pendingSentinel), again) + retirement), main],
     [
       "a rejected sentinel",
       goodSet(`${changed(pendingSentinel)}review: {status: rejected}\n`),
@@ -71,10 +71,12 @@ describe("sentinel/expectation-edited", () => {
     [
       "chunks in another order",
       goodSet(
-        edited(
-          pendingSentinel,
-          'relevantChunkIds: ["refund-policy:12"]',
-          "relevantChunkIds:\n  - refund-policy:12",
+        approved(
+          edited(
+            pendingSentinel,
+            'relevantChunkIds: ["refund-policy:12"]',
+            "relevantChunkIds:\n  - refund-policy:12",
+          ),
         ),
       ),
       main,

@@ -43,12 +43,20 @@ describe("--level", () => {
 
   test("says that something was found where nothing is shown", async () => {
     const { code, out } = await runIn(tempFolder(mild), "check", "--level", "warning");
-    expect([code, out.replace(/\d+ ms/, "… ms")]).toEqual([
+    expect([code, lastLine(out)]).toEqual([
       0,
-      "0 errors, 1 notice in 1 case (… ms), not shown: 1 below --level\n",
+      "0 errors, 1 notice in 1 case (… ms), not shown: 1 below --level",
     ]);
   });
 });
+
+function lastLine(out: string): string | undefined {
+  return out
+    .trimEnd()
+    .replace(/\d+ ms/, "… ms")
+    .split("\n")
+    .at(-1);
+}
 
 describe("--rule", () => {
   test("judges by one rule, and says so", async () => {
@@ -95,9 +103,9 @@ describe("a file or a folder inside a set", () => {
   test("keeps the exit code of the set", async () => {
     const files = { ...set, "cases/good-001.yaml": named("good-001") };
     const { code, out } = await runIn(tempFolder(files), "check", "cases/good-001.yaml");
-    expect([code, out.replace(/\d+ ms/, "… ms")]).toEqual([
+    expect([code, lastLine(out)]).toEqual([
       1,
-      "2 errors, 1 notice in 3 cases (… ms), not shown: 3 in other files\n",
+      "2 errors, 1 notice in 3 cases (… ms), not shown: 3 in other files",
     ]);
   });
 

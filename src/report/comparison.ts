@@ -1,0 +1,96 @@
+import type { FoundBase, NoBase } from "../git/find-base.ts";
+import { counted, listed } from "../model/sentence.ts";
+import type { Rule } from "../rules/rule.ts";
+import type { Style } from "./style.ts";
+import { terminalText } from "./untrusted/terminal.ts";
+
+/** Which earlier state a set was compared with, or which rules did not run for want of one. */
+export type Comparison =
+  | { readonly base: Pick<FoundBase, "name" | "commit"> & { readonly holdsSet: boolean } }
+  | { readonly notRun: NotRun };
+
+/** Rules that compare did not run: why, and what makes them run. */
+interface NotRun {
+  readonly reason: string;
+  readonly fix: string;
+  readonly rules: readonly string[];
+}
+
+/** What a default that was not found leaves undone. */
+export function notCompared(
+  missing: NoBase | { readonly none: "unreadable"; readonly message: string },
+  rules: readonly Rule[],
+): Comparison {
+  return { notRun: { ...sentences(missing), rules: rules.map(({ id }) => id) } };
+}
+
+function sentences(missing: Parameters<typeof notCompared>[0]): Pick<NotRun, "reason" | "fix"> {
+  const name = "name what to compare with, as in --base main";
+  switch (missing.none) {
+    case "no-repository":
+      return {
+        reason: "The set lies in no Git repository.",
+        fix: "Commit the set to one, and what was approved is guarded from then on.",
+      };
+    case "no-commit":
+      return {
+        reason: "The Git repository has no commit that is checked out.",
+        fix: "Commit the set, and what was approved is guarded from then on.",
+      };
+    case "no-remote":
+      return {
+        reason: "The Git repository has no remote, so no main branch to compare with is known.",
+        fix: `${upper(name)}.`,
+      };
+    case "several-remotes":
+      return {
+        reason: `The Git repository has the remotes ${listed(missing.remotes.map((one) => `"${one}"`))}, and none that is called "origin".`,
+        fix: `Name what to compare with, as in --base ${missing.remotes[0] ?? "origin"}/main.`,
+      };
+    case "no-main-branch":
+      return {
+        reason: `This clone does not hold the main branch of "${missing.remote}".`,
+        fix: `Fetch it, as in "git fetch ${missing.remote} main:refs/remotes/${missing.remote}/main", or ${name}.`,
+      };
+    case "shallow":
+      return {
+        reason: `This shallow clone does not reach back to where the checkout and ${missing.main} parted.`,
+        fix: 'Run "git fetch --unshallow", or name a commit that the checkout builds on, as in --base HEAD^1.',
+      };
+    case "unrelated":
+      return {
+        reason: `The checkout and ${missing.main} have no commit in common.`,
+        fix: `${upper(name)}.`,
+      };
+    case "unreadable":
+      return {
+        reason: `The earlier state cannot be read: ${missing.message}`,
+        fix: `Fetch what this clone leaves out, or ${name}.`,
+      };
+  }
+}
+
+function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The line of a report that tells it; none where no rule wanted to compare. */
+export function comparisonLines(comparison: Comparison, style: Style): readonly string[] {
+  if ("base" in comparison) {
+    const { name, commit, holdsSet } = comparison.base;
+    const empty = holdsSet ? "" : ", which has nothing in this place: everything is new";
+    const at = commit.startsWith(name) ? shortId(commit) : `${name} at ${shortId(commit)}`;
+    return [style.faint(`Compared with ${terminalText(at)}${empty}.`)];
+  }
+  const { reason, fix, rules } = comparison.notRun;
+  if (rules.length === 0) return [];
+  const left = `${counted(rules.length, "rule")} did not run; "touchstone rules" marks them.`;
+  return [
+    `Not compared with an earlier state. ${terminalText(reason)} ${left} ${terminalText(fix)}`,
+  ];
+}
+
+/** A commit's id as people write it: long enough to name one commit of a large repository. */
+export function shortId(commit: string): string {
+  return commit.slice(0, 10);
+}

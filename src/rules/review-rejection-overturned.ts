@@ -1,0 +1,27 @@
+import { by, recording, reuseOf } from "./earlier-decision.ts";
+import type { Rule } from "./rule.ts";
+import { caseChanges, restoringCase, reviewWith } from "./since-base.ts";
+
+export const reviewRejectionOverturned: Rule = {
+  id: "review/rejection-overturned",
+  level: "error",
+  reports: "a rejected case that was approved without a new decision",
+  needs: "base",
+  *check(dataset) {
+    const { base } = dataset;
+    if (base === undefined) return;
+    for (const change of caseChanges(dataset)) {
+      const { before, now } = change;
+      const overturned =
+        reviewWith("rejected", before) !== undefined && reviewWith("approved", now) !== undefined;
+      if (!overturned) continue;
+      const reuse = reuseOf(before, now);
+      if (reuse === undefined) continue;
+      yield {
+        message: `The case was rejected${by(before)}, and its approval ${reuse.words} that rejection.`,
+        at: reuse.at,
+        fix: `Have it judged anew with ${recording(now)}, or bring the rejection back ${restoringCase(base, change)}.`,
+      };
+    }
+  },
+};

@@ -1,0 +1,40 @@
+import { statusOf } from "../model/case.ts";
+import { confirmationsFor } from "../model/confirmation.ts";
+import { revisionOf, type Dataset } from "../model/dataset.ts";
+import { isBlank } from "../model/white-space.ts";
+import { by, recording } from "./earlier-decision.ts";
+import type { Rule } from "./rule.ts";
+import { caseChanges, restoringCase, reviewWith, type CaseChange } from "./since-base.ts";
+
+export const reviewRemoved: Rule = {
+  id: "review/removed",
+  level: "error",
+  reports: "an approved case whose approval is gone, though nothing that it covers has changed",
+  needs: "base",
+  *check(dataset) {
+    const { base } = dataset;
+    if (base === undefined) return;
+    for (const change of caseChanges(dataset)) {
+      const { before, now } = change;
+      if (statusOf(now) !== "pending" || !stillStands(change, dataset)) continue;
+      const place = now.has(["review"]) ? ["review", "status"] : [];
+      yield {
+        message: `The case was approved${by(before)} as it stands, and its approval is gone.`,
+        at: now.locate(place),
+        fix: `Bring it back ${restoringCase(base, change)}; if the approval was a mistake, record a rejection with ${recording(now)}.`,
+      };
+    }
+  },
+};
+
+/** Whether the earlier approval was a whole one that fits the case and its corpus revision as they are now. */
+function stillStands({ before, now }: CaseChange, dataset: Dataset): boolean {
+  const review = reviewWith("approved", before);
+  if (review?.digest === undefined || review.digest !== now.digest) return false;
+  if (review.corpus !== revisionOf(dataset, now)?.digest) return false;
+  const { reviewedBy, reviewedAt, reason, confirmed } = review;
+  const told = [reviewedBy, reviewedAt, reason].every(
+    (text) => text !== undefined && !isBlank(text),
+  );
+  return told && confirmationsFor(now.case.kind).every((one) => confirmed?.includes(one) === true);
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { edited } from "../support/edited.ts";
+import {
+  approved,
+  goodSet,
+  pendingAbstention,
+  withoutFile,
+  type Files,
+} from "../support/good-set.ts";
+import { report } from "../support/report.ts";
+
+const path = "cases/parking-001.yaml";
+const before = goodSet(approved(pendingAbstention));
+const now = goodSet(pendingAbstention);
+const reworded = goodSet(edited(pendingAbstention, "visitor parking", "parking for visitors"));
+const rejected = goodSet(
+  `${pendingAbstention}review: {status: rejected, reviewedBy: noor, reviewedAt: 2026-10-01T09:00:00Z, reason: A new page answers it.}\n`,
+);
+const lacking = (review: Record<string, unknown>): Files =>
+  goodSet(approved(pendingAbstention, review));
+const record = "corpus-revisions/corpus-2026-09-01/revision.yaml";
+
+describe("review/removed", () => {
+  test.for([
+    ["an approval that is there", before, before],
+    ["a case that was never approved", now, now],
+    ["an edited case that waits for its approval", reworded, before],
+    ["a rejection in place of the approval", rejected, before],
+    ["an approval that confirmed too little", now, lacking({ confirmed: ["query"] })],
+    ["an approval without a reviewer", now, lacking({ reviewedBy: undefined })],
+    ["an approval without a reason", now, lacking({ reason: " " })],
+    ["an approval of another text", now, lacking({ digest: `sha256:${"0".repeat(64)}` })],
+    ["an approval that was not bound to its text", now, lacking({ digest: undefined })],
+    [
+      "an approval under another state of the corpus",
+      now,
+      lacking({ corpus: `sha256:${"0".repeat(64)}` }),
+    ],
+    ["a set that is not compared", now, undefined],
+  ] as const)("accepts %s", async ([, state, then]) => {
+    expect(await report(state, then)).toBe("");
+  });
+
+  test("rejects a review that is gone", async () => {
+    expect(await report(now, before)).toMatchInlineSnapshot(`
+      "cases/parking-001.yaml:1:1 error review/removed
+        The case was approved by "jordan" as it stands, and its approval is gone.
+        fix: Bring it back with "git checkout main -- cases/parking-001.yaml"; if the approval was a mistake, record a rejection with "touchstone review record parking-001".
+        why: docs/rules.md#reviewremoved
+      "
+    `);
+  });
+
+  test("rejects a status that was set back, at its place", async () => {
+    const text = edited(approved(pendingAbstention), "status: approved", "status: pending");
+    expect(await report(goodSet(text), before)).toContain(`${path}:9:11 error review/removed\n`);
+  });
+
+  test("rejects it for a retired case, too", async () => {
+    const retired = "retired: {by: noor, at: 2026-10-01T09:00:00Z, reason: Withdrawn.}\n";
+    expect(await report(goodSet(pendingAbstention + retired), before)).toContain("review/removed");
+  });
+
+  test("names the old file of a case that was moved as well", async () => {
+    const moved = { ...withoutFile(now, path), "cases/a/parking-001.yaml": pendingAbstention };
+    expect(await report(moved, before)).toContain(
+      'fix: Bring it back from "cases/parking-001.yaml" in commit main; if',
+    );
+  });
+
+  test("leaves a review that cannot be read to its own finding", async () => {
+    const found = await report(goodSet(`${pendingAbstention}review: {status: maybe}\n`), before);
+    expect(found).not.toContain("review/removed");
+    expect(found).toContain("file/off-schema");
+  });
+
+  test("leaves an edited revision to its own finding", async () => {
+    const altered = edited(now[record] ?? "", "name: by-heading", "name: by-page");
+    expect(await report({ ...now, [record]: altered }, before)).not.toContain("review/removed");
+  });
+});
