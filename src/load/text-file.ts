@@ -16,6 +16,9 @@ export const limits: Readonly<
   lines: 1024 * 1024 * 1024,
 };
 
+/** How many fields the maps of families.yaml may have together: three for each of tens of thousands of families. */
+export const familiesKeys = 200_000;
+
 export type TextFile = { readonly text: string } | { readonly defect: Defect };
 
 /** Reads a UTF-8 file; too many bytes, or bytes that are no UTF-8, are a defect and not text. */
