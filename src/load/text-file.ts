@@ -16,6 +16,9 @@ export const limits: Readonly<
   lines: 1024 * 1024 * 1024,
 };
 
+/** The longest line of a JSON Lines file, without its line feed, in bytes. */
+export const longestLine: number = 8 * 1024 * 1024;
+
 /** How many fields the maps of families.yaml may have together: three for each of tens of thousands of families. */
 export const familiesKeys = 200_000;
 
