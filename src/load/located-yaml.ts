@@ -1,4 +1,14 @@
-import { Composer, isMap, isNode, isScalar, isSeq, type Document, type ParsedNode } from "yaml";
+import {
+  Composer,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Document,
+  type Pair,
+  type ParsedNode,
+  type YAMLMap,
+} from "yaml";
 import type { Defect } from "../model/dataset.ts";
 import type { Locate, Path } from "../model/location.ts";
 import {
@@ -147,16 +157,30 @@ function offsetOf(root: unknown, path: Path): number {
 function keyOffsetOf(root: unknown, path: Path): number | undefined {
   const parent = nodeAt(root, path.slice(0, -1));
   if (!isMap(parent)) return undefined;
-  return startOf(parent.items.find(({ key }) => keyText(key) === path.at(-1))?.key);
+  return startOf(pairOf(parent, path.at(-1))?.key);
 }
 
 function nodeAt(root: unknown, path: Path): unknown {
   let node = root;
   for (const part of path) {
-    if (isMap(node)) node = node.items.find(({ key }) => keyText(key) === part)?.value;
+    if (isMap(node)) node = pairOf(node, part)?.value;
     else node = isSeq(node) && typeof part === "number" ? node.items[part] : undefined;
   }
   return node;
+}
+
+/** The fields of the maps that somebody asked about by name: a long one is asked about again and again. */
+const pairsByName = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
+
+/** The first field of a name. */
+function pairOf(map: YAMLMap, name: string | number | undefined): Pair | undefined {
+  let pairs = pairsByName.get(map);
+  if (pairs === undefined) {
+    const reversed = map.items.toReversed();
+    pairs = new Map(reversed.map((pair) => [keyText(pair.key) ?? "", pair] as const));
+    pairsByName.set(map, pairs);
+  }
+  return typeof name === "string" ? pairs.get(name) : undefined;
 }
 
 function startOf(node: unknown): number | undefined {
