@@ -7,6 +7,7 @@ import { caseBlankRevision } from "./case-blank-revision.ts";
 import { caseDuplicateChunk } from "./case-duplicate-chunk.ts";
 import { caseDuplicateId } from "./case-duplicate-id.ts";
 import { caseExplorationClaimsCalibration } from "./case-exploration-claims-calibration.ts";
+import { caseHiddenCharacters } from "./case-hidden-characters.ts";
 import { caseVariantWithoutParent } from "./case-variant-without-parent.ts";
 import { caseWithoutEvidence } from "./case-without-evidence.ts";
 import { caseWithoutOrigin } from "./case-without-origin.ts";
@@ -20,6 +21,7 @@ import { evidenceShortForm } from "./evidence-short-form.ts";
 import { evidenceWithoutProvenance } from "./evidence-without-provenance.ts";
 import { fileAmbiguousYaml } from "./file-ambiguous-yaml.ts";
 import { fileDuplicateKey } from "./file-duplicate-key.ts";
+import { fileExecutable } from "./file-executable.ts";
 import { fileMisplaced } from "./file-misplaced.ts";
 import { fileNotAFile } from "./file-not-a-file.ts";
 import { fileNotUtf8 } from "./file-not-utf8.ts";
@@ -27,7 +29,9 @@ import { fileNotYaml } from "./file-not-yaml.ts";
 import { fileOffSchema } from "./file-off-schema.ts";
 import { filePassedOver } from "./file-passed-over.ts";
 import { fileTooLarge } from "./file-too-large.ts";
+import { fileTwin } from "./file-twin.ts";
 import { fileUnreadable } from "./file-unreadable.ts";
+import { fileUnsafeName } from "./file-unsafe-name.ts";
 import { reviewOutdated } from "./review-outdated.ts";
 import { reviewUnbound } from "./review-unbound.ts";
 import { reviewUnconfirmed } from "./review-unconfirmed.ts";
@@ -46,6 +50,9 @@ export const allRules: readonly Rule[] = [
   fileNotUtf8,
   fileTooLarge,
   fileNotAFile,
+  fileUnsafeName,
+  fileTwin,
+  fileExecutable,
   fileUnreadable,
   fileAmbiguousYaml,
   fileDuplicateKey,
@@ -55,6 +62,7 @@ export const allRules: readonly Rule[] = [
   caseBlankQuery,
   caseBlankAnswer,
   caseCutText,
+  caseHiddenCharacters,
   caseBlankRevision,
   caseWithoutEvidence,
   caseDuplicateChunk,
