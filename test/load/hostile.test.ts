@@ -19,12 +19,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+function calls(spies: readonly { readonly mock: { readonly calls: unknown[] } }[]): number {
+  return spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+}
+
 /** What of the library's work is done: how often its parser and its composer are asked. */
 function libraryCalls(): () => { readonly parsed: number; readonly composed: number } {
   const parsers = [vi.spyOn(Parser.prototype, "parse"), vi.spyOn(Parser.prototype, "next")];
   const composers = [vi.spyOn(Composer.prototype, "compose"), vi.spyOn(Composer.prototype, "next")];
-  const calls = (spies: readonly { readonly mock: { readonly calls: unknown[] } }[]): number =>
-    spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
   return () => ({ parsed: calls(parsers), composed: calls(composers) });
 }
 
@@ -42,10 +44,10 @@ const tooMany =
 
 describe("structure without end is refused before it is parsed", () => {
   test("while a good file is parsed and composed", async () => {
-    const calls = libraryCalls();
+    const asked = libraryCalls();
     expect(await toldOf(memoryTree({ "cases/a.yaml": "id: a\n" }))).not.toEqual([]);
-    expect(calls().parsed).toBeGreaterThan(0);
-    expect(calls().composed).toBeGreaterThan(0);
+    expect(asked().parsed).toBeGreaterThan(0);
+    expect(asked().composed).toBeGreaterThan(0);
   });
 
   test.for([
@@ -99,9 +101,9 @@ describe("structure without end is refused before it is parsed", () => {
       "200001:3 file/too-large This is field 200,001 of the file, and a file of its kind may have 200,000, so it was not read.",
     ],
   ] as const)("%s", { timeout: guard }, async ([, path, text, told]) => {
-    const calls = libraryCalls();
+    const asked = libraryCalls();
     expect(await toldOf(memoryTree({ [path]: text }))).toContain(`${path}:${told}`);
-    expect(calls()).toEqual({ parsed: 0, composed: 0 });
+    expect(asked()).toEqual({ parsed: 0, composed: 0 });
   });
 
   test("10,000 wrong fields in families.yaml are told each at its place", async () => {
@@ -117,9 +119,9 @@ describe("structure without end is refused before it is parsed", () => {
       const before = String.fromCharCode(letter.charCodeAt(0) - 1);
       levels.push(`${letter}: &${letter} [${Array(9).fill(`*${before}`).join(", ")}]`);
     }
-    const calls = libraryCalls();
+    const asked = libraryCalls();
     const told = await toldOf(memoryTree({ "cases/a.yaml": `${levels.join("\n")}\n` }));
-    expect(calls().composed).toBe(0);
+    expect(asked().composed).toBe(0);
     expect(told).toContain(
       'cases/a.yaml:2:8 file/ambiguous-yaml "*a" repeats a value from elsewhere in the file (9 times).',
     );
@@ -171,11 +173,11 @@ describe("a file of 5 GB is refused for its size", () => {
     const folder = tempFolder();
     sparseFile(folder, path, 5_000_000_000);
     const tree = counting(workingTree(folder));
-    const calls = libraryCalls();
+    const asked = libraryCalls();
     expect(await toldOf(tree)).toContain(
       `${path}:1:1 file/too-large The file is larger than the ${limit} that a file of its kind may have, so it was not read.`,
     );
-    expect(calls()).toEqual({ parsed: 0, composed: 0 });
+    expect(asked()).toEqual({ parsed: 0, composed: 0 });
     expect(tree.bytesRead()).toBeLessThanOrEqual(most);
   });
 });

@@ -22,9 +22,8 @@ describe("case/hidden-characters", () => {
   });
 
   test("rejects an override, which turns the letters behind it", async () => {
-    expect(
-      await report(goodSet(asking("Pay within \\u202e03\\u202c days?"))),
-    ).toMatchInlineSnapshot(`
+    expect(await report(goodSet(asking("Pay within \\u202e03\\u202c days?"))))
+      .toMatchInlineSnapshot(`
       "cases/parking-001.yaml:4:8 error case/hidden-characters
         The text holds U+202E, which shows what follows in another order: a person reads another text than a program.
         fix: Type the text again without it.
@@ -64,10 +63,10 @@ describe("case/hidden-characters", () => {
   });
 
   test("takes what shows nothing in a quote, which is as the corpus has it, but nothing that turns", async () => {
-    const quoting = (quote: string): string =>
-      pendingCase.replace(/quote: .*$/m, `quote: "${quote}"`);
     const rulesOf = async (quote: string): Promise<readonly string[]> =>
-      (await findingsOf(goodSet(quoting(quote)))).map(({ rule }) => rule);
+      (await findingsOf(goodSet(pendingCase.replace(/quote: .*$/m, `quote: "${quote}"`)))).map(
+        ({ rule }) => rule,
+      );
     expect(await rulesOf("within\u200b 30 days")).toEqual(["evidence/quote-not-in-text"]);
     expect(await rulesOf("within\u202e 30 days")).toContain("case/hidden-characters");
   });
