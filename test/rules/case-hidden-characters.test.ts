@@ -5,6 +5,11 @@ import { findingsOf, report } from "../support/report.ts";
 const asking = (query: string): string =>
   pendingAbstention.replace(/^query: .*$/m, `query: "${query}"`);
 
+async function rulesOf(quote: string): Promise<readonly string[]> {
+  const text = pendingCase.replace(/quote: .*$/m, `quote: "${quote}"`);
+  return (await findingsOf(goodSet(text))).map(({ rule }) => rule);
+}
+
 describe("case/hidden-characters", () => {
   test.for([
     ["Arabic with a mark of direction", "\u200fأين يمكن للزوار الوقوف؟ \u061c(3)\u200e"],
@@ -63,10 +68,6 @@ describe("case/hidden-characters", () => {
   });
 
   test("takes what shows nothing in a quote, which is as the corpus has it, but nothing that turns", async () => {
-    const rulesOf = async (quote: string): Promise<readonly string[]> =>
-      (await findingsOf(goodSet(pendingCase.replace(/quote: .*$/m, `quote: "${quote}"`)))).map(
-        ({ rule }) => rule,
-      );
     expect(await rulesOf("within\u200b 30 days")).toEqual(["evidence/quote-not-in-text"]);
     expect(await rulesOf("within\u202e 30 days")).toContain("case/hidden-characters");
   });
