@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { isDeepStrictEqual, promisify, styleText } from "node:util";
 import { createHash, randomBytes } from "node:crypto";
 import fs, { closeSync, constants, createReadStream, fstatSync, openSync, readSync } from "node:fs";
-import { access, chmod, lstat, mkdir, open as open$1, readFile, readdir, realpath, rename as rename$1, rm, stat } from "node:fs/promises";
+import { access, chmod, lstat, mkdir, open as open$2, readFile, readdir, realpath, rename as rename$1, rm, stat } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
 import { execFile } from "node:child_process";
 import { createInterface } from "node:readline/promises";
@@ -3843,6 +3843,12 @@ const caseExplorationClaimsCalibration = {
 		}
 	}
 };
+// src/rules/case-hidden-characters.ts
+const caseHiddenCharacters = readingRule({
+	id: "case/hidden-characters",
+	level: "error",
+	reports: "a text with characters that show nothing or show the others in another order"
+});
 // src/rules/case-variant-without-parent.ts
 const caseVariantWithoutParent = {
 	id: "case/variant-without-parent",
@@ -4231,6 +4237,12 @@ const fileDuplicateKey = readingRule({
 	level: "error",
 	reports: "a key that stands twice in one map"
 });
+// src/rules/file-executable.ts
+const fileExecutable = readingRule({
+	id: "file/executable",
+	level: "error",
+	reports: "a file of the set that Git keeps as a program"
+});
 // src/rules/file-misplaced.ts
 const fileMisplaced = {
 	id: "file/misplaced",
@@ -4277,7 +4289,7 @@ const fileOffSchema = readingRule({
 const filePassedOver = readingRule({
 	id: "file/passed-over",
 	level: "notice",
-	reports: "a file among the cases that looks like one and is not read"
+	reports: "a file or a folder among the cases that looks like a case and is not read"
 });
 // src/rules/file-too-large.ts
 const fileTooLarge = readingRule({
@@ -4285,11 +4297,23 @@ const fileTooLarge = readingRule({
 	level: "error",
 	reports: "a file that is too large for its kind and was not read"
 });
+// src/rules/file-twin.ts
+const fileTwin = readingRule({
+	id: "file/twin",
+	level: "error",
+	reports: "two files or folders that become one where case or composition does not count"
+});
 // src/rules/file-unreadable.ts
 const fileUnreadable = readingRule({
 	id: "file/unreadable",
 	level: "error",
 	reports: "a file or a folder of the set that gives no bytes to judge"
+});
+// src/rules/file-unsafe-name.ts
+const fileUnsafeName = readingRule({
+	id: "file/unsafe-name",
+	level: "error",
+	reports: "a name of a file or a folder that not every disk and program takes"
 });
 // src/rules/approved-cases.ts
 /** The cases that claim an approval. */
@@ -5519,6 +5543,9 @@ const allRules = [
 	fileNotUtf8,
 	fileTooLarge,
 	fileNotAFile,
+	fileUnsafeName,
+	fileTwin,
+	fileExecutable,
 	fileUnreadable,
 	fileAmbiguousYaml,
 	fileDuplicateKey,
@@ -5528,6 +5555,7 @@ const allRules = [
 	caseBlankQuery,
 	caseBlankAnswer,
 	caseCutText,
+	caseHiddenCharacters,
 	caseBlankRevision,
 	caseWithoutEvidence,
 	caseDuplicateChunk,
@@ -21951,6 +21979,262 @@ function duplicate(name, at, first) {
 		fix: "Keep one of the two."
 	};
 }
+// src/load/yaml-levels.ts
+/** The scan of a text that has not begun. */
+function startOfScan(limits) {
+	return {
+		limits,
+		levels: [],
+		keys: 0,
+		offset: 0,
+		indent: 0,
+		atLineStart: true,
+		onKeyLine: false,
+		node: void 0,
+		nodeDepth: 0,
+		inBlockScalar: false,
+		over: void 0
+	};
+}
+/** Whether a level is one in brackets or braces. */
+function isFlow(level) {
+	return level?.kind === "flow-map" || level?.kind === "flow-list";
+}
+/** The map that a field of this line belongs to. */
+function mapHere(scan, offset) {
+	leaveLevels(scan);
+	const top = scan.levels.at(-1);
+	const level = top !== void 0 && isHere(scan, "map") && !scan.onKeyLine ? top : open$1(scan, "map", offset);
+	scan.onKeyLine = true;
+	return level;
+}
+/** What stands at the column of a list and is no entry of it ends the list. */
+function leaveLevels(scan) {
+	const { indent } = scan;
+	closeLevels(scan, (level) => level.indent > indent || level.kind === "list" && level.indent === indent);
+}
+/** Ends the innermost levels as long as they end here. */
+function closeLevels({ levels }, ends) {
+	for (let top = levels.at(-1); top !== void 0 && ends(top); top = levels.at(-1)) levels.pop();
+}
+/** Whether the innermost level is of this kind and starts at the column of this line. */
+function isHere({ levels, indent }, kind) {
+	const top = levels.at(-1);
+	return top?.kind === kind && top.indent === indent;
+}
+/** Starts a level. */
+function open$1(scan, kind, offset) {
+	const level = {
+		kind,
+		indent: scan.indent,
+		begun: false
+	};
+	scan.levels.push(level);
+	if (scan.levels.length > scan.limits.depth) tell(scan, "depth", offset);
+	return level;
+}
+/** Counts a field. */
+function countKey(scan, offset) {
+	scan.keys++;
+	if (scan.keys > scan.limits.keys) tell(scan, "keys", offset);
+}
+/** Keeps the first place over a limit. */
+function tell(scan, limit, offset) {
+	scan.over ??= {
+		limit,
+		offset
+	};
+}
+// src/load/yaml-nesting.ts
+/** Counts levels and fields as the parser would see them, from the lexemes alone. */
+function firstOver(text, limits) {
+	const scan = startOfScan(limits);
+	let isScalar = false;
+	for (const lexeme of new import_dist.Lexer().lex(text)) {
+		const type = isScalar ? "scalar" : import_dist.CST.tokenType(lexeme);
+		const isMarker = type !== null && markers.has(type) && !isScalar;
+		if (isScalar) endScalar(scan);
+		else if (type !== null) take(scan, type, lexeme);
+		isScalar = isMarker && type === "scalar";
+		if (!isMarker) scan.offset += lexeme.length;
+		if (scan.over !== void 0) return scan.over;
+	}
+}
+/** Lexemes that stand for no part of the text. */
+const markers = /* @__PURE__ */ new Set([
+	"doc-mode",
+	"flow-error-end",
+	"scalar"
+]);
+function take(scan, type, lexeme) {
+	switch (type) {
+		case "newline":
+			startLine(scan);
+			return;
+		case "space":
+			if (scan.atLineStart && lexeme.startsWith(" ")) scan.indent += lexeme.length;
+			return;
+		case "doc-mode":
+		case "scalar": return;
+		case "doc-start":
+		case "doc-end":
+			scan.levels.length = 0;
+			scan.node = void 0;
+			break;
+		case "flow-error-end":
+			while (isFlow(scan.levels.at(-1))) scan.levels.pop();
+			return;
+		case "comment":
+		case "directive-line":
+		case "byte-order-mark": break;
+		default:
+			if (isFlow(scan.levels.at(-1))) takeInFlow(scan, type);
+			else takeInBlock(scan, type);
+			if (isIndicator(type) && scan.atLineStart) scan.indent += lexeme.length;
+			if (isIndicator(type)) return;
+	}
+	scan.atLineStart = false;
+}
+function isIndicator(type) {
+	return type === "seq-item-ind" || type === "explicit-key-ind" || type === "map-value-ind";
+}
+function startLine(scan) {
+	scan.atLineStart = true;
+	scan.indent = 0;
+	if (isFlow(scan.levels.at(-1))) return;
+	scan.onKeyLine = false;
+	scan.node = void 0;
+}
+function endScalar(scan) {
+	if (scan.inBlockScalar) {
+		scan.inBlockScalar = false;
+		startLine(scan);
+	} else take(scan, "single-quoted-scalar", "");
+}
+function takeInFlow(scan, type) {
+	const level = scan.levels.at(-1);
+	if (level === void 0) return;
+	switch (type) {
+		case "comma":
+			level.begun = false;
+			return;
+		case "flow-map-end":
+		case "flow-seq-end":
+			scan.levels.pop();
+			return;
+		case "seq-item-ind": return;
+		case "explicit-key-ind":
+		case "map-value-ind":
+			beginEntry(scan, level);
+			return;
+		default:
+			if (level.kind === "flow-map") beginEntry(scan, level);
+			if (type === "flow-map-start" || type === "flow-seq-start") openFlow(scan, type);
+	}
+}
+function beginEntry(scan, level) {
+	if (!level.begun) countKey(scan, scan.offset);
+	level.begun = true;
+}
+function openFlow(scan, type) {
+	open$1(scan, type === "flow-map-start" ? "flow-map" : "flow-list", scan.offset);
+	const block = scan.levels.filter((level) => !isFlow(level)).length;
+	scan.nodeDepth = Math.max(scan.nodeDepth, scan.levels.length - block);
+}
+function takeInBlock(scan, type) {
+	switch (type) {
+		case "seq-item-ind":
+			closeLevels(scan, (level) => level.indent > scan.indent);
+			if (!isHere(scan, "list")) open$1(scan, "list", scan.offset);
+			scan.node = void 0;
+			return;
+		case "explicit-key-ind": {
+			const level = mapHere(scan, scan.offset);
+			level.begun = true;
+			countKey(scan, scan.offset);
+			scan.node = void 0;
+			return;
+		}
+		case "map-value-ind":
+			takeColon(scan);
+			return;
+		case "block-scalar-header":
+			startNode(scan);
+			scan.inBlockScalar = true;
+			return;
+		case "flow-map-start":
+		case "flow-seq-start":
+			startNode(scan);
+			openFlow(scan, type);
+			return;
+		case "flow-map-end":
+		case "flow-seq-end":
+		case "comma": return;
+		default: startNode(scan);
+	}
+}
+function startNode(scan) {
+	if (scan.node !== void 0) return;
+	leaveLevels(scan);
+	scan.node = scan.offset;
+	scan.nodeDepth = 0;
+}
+function takeColon(scan) {
+	const { node, offset } = scan;
+	leaveLevels(scan);
+	const before = scan.levels.length;
+	const level = mapHere(scan, node ?? offset);
+	const isValue = node === void 0 && level.begun;
+	level.begun = false;
+	if (!isValue) countKey(scan, node ?? offset);
+	if (node !== void 0 && scan.levels.length > before && scan.levels.length + scan.nodeDepth > scan.limits.depth) tell(scan, "depth", node);
+	scan.node = void 0;
+}
+// src/load/yaml-limits.ts
+/**
+* Whether a text has more structure than it may: nothing is parsed, and the work grows with the text alone. Exact for
+* every text that is YAML; the text holds no control characters.
+*/
+function overLimit(text, limits) {
+	return cannotExceed(text, limits) ? void 0 : firstOver(text, limits);
+}
+/**
+* A look at each character that settles almost every file. Levels of block style start at different columns, but for a
+* list in a map, and a column is reached by spaces and indicators at a line's start; a field has a colon or a question
+* mark, or stands behind a brace or a comma.
+*/
+function cannotExceed(text, { depth, keys }) {
+	let brackets = 0;
+	let fields = 0;
+	let widest = 0;
+	let lead = 0;
+	let isLead = true;
+	for (let at = 0; at < text.length; at++) {
+		const code = text.charCodeAt(at);
+		if (code === lineFeed) {
+			lead = 0;
+			isLead = true;
+			continue;
+		}
+		const kind = kinds$1[code] ?? 0;
+		if ((kind & bracket) !== 0) brackets++;
+		if ((kind & field) !== 0) fields++;
+		isLead &&= (kind & leading) !== 0;
+		if (isLead && ++lead > widest) widest = lead;
+	}
+	return 2 * (widest + 1) + brackets <= depth && fields <= keys;
+}
+const lineFeed = 10;
+const [bracket, field, leading] = [
+	1,
+	2,
+	4
+];
+/** What a character can be: the start of a level, a sign of a field, a part of what stands before a value in its line. */
+const kinds$1 = Uint8Array.from({ length: 128 }, (_, code) => {
+	const character = String.fromCharCode(code);
+	return ("[{".includes(character) ? bracket : 0) | (":?{,".includes(character) ? field : 0) | (" -:?".includes(character) ? leading : 0);
+});
 // src/load/yaml-tokens.ts
 /** YAML 1.2 core, and nothing else. The parser's own check of unique keys is quadratic; yaml-keys.ts has a linear one. */
 const readerOptions = {
@@ -21961,11 +22245,11 @@ const readerOptions = {
 	prettyErrors: false,
 	logLevel: "silent"
 };
-/** The tokens of a text, whatever is wrong with it. */
-function tokensOf(file, text) {
-	const lines = new import_dist.LineCounter();
-	const tokens = [...new import_dist.Parser(lines.addNewLine).parse(text)];
+/** Lines are counted when somebody asks for the first place. */
+function placedText(file, text) {
+	let lines;
 	const at = (offset) => {
+		lines ??= linesOf$3(text);
 		const { line, col } = lines.linePos(offset);
 		return {
 			file,
@@ -21975,24 +22259,39 @@ function tokensOf(file, text) {
 	};
 	return {
 		text,
-		tokens,
 		at
 	};
 }
-/** Every token of a text with its depth in lists and maps. It keeps its own stack: depth is the sender's choice. */
+function linesOf$3(text) {
+	const lines = new import_dist.LineCounter();
+	lines.addNewLine(0);
+	for (let feed = text.indexOf("\n"); feed !== -1; feed = text.indexOf("\n", feed + 1)) lines.addNewLine(feed + 1);
+	return lines;
+}
+/**
+* The tokens of a text, whatever is wrong with it. Undefined where the parser makes more levels of it than the text has:
+* it does so of text that is no YAML, and cannot take them back.
+*/
+function tokensOf({ text, at }) {
+	const parser = new import_dist.Parser();
+	const tokens = [];
+	const fullStack = 66;
+	for (const lexeme of new import_dist.Lexer().lex(text)) {
+		tokens.push(...parser.next(lexeme));
+		if (parser.stack.length > fullStack) return void 0;
+	}
+	tokens.push(...parser.end());
+	return {
+		text,
+		at,
+		tokens
+	};
+}
+/** Every token of a text, in its order. */
 function* tokensBelow(tokens) {
-	const open = tokens.map((token) => ({
-		token,
-		depth: 0
-	})).toReversed();
-	for (let next = open.pop(); next !== void 0; next = open.pop()) {
-		yield next;
-		const { token, depth } = next;
-		const below = "items" in token ? depth + 1 : depth;
-		for (const child of childrenOf(token).toReversed()) open.push({
-			token: child,
-			depth: below
-		});
+	for (const token of tokens) {
+		yield token;
+		yield* tokensBelow(childrenOf(token));
 	}
 }
 function childrenOf(token) {
@@ -22006,14 +22305,12 @@ function childrenOf(token) {
 	]);
 }
 // src/load/strict-yaml.ts
-/** How deep lists and maps may lie in each other. A case needs five levels. */
-const deepest = 64;
 /** What no YAML text may hold: every control character but tab, line feed, carriage return and next line. */
-const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f]/;
+const control$1 = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f]/;
 /** Characters that readers refuse or take for different things; the first of each kind. */
 function textDefects({ text, at }) {
 	const defects = [];
-	const odd = control.exec(text);
+	const odd = control$1.exec(text);
 	if (odd !== null) {
 		const code = odd[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
 		defects.push({
@@ -22027,24 +22324,41 @@ function textDefects({ text, at }) {
 	if (alone !== null) defects.push(ambiguous(at(alone.index), "A carriage return without a line feed stands here: one reader ends the line, another reads on.", "Save the file with the line ends of Unix or Windows."));
 	return defects;
 }
-/** Values nested so deep that reading them could break the reader. */
-function depthDefect({ tokens, at }) {
-	if (!tokens.some((token) => liesTooDeep(token))) return void 0;
-	for (const { token, depth } of tokensBelow(tokens)) {
-		if (depth <= deepest) continue;
-		return {
-			rule: "file/too-large",
-			message: `Lists and maps lie more than ${deepest} deep in each other here, so the file was not read.`,
-			at: at(token.offset),
-			fix: "Take the extra levels out."
-		};
-	}
+/** More structure than a file of its kind may have. */
+function limitDefect({ text, at }, keys) {
+	const over = overLimit(text, {
+		depth: 64,
+		keys
+	});
+	if (over === void 0) return void 0;
+	if (over.limit === "depth") return tooDeep(at(over.offset));
+	return {
+		rule: "file/too-large",
+		message: `This is field ${grouped(keys + 1)} of the file, and a file of its kind may have ${grouped(keys)}, so it was not read.`,
+		at: at(over.offset),
+		fix: "Take out what does not belong in the file."
+	};
 }
-function liesTooDeep(token, depth = 0) {
-	if (depth > deepest) return true;
-	if (token?.type === "document") return liesTooDeep(token.value);
-	if (token === null || token === void 0 || !("items" in token)) return false;
-	return token.items.some(({ key, value }) => liesTooDeep(key, depth + 1) || liesTooDeep(value, depth + 1));
+/** A number with a comma between its thousands. */
+function grouped(count) {
+	return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+/** Values nested so deep that reading them could break the reader. */
+function tooDeep(at) {
+	return {
+		rule: "file/too-large",
+		message: `Lists and maps lie more than 64 deep in each other here, so the file was not read.`,
+		at,
+		fix: "Take the extra levels out."
+	};
+}
+/** Where a text repeats values from elsewhere: a few lines can stand for gigabytes, so it is not put together. */
+function repetitionDefects(source) {
+	const { text, tokens } = source;
+	if (!text.includes("*") || !text.includes("&")) return [];
+	const names = /* @__PURE__ */ new Set();
+	for (const token of tokensBelow(tokens)) if (token.type === "anchor" || token.type === "alias") names.add(token.source);
+	return [...names].some((name) => name.startsWith("*") && names.has(`&${name.slice(1)}`)) ? placed$1([...directives(source), ...marks(source)], source) : [];
 }
 /** What two YAML readers may see differently, each as a defect at its place. */
 function strictnessDefects(documents, source) {
@@ -22054,18 +22368,21 @@ function strictnessDefects(documents, source) {
 		offset: second.range[0],
 		...ambiguousText("A second YAML document starts here, and a reader may take either.", "Keep one document a file, without \"---\" or \"...\" between its lines.")
 	});
-	const defects = found.map(({ offset, ...defect }) => ({
-		...defect,
-		at: source.at(offset)
-	}));
+	const defects = placed$1(found, source);
 	for (const { items } of mapsIn(first?.contents)) defects.push(...keyDefects(items, source.at));
 	return defects.toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
 }
-/** The maps of a value, as keys too; depthDefect has bounded how deep they lie. */
+/** The maps of a value, as keys too; limitDefect has bounded how deep they lie. */
 function mapsIn(node) {
 	if ((0, import_dist.isSeq)(node)) return node.items.flatMap(mapsIn);
 	if (!(0, import_dist.isMap)(node)) return [];
 	return [node, ...node.items.flatMap(({ key, value }) => [...mapsIn(key), ...mapsIn(value)])];
+}
+function placed$1(found, { at }) {
+	return found.map(({ offset, ...defect }) => ({
+		...defect,
+		at: at(offset)
+	}));
 }
 function directives({ tokens }) {
 	return tokens.flatMap((token) => {
@@ -22081,7 +22398,7 @@ function directives({ tokens }) {
 function marks({ text, tokens }) {
 	if (!/[&*!]/.test(text)) return [];
 	const counts = /* @__PURE__ */ new Map();
-	for (const { token } of tokensBelow(tokens)) {
+	for (const token of tokensBelow(tokens)) {
 		if (!isMark(token)) continue;
 		const seen = counts.get(token.source);
 		if (seen === void 0) counts.set(token.source, {
@@ -22328,7 +22645,7 @@ function openingOf(error, { tokens }) {
 	if (error.code !== "MISSING_CHAR" && error.code !== "BAD_INDENT") return void 0;
 	const quote = error.message.startsWith("Missing closing");
 	if (!quote && !error.message.startsWith("Flow")) return void 0;
-	for (const { token } of tokensBelow(tokens)) if (quote ? endsAt(token, error.pos[0]) : isUnclosed(token)) return token.offset;
+	for (const token of tokensBelow(tokens)) if (quote ? endsAt(token, error.pos[0]) : isUnclosed(token)) return token.offset;
 }
 function endsAt(token, offset) {
 	return (token.type === "double-quoted-scalar" || token.type === "single-quoted-scalar") && token.offset + token.source.length === offset;
@@ -22352,14 +22669,20 @@ function lineAround(text, offset) {
 * each key text. Places are found by parsing again when somebody asks: neither a large set of good files nor one of bad
 * files costs memory.
 */
-function parseLocated(file, text) {
-	const { value, defects } = read(tokensOf(file, text));
-	const source = {};
+function parseLocated(file, text, { keys = mostKeys } = {}) {
+	const source = placedText(file, text);
+	const { value, defects, composable } = read(source, keys);
 	const reparsed = () => {
-		if (lastAsked?.source !== source) lastAsked = {
-			source,
-			tree: parsedAgain(file, text)
-		};
+		if (lastAsked?.source !== source) {
+			const root = composable ? parsedAgain(source) : void 0;
+			lastAsked = {
+				source,
+				tree: {
+					root,
+					at: source.at
+				}
+			};
+		}
 		return lastAsked.tree;
 	};
 	return {
@@ -22381,43 +22704,47 @@ function parseLocated(file, text) {
 		remarkBehind: (path) => {
 			const node = nodeAt(reparsed().root, path);
 			if (!(0, import_dist.isScalar)(node) || node.type !== "PLAIN" || !isParsed(node)) return void 0;
-			return /^[ \t]+(#.*)/.exec(text.slice(node.range[1], node.range[1] + longestLine))?.[1];
+			return /^[ \t]+(#.*)/.exec(text.slice(node.range[1], node.range[1] + longestLine$1))?.[1];
 		}
 	};
 }
+/** How many fields all maps of a file may have together, unless its kind has a limit of its own. */
+const mostKeys = 2e3;
 /** How far a remark is read: enough to show its start. */
-const longestLine = 200;
+const longestLine$1 = 200;
 /** The one tree that is kept: a rule asks about one file after another, and several times about each. */
 let lastAsked;
-function parsedAgain(file, text) {
-	const fresh = tokensOf(file, text);
-	return {
-		root: composed(fresh)[0]?.contents,
-		at: fresh.at
-	};
+function parsedAgain(source) {
+	const fresh = tokensOf(source);
+	return fresh && composed(fresh)[0]?.contents;
 }
-function read(source) {
-	const unreadable = depthDefect(source);
-	if (unreadable !== void 0) return {
+/** In the order of the work: what is refused early costs no more. */
+function read(text, keys) {
+	const early = earlyDefects(text, keys);
+	if ("defects" in early) return {
 		value: void 0,
-		defects: [unreadable]
+		composable: false,
+		...early
 	};
-	const characters = textDefects(source);
-	if (characters.length > 0) return {
-		value: void 0,
-		defects: characters
-	};
-	const documents = composed(source);
-	const broken = syntaxDefects(documents.flatMap(({ errors }) => errors), source);
-	if (broken.length > 0) return {
-		value: void 0,
-		defects: broken
-	};
-	const defects = strictnessDefects(documents, source);
+	const documents = composed(early);
+	const broken = syntaxDefects(documents.flatMap((document) => document.errors), early);
+	const defects = broken.length > 0 ? broken : strictnessDefects(documents, early);
 	return {
 		value: defects.length > 0 ? void 0 : documents[0]?.toJS() ?? null,
-		defects
+		defects,
+		composable: true
 	};
+}
+/** The tokens of a text that can be put together, or why it was not. */
+function earlyDefects(text, keys) {
+	const characters = textDefects(text);
+	if (characters.length > 0) return { defects: characters };
+	const unreadable = limitDefect(text, keys);
+	if (unreadable !== void 0) return { defects: [unreadable] };
+	const source = tokensOf(text);
+	if (source === void 0) return { defects: [tooDeep(text.at(0))] };
+	const defects = repetitionDefects(source);
+	return defects.length > 0 ? { defects } : source;
 }
 function composed({ tokens }) {
 	return [...new import_dist.Composer(readerOptions).compose(tokens)];
@@ -22433,13 +22760,25 @@ function offsetOf(root, path) {
 function keyOffsetOf(root, path) {
 	const parent = nodeAt(root, path.slice(0, -1));
 	if (!(0, import_dist.isMap)(parent)) return void 0;
-	return startOf$1(parent.items.find(({ key }) => keyText(key) === path.at(-1))?.key);
+	return startOf$1(pairOf(parent, path.at(-1))?.key);
 }
 function nodeAt(root, path) {
 	let node = root;
-	for (const part of path) if ((0, import_dist.isMap)(node)) node = node.items.find(({ key }) => keyText(key) === part)?.value;
+	for (const part of path) if ((0, import_dist.isMap)(node)) node = pairOf(node, part)?.value;
 	else node = (0, import_dist.isSeq)(node) && typeof part === "number" ? node.items[part] : void 0;
 	return node;
+}
+/** The fields of the maps that somebody asked about by name: a long one is asked about again and again. */
+const pairsByName = /* @__PURE__ */ new WeakMap();
+/** The first field of a name. */
+function pairOf(map, name) {
+	let pairs = pairsByName.get(map);
+	if (pairs === void 0) {
+		const reversed = map.items.toReversed();
+		pairs = new Map(reversed.map((pair) => [keyText(pair.key) ?? "", pair]));
+		pairsByName.set(map, pairs);
+	}
+	return typeof name === "string" ? pairs.get(name) : void 0;
 }
 function startOf$1(node) {
 	return isParsed(node) ? node.range[0] : void 0;
@@ -36744,6 +37083,64 @@ function listed(list, entries, text) {
 function endOf(text) {
 	return text.length <= 40 ? text : `…${text.slice(-39)}`;
 }
+// src/load/hidden-characters.ts
+/** Control characters but tab, line feed, carriage return and next line. */
+const control = /[^\P{Cc}\t\n\r\u0085]/u;
+/** Embeddings, overrides and isolates: they change the order of what follows. Plain marks of direction do not. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/;
+/** What shows nothing and joins nothing: zero-width spaces and joins, invisible operators, old format characters, tags. */
+const invisible = /[\u180e\u200b\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb]|\u{e0001}/u;
+/** A joiner belongs behind a letter or a picture, as in Persian, in Indic scripts and in emoji. */
+const strayJoiner = /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/u;
+/** Tags spell the flag of a region behind a black flag, and hide words anywhere else. */
+const strayTag = /(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0020}-\u{e007f}]/u;
+/** Fields whose words come from the corpus: they are as they are there. */
+const ofCorpus = /* @__PURE__ */ new Set([
+	"provenance",
+	"evidence",
+	"relevantChunkIds",
+	"distractorChunkIds"
+]);
+/** Texts of a case that a person reads otherwise than a program does, each told once. */
+function hiddenCharacters(draft, text, yaml) {
+	if (!/[\\\u007f-\uffff]/.test(text)) return [];
+	return [...textsIn(draft, [])].flatMap(({ path, text: value }) => {
+		const what = isBlank(value) ? void 0 : hiddenIn(value, path);
+		if (what === void 0) return [];
+		const { character, does } = what;
+		return [{
+			rule: "case/hidden-characters",
+			message: `The text holds U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}, which ${does}: a person reads another text than a program.`,
+			at: yaml.locate(path),
+			fix: "Type the text again without it."
+		}];
+	});
+}
+function hiddenIn(text, path) {
+	const kinds = [
+		[control, "is a control character"],
+		[turning, "shows what follows in another order"],
+		...ofCorpus.has(String(path[0])) || path.at(-2) === "chunkIds" ? [] : [
+			invisible,
+			strayJoiner,
+			strayTag
+		].map((kind) => [kind, "shows nothing"])
+	];
+	for (const [kind, does] of kinds) {
+		const character = kind.exec(text)?.[0];
+		if (character !== void 0) return {
+			character,
+			does
+		};
+	}
+}
+function* textsIn(value, path) {
+	if (typeof value === "string") yield {
+		path,
+		text: value
+	};
+	else if (typeof value === "object" && value !== null) for (const [name, inner] of Object.entries(value)) yield* textsIn(inner, [...path, Array.isArray(value) ? Number(name) : name]);
+}
 // src/load/pattern-sentences.ts
 /** A text that is not in the form its field has: an id, a hash, a moment, a day. */
 function patternSentence(error, path) {
@@ -37172,7 +37569,11 @@ function readCase(path, text) {
 			locate,
 			locateKey
 		},
-		defects: [...defects, ...cutTexts(draft, text, yaml)]
+		defects: [
+			...defects,
+			...cutTexts(draft, text, yaml),
+			...hiddenCharacters(draft, text, yaml)
+		]
 	};
 }
 function once(make) {
@@ -37211,6 +37612,194 @@ function isAboutKind({ error, path }) {
 	if (path.length === 1 && path[0] === "kind") return true;
 	return path.length === 0 && error.keyword === "required" && error.params.missingProperty === "kind";
 }
+// src/model/case-id.ts
+const longest$1 = 100;
+const fit = /^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
+/** Whether a text can name a case as it is: on every disk, in every branch name. The schema says the same. */
+function isFitId(text) {
+	return text.length <= longest$1 && fit.test(text);
+}
+/**
+* A fit id for a text that is none: what ASCII can keep of it, and 8 hex digits of the SHA-256 of `identity`, by
+* default the text itself. The same text always gives the same id.
+*/
+function foldId(text, identity = text) {
+	const digits = hex(identity);
+	const readable = asciiWords(text, longest$1 - digits.length - 1);
+	return known(readable === "" ? `case-${digits}` : `${readable}-${digits}`);
+}
+/** An id for a record that has none, from its question and from how many records before it ask the same. */
+function questionId(tool, question, ordinal) {
+	const asked = normaliseWhiteSpace(question);
+	return foldId(asciiWords(asked, 40), [
+		tool,
+		asked,
+		ordinal
+	].join("\n"));
+}
+/** Lower-case ASCII letters and digits of a text joined by dashes: whole words while they fit. */
+function asciiWords(text, room) {
+	const plain = text.normalize("NFKD").replaceAll(/\p{M}+/gu, "").toLowerCase();
+	let words = "";
+	for (const [word] of plain.matchAll(/[a-z0-9]+/g)) {
+		const longer = words === "" ? word : `${words}-${word}`;
+		if (longer.length > room) return words === "" ? word.slice(0, room) : words;
+		words = longer;
+	}
+	return words;
+}
+function hex(text) {
+	return sha256(/\p{Cs}/u.test(text) ? JSON.stringify(text) : text).slice(7, 15);
+}
+function known(text) {
+	if (!isFitId(text)) throw new Error(`"${text}" was made as an id and is none.`);
+	return text;
+}
+// src/load/set-names.ts
+/** Judges names as every disk has to take them: paths that no disk but this one can hold, and paths that become one. */
+function readNames(paths) {
+	const named = uniquePaths(paths);
+	const twins = twinsAmong(named);
+	const judged = named.map((one) => ({
+		one,
+		...judge(one, twins.get(one.path))
+	}));
+	return {
+		defects: judged.flatMap(({ defects }) => defects),
+		unread: new Set(judged.flatMap(({ one, isRead }) => isRead ? [] : [one.path]))
+	};
+}
+function judge(one, kept) {
+	const reason = unsafe(nameOf$1(one));
+	if (kept !== void 0 && kept !== one) return {
+		defects: [twinDefect(one, kept)],
+		isRead: !isFile$1(one)
+	};
+	if (reason !== void 0 && !(kept === one && reason === decomposed)) return {
+		defects: [unsafeDefect(one, reason)],
+		isRead: !isFile$1(one)
+	};
+	return {
+		defects: isCaseFolder(one) ? [caseLikeFolder(one)] : [],
+		isRead: true
+	};
+}
+function nameOf$1({ path }) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+/** Every file and every folder above it, each once. */
+function uniquePaths(paths) {
+	const found = /* @__PURE__ */ new Map();
+	for (const file of paths) for (let end = nextPart(file, nextPart(file, 0)); end > 0; end = nextPart(file, end)) {
+		const path = file.slice(0, end);
+		if (!found.has(path)) found.set(path, {
+			path,
+			file
+		});
+	}
+	return [...found.values()];
+}
+/** Where the part ends that starts behind a place; 0 where none does. */
+function nextPart(path, from) {
+	if (from >= path.length) return 0;
+	const slash = path.indexOf("/", from + 1);
+	return slash === -1 ? path.length : slash;
+}
+function isFile$1({ path, file }) {
+	return path === file;
+}
+/** The one of several paths that stays, for each of them: of files the one that can be a case, else the first. */
+function twinsAmong(named) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const one of named) {
+		const slash = one.path.lastIndexOf("/");
+		const key = `${one.path.slice(0, slash)}/${folded(one.path.slice(slash + 1))}`;
+		const group = groups.get(key);
+		if (group === void 0) groups.set(key, [one]);
+		else group.push(one);
+	}
+	const twins = /* @__PURE__ */ new Map();
+	for (const group of groups.values()) {
+		const [first, second] = group;
+		if (first === void 0 || second === void 0) continue;
+		const kept = group.find(isFitFile) ?? first;
+		for (const { path } of group) twins.set(path, kept);
+	}
+	return twins;
+}
+function isFitFile(one) {
+	const name = nameOf$1(one);
+	return isFile$1(one) && name.endsWith(".yaml") && isFitId(name.slice(0, -5));
+}
+/** What disks that ignore case or composition make of a name; the endings of YAML are one. */
+function folded(name) {
+	return name.normalize("NFD").toUpperCase().toLowerCase().normalize("NFC").replace(/\.yml$/, ".yaml");
+}
+const decomposed = "is not in composed form (NFC), and another disk spells it with other bytes";
+/** What no name is everywhere, with the end of a sentence about it. */
+const unsafeForms = [
+	[/^\.{0,2}$/, "leads to another folder"],
+	[/^\.git$|^git~1$/i, "belongs to Git"],
+	[/[\p{Cc}\p{Cs}]/u, "holds a control character"],
+	[/[<>:"|?*\\]/, "holds a character that Windows allows in no name"],
+	[/^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9\u00b9\u00b2\u00b3]) *(?:\.|$)/i, "is a device on Windows, which keeps no such file"],
+	[/[. ]$/, "ends in a dot or a space, which Windows drops"],
+	[/^-/, "starts with a dash, and programs take it for an option"]
+];
+/** Why a name is no name everywhere. */
+function unsafe(name) {
+	const reason = unsafeForms.find(([form]) => form.test(name))?.[1];
+	if (reason !== void 0) return reason;
+	if (Buffer.byteLength(name) > 255) return "is longer than 255 bytes, which no disk keeps";
+	return name.normalize("NFC") === name ? void 0 : decomposed;
+}
+function unsafeDefect(one, reason) {
+	const what = isFile$1(one) ? "file" : "folder";
+	const rest = isFile$1(one) ? ", so the file was not read" : "";
+	return {
+		rule: "file/unsafe-name",
+		message: `The name of this ${what}, "${shortened(nameOf$1(one))}", ${reason}${rest}.`,
+		at: {
+			file: one.file,
+			line: 1,
+			column: 1
+		},
+		fix: `Rename the ${what}: small letters, digits and "-" are safe everywhere.`
+	};
+}
+function twinDefect(one, kept) {
+	const both = `"${shortened(kept.path)}" and "${shortened(one.path)}"`;
+	return {
+		rule: "file/twin",
+		message: isFile$1(one) ? `${both} are one file to a disk or a reader that ignores case, composition or the spelling of ".yaml", so this one was not read.` : `${both} are one folder to a disk that ignores case or composition.`,
+		at: {
+			file: one.file,
+			line: 1,
+			column: 1
+		},
+		related: [{
+			file: kept.file,
+			line: 1,
+			column: 1
+		}],
+		fix: isFile$1(one) ? "Remove one of the two, or give it another name." : "Move the files of one folder into the other."
+	};
+}
+function isCaseFolder(one) {
+	return !isFile$1(one) && one.path.startsWith(`cases/`) && /\.ya?ml$/i.test(one.path);
+}
+function caseLikeFolder({ path, file }) {
+	return {
+		rule: "file/passed-over",
+		message: `The folder "${shortened(path)}" is named like a case, and only the files in it are read.`,
+		at: {
+			file,
+			line: 1,
+			column: 1
+		},
+		fix: "Rename the folder."
+	};
+}
 // src/load/set-files.ts
 /** A link, a submodule or a device is no file of the set: what it shows can change without the set changing. */
 function keepsFile({ path, kind }, defects) {
@@ -37242,7 +37831,20 @@ function keepsFile({ path, kind }, defects) {
 		});
 		return false;
 	}
+	if (kind === "executable") defects.push(executable(path));
 	return true;
+}
+function executable(file) {
+	return {
+		rule: "file/executable",
+		message: "Git keeps this file as a program that may be run, and nothing in a set is one.",
+		at: {
+			file,
+			line: 1,
+			column: 1
+		},
+		fix: "Take the run bit away: git update-index --chmod=-x, with the file behind it."
+	};
 }
 const foreign$1 = {
 	symlink: "symbolic link",
@@ -37275,7 +37877,10 @@ async function filesBelow(tree, folder, defects) {
 		},
 		fix: "Move the file away."
 	});
-	return [...await tree.list(folder)];
+	const entries = await tree.list(folder);
+	const names = readNames(entries.map(({ path }) => path).filter((path) => !path.includes("�")));
+	defects.push(...names.defects);
+	return entries.filter(({ path }) => !names.unread.has(path));
 }
 // src/load/text-file.ts
 /** The largest file of each kind that is read, in bytes. */
@@ -37287,6 +37892,10 @@ const limits = {
 	policy: 262144,
 	lines: 0x40000000
 };
+/** The longest line of a JSON Lines file, without its line feed, in bytes. */
+const longestLine = 8388608;
+/** How many fields the maps of families.yaml may have together: three for each of tens of thousands of families. */
+const familiesKeys = 2e5;
 /** Reads a UTF-8 file; too many bytes, or bytes that are no UTF-8, are a defect and not text. */
 async function readText(tree, path, max) {
 	const reading = await readOrUndefined(tree, path, max);
@@ -37294,7 +37903,8 @@ async function readText(tree, path, max) {
 	const { bytes, more } = reading;
 	if (more) return { defect: tooLarge(path, max) };
 	const text = decodeUtf8(bytes);
-	return text === void 0 ? { defect: notUtf8(path, bytes) } : { text };
+	if (text === void 0) return { defect: notUtf8(path, bytes) };
+	return text.startsWith("﻿") ? { defect: secondMark(path) } : { text };
 }
 async function readOrUndefined(tree, path, max) {
 	try {
@@ -37329,6 +37939,19 @@ function tooLarge(file, max) {
 function sizeText(bytes) {
 	const kibibytes = bytes / 1024;
 	return kibibytes >= 1024 ? `${kibibytes / 1024} MiB` : `${kibibytes} KiB`;
+}
+/** One byte order mark is taken away; what is left of two would be a letter of the first name to one reader, and nothing to another. */
+function secondMark(file) {
+	return {
+		rule: "file/not-yaml",
+		message: "The file starts with two byte order marks (U+FEFF), and readers take one of them for a letter.",
+		at: {
+			file,
+			line: 1,
+			column: 1
+		},
+		fix: "Save it as UTF-8 without a byte order mark."
+	};
 }
 function notUtf8(file, bytes) {
 	return {
@@ -37419,26 +38042,37 @@ async function readRecord$2(tree, file) {
 	};
 }
 // src/load/json-lines.ts
-/** Cuts a stream of bytes into lines; a last line without a line feed counts. */
-async function* linesOf$2(stream) {
-	let begun = [];
-	let number = 0;
+/** Cuts a stream of bytes into lines; a last line without a line feed counts. Of a line over `max` bytes nothing is kept. */
+async function* linesOf$2(stream, max = longestLine) {
+	let begun = lineFrom(1);
 	for await (const piece of stream) {
 		let start = 0;
 		for (let feed = piece.indexOf(10); feed !== -1; feed = piece.indexOf(10, start)) {
-			number++;
-			yield {
-				number,
-				bytes: joined$1([...begun, piece.subarray(start, feed)])
-			};
-			begun = [];
+			grow(begun, piece.subarray(start, feed), max);
+			yield ended(begun, max);
+			begun = lineFrom(begun.number + 1);
 			start = feed + 1;
 		}
-		if (start < piece.length) begun.push(piece.subarray(start));
+		grow(begun, piece.subarray(start), max);
 	}
-	if (begun.length > 0) yield {
-		number: number + 1,
-		bytes: joined$1(begun)
+	if (begun.length > 0) yield ended(begun, max);
+}
+function lineFrom(number) {
+	return {
+		number,
+		pieces: [],
+		length: 0
+	};
+}
+function grow(line, piece, max) {
+	line.length += piece.length;
+	if (line.length > max) line.pieces.length = 0;
+	else if (piece.length > 0) line.pieces.push(piece);
+}
+function ended({ number, pieces, length }, max) {
+	return {
+		number,
+		bytes: length > max ? void 0 : joined$1(pieces)
 	};
 }
 function joined$1(pieces) {
@@ -37457,6 +38091,7 @@ function recordOf(file, line, matches) {
 		},
 		fix: "Restore the file from Git: a recorded revision never changes."
 	});
+	if (line.bytes === void 0) return tooLong(file, line.number);
 	const text = decodeUtf8(line.bytes);
 	if (text === void 0) return broken("This line holds bytes that are not UTF-8.");
 	let value;
@@ -37473,6 +38108,18 @@ function recordOf(file, line, matches) {
 		whole: "This line",
 		spelling: () => void 0
 	}).message);
+}
+function tooLong(file, line) {
+	return {
+		rule: "file/too-large",
+		message: `This line is longer than the ${longestLine / 1024 / 1024} MiB that a record may have, so it was skipped.`,
+		at: {
+			file,
+			line,
+			column: 1
+		},
+		fix: "Restore the file from Git, or take out what does not belong in it."
+	};
 }
 /** The records of a file and the defects of its other lines, in their order. An unreadable file is one defect. */
 async function* recordsIn(tree, file, matches) {
@@ -37528,6 +38175,7 @@ async function readManifest(tree, files, matches) {
 	const defects = [];
 	const hash = createHash("sha256");
 	let carriageReturns = false;
+	let whole = true;
 	const seen = { async *stream(path, limit) {
 		for await (const piece of tree.stream(path, limit)) {
 			hash.update(piece);
@@ -37541,6 +38189,7 @@ async function readManifest(tree, files, matches) {
 		for await (const reading of recordsIn(seen, file, matches)) {
 			if (isDefect(reading)) {
 				broken.add(reading);
+				whole &&= !reading.rule.startsWith("file/");
 				continue;
 			}
 			const { line, record } = reading;
@@ -37557,7 +38206,7 @@ async function readManifest(tree, files, matches) {
 			count: records.size,
 			sha256: `sha256:${hash.digest("hex")}`,
 			carriageReturns,
-			whole: !defects.some(({ rule }) => rule.startsWith("file/"))
+			whole
 		},
 		defects
 	};
@@ -37576,14 +38225,14 @@ function outOfOrder(file, line, id) {
 }
 // src/load/read-yaml.ts
 /** Reads a YAML file against its schema. */
-async function readYaml(tree, file, { max, matches }) {
+async function readYaml(tree, file, { max, keys, matches }) {
 	const reading = await readText(tree, file, max);
 	if ("defect" in reading) return {
 		value: void 0,
 		located: void 0,
 		defects: [reading.defect]
 	};
-	const located = parseLocated(file, reading.text);
+	const located = parseLocated(file, reading.text, keys === void 0 ? {} : { keys });
 	if (located.defects.length > 0) return {
 		value: void 0,
 		located,
@@ -37738,6 +38387,7 @@ async function loadDataset(tree, options = {}) {
 	await readOptional(tree, {
 		path: familiesFile,
 		max: limits.families,
+		keys: familiesKeys,
 		matches: familiesShape
 	}, defects);
 	const policy = await readPolicy(tree, defects);
@@ -39218,12 +39868,12 @@ function excerpt(lines, at, { columns, paint }) {
 	const start = at.column - 1;
 	if (line === void 0 || start > line.length) return [];
 	const number = String(at.line);
-	const { before, marked, after } = around(line, start, Math.max(20, columns - `    ${number} | `.length));
+	const { before, marked, after } = around$1(line, start, Math.max(20, columns - `    ${number} | `.length));
 	const carets = "^".repeat(Math.max(1, stringWidth(marked)));
 	return [`    ${number} | ${before}${marked}${after}`.trimEnd(), `    ${" ".repeat(number.length)} | ${" ".repeat(stringWidth(before))}${paint(carets)}`];
 }
 /** A line around a place, as much of it as there is room for, every character visible; `…` stands for what is not. */
-function around(line, start, room) {
+function around$1(line, start, room) {
 	const reach = room * 4;
 	const end = tokenEnd(line, start);
 	const token = cells(line, start, Math.min(end, start + reach));
@@ -40061,7 +40711,7 @@ function piecesOf(line) {
 }
 // src/authoring/propose-quote.ts
 /** A proposal is never longer, in characters: a quote is to be read at a glance. */
-const longest$1 = 300;
+const longest = 300;
 /** The share of the answer's content words that a sentence must hold to be proposed. */
 const enough = .6;
 /**
@@ -40087,7 +40737,7 @@ function proposeQuote(answer, text) {
 /** The answer as it stands in the text, without the full stop that ends it. */
 function wholeAnswer(answer, text) {
 	const wanted = normaliseWhiteSpace(answer).replace(/(?<![.。．!?！？])[.。．!?！？]+$/u, "");
-	if (wanted.length === 0 || Array.from(wanted).length > longest$1) return void 0;
+	if (wanted.length === 0 || Array.from(wanted).length > longest) return void 0;
 	const within = normaliseWhiteSpace(text);
 	for (let at = within.indexOf(wanted); at !== -1; at = within.indexOf(wanted, at + 1)) if (!(runsOn(within.slice(at - 2, at), wanted) || runsOn(wanted, within.slice(at + wanted.length, at + wanted.length + 2)))) return wanted;
 }
@@ -40105,7 +40755,7 @@ function best(words, spans) {
 	let most = needed;
 	let found = /* @__PURE__ */ new Set();
 	for (const span of spans) {
-		if (Array.from(span).length > longest$1) continue;
+		if (Array.from(span).length > longest) continue;
 		const known = vocabulary(span);
 		const held = words.filter((word) => holds$1(known, word)).length;
 		if (held < most || !numbers.every((word) => holds$1(known, word))) continue;
@@ -40723,7 +41373,7 @@ async function replace(file, text) {
 	const beside = join(dirname(file), `.touchstone-${randomBytes(6).toString("hex")}.new`);
 	const mode = await stat(file).then((facts) => facts.mode, () => void 0);
 	try {
-		const handle = await open$1(beside, "wx");
+		const handle = await open$2(beside, "wx");
 		try {
 			await handle.writeFile(text);
 			await handle.sync();
@@ -41163,6 +41813,25 @@ var RecordReader = class {
 		return "message" in value ? this.report(value.message, value.fix) : value.text;
 	}
 };
+// src/corpus/recorded-lines.ts
+/** Refuses what the files of a revision could hold only in a line that no reader of the set takes. */
+function reportLongLines(reader, { text, ...chunk }, facts) {
+	const lines = {
+		text: [text],
+		chunk: Object.values(chunk),
+		document: Object.values(facts ?? {})
+	};
+	for (const [what, values] of Object.entries(lines)) {
+		if (!isTooLong(values)) continue;
+		reader.report(`The recorded line of the ${what} would be longer than ${longestLine / 1024 / 1024} MiB, and no check reads such a line.`, what === "text" ? "Cut the text into chunks that a person can read." : "Find out which field of the dump is that long.");
+	}
+}
+function isTooLong(values) {
+	const texts = values.flat().filter((value) => typeof value === "string");
+	const units = texts.reduce((sum, text) => sum + text.length, 0);
+	const room = 8387608;
+	return units * 6 > room && Buffer.byteLength(JSON.stringify(texts)) > room;
+}
 // src/corpus/read-record.ts
 function readRecord({ fields }, at, map) {
 	const reader = new RecordReader(fields, at);
@@ -41183,17 +41852,19 @@ function readRecord({ fields }, at, map) {
 		facts,
 		problems
 	};
+	const chunk = {
+		id: chunkId,
+		documentId,
+		text,
+		...locator === void 0 ? {} : { locator },
+		...storeId === void 0 ? {} : { storeId },
+		...sourceHash === void 0 ? {} : { sourceHash }
+	};
+	reportLongLines(reader, chunk, facts);
 	return {
 		id: chunkId,
 		text,
-		chunk: {
-			id: chunkId,
-			documentId,
-			text,
-			...locator === void 0 ? {} : { locator },
-			...storeId === void 0 ? {} : { storeId },
-			...sourceHash === void 0 ? {} : { sourceHash }
-		},
+		chunk,
 		facts,
 		problems
 	};
@@ -42832,7 +43503,7 @@ function jsonProblem(text, error) {
 	};
 }
 function fromYaml(text, list) {
-	const yaml = parseLocated("", text);
+	const yaml = parseLocated("", text, { keys: 1e400 });
 	const [defect] = yaml.defects;
 	if (defect !== void 0) return {
 		records: [],
@@ -43736,49 +44407,6 @@ function isKnown({ cases, defects }, path) {
 function unreadable$1({ cases, defects }, wanted) {
 	const read = new Set(cases.map(({ path }) => path));
 	return defects.filter(({ at: { file } }) => file.startsWith(`cases/`) && !read.has(file) && wanted?.has(file) !== false);
-}
-// src/model/case-id.ts
-const longest = 100;
-const fit = /^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
-/** Whether a text can name a case as it is: on every disk, in every branch name. The schema says the same. */
-function isFitId(text) {
-	return text.length <= longest && fit.test(text);
-}
-/**
-* A fit id for a text that is none: what ASCII can keep of it, and 8 hex digits of the SHA-256 of `identity`, by
-* default the text itself. The same text always gives the same id.
-*/
-function foldId(text, identity = text) {
-	const digits = hex(identity);
-	const readable = asciiWords(text, longest - digits.length - 1);
-	return known(readable === "" ? `case-${digits}` : `${readable}-${digits}`);
-}
-/** An id for a record that has none, from its question and from how many records before it ask the same. */
-function questionId(tool, question, ordinal) {
-	const asked = normaliseWhiteSpace(question);
-	return foldId(asciiWords(asked, 40), [
-		tool,
-		asked,
-		ordinal
-	].join("\n"));
-}
-/** Lower-case ASCII letters and digits of a text joined by dashes: whole words while they fit. */
-function asciiWords(text, room) {
-	const plain = text.normalize("NFKD").replaceAll(/\p{M}+/gu, "").toLowerCase();
-	let words = "";
-	for (const [word] of plain.matchAll(/[a-z0-9]+/g)) {
-		const longer = words === "" ? word : `${words}-${word}`;
-		if (longer.length > room) return words === "" ? word.slice(0, room) : words;
-		words = longer;
-	}
-	return words;
-}
-function hex(text) {
-	return sha256(/\p{Cs}/u.test(text) ? JSON.stringify(text) : text).slice(7, 15);
-}
-function known(text) {
-	if (!isFitId(text)) throw new Error(`"${text}" was made as an id and is none.`);
-	return text;
 }
 // src/importing/known-cases.ts
 function knownCases(dataset, paths) {

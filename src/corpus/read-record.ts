@@ -5,6 +5,7 @@ import type { DocumentFacts } from "./document-facts.ts";
 import type { DumpPlace, DumpProblem } from "./dump.ts";
 import type { DumpMap } from "./dump-map.ts";
 import { RecordReader } from "./record-reader.ts";
+import { reportLongLines } from "./recorded-lines.ts";
 import type { SourceChunk } from "./snapshot.ts";
 
 /** What one record gave. The chunk is undefined where its id, its text or its document is. */
@@ -36,6 +37,7 @@ export function readRecord({ fields }: SourceRecord, at: DumpPlace, map: DumpMap
     ...(storeId === undefined ? {} : { storeId }),
     ...(sourceHash === undefined ? {} : { sourceHash }),
   };
+  reportLongLines(reader, chunk, facts);
   return { id: chunkId, text, chunk, facts, problems };
 }
 

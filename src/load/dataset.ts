@@ -17,7 +17,7 @@ import { readTexts } from "./read-texts.ts";
 import { readYaml, type YamlShape } from "./read-yaml.ts";
 import { familiesShape, policyShape } from "./generated/validators.js";
 import { filesBelow, keepsFile } from "./set-files.ts";
-import { limits, readText } from "./text-file.ts";
+import { familiesKeys, limits, readText } from "./text-file.ts";
 
 /** How many of a kind were read, of how many. */
 export interface ReadingStep {
@@ -51,7 +51,7 @@ export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promis
   const current = await readPointer(tree, paths, defects);
   await readOptional(
     tree,
-    { path: familiesFile, max: limits.families, matches: familiesShape },
+    { path: familiesFile, max: limits.families, keys: familiesKeys, matches: familiesShape },
     defects,
   );
   const policy = await readPolicy(tree, defects);

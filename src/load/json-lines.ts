@@ -1,7 +1,7 @@
 import type { ValidateFunction } from "ajv";
 import type { Defect } from "../model/dataset.ts";
 import { OversizedError, UnreadableError, type Tree } from "../model/tree.ts";
-import { decodeUtf8, limits, tooLarge } from "./text-file.ts";
+import { decodeUtf8, limits, longestLine, tooLarge } from "./text-file.ts";
 import { unreadable } from "./set-files.ts";
 import { shapeOf } from "./schema-defects.ts";
 import { schemaSentence } from "./schema-sentences.ts";
@@ -9,24 +9,48 @@ import { schemaSentence } from "./schema-sentences.ts";
 /** One line of a JSON Lines file, without its line feed. */
 export interface Line {
   readonly number: number;
-  readonly bytes: Uint8Array;
+  /** Undefined where the line is longer than a line may be: then nobody holds it. */
+  readonly bytes: Uint8Array | undefined;
 }
 
-/** Cuts a stream of bytes into lines; a last line without a line feed counts. */
-export async function* linesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
-  let begun: Uint8Array[] = [];
-  let number = 0;
+/** Cuts a stream of bytes into lines; a last line without a line feed counts. Of a line over `max` bytes nothing is kept. */
+export async function* linesOf(
+  stream: AsyncIterable<Uint8Array>,
+  max: number = longestLine,
+): AsyncGenerator<Line> {
+  let begun = lineFrom(1);
   for await (const piece of stream) {
     let start = 0;
     for (let feed = piece.indexOf(0x0a); feed !== -1; feed = piece.indexOf(0x0a, start)) {
-      number++;
-      yield { number, bytes: joined([...begun, piece.subarray(start, feed)]) };
-      begun = [];
+      grow(begun, piece.subarray(start, feed), max);
+      yield ended(begun, max);
+      begun = lineFrom(begun.number + 1);
       start = feed + 1;
     }
-    if (start < piece.length) begun.push(piece.subarray(start));
+    grow(begun, piece.subarray(start), max);
   }
-  if (begun.length > 0) yield { number: number + 1, bytes: joined(begun) };
+  if (begun.length > 0) yield ended(begun, max);
+}
+
+/** A line whose end has not come yet. */
+interface BegunLine {
+  readonly number: number;
+  readonly pieces: Uint8Array[];
+  length: number;
+}
+
+function lineFrom(number: number): BegunLine {
+  return { number, pieces: [], length: 0 };
+}
+
+function grow(line: BegunLine, piece: Uint8Array, max: number): void {
+  line.length += piece.length;
+  if (line.length > max) line.pieces.length = 0;
+  else if (piece.length > 0) line.pieces.push(piece);
+}
+
+function ended({ number, pieces, length }: BegunLine, max: number): Line {
+  return { number, bytes: length > max ? undefined : joined(pieces) };
 }
 
 function joined(pieces: readonly Uint8Array[]): Uint8Array {
@@ -46,6 +70,7 @@ export function recordOf<RecordType extends object>(
     at: { file, line: line.number, column: 1 },
     fix: "Restore the file from Git: a recorded revision never changes.",
   });
+  if (line.bytes === undefined) return tooLong(file, line.number);
   const text = decodeUtf8(line.bytes);
   if (text === undefined) return broken("This line holds bytes that are not UTF-8.");
   let value: unknown;
@@ -59,6 +84,15 @@ export function recordOf<RecordType extends object>(
   const [first] = errors;
   const source = { value, whole: "This line", spelling: () => undefined };
   return broken(first === undefined ? "This is no record." : schemaSentence(first, source).message);
+}
+
+function tooLong(file: string, line: number): Defect {
+  return {
+    rule: "file/too-large",
+    message: `This line is longer than the ${longestLine / 1024 / 1024} MiB that a record may have, so it was skipped.`,
+    at: { file, line, column: 1 },
+    fix: "Restore the file from Git, or take out what does not belong in it.",
+  };
 }
 
 /** The records of a file and the defects of its other lines, in their order. An unreadable file is one defect. */

@@ -1,10 +1,32 @@
-import { Composer, isMap, isNode, isScalar, isSeq, type Document, type ParsedNode } from "yaml";
+import {
+  Composer,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Document,
+  type Pair,
+  type ParsedNode,
+  type YAMLMap,
+} from "yaml";
 import type { Defect } from "../model/dataset.ts";
 import type { Locate, Path } from "../model/location.ts";
-import { depthDefect, strictnessDefects, textDefects } from "./strict-yaml.ts";
+import {
+  limitDefect,
+  repetitionDefects,
+  strictnessDefects,
+  textDefects,
+  tooDeep,
+} from "./strict-yaml.ts";
 import { keyText } from "./yaml-keys.ts";
 import { syntaxDefects } from "./yaml-syntax.ts";
-import { readerOptions, tokensOf, type YamlSource } from "./yaml-tokens.ts";
+import {
+  placedText,
+  readerOptions,
+  tokensOf,
+  type PlacedText,
+  type YamlSource,
+} from "./yaml-tokens.ts";
 
 /** A YAML file as a value, with the way back from any part of it to its place. */
 export interface LocatedYaml {
@@ -27,11 +49,18 @@ export interface LocatedYaml {
  * each key text. Places are found by parsing again when somebody asks: neither a large set of good files nor one of bad
  * files costs memory.
  */
-export function parseLocated(file: string, text: string): LocatedYaml {
-  const { value, defects } = read(tokensOf(file, text));
-  const source = {};
+export function parseLocated(
+  file: string,
+  text: string,
+  { keys = mostKeys }: { readonly keys?: number } = {},
+): LocatedYaml {
+  const source = placedText(file, text);
+  const { value, defects, composable } = read(source, keys);
   const reparsed = (): Reparsed => {
-    if (lastAsked?.source !== source) lastAsked = { source, tree: parsedAgain(file, text) };
+    if (lastAsked?.source !== source) {
+      const root = composable ? parsedAgain(source) : undefined;
+      lastAsked = { source, tree: { root, at: source.at } };
+    }
     return lastAsked.tree;
   };
   return {
@@ -58,37 +87,58 @@ export function parseLocated(file: string, text: string): LocatedYaml {
   };
 }
 
+/** How many fields all maps of a file may have together, unless its kind has a limit of its own. */
+const mostKeys = 2000;
+
 /** How far a remark is read: enough to show its start. */
 const longestLine = 200;
 
 interface Reparsed {
   readonly root: unknown;
-  readonly at: YamlSource["at"];
+  readonly at: PlacedText["at"];
 }
 
 /** The one tree that is kept: a rule asks about one file after another, and several times about each. */
 let lastAsked: { readonly source: object; readonly tree: Reparsed } | undefined;
 
-function parsedAgain(file: string, text: string): Reparsed {
-  const fresh = tokensOf(file, text);
-  return { root: composed(fresh)[0]?.contents, at: fresh.at };
+function parsedAgain(source: PlacedText): unknown {
+  const fresh = tokensOf(source);
+  return fresh && composed(fresh)[0]?.contents;
 }
 
-function read(source: YamlSource): { readonly value: unknown; readonly defects: Defect[] } {
-  const unreadable = depthDefect(source);
-  if (unreadable !== undefined) return { value: undefined, defects: [unreadable] };
-  const characters = textDefects(source);
-  if (characters.length > 0) return { value: undefined, defects: characters };
-  const documents = composed(source);
-  const broken = syntaxDefects(
-    documents.flatMap(({ errors }) => errors),
-    source,
-  );
-  if (broken.length > 0) return { value: undefined, defects: broken };
-  const defects = strictnessDefects(documents, source);
+interface Reading {
+  readonly value: unknown;
+  readonly defects: readonly Defect[];
+  /** Whether there is something to find places in; else all of it stands at its start. */
+  readonly composable: boolean;
+}
+
+/** In the order of the work: what is refused early costs no more. */
+function read(text: PlacedText, keys: number): Reading {
+  const early = earlyDefects(text, keys);
+  if ("defects" in early) return { value: undefined, composable: false, ...early };
+  const documents = composed(early);
+  const errors = documents.flatMap((document) => document.errors);
+  const broken = syntaxDefects(errors, early);
+  const defects = broken.length > 0 ? broken : strictnessDefects(documents, early);
   // A file without a document, such as an empty one, holds nothing.
   const value: unknown = defects.length > 0 ? undefined : (documents[0]?.toJS() ?? null);
-  return { value, defects };
+  return { value, defects, composable: true };
+}
+
+/** The tokens of a text that can be put together, or why it was not. */
+function earlyDefects(
+  text: PlacedText,
+  keys: number,
+): YamlSource | { readonly defects: readonly Defect[] } {
+  const characters = textDefects(text);
+  if (characters.length > 0) return { defects: characters };
+  const unreadable = limitDefect(text, keys);
+  if (unreadable !== undefined) return { defects: [unreadable] };
+  const source = tokensOf(text);
+  if (source === undefined) return { defects: [tooDeep(text.at(0))] };
+  const defects = repetitionDefects(source);
+  return defects.length > 0 ? { defects } : source;
 }
 
 function composed({ tokens }: YamlSource): Document.Parsed[] {
@@ -107,16 +157,30 @@ function offsetOf(root: unknown, path: Path): number {
 function keyOffsetOf(root: unknown, path: Path): number | undefined {
   const parent = nodeAt(root, path.slice(0, -1));
   if (!isMap(parent)) return undefined;
-  return startOf(parent.items.find(({ key }) => keyText(key) === path.at(-1))?.key);
+  return startOf(pairOf(parent, path.at(-1))?.key);
 }
 
 function nodeAt(root: unknown, path: Path): unknown {
   let node = root;
   for (const part of path) {
-    if (isMap(node)) node = node.items.find(({ key }) => keyText(key) === part)?.value;
+    if (isMap(node)) node = pairOf(node, part)?.value;
     else node = isSeq(node) && typeof part === "number" ? node.items[part] : undefined;
   }
   return node;
+}
+
+/** The fields of the maps that somebody asked about by name: a long one is asked about again and again. */
+const pairsByName = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
+
+/** The first field of a name. */
+function pairOf(map: YAMLMap, name: string | number | undefined): Pair | undefined {
+  let pairs = pairsByName.get(map);
+  if (pairs === undefined) {
+    const reversed = map.items.toReversed();
+    pairs = new Map(reversed.map((pair) => [keyText(pair.key) ?? "", pair] as const));
+    pairsByName.set(map, pairs);
+  }
+  return typeof name === "string" ? pairs.get(name) : undefined;
 }
 
 function startOf(node: unknown): number | undefined {

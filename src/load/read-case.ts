@@ -6,6 +6,7 @@ import type { GoldenCase } from "../model/generated/case.ts";
 import type { Path } from "../model/location.ts";
 import { caseShape } from "./generated/validators.js";
 import { cutTexts } from "./cut-texts.ts";
+import { hiddenCharacters } from "./hidden-characters.ts";
 import { parseLocated } from "./located-yaml.ts";
 import { shapeDefects, shapeErrors, shapeOf, withoutDefects } from "./schema-defects.ts";
 import type { ShapeError } from "./schema-sentences.ts";
@@ -44,7 +45,10 @@ export function readCase(path: string, text: string): CaseReading {
     locate,
     locateKey,
   };
-  return { file, defects: [...defects, ...cutTexts(draft, text, yaml)] };
+  return {
+    file,
+    defects: [...defects, ...cutTexts(draft, text, yaml), ...hiddenCharacters(draft, text, yaml)],
+  };
 }
 
 function once<Value>(make: () => Value): () => Value {

@@ -23,6 +23,7 @@ export async function readManifest<Id extends string, RecordType extends { reado
   const defects: Defect[] = [];
   const hash = createHash("sha256");
   let carriageReturns = false;
+  let whole = true;
   const seen: Pick<Tree, "stream"> = {
     async *stream(path, limit) {
       for await (const piece of tree.stream(path, limit)) {
@@ -38,6 +39,7 @@ export async function readManifest<Id extends string, RecordType extends { reado
     for await (const reading of recordsIn(seen, file, matches)) {
       if (isDefect(reading)) {
         broken.add(reading);
+        whole &&= !reading.rule.startsWith("file/");
         continue;
       }
       const { line, record } = reading;
@@ -56,7 +58,7 @@ export async function readManifest<Id extends string, RecordType extends { reado
     count: records.size,
     sha256: `sha256:${hash.digest("hex")}`,
     carriageReturns,
-    whole: !defects.some(({ rule }) => rule.startsWith("file/")),
+    whole,
   };
   return { manifest, defects };
 }

@@ -13,9 +13,10 @@ interface YamlReading<Value> {
   readonly defects: readonly Defect[];
 }
 
-/** What a YAML file of one kind may be: its largest size in bytes, and its schema. */
+/** What a YAML file of one kind may be: its largest size in bytes, its most fields where it has a limit of its own, and its schema. */
 export interface YamlShape<Value> {
   readonly max: number;
+  readonly keys?: number;
   readonly matches: ValidateFunction<Value>;
 }
 
@@ -23,13 +24,13 @@ export interface YamlShape<Value> {
 export async function readYaml<Value>(
   tree: Tree,
   file: string,
-  { max, matches }: YamlShape<Value>,
+  { max, keys, matches }: YamlShape<Value>,
 ): Promise<YamlReading<Value>> {
   const reading = await readText(tree, file, max);
   if ("defect" in reading) {
     return { value: undefined, located: undefined, defects: [reading.defect] };
   }
-  const located = parseLocated(file, reading.text);
+  const located = parseLocated(file, reading.text, keys === undefined ? {} : { keys });
   if (located.defects.length > 0) return { value: undefined, located, defects: located.defects };
   const { value, errors } = shapeOf(matches, located.value);
   return { value, located, defects: shapeDefects(errors, located) };

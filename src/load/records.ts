@@ -82,7 +82,8 @@ function jsonProblem(text: string, error: unknown): RecordProblem {
 }
 
 function fromYaml(text: string, list: string | undefined): RecordReading {
-  const yaml = parseLocated("", text);
+  // A dump holds as many records as there are.
+  const yaml = parseLocated("", text, { keys: Infinity });
   const [defect] = yaml.defects;
   if (defect !== undefined) {
     return { records: [], problems: [{ message: defect.message, line: defect.at.line }] };

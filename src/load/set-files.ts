@@ -1,5 +1,6 @@
 import type { Defect } from "../model/dataset.ts";
 import type { Tree, TreeEntry } from "../model/tree.ts";
+import { readNames } from "./set-names.ts";
 
 /** A link, a submodule or a device is no file of the set: what it shows can change without the set changing. */
 export function keepsFile({ path, kind }: TreeEntry, defects: Defect[]): boolean {
@@ -19,7 +20,17 @@ export function keepsFile({ path, kind }: TreeEntry, defects: Defect[]): boolean
     defects.push({ rule: "file/not-utf8", message, at, fix: "Rename the file." });
     return false;
   }
+  if (kind === "executable") defects.push(executable(path));
   return true;
+}
+
+function executable(file: string): Defect {
+  return {
+    rule: "file/executable",
+    message: "Git keeps this file as a program that may be run, and nothing in a set is one.",
+    at: { file, line: 1, column: 1 },
+    fix: "Take the run bit away: git update-index --chmod=-x, with the file behind it.",
+  };
 }
 
 const foreign = {
@@ -56,5 +67,10 @@ export async function filesBelow(
       fix: "Move the file away.",
     });
   }
-  return [...(await tree.list(folder))];
+  const entries = await tree.list(folder);
+  // A name that is not UTF-8 has its own finding.
+  const paths = entries.map(({ path }) => path).filter((path) => !path.includes("\ufffd"));
+  const names = readNames(paths);
+  defects.push(...names.defects);
+  return entries.filter(({ path }) => !names.unread.has(path));
 }

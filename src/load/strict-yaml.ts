@@ -1,19 +1,18 @@
 import { isMap, isSeq, type CST, type Document, type YAMLMap } from "yaml";
 import type { Defect } from "../model/dataset.ts";
+import type { Location } from "../model/location.ts";
 import { ambiguous, ambiguousText } from "./ambiguous.ts";
 import { shortened } from "./words.ts";
 import { keyDefects } from "./yaml-keys.ts";
-import { tokensBelow, type YamlSource } from "./yaml-tokens.ts";
-
-/** How deep lists and maps may lie in each other. A case needs five levels. */
-const deepest = 64;
+import { overLimit } from "./yaml-limits.ts";
+import { deepest, tokensBelow, type PlacedText, type YamlSource } from "./yaml-tokens.ts";
 
 /** What no YAML text may hold: every control character but tab, line feed, carriage return and next line. */
 // oxlint-disable-next-line no-control-regex -- Control characters are what it looks for.
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f]/;
 
 /** Characters that readers refuse or take for different things; the first of each kind. */
-export function textDefects({ text, at }: YamlSource): Defect[] {
+export function textDefects({ text, at }: PlacedText): Defect[] {
   const defects: Defect[] = [];
   const odd = control.exec(text);
   if (odd !== null) {
@@ -38,29 +37,44 @@ export function textDefects({ text, at }: YamlSource): Defect[] {
   return defects;
 }
 
-/** Values nested so deep that reading them could break the reader. */
-export function depthDefect({ tokens, at }: YamlSource): Defect | undefined {
-  if (!tokens.some((token) => liesTooDeep(token))) return undefined;
-  for (const { token, depth } of tokensBelow(tokens)) {
-    if (depth <= deepest) continue;
-    return {
-      rule: "file/too-large",
-      message: `Lists and maps lie more than ${deepest} deep in each other here, so the file was not read.`,
-      at: at(token.offset),
-      fix: "Take the extra levels out.",
-    };
-  }
-  return undefined;
+/** More structure than a file of its kind may have. */
+export function limitDefect({ text, at }: PlacedText, keys: number): Defect | undefined {
+  const over = overLimit(text, { depth: deepest, keys });
+  if (over === undefined) return undefined;
+  if (over.limit === "depth") return tooDeep(at(over.offset));
+  return {
+    rule: "file/too-large",
+    message: `This is field ${grouped(keys + 1)} of the file, and a file of its kind may have ${grouped(keys)}, so it was not read.`,
+    at: at(over.offset),
+    fix: "Take out what does not belong in the file.",
+  };
 }
 
-function liesTooDeep(token: CST.Token | null | undefined, depth = 0): boolean {
-  if (depth > deepest) return true;
-  if (token?.type === "document") return liesTooDeep(token.value);
-  if (token === null || token === undefined || !("items" in token)) return false;
-  const items: readonly CST.CollectionItem[] = token.items;
-  return items.some(
-    ({ key, value }) => liesTooDeep(key, depth + 1) || liesTooDeep(value, depth + 1),
-  );
+/** A number with a comma between its thousands. */
+function grouped(count: number): string {
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+
+/** Values nested so deep that reading them could break the reader. */
+export function tooDeep(at: Location): Defect {
+  return {
+    rule: "file/too-large",
+    message: `Lists and maps lie more than ${deepest} deep in each other here, so the file was not read.`,
+    at,
+    fix: "Take the extra levels out.",
+  };
+}
+
+/** Where a text repeats values from elsewhere: a few lines can stand for gigabytes, so it is not put together. */
+export function repetitionDefects(source: YamlSource): Defect[] {
+  const { text, tokens } = source;
+  if (!text.includes("*") || !text.includes("&")) return [];
+  const names = new Set<string>();
+  for (const token of tokensBelow(tokens)) {
+    if (token.type === "anchor" || token.type === "alias") names.add(token.source);
+  }
+  const repeats = [...names].some((name) => name.startsWith("*") && names.has(`&${name.slice(1)}`));
+  return repeats ? placed([...directives(source), ...marks(source)], source) : [];
 }
 
 /** What two YAML readers may see differently, each as a defect at its place. */
@@ -75,12 +89,12 @@ export function strictnessDefects(
     const fix = 'Keep one document a file, without "---" or "..." between its lines.';
     found.push({ offset: second.range[0], ...ambiguousText(message, fix) });
   }
-  const defects = found.map(({ offset, ...defect }) => ({ ...defect, at: source.at(offset) }));
+  const defects = placed(found, source);
   for (const { items } of mapsIn(first?.contents)) defects.push(...keyDefects(items, source.at));
   return defects.toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
 }
 
-/** The maps of a value, as keys too; depthDefect has bounded how deep they lie. */
+/** The maps of a value, as keys too; limitDefect has bounded how deep they lie. */
 function mapsIn(node: unknown): readonly YAMLMap[] {
   if (isSeq(node)) return node.items.flatMap(mapsIn);
   if (!isMap(node)) return [];
@@ -88,6 +102,10 @@ function mapsIn(node: unknown): readonly YAMLMap[] {
 }
 
 type Unplaced = Omit<Defect, "at"> & { readonly offset: number };
+
+function placed(found: readonly Unplaced[], { at }: PlacedText): Defect[] {
+  return found.map(({ offset, ...defect }) => ({ ...defect, at: at(offset) }));
+}
 
 function directives({ tokens }: YamlSource): Unplaced[] {
   return tokens.flatMap((token) => {
@@ -101,7 +119,7 @@ function directives({ tokens }: YamlSource): Unplaced[] {
 function marks({ text, tokens }: YamlSource): Unplaced[] {
   if (!/[&*!]/.test(text)) return [];
   const counts = new Map<string, { readonly token: Mark; count: number }>();
-  for (const { token } of tokensBelow(tokens)) {
+  for (const token of tokensBelow(tokens)) {
     if (!isMark(token)) continue;
     const seen = counts.get(token.source);
     if (seen === undefined) counts.set(token.source, { token, count: 1 });

@@ -16,6 +16,12 @@ export const limits: Readonly<
   lines: 1024 * 1024 * 1024,
 };
 
+/** The longest line of a JSON Lines file, without its line feed, in bytes. */
+export const longestLine: number = 8 * 1024 * 1024;
+
+/** How many fields the maps of families.yaml may have together: three for each of tens of thousands of families. */
+export const familiesKeys = 200_000;
+
 export type TextFile = { readonly text: string } | { readonly defect: Defect };
 
 /** Reads a UTF-8 file; too many bytes, or bytes that are no UTF-8, are a defect and not text. */
@@ -25,7 +31,8 @@ export async function readText(tree: Tree, path: string, max: number): Promise<T
   const { bytes, more } = reading;
   if (more) return { defect: tooLarge(path, max) };
   const text = decodeUtf8(bytes);
-  return text === undefined ? { defect: notUtf8(path, bytes) } : { text };
+  if (text === undefined) return { defect: notUtf8(path, bytes) };
+  return text.startsWith("\ufeff") ? { defect: secondMark(path) } : { text };
 }
 
 async function readOrUndefined(
@@ -67,6 +74,17 @@ export function tooLarge(file: string, max: number): Defect {
 function sizeText(bytes: number): string {
   const kibibytes = bytes / 1024;
   return kibibytes >= 1024 ? `${kibibytes / 1024} MiB` : `${kibibytes} KiB`;
+}
+
+/** One byte order mark is taken away; what is left of two would be a letter of the first name to one reader, and nothing to another. */
+function secondMark(file: string): Defect {
+  return {
+    rule: "file/not-yaml",
+    message:
+      "The file starts with two byte order marks (U+FEFF), and readers take one of them for a letter.",
+    at: { file, line: 1, column: 1 },
+    fix: "Save it as UTF-8 without a byte order mark.",
+  };
 }
 
 function notUtf8(file: string, bytes: Uint8Array): Defect {

@@ -51,7 +51,7 @@ function openingOf(error: YAMLError, { tokens }: YamlSource): number | undefined
   if (error.code !== "MISSING_CHAR" && error.code !== "BAD_INDENT") return undefined;
   const quote = error.message.startsWith("Missing closing");
   if (!quote && !error.message.startsWith("Flow")) return undefined;
-  for (const { token } of tokensBelow(tokens)) {
+  for (const token of tokensBelow(tokens)) {
     if (quote ? endsAt(token, error.pos[0]) : isUnclosed(token)) return token.offset;
   }
   return undefined;

@@ -1,4 +1,5 @@
 import {
+  Lexer,
   LineCounter,
   Parser,
   type CST,
@@ -8,12 +9,15 @@ import {
 } from "yaml";
 import type { Location } from "../model/location.ts";
 
-/** One text on its way from tokens to a document. */
-export interface YamlSource {
+/** A text with the way from an offset to its place. */
+export interface PlacedText {
   readonly text: string;
-  readonly tokens: readonly CST.Token[];
-  /** The place of an offset in the text. */
   readonly at: (offset: number) => Location;
+}
+
+/** One text on its way from tokens to a document. */
+export interface YamlSource extends PlacedText {
+  readonly tokens: readonly CST.Token[];
 }
 
 /** YAML 1.2 core, and nothing else. The parser's own check of unique keys is quadratic; yaml-keys.ts has a linear one. */
@@ -26,27 +30,51 @@ export const readerOptions: ParseOptions & DocumentOptions & SchemaOptions = {
   logLevel: "silent",
 };
 
-/** The tokens of a text, whatever is wrong with it. */
-export function tokensOf(file: string, text: string): YamlSource {
-  const lines = new LineCounter();
-  const tokens = [...new Parser(lines.addNewLine).parse(text)];
+/** How deep lists and maps may lie in each other. A case needs five levels. */
+export const deepest = 64;
+
+/** Lines are counted when somebody asks for the first place. */
+export function placedText(file: string, text: string): PlacedText {
+  let lines: LineCounter | undefined;
   const at = (offset: number): Location => {
+    lines ??= linesOf(text);
     const { line, col } = lines.linePos(offset);
     return { file, line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  return { text, tokens, at };
+  return { text, at };
 }
 
-/** Every token of a text with its depth in lists and maps. It keeps its own stack: depth is the sender's choice. */
-export function* tokensBelow(
-  tokens: readonly CST.Token[],
-): Generator<{ readonly token: CST.Token; readonly depth: number }> {
-  const open = tokens.map((token) => ({ token, depth: 0 })).toReversed();
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    yield next;
-    const { token, depth } = next;
-    const below = "items" in token ? depth + 1 : depth;
-    for (const child of childrenOf(token).toReversed()) open.push({ token: child, depth: below });
+function linesOf(text: string): LineCounter {
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (let feed = text.indexOf("\n"); feed !== -1; feed = text.indexOf("\n", feed + 1)) {
+    lines.addNewLine(feed + 1);
+  }
+  return lines;
+}
+
+/**
+ * The tokens of a text, whatever is wrong with it. Undefined where the parser makes more levels of it than the text has:
+ * it does so of text that is no YAML, and cannot take them back.
+ */
+export function tokensOf({ text, at }: PlacedText): YamlSource | undefined {
+  const parser = new Parser();
+  const tokens: CST.Token[] = [];
+  // Its stack holds a document, lists and maps, and the value it is at.
+  const fullStack = deepest + 2;
+  for (const lexeme of new Lexer().lex(text)) {
+    tokens.push(...parser.next(lexeme));
+    if (parser.stack.length > fullStack) return undefined;
+  }
+  tokens.push(...parser.end());
+  return { text, at, tokens };
+}
+
+/** Every token of a text, in its order. */
+export function* tokensBelow(tokens: readonly CST.Token[]): Generator<CST.Token> {
+  for (const token of tokens) {
+    yield token;
+    yield* tokensBelow(childrenOf(token));
   }
 }
 

@@ -8,6 +8,7 @@ import { caseDeleted } from "./case-deleted.ts";
 import { caseDuplicateChunk } from "./case-duplicate-chunk.ts";
 import { caseDuplicateId } from "./case-duplicate-id.ts";
 import { caseExplorationClaimsCalibration } from "./case-exploration-claims-calibration.ts";
+import { caseHiddenCharacters } from "./case-hidden-characters.ts";
 import { caseVariantWithoutParent } from "./case-variant-without-parent.ts";
 import { caseWithoutEvidence } from "./case-without-evidence.ts";
 import { caseWithoutOrigin } from "./case-without-origin.ts";
@@ -21,6 +22,7 @@ import { evidenceShortForm } from "./evidence-short-form.ts";
 import { evidenceWithoutProvenance } from "./evidence-without-provenance.ts";
 import { fileAmbiguousYaml } from "./file-ambiguous-yaml.ts";
 import { fileDuplicateKey } from "./file-duplicate-key.ts";
+import { fileExecutable } from "./file-executable.ts";
 import { fileMisplaced } from "./file-misplaced.ts";
 import { fileNotAFile } from "./file-not-a-file.ts";
 import { fileNotUtf8 } from "./file-not-utf8.ts";
@@ -28,7 +30,9 @@ import { fileNotYaml } from "./file-not-yaml.ts";
 import { fileOffSchema } from "./file-off-schema.ts";
 import { filePassedOver } from "./file-passed-over.ts";
 import { fileTooLarge } from "./file-too-large.ts";
+import { fileTwin } from "./file-twin.ts";
 import { fileUnreadable } from "./file-unreadable.ts";
+import { fileUnsafeName } from "./file-unsafe-name.ts";
 import { reviewOutdated } from "./review-outdated.ts";
 import { reviewReasonReused } from "./review-reason-reused.ts";
 import { reviewRejectionOverturned } from "./review-rejection-overturned.ts";
@@ -64,6 +68,9 @@ export const allRules: readonly Rule[] = [
   fileNotUtf8,
   fileTooLarge,
   fileNotAFile,
+  fileUnsafeName,
+  fileTwin,
+  fileExecutable,
   fileUnreadable,
   fileAmbiguousYaml,
   fileDuplicateKey,
@@ -73,6 +80,7 @@ export const allRules: readonly Rule[] = [
   caseBlankQuery,
   caseBlankAnswer,
   caseCutText,
+  caseHiddenCharacters,
   caseBlankRevision,
   caseWithoutEvidence,
   caseDuplicateChunk,

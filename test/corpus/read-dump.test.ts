@@ -100,6 +100,26 @@ describe("what is wrong with a record", () => {
     ]);
   });
 
+  test("is told of a text whose recorded line no check would read", () => {
+    const longest = 8 * 1024 * 1024;
+    const { problems } = dumpOf(
+      [
+        [
+          { ...good, text: "a".repeat(longest - 2000) },
+          { ...good, id: "b", text: "a".repeat(longest) },
+          { ...good, id: "c", text: "\u0001".repeat(longest / 4) },
+          { ...good, id: "d", document: "e", uri: "u".repeat(longest) },
+        ],
+      ],
+      fields,
+    );
+    expect(problems.map(({ at, message, fix }) => `${placeText(at)}: ${message} ${fix}`)).toEqual([
+      "0.json record 2: The recorded line of the text would be longer than 8 MiB, and no check reads such a line. Cut the text into chunks that a person can read.",
+      "0.json record 3: The recorded line of the text would be longer than 8 MiB, and no check reads such a line. Cut the text into chunks that a person can read.",
+      "0.json record 4: The recorded line of the document would be longer than 8 MiB, and no check reads such a line. Find out which field of the dump is that long.",
+    ]);
+  });
+
   test("is told of both ids where they are fields of their own", () => {
     const { problems } = dumpOf([[{ ...good, id: "a ", document: " d" }]], fields);
     expect(problems.map(({ message }) => message)).toEqual([

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { chunkShape } from "../../src/load/generated/validators.js";
@@ -7,10 +9,11 @@ async function* stream(pieces: readonly Uint8Array[]): AsyncGenerator<Uint8Array
   for (const piece of pieces) yield await Promise.resolve(piece);
 }
 
-async function linesIn(pieces: readonly Uint8Array[]): Promise<string[]> {
+async function linesIn(pieces: readonly Uint8Array[], max = 10_000): Promise<string[]> {
   const lines: string[] = [];
-  for await (const { number, bytes } of linesOf(stream(pieces))) {
-    lines.push(`${number} ${Buffer.from(bytes).toString("latin1")}`);
+  for await (const { number, bytes } of linesOf(stream(pieces), max)) {
+    const text = bytes === undefined ? "too long" : Buffer.from(bytes).toString("latin1");
+    lines.push(`${number} ${text}`);
   }
   return lines;
 }
@@ -43,8 +46,60 @@ describe("lines", () => {
 
   test("of a long file in many pieces take time that grows with its length", async () => {
     const piece = Buffer.alloc(1024, "a");
-    const lines = await linesIn(Array.from({ length: 20_000 }, () => piece));
+    const pieces = Array.from({ length: 20_000 }, () => piece);
+    const lines = await linesIn(pieces, 20_000 * 1024);
     expect(lines.map((line) => line.length)).toEqual([2 + 20_000 * 1024]);
+  });
+
+  test("over the limit are skipped, and those behind them are read", async () => {
+    const text = "1234\n12345\n1234\n\n123456";
+    for (const size of [1, 2, 5, 100]) {
+      const pieces = (text.match(new RegExp(`[^]{1,${size}}`, "g")) ?? []).map((one) =>
+        Buffer.from(one),
+      );
+      expect(await linesIn(pieces, 4)).toEqual([
+        "1 1234",
+        "2 too long",
+        "3 1234",
+        "4 ",
+        "5 too long",
+      ]);
+    }
+  });
+
+  test("of 8 MiB are read, and of one byte more are not", async () => {
+    const lengths = [];
+    const longest = Buffer.alloc(8 * 1024 * 1024, "a");
+    const feed = Buffer.from("\n");
+    for await (const { bytes } of linesOf(
+      stream([longest, feed, longest, Buffer.from("b"), feed]),
+    )) {
+      lengths.push(bytes?.length);
+    }
+    expect(lengths).toEqual([8 * 1024 * 1024, undefined]);
+  });
+
+  test("of 50 MB are never held", async () => {
+    setFlagsFromString("--expose-gc");
+    const collect = runInNewContext("gc") as () => void;
+    const sent: WeakRef<Uint8Array>[] = [];
+    const held: number[] = [];
+    async function* pieces(): AsyncGenerator<Uint8Array> {
+      for (let count = 1; count <= 50; count++) {
+        const piece = Buffer.alloc(1024 * 1024, "a");
+        sent.push(new WeakRef(piece));
+        yield piece;
+        await new Promise((resolve) => setImmediate(resolve));
+        collect();
+        held.push(sent.filter((one) => one.deref() !== undefined).length);
+      }
+    }
+    const lines = [];
+    for await (const line of linesOf(pieces())) lines.push(line);
+    expect(lines).toEqual([{ number: 1, bytes: undefined }]);
+    // Eight of a line that may still end in time, and the one that was just sent.
+    expect(Math.max(...held)).toBeLessThanOrEqual(9);
+    expect(held.at(-1)).toBeLessThanOrEqual(1);
   });
 });
 

@@ -140,7 +140,7 @@ describe("a strict reading", () => {
     ["no key", ": c\n", ["file/ambiguous-yaml 1:1"]],
     ["a control character", "a: b\u0000c\n", ["file/not-yaml 1:5"]],
     ["a carriage return alone", "a: b\rc: d\n", ["file/ambiguous-yaml 1:5"]],
-    ["65 levels of lists", `a: ${"[".repeat(65)}${"]".repeat(65)}\n`, ["file/too-large 1:68"]],
+    ["65 levels of lists", `a: ${"[".repeat(65)}${"]".repeat(65)}\n`, ["file/too-large 1:67"]],
   ] as const)("refuses %s", ([, text, rules]) => {
     expect(rulesOf(text)).toEqual(rules);
     expect(parseLocated("a.yaml", text).value).toBeUndefined();
@@ -173,12 +173,21 @@ describe("a strict reading", () => {
   });
 
   test("reports every defect of a file in its order", () => {
-    expect(rulesOf("%YAML 1.1\n---\na: &x 1\na: *x\n1: !t z\n")).toEqual([
+    expect(rulesOf("%YAML 1.1\n---\na: &x 1\na: !u y\n1: !t z\n")).toEqual([
       "file/ambiguous-yaml 1:1",
       "file/ambiguous-yaml 3:4",
       "file/duplicate-key 4:1",
       "file/ambiguous-yaml 4:4",
       "file/ambiguous-yaml 5:1",
+      "file/ambiguous-yaml 5:4",
+    ]);
+  });
+
+  test("reports a value that stands in several places before anything is put together", () => {
+    expect(rulesOf("%YAML 1.1\n---\na: &x 1\na: *x\n1: !t z\n")).toEqual([
+      "file/ambiguous-yaml 1:1",
+      "file/ambiguous-yaml 3:4",
+      "file/ambiguous-yaml 4:4",
       "file/ambiguous-yaml 5:4",
     ]);
   });

@@ -44,7 +44,9 @@ describe("the vectors of docs/digest.md", () => {
   test.for(ten)("hold in this project's code: $title", ({ yaml, digest }) => {
     expect(readCase("a.yaml", yaml).file?.digest).toBe(digest);
     expect(readCase("a.yaml", yaml.replaceAll("\n", "\r\n")).file?.digest).toBe(digest);
-    expect(readCase("a.yaml", yaml).defects).toEqual([]);
+    const rules = readCase("a.yaml", yaml).defects.map(({ rule }) => rule);
+    // A check refuses control characters, and a digest is made of them all the same.
+    expect(rules.filter((rule) => rule !== "case/hidden-characters")).toEqual([]);
   });
 
   test.for(ten)("hold in a plain implementation: $title", ({ yaml, json, digest }) => {

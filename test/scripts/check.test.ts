@@ -218,7 +218,8 @@ describe("hostile text", () => {
   test("in a file's name and in a field's name is shown escaped", async () => {
     const folder = tempFolder({
       ...goodSet(),
-      "cases/a\n::error::b\u001b[2J.yaml": `${pendingCase}"x\\ny": 1\n`,
+      "cases/a\n::error::b\u001b[2J.yaml": pendingCase,
+      "cases/refund-policy-001.yaml": `${pendingCase}"x\\ny": 1\n`,
     });
     const { out } = await runIn(folder, "check");
     expect(out).not.toMatch(/\u001b|^::/m);

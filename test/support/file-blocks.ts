@@ -12,7 +12,7 @@ export interface FileBlock {
 /**
  * The files that a Markdown text shows: blocks whose fence names a language, a path and words, such as
  * "```yaml cases/refund-001.yaml before". Some words change what the file is: `latin-1` (saved in that encoding),
- * `padded-to-<bytes>` (with a long comment at its end), `symlink` (to the path in the block), `unreadable` (for who
+ * `padded-to-<bytes>` (with a long comment at its end), `symlink` (to the path in the block), `executable` (in Git), `unreadable` (for who
  * runs the check), `removed`.
  */
 export function fileBlocks(markdown: string): readonly FileBlock[] {
@@ -62,6 +62,7 @@ function contentOf(text: string, words: readonly string[]): Content | undefined 
   if (words.includes("removed")) return undefined;
   if (words.includes("unreadable")) return { kind: "unreadable" };
   if (words.includes("symlink")) return { kind: "symlink", target: text.trim() };
+  if (words.includes("executable")) return { kind: "executable", text };
   if (words.includes("latin-1")) return Buffer.from(text, "latin1");
   const size = words.map((word) => /^padded-to-([0-9]+)$/.exec(word)?.[1]).find(Boolean);
   return size === undefined ? text : `${text}#${"x".repeat(Number(size) - text.length - 1)}`;

@@ -14,6 +14,7 @@ export type Content =
   | Uint8Array
   | { readonly kind: "symlink"; readonly target: string }
   | { readonly kind: "submodule" }
+  | { readonly kind: "executable"; readonly text: string }
   | { readonly kind: "closed" }
   | { readonly kind: "unreadable" };
 
@@ -29,6 +30,7 @@ export function memoryTree(files: Contents): Tree & {
     const content = files[path];
     if (typeof content === "string") return new TextEncoder().encode(content);
     if (content instanceof Uint8Array) return content;
+    if (content?.kind === "executable") return new TextEncoder().encode(content.text);
     if (content?.kind === "unreadable") throw new UnreadableError(path);
     throw new Error(`No file "${path}".`);
   };

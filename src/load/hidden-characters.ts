@@ -1,0 +1,78 @@
+import type { CaseDraft } from "../model/case.ts";
+import type { Defect } from "../model/dataset.ts";
+import type { Path } from "../model/location.ts";
+import { isBlank } from "../model/white-space.ts";
+import type { LocatedYaml } from "./located-yaml.ts";
+
+/** Control characters but tab, line feed, carriage return and next line. */
+const control = /[^\P{Cc}\t\n\r\u0085]/u;
+
+/** Embeddings, overrides and isolates: they change the order of what follows. Plain marks of direction do not. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/;
+
+/** What shows nothing and joins nothing: zero-width spaces and joins, invisible operators, old format characters, tags. */
+const invisible = /[\u180e\u200b\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb]|\u{e0001}/u;
+
+/** A joiner belongs behind a letter or a picture, as in Persian, in Indic scripts and in emoji. */
+const strayJoiner = /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/u;
+
+/** Tags spell the flag of a region behind a black flag, and hide words anywhere else. */
+const strayTag = /(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0020}-\u{e007f}]/u;
+
+/** Fields whose words come from the corpus: they are as they are there. */
+const ofCorpus = new Set(["provenance", "evidence", "relevantChunkIds", "distractorChunkIds"]);
+
+/** Texts of a case that a person reads otherwise than a program does, each told once. */
+export function hiddenCharacters(
+  draft: CaseDraft,
+  text: string,
+  yaml: LocatedYaml,
+): readonly Defect[] {
+  // A file of plain letters without an escape holds none.
+  if (!/[\\\u007f-\uffff]/.test(text)) return [];
+  return [...textsIn(draft, [])].flatMap(({ path, text: value }) => {
+    // A text that shows nothing at all has a finding of its own.
+    const what = isBlank(value) ? undefined : hiddenIn(value, path);
+    if (what === undefined) return [];
+    const { character, does } = what;
+    const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+    return [
+      {
+        rule: "case/hidden-characters",
+        message: `The text holds U+${code}, which ${does}: a person reads another text than a program.`,
+        at: yaml.locate(path),
+        fix: "Type the text again without it.",
+      },
+    ];
+  });
+}
+
+function hiddenIn(
+  text: string,
+  path: Path,
+): { readonly character: string; readonly does: string } | undefined {
+  const kinds: readonly (readonly [RegExp, string])[] = [
+    [control, "is a control character"],
+    [turning, "shows what follows in another order"],
+    ...(ofCorpus.has(String(path[0])) || path.at(-2) === "chunkIds"
+      ? []
+      : [invisible, strayJoiner, strayTag].map((kind) => [kind, "shows nothing"] as const)),
+  ];
+  for (const [kind, does] of kinds) {
+    const character = kind.exec(text)?.[0];
+    if (character !== undefined) return { character, does };
+  }
+  return undefined;
+}
+
+function* textsIn(
+  value: unknown,
+  path: Path,
+): Generator<{ readonly path: Path; readonly text: string }> {
+  if (typeof value === "string") yield { path, text: value };
+  else if (typeof value === "object" && value !== null) {
+    for (const [name, inner] of Object.entries(value)) {
+      yield* textsIn(inner, [...path, Array.isArray(value) ? Number(name) : name]);
+    }
+  }
+}
