@@ -4,27 +4,52 @@ import { workingTree } from "../../src/git/working-tree.ts";
 import { loadDataset } from "../../src/load/dataset.ts";
 import { filledText } from "../../src/report/fill-report.ts";
 import { counted } from "../../src/model/sentence.ts";
+import type { Dataset } from "../../src/model/dataset.ts";
+import type { TextOptions } from "../../src/report/problem-text.ts";
+import { writtenScalarsText } from "../../src/report/scalars-report.ts";
 import { plainStyle } from "../../src/report/style.ts";
 import { planForSet, toldAuthor, writePlan } from "./fill-set.ts";
 import type { Io } from "../io.ts";
 import { placeFrom } from "./set-folder.ts";
+import { writeScalars } from "./write-scalars.ts";
 
-/** Writes what is sure in a set's pending cases and tells what it was; the check that follows reports the rest. */
+/**
+ * Writes what is sure in a set and tells what it was: look-ups in pending cases, and quotes around plain values that
+ * readers see differently. The check that follows reports the rest.
+ */
 export async function applySafeFixes(io: Io, folder: string): Promise<string> {
+  const options = { style: plainStyle, place: placeFrom(io.cwd, folder) };
+  const found = await wholeSet(folder);
+  const written = await writeScalars(folder, found);
+  const dataset = written.length === 0 ? found : await wholeSet(folder);
+  const blocks = [
+    ...written.map((file) => writtenScalarsText(file, options)),
+    ...(await fillCases(io, { folder, dataset }, options)),
+  ];
+  if (blocks.length === 0) blocks.push("Nothing to fix.");
+  return `${blocks.map((block) => `${block}\n`).join("\n")}\n`;
+}
+
+async function wholeSet(folder: string): Promise<Dataset> {
+  return await loadDataset(workingTree(folder), { texts: "current" });
+}
+
+async function fillCases(
+  io: Io,
+  { folder, dataset }: { readonly folder: string; readonly dataset: Dataset },
+  options: TextOptions,
+): Promise<readonly string[]> {
   const author = await gitUserName(folder, io.environment);
-  const dataset = await loadDataset(workingTree(folder), { texts: "current" });
   const cases = casesToFill(dataset);
   const plan = await planForSet(folder, dataset, { cases, author });
-  if (plan === undefined || cases.length === 0) return "Nothing to fix.\n\n";
+  if (plan === undefined || cases.length === 0) return [];
   await writePlan(folder, plan);
-  const place = placeFrom(io.cwd, folder);
-  const options = { style: plainStyle, place, diff: false, author: toldAuthor(author, true) };
-  const blocks = plan.filled.map((one) => `${filledText(one, options)}\n`);
+  const told = { ...options, diff: false, author: toldAuthor(author, true) };
+  const blocks = plan.filled.map((one) => filledText(one, told));
   const unknown = plan.withoutAuthor.length;
   if (unknown > 0) {
     const who = `${counted(unknown, "case")} left alone: it is not known who wrote ${unknown === 1 ? "it" : "them"}.`;
-    blocks.push(`${who}\n  fix: Run touchstone fill --author NAME\n`);
+    blocks.push(`${who}\n  fix: Run touchstone fill --author NAME`);
   }
-  if (blocks.length === 0) blocks.push("Nothing to fix without a person.\n");
-  return `${blocks.join("\n")}\n`;
+  return blocks.length > 0 ? blocks : ["Nothing to fix without a person."];
 }

@@ -1,6 +1,6 @@
 import { provenanceOf, type CaseFile } from "../model/case.ts";
 import type { CorpusRevision, CurrentPointer } from "../model/corpus.ts";
-import type { Dataset, Defect, PolicyFile } from "../model/dataset.ts";
+import type { AmbiguousScalar, Dataset, Defect, PolicyFile } from "../model/dataset.ts";
 import {
   casesFolder,
   currentFile,
@@ -32,20 +32,21 @@ export interface LoadOptions {
  * only a tree that cannot be listed or read throws.
  */
 export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promise<Dataset> {
-  const defects: Defect[] = [];
-  const cases = await readCases(tree, defects);
+  const found: Found = { defects: [], ambiguousScalars: [] };
+  const { defects } = found;
+  const cases = await readCases(tree, found);
   const entries = (await filesBelow(tree, revisionsFolder, defects)).filter((entry) =>
     keepsFile(entry, defects),
   );
   const paths = entries.map(({ path }) => path);
-  const revisions = await readRevisions(tree, paths, defects);
-  const current = await readPointer(tree, paths, defects);
+  const revisions = await readRevisions(tree, paths, found);
+  const current = await readPointer(tree, paths, found);
   await readOptional(
     tree,
     { path: familiesFile, max: limits.families, matches: familiesShape },
-    defects,
+    found,
   );
-  const policy = await readPolicy(tree, defects);
+  const policy = await readPolicy(tree, found);
 
   const whole = revisions.get(wholeRevision(options, current) ?? "");
   const wanted = wantedTexts(cases, revisions, whole);
@@ -55,7 +56,18 @@ export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promis
   const texts = await readTexts(tree, textFiles, wanted);
   defects.push(...texts.defects);
   const base = options.base === undefined ? undefined : await loadBase(tree, options.base);
-  return { cases, revisions, current, texts: texts.texts, policy, base, defects };
+  return { cases, revisions, current, texts: texts.texts, policy, base, ...found };
+}
+
+/** What is to be said of the files besides what they hold. */
+interface Found {
+  readonly defects: Defect[];
+  readonly ambiguousScalars: AmbiguousScalar[];
+}
+
+function note({ defects, ambiguousScalars }: Found, reading: Pick<Dataset, keyof Found>): void {
+  for (const defect of reading.defects) defects.push(defect);
+  for (const scalar of reading.ambiguousScalars) ambiguousScalars.push(scalar);
 }
 
 function wholeRevision(
@@ -66,7 +78,8 @@ function wholeRevision(
   return texts === "current" ? current?.revision : undefined;
 }
 
-async function readCases(tree: Tree, defects: Defect[]): Promise<CaseFile[]> {
+async function readCases(tree: Tree, found: Found): Promise<CaseFile[]> {
+  const { defects } = found;
   const cases: CaseFile[] = [];
   for (const entry of await filesBelow(tree, casesFolder, defects)) {
     if (isOther(entry)) {
@@ -80,7 +93,7 @@ async function readCases(tree: Tree, defects: Defect[]): Promise<CaseFile[]> {
       continue;
     }
     const read = readCase(entry.path, reading.text);
-    defects.push(...read.defects);
+    note(found, read);
     if (read.file !== undefined) cases.push(read.file);
   }
   return cases;
@@ -107,7 +120,7 @@ function passedOver({ path }: TreeEntry): readonly Defect[] {
 async function readRevisions(
   tree: Tree,
   paths: readonly string[],
-  defects: Defect[],
+  found: Found,
 ): Promise<Map<string, CorpusRevision>> {
   const folders = new Map<string, string[]>();
   for (const path of paths) {
@@ -122,7 +135,7 @@ async function readRevisions(
   for (const [id, files] of folders) {
     const reading = await readRevision(tree, id, files);
     revisions.set(id, reading.revision);
-    defects.push(...reading.defects);
+    note(found, reading);
   }
   return revisions;
 }
@@ -130,17 +143,17 @@ async function readRevisions(
 async function readPointer(
   tree: Tree,
   paths: readonly string[],
-  defects: Defect[],
+  found: Found,
 ): Promise<CurrentPointer | undefined> {
   if (!paths.includes(currentFile)) return undefined;
   const reading = await readCurrent(tree);
-  defects.push(...reading.defects);
+  note(found, reading);
   return reading.current;
 }
 
-async function readPolicy(tree: Tree, defects: Defect[]): Promise<PolicyFile | undefined> {
+async function readPolicy(tree: Tree, found: Found): Promise<PolicyFile | undefined> {
   const shape = { path: policyFile, max: limits.policy, matches: policyShape };
-  const reading = await readOptional(tree, shape, defects);
+  const reading = await readOptional(tree, shape, found);
   return reading && { path: policyFile, policy: reading.value };
 }
 
@@ -148,14 +161,14 @@ async function readPolicy(tree: Tree, defects: Defect[]): Promise<PolicyFile | u
 async function readOptional<Value>(
   tree: Tree,
   { path, ...shape }: { readonly path: string } & YamlShape<Value>,
-  defects: Defect[],
+  found: Found,
 ): Promise<{ readonly value: Value | undefined } | undefined> {
   const entry = await tree.entry(path);
   if (entry === undefined) return undefined;
-  if (!keepsFile(entry, defects)) return { value: undefined };
-  const { value, defects: found } = await readYaml(tree, path, shape);
-  defects.push(...found);
-  return { value };
+  if (!keepsFile(entry, found.defects)) return { value: undefined };
+  const reading = await readYaml(tree, path, shape);
+  note(found, reading);
+  return { value: reading.value };
 }
 
 /** The texts that rules may ask for: of every piece of evidence, as judged and as recorded. */

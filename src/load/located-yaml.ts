@@ -1,6 +1,7 @@
 import { Composer, isMap, isNode, isScalar, isSeq, type Document, type ParsedNode } from "yaml";
 import type { Defect } from "../model/dataset.ts";
 import type { Locate, Path } from "../model/location.ts";
+import { ambiguousScalars, type ScalarAt } from "./ambiguous-scalars.ts";
 import { depthDefect, strictnessDefects, textDefects } from "./strict-yaml.ts";
 import { keyText } from "./yaml-keys.ts";
 import { syntaxDefects } from "./yaml-syntax.ts";
@@ -18,6 +19,8 @@ export interface LocatedYaml {
   readonly locateKey: Locate;
   /** A scalar as the file spells it, such as `0x1F`; undefined for anything else. */
   readonly spelling: (path: Path) => string | undefined;
+  /** What readers of YAML 1.1 take for something else, in the order of the file. */
+  readonly ambiguousScalars: readonly ScalarAt[];
   /** The remark that ends the line of a text without quotes, with its "#"; undefined where there is none. */
   readonly remarkBehind: (path: Path) => string | undefined;
 }
@@ -28,7 +31,7 @@ export interface LocatedYaml {
  * files costs memory.
  */
 export function parseLocated(file: string, text: string): LocatedYaml {
-  const { value, defects } = read(tokensOf(file, text));
+  const { value, defects, scalars } = read(tokensOf(file, text));
   const source = {};
   const reparsed = (): Reparsed => {
     if (lastAsked?.source !== source) lastAsked = { source, tree: parsedAgain(file, text) };
@@ -38,6 +41,7 @@ export function parseLocated(file: string, text: string): LocatedYaml {
     file,
     value,
     defects,
+    ambiguousScalars: scalars,
     locate: (path) => {
       const { root, at } = reparsed();
       return at(offsetOf(root, path));
@@ -74,21 +78,33 @@ function parsedAgain(file: string, text: string): Reparsed {
   return { root: composed(fresh)[0]?.contents, at: fresh.at };
 }
 
-function read(source: YamlSource): { readonly value: unknown; readonly defects: Defect[] } {
+interface Read {
+  readonly value: unknown;
+  readonly defects: readonly Defect[];
+  readonly scalars: readonly ScalarAt[];
+}
+
+function read(source: YamlSource): Read {
   const unreadable = depthDefect(source);
-  if (unreadable !== undefined) return { value: undefined, defects: [unreadable] };
+  if (unreadable !== undefined) return refused([unreadable]);
   const characters = textDefects(source);
-  if (characters.length > 0) return { value: undefined, defects: characters };
+  if (characters.length > 0) return refused(characters);
   const documents = composed(source);
   const broken = syntaxDefects(
     documents.flatMap(({ errors }) => errors),
     source,
   );
-  if (broken.length > 0) return { value: undefined, defects: broken };
+  if (broken.length > 0) return refused(broken);
   const defects = strictnessDefects(documents, source);
+  if (defects.length > 0) return refused(defects);
+  const [document] = documents;
   // A file without a document, such as an empty one, holds nothing.
-  const value: unknown = defects.length > 0 ? undefined : (documents[0]?.toJS() ?? null);
-  return { value, defects };
+  const value: unknown = document?.toJS() ?? null;
+  return { value, defects: [], scalars: [...ambiguousScalars(document?.contents, source)] };
+}
+
+function refused(defects: readonly Defect[]): Read {
+  return { value: undefined, defects, scalars: [] };
 }
 
 function composed({ tokens }: YamlSource): Document.Parsed[] {

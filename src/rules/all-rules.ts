@@ -18,6 +18,7 @@ import { evidenceProvenanceWithoutChunk } from "./evidence-provenance-without-ch
 import { evidenceQuoteNotInText } from "./evidence-quote-not-in-text.ts";
 import { evidenceShortForm } from "./evidence-short-form.ts";
 import { evidenceWithoutProvenance } from "./evidence-without-provenance.ts";
+import { fileAmbiguousScalar } from "./file-ambiguous-scalar.ts";
 import { fileAmbiguousYaml } from "./file-ambiguous-yaml.ts";
 import { fileDuplicateKey } from "./file-duplicate-key.ts";
 import { fileMisplaced } from "./file-misplaced.ts";
@@ -48,6 +49,7 @@ export const allRules: readonly Rule[] = [
   fileNotAFile,
   fileUnreadable,
   fileAmbiguousYaml,
+  fileAmbiguousScalar,
   fileDuplicateKey,
   fileOffSchema,
   fileMisplaced,
