@@ -15,26 +15,34 @@ export interface ScalarAt extends AmbiguousScalar {
 const telling = /^[-+.0-9=<yYnNtTfFoO]/;
 
 /** The plain scalars and names of a value that readers of YAML 1.1 take for others than YAML 1.2 does, in their order. */
-export function* ambiguousScalars(
-  node: unknown,
-  source: YamlSource,
-  path: Path = [],
-): Generator<ScalarAt> {
-  if (isScalar(node)) {
-    const found = ambiguity(node, source);
-    if (found !== undefined) yield { ...found, isName: false, path };
-  } else if (isSeq(node)) {
-    for (const [index, item] of node.items.entries()) {
-      yield* ambiguousScalars(item, source, [...path, index]);
+export function ambiguousScalars(root: unknown, source: YamlSource): readonly ScalarAt[] {
+  const found: ScalarAt[] = [];
+  // Nearly every scalar is as clear as text can be, so no path is kept but the one that leads here.
+  const path: (string | number)[] = [];
+  const add = (scalar: Scalar, isName: boolean): void => {
+    const ambiguous = ambiguity(scalar, source);
+    if (ambiguous !== undefined) found.push({ ...ambiguous, isName, path: [...path] });
+  };
+  const visit = (node: unknown, key: string | number): void => {
+    path.push(key);
+    lookAt(node);
+    path.pop();
+  };
+  const lookAt = (node: unknown): void => {
+    if (isScalar(node)) add(node, false);
+    else if (isSeq(node)) node.items.forEach(visit);
+    else if (isMap(node)) {
+      for (const { key, value } of node.items) {
+        const name = isScalar(key) ? String(key.value) : "";
+        path.push(name);
+        if (isScalar(key)) add(key, true);
+        path.pop();
+        visit(value, name);
+      }
     }
-  } else if (isMap(node)) {
-    for (const { key, value } of node.items) {
-      const below = [...path, isScalar(key) ? String(key.value) : ""];
-      const name = isScalar(key) ? ambiguity(key, source) : undefined;
-      if (name !== undefined) yield { ...name, isName: true, path: below };
-      yield* ambiguousScalars(value, source, below);
-    }
-  }
+  };
+  lookAt(root);
+  return found;
 }
 
 /** Those that have no other finding, and are no dates where a date is due. */

@@ -100,7 +100,7 @@ function read(source: YamlSource): Read {
   const [document] = documents;
   // A file without a document, such as an empty one, holds nothing.
   const value: unknown = document?.toJS() ?? null;
-  return { value, defects: [], scalars: [...ambiguousScalars(document?.contents, source)] };
+  return { value, defects: [], scalars: ambiguousScalars(document?.contents, source) };
 }
 
 function refused(defects: readonly Defect[]): Read {
