@@ -74,6 +74,34 @@ export function slipped(text: string): fc.Arbitrary<string> {
     .map((slips) => slips.reduce((edited, one) => withSlip(edited, one), text));
 }
 
+/** A text that is as well formed as it was, with a letter, a digit or a word changed. */
+export function reworded(text: string): fc.Arbitrary<string> {
+  const words = [...text.matchAll(/[A-Za-z0-9][\w-]*/g)];
+  const change = fc.record({
+    word: fc.constantFrom(...words),
+    to: fc.oneof(
+      fc.stringMatching(/^[a-z0-9]{1,4}$/),
+      fc.constantFrom(
+        "no",
+        "other",
+        "pending",
+        "rejected",
+        "abstention",
+        "7",
+        ...words.map(String),
+      ),
+    ),
+    whole: fc.boolean(),
+    at: share,
+  });
+  return change.map(({ word, to, whole, at }) => {
+    const [old] = word;
+    const letter = Math.floor(at * old.length);
+    const put = whole ? to : old.slice(0, letter) + to.slice(0, 1) + old.slice(letter + 1);
+    return text.slice(0, word.index) + put + text.slice(word.index + old.length);
+  });
+}
+
 /** Bytes that are a file by accident: any at all, or a good text with some of its bytes changed. */
 export function brokenBytes(text: string): fc.Arbitrary<Uint8Array> {
   const bytes = Buffer.from(text);

@@ -14,7 +14,7 @@ import { jsonReport } from "../../src/report/json-report.ts";
 import { plainStyle } from "../../src/report/style.ts";
 import { textReport } from "../../src/report/text-report.ts";
 import { check } from "../../src/rules/check.ts";
-import { anyText, brokenBytes, slipped, yamlLike } from "./broken-text.ts";
+import { anyText, brokenBytes, reworded, slipped, yamlLike } from "./broken-text.ts";
 import { asFields } from "./fields.ts";
 import { misplaced } from "./findings.ts";
 import { approved, goodSet, pendingAbstention, pendingCase, revisionId } from "./good-set.ts";
@@ -66,7 +66,8 @@ const editedFile: fc.Arbitrary<readonly [path: string, content: Content]> = fc
   .chain((path) => {
     const text = set[path] ?? "";
     const content: fc.Arbitrary<Content> = fc.oneof(
-      { arbitrary: slipped(text), weight: 6 },
+      { arbitrary: slipped(text), weight: 5 },
+      { arbitrary: reworded(text), weight: 4 },
       { arbitrary: brokenBytes(text), weight: 2 },
       { arbitrary: yamlLike, weight: 1 },
     );
