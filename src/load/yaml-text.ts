@@ -54,7 +54,10 @@ function documentOf(fields: object): Document {
   visit(document, {
     Scalar(_, node: Scalar) {
       if (typeof node.value !== "string") return;
-      const odd = refusedPlain.test(node.value) || node.value.search(readDifferently) !== -1;
+      const odd =
+        refusedPlain.test(node.value) ||
+        node.value.search(readDifferently) !== -1 ||
+        (node.value.includes("\n") && !fitsBlock(node.value.replace(/\n$/, "")));
       if (odd) node.type = "QUOTE_DOUBLE";
     },
   });

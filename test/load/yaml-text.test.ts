@@ -105,6 +105,7 @@ describe("the text of a new file", () => {
     ["a tab", "a\tb", '"a\\tb"'],
     ["a lone equals sign", "=", '"="'],
     ["a carriage return", "a\r\nb", '"a\\r\\nb"'],
+    ["a line of blanks", " \n", '"\\ \\n"'],
   ] as const)("escapes or quotes %s, which readers may see differently", ([, value, written]) => {
     expect(newYamlFile({ query: value })).toBe(`query: ${written}\n`);
   });
