@@ -76,9 +76,9 @@ export function slipped(text: string): fc.Arbitrary<string> {
 
 /** A text that is as well formed as it was, with a letter, a digit or a word changed. */
 export function reworded(text: string): fc.Arbitrary<string> {
-  const words = [...text.matchAll(/[A-Za-z0-9][\w-]*/g)];
+  const found = [...text.matchAll(/[A-Za-z0-9][\w-]*/g)];
   const change = fc.record({
-    word: fc.constantFrom(...words),
+    word: fc.constantFrom(...found),
     to: fc.oneof(
       fc.stringMatching(/^[a-z0-9]{1,4}$/),
       fc.constantFrom(
@@ -88,7 +88,7 @@ export function reworded(text: string): fc.Arbitrary<string> {
         "rejected",
         "abstention",
         "7",
-        ...words.map(String),
+        ...found.map(String),
       ),
     ),
     whole: fc.boolean(),
