@@ -4225,6 +4225,33 @@ function entriesAreKnown(file) {
 	const { provenance } = file.case;
 	return readsWhole(provenance) && readsWhole(provenance.map((entry) => entry.chunkId));
 }
+// src/rules/file-ambiguous-scalar.ts
+const fileAmbiguousScalar = {
+	id: "file/ambiguous-scalar",
+	level: "warning",
+	reports: "a plain value that readers of YAML 1.1 take for another one",
+	*check({ ambiguousScalars }) {
+		for (const scalar of ambiguousScalars) yield {
+			message: messageOf(scalar),
+			at: scalar.at,
+			fix: fixOf(scalar)
+		};
+	}
+};
+function messageOf({ value, isName, spelling, seen }) {
+	if (typeof value === "number") return `${shortened$1(spelling)} is the number ${value} here, but ${seen ?? "unreadable"} to readers of YAML 1.1.`;
+	const taken = seen === void 0 ? "cannot be read by readers of YAML 1.1" : `is ${seen} to readers of YAML 1.1`;
+	return `The ${isName ? "name" : "text"} "${shortened$1(value)}" ${taken}, since it stands without quotes.`;
+}
+function fixOf({ at, value, written }) {
+	const shown = shortened$1(written);
+	const now = typeof value === "number" ? `Write it as ${shown}` : `Put it in quotes: ${shown}`;
+	return at.file.startsWith(`corpus-revisions/`) && at.file !== "corpus-revisions/current.yaml" ? `${now}.` : `${now}; "touchstone check --fix" does it.`;
+}
+/** Numbers can have as many digits as a file can hold. */
+function shortened$1(text) {
+	return clipped(text, 80);
+}
 // src/rules/file-ambiguous-yaml.ts
 const fileAmbiguousYaml = readingRule({
 	id: "file/ambiguous-yaml",
@@ -5548,6 +5575,7 @@ const allRules = [
 	fileExecutable,
 	fileUnreadable,
 	fileAmbiguousYaml,
+	fileAmbiguousScalar,
 	fileDuplicateKey,
 	fileOffSchema,
 	fileMisplaced,
@@ -15214,12 +15242,12 @@ function canonicalize(object, seen = /* @__PURE__ */ new Set()) {
 }
 // src/model/fields.ts
 /** Whether an untrusted value is a map: an object, and no list. */
-function isMap$3(value) {
+function isMap$4(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 /** A field of an untrusted value, by a name of its own: what every object inherits is no field. */
 function fieldOf(value, name) {
-	return isMap$3(value) && Object.hasOwn(value, name) ? value[name] : void 0;
+	return isMap$4(value) && Object.hasOwn(value, name) ? value[name] : void 0;
 }
 // src/model/hash.ts
 /** SHA-256 of bytes, or of a text's UTF-8 form, written `sha256:` and 64 hex digits. */
@@ -15250,11 +15278,11 @@ const outsideTheDigest = [
 * Undefined where the value has no such form: no object, a lone surrogate, a number that JSON cannot hold.
 */
 function caseDigest(value) {
-	if (!isMap$3(value)) return void 0;
+	if (!isMap$4(value)) return void 0;
 	const judged = { ...value };
 	for (const field of outsideTheDigest) delete judged[field];
 	const { sentinel } = judged;
-	if (isMap$3(sentinel)) {
+	if (isMap$4(sentinel)) {
 		const { reviews: _, ...rest } = sentinel;
 		judged["sentinel"] = rest;
 	}
@@ -15265,9 +15293,9 @@ function caseDigest(value) {
 * `sentinel.resolution`. That of the case where there is none.
 */
 function unresolvedDigest(value) {
-	if (!isMap$3(value)) return void 0;
+	if (!isMap$4(value)) return void 0;
 	const { sentinel } = value;
-	if (!isMap$3(sentinel)) return caseDigest(value);
+	if (!isMap$4(sentinel)) return caseDigest(value);
 	const { resolution: _, ...rest } = sentinel;
 	return caseDigest({
 		...value,
@@ -15276,7 +15304,7 @@ function unresolvedDigest(value) {
 }
 /** The digest of a corpus revision: over the RFC 8785 form of its parsed revision.yaml. */
 function revisionDigest(value) {
-	return isMap$3(value) ? canonicalDigest(value) : void 0;
+	return isMap$4(value) ? canonicalDigest(value) : void 0;
 }
 /** One RFC 8785 object: keys sorted, no white space. Throws where the value has no such form. */
 function canonicalJson(value) {
@@ -21827,7 +21855,7 @@ var require_public_api = /* @__PURE__ */ __commonJSMin$1(((exports) => {
 	exports.parseDocument = parseDocument;
 	exports.stringify = stringify;
 }));
-// src/load/ambiguous.ts
+// src/load/generated/date-fields.ts
 var import_dist = (/* @__PURE__ */ __commonJSMin$1(((exports) => {
 	var composer = require_composer();
 	var Document = require_Document();
@@ -21875,6 +21903,109 @@ var import_dist = (/* @__PURE__ */ __commonJSMin$1(((exports) => {
 	exports.visit = visit.visit;
 	exports.visitAsync = visit.visitAsync;
 })))();
+/** Fields of a set's YAML files whose text is a date or a moment, wherever they stand. */
+const dateFields = /* @__PURE__ */ new Set([
+	"askedAt",
+	"at",
+	"createdAt",
+	"cutoff",
+	"decidedAt",
+	"declaredAt",
+	"reviewedAt"
+]);
+// src/load/plain-number.ts
+/**
+* How PyYAML recognises a number, which is the type repository of YAML 1.1 (yaml.org/type/int.html and float.html) with its
+* slips mended: `yaml/resolver.py` of PyYAML 6. Unlike YAML 1.2, an exponent needs a sign and a dot before it, and no number
+* starts with a zero that is not octal.
+*/
+const numberOfYaml11 = /^(?:[-+]?0b[01_]+|[-+]?0[0-7_]+|[-+]?(?:0|[1-9][0-9_]*)|[-+]?0x[0-9a-fA-F_]+|[-+]?[1-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?[0-9][0-9_]*\.[0-9_]*(?:[eE][-+][0-9]+)?|\.[0-9][0-9_]*(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
+/** Whether every reader of YAML 1.1 sees that a plain text is a number; which one it is may still differ. */
+function isNumberInYaml11(source) {
+	return numberOfYaml11.test(source);
+}
+/** A number in a spelling that readers of YAML 1.1 and 1.2 take for the same one. */
+function plainNumber(value) {
+	if (Object.is(value, -0)) return "-0";
+	return String(value).replace(/^(-?\d+)e/, "$1.0e");
+}
+// src/load/ambiguous-scalars.ts
+/** The first characters of every plain text that YAML 1.1 takes for something else; most texts start with none of them. */
+const telling = /^[-+.0-9=<yYnNtTfFoO]/;
+/** The plain scalars and names of a value that readers of YAML 1.1 take for others than YAML 1.2 does, in their order. */
+function ambiguousScalars(root, source) {
+	const found = [];
+	const path = [];
+	const add = (scalar, isName) => {
+		const ambiguous = ambiguity(scalar, source);
+		if (ambiguous !== void 0) found.push({
+			...ambiguous,
+			isName,
+			path: [...path]
+		});
+	};
+	const visit = (node, key) => {
+		path.push(key);
+		lookAt(node);
+		path.pop();
+	};
+	const lookAt = (node) => {
+		if ((0, import_dist.isScalar)(node)) add(node, false);
+		else if ((0, import_dist.isSeq)(node)) node.items.forEach(visit);
+		else if ((0, import_dist.isMap)(node)) for (const { key, value } of node.items) {
+			const name = (0, import_dist.isScalar)(key) ? String(key.value) : "";
+			path.push(name);
+			if ((0, import_dist.isScalar)(key)) add(key, true);
+			path.pop();
+			visit(value, name);
+		}
+	};
+	lookAt(root);
+	return found;
+}
+/** Those that have no other finding, and are no dates where a date is due. */
+function unexplained(scalars, errors) {
+	if (scalars.length === 0) return [];
+	const told = new Set(errors.filter(({ error }) => error.keyword !== "required").map(({ path }) => JSON.stringify(path)));
+	return scalars.filter(({ path, isName, seen }) => {
+		if (!isName && seen === aDate && dateFields.has(String(path.at(-1)))) return false;
+		return ![...path.keys(), path.length].some((end) => told.has(JSON.stringify(path.slice(0, end))));
+	});
+}
+function ambiguity({ type, source = "", range, value }, { text, at }) {
+	if (type !== "PLAIN" || range == null || !telling.test(source)) return void 0;
+	if (typeof value !== "string" && typeof value !== "number") return void 0;
+	if (typeof value === "number" && !Number.isFinite(value)) return void 0;
+	const seen = seenInYaml11(source, value);
+	if (seen === "the same") return void 0;
+	const [offset, end] = range;
+	const written = typeof value === "number" ? plainNumber(value) : JSON.stringify(value);
+	return {
+		at: at(offset),
+		offset,
+		spelling: text.slice(offset, end),
+		value,
+		written,
+		seen
+	};
+}
+const aDate = "a date";
+/** What a reader of YAML 1.1 sees in a plain scalar; undefined where it refuses it. */
+function seenInYaml11(source, value) {
+	if (source === "=" || source === "<<") return void 0;
+	const other = valueInYaml11(source);
+	if (typeof value === "number" && !isNumberInYaml11(source)) return "text";
+	if (Object.is(other, value)) return "the same";
+	if (typeof other === "boolean") return "a yes-or-no value";
+	if (typeof other === "number") return Number.isNaN(other) ? "the same" : `the number ${other}`;
+	return other instanceof Date ? aDate : "text";
+}
+const tagsOfYaml11 = new import_dist.Schema({ schema: "yaml-1.1" }).tags.filter((tag) => tag.default === true && "test" in tag && tag.test !== void 0);
+function valueInYaml11(source) {
+	const resolved = tagsOfYaml11.find(({ test }) => test?.test(source) === true)?.resolve(source, () => {}, {}) ?? source;
+	return (0, import_dist.isScalar)(resolved) ? resolved.value : resolved;
+}
+// src/load/ambiguous.ts
 /** A place where two readers may see different values. */
 function ambiguous(at, message, fix) {
 	return {
@@ -22671,7 +22802,7 @@ function lineAround(text, offset) {
 */
 function parseLocated(file, text, { keys = mostKeys } = {}) {
 	const source = placedText(file, text);
-	const { value, defects, composable } = read(source, keys);
+	const { value, defects, scalars, composable } = read(source, keys);
 	const reparsed = () => {
 		if (lastAsked?.source !== source) {
 			const root = composable ? parsedAgain(source) : void 0;
@@ -22689,6 +22820,7 @@ function parseLocated(file, text, { keys = mostKeys } = {}) {
 		file,
 		value,
 		defects,
+		ambiguousScalars: scalars,
 		locate: (path) => {
 			const { root, at } = reparsed();
 			return at(offsetOf(root, path));
@@ -22722,19 +22854,31 @@ function parsedAgain(source) {
 function read(text, keys) {
 	const early = earlyDefects(text, keys);
 	if ("defects" in early) return {
-		value: void 0,
+		...unread$1,
 		composable: false,
 		...early
 	};
 	const documents = composed(early);
 	const broken = syntaxDefects(documents.flatMap((document) => document.errors), early);
 	const defects = broken.length > 0 ? broken : strictnessDefects(documents, early);
+	if (defects.length > 0) return {
+		...unread$1,
+		composable: true,
+		defects
+	};
+	const [document] = documents;
+	const scalars = ambiguousScalars(document?.contents, early);
 	return {
-		value: defects.length > 0 ? void 0 : documents[0]?.toJS() ?? null,
+		value: document?.toJS() ?? null,
 		defects,
+		scalars,
 		composable: true
 	};
 }
+const unread$1 = {
+	value: void 0,
+	scalars: []
+};
 /** The tokens of a text that can be put together, or why it was not. */
 function earlyDefects(text, keys) {
 	const characters = textDefects(text);
@@ -37365,7 +37509,7 @@ function exampleOf({ parentSchema }) {
 /** A value in one line of YAML. */
 function inBraces(value) {
 	if (Array.isArray(value)) return `[${value.map(inBraces).join(", ")}]`;
-	if (!isMap$3(value)) return /^[\w -]+$/.test(String(value)) ? String(value) : JSON.stringify(value);
+	if (!isMap$4(value)) return /^[\w -]+$/.test(String(value)) ? String(value) : JSON.stringify(value);
 	return `{ ${Object.entries(value).map(([name, field]) => `${name}: ${inBraces(field)}`).join(", ")} }`;
 }
 function listFix(value) {
@@ -37509,17 +37653,35 @@ function shapeDefects(errors, yaml) {
 }
 /** The value without the parts that the errors name: entries of lists become undefined, fields go. */
 function withoutDefects(value, errors) {
-	let copy = value;
-	for (const { error, path } of errors) if (error.keyword !== "required") copy = removed(copy, path);
-	return copy;
+	const root = {
+		whole: false,
+		below: /* @__PURE__ */ new Map()
+	};
+	for (const { error, path } of errors) if (error.keyword !== "required") removalAt(root, path).whole = true;
+	return remaining(value, root);
 }
-function removed(value, [key, ...rest]) {
-	if (key === void 0) return void 0;
-	if (Array.isArray(value)) return value.map((item, index) => index === key ? removed(item, rest) : item);
+function removalAt(root, path) {
+	let here = root;
+	for (const key of path) {
+		const next = here.below.get(key) ?? {
+			whole: false,
+			below: /* @__PURE__ */ new Map()
+		};
+		here.below.set(key, next);
+		here = next;
+	}
+	return here;
+}
+function remaining(value, removal) {
+	if (removal === void 0) return value;
+	if (removal.whole) return void 0;
+	const { below } = removal;
+	if (below.size === 0) return value;
+	if (Array.isArray(value)) return value.map((item, index) => remaining(item, below.get(index)));
 	if (typeof value !== "object" || value === null) return value;
 	const fields = Object.entries(value).flatMap(([name, field]) => {
-		if (name !== key) return [[name, field]];
-		return rest.length === 0 ? [] : [[name, removed(field, rest)]];
+		const part = below.get(name);
+		return part?.whole === true ? [] : [[name, remaining(field, part)]];
 	});
 	return Object.fromEntries(fields);
 }
@@ -37541,13 +37703,16 @@ function readCase(path, text) {
 	const yaml = parseLocated(path, text);
 	if (yaml.defects.length > 0) return {
 		file: void 0,
-		defects: yaml.defects
+		defects: yaml.defects,
+		ambiguousScalars: []
 	};
 	const { value: whole, errors } = shapeOfCase(yaml.value);
 	const defects = shapeDefects(errors, yaml);
-	if (!isMap$3(yaml.value)) return {
+	const ambiguousScalars = unexplained(yaml.ambiguousScalars, errors);
+	if (!isMap$4(yaml.value)) return {
 		file: void 0,
-		defects
+		defects,
+		ambiguousScalars
 	};
 	const draft = withoutDefects(yaml.value, errors);
 	const { locate, locateKey } = yaml;
@@ -37573,7 +37738,8 @@ function readCase(path, text) {
 			...defects,
 			...cutTexts(draft, text, yaml),
 			...hiddenCharacters(draft, text, yaml)
-		]
+		],
+		ambiguousScalars
 	};
 }
 function once(make) {
@@ -37597,7 +37763,7 @@ function holds$2(value, path) {
 */
 function shapeOfCase(value) {
 	const shape = shapeOf(caseShape, value);
-	if (!isMap$3(value) || !shape.errors.some(isAboutKind)) return shape;
+	if (!isMap$4(value) || !shape.errors.some(isAboutKind)) return shape;
 	const kind = "because" in value ? "abstention" : "answerable";
 	const others = shapeErrors(caseShape, {
 		...value,
@@ -38227,22 +38393,23 @@ function outOfOrder(file, line, id) {
 /** Reads a YAML file against its schema. */
 async function readYaml(tree, file, { max, keys, matches }) {
 	const reading = await readText(tree, file, max);
-	if ("defect" in reading) return {
-		value: void 0,
-		located: void 0,
-		defects: [reading.defect]
-	};
+	if ("defect" in reading) return unread(void 0, [reading.defect]);
 	const located = parseLocated(file, reading.text, keys === void 0 ? {} : { keys });
-	if (located.defects.length > 0) return {
-		value: void 0,
-		located,
-		defects: located.defects
-	};
+	if (located.defects.length > 0) return unread(located, located.defects);
 	const { value, errors } = shapeOf(matches, located.value);
 	return {
 		value,
 		located,
-		defects: shapeDefects(errors, located)
+		defects: shapeDefects(errors, located),
+		ambiguousScalars: unexplained(located.ambiguousScalars, errors)
+	};
+}
+function unread(located, defects) {
+	return {
+		value: void 0,
+		located,
+		defects,
+		ambiguousScalars: []
 	};
 }
 // src/load/read-revision.ts
@@ -38269,7 +38436,8 @@ async function readRevision(tree, id, paths) {
 			...yaml.defects,
 			...documents.defects,
 			...chunks.defects
-		]
+		],
+		ambiguousScalars: yaml.ambiguousScalars
 	};
 }
 /** Reads revision.yaml; where it is missing, the folder's first file stands for it. */
@@ -38283,10 +38451,11 @@ async function readRecord$1(tree, file, paths) {
 				digest: void 0,
 				locate: startOf(present)
 			},
-			defects: []
+			defects: [],
+			ambiguousScalars: []
 		};
 	}
-	const { value, located, defects } = await readYaml(tree, file, {
+	const { value, located, ...remarks } = await readYaml(tree, file, {
 		max: limits.revision,
 		matches: revisionShape
 	});
@@ -38297,7 +38466,7 @@ async function readRecord$1(tree, file, paths) {
 			digest: located === void 0 ? void 0 : revisionDigest(located.value),
 			locate: located?.locate ?? startOf(file)
 		},
-		defects
+		...remarks
 	};
 }
 function startOf(file) {
@@ -38309,21 +38478,21 @@ function startOf(file) {
 }
 /** Reads the pointer to the current revision. */
 async function readCurrent(tree) {
-	const yaml = await readYaml(tree, currentFile, {
+	const { value, located, ...remarks } = await readYaml(tree, currentFile, {
 		max: limits.current,
 		matches: currentShape
 	});
-	const at = yaml.located?.locate(["revision"]) ?? {
+	const at = located?.locate(["revision"]) ?? {
 		file: "corpus-revisions/current.yaml",
 		line: 1,
 		column: 1
 	};
 	return {
 		current: {
-			revision: yaml.value?.revision,
+			revision: value?.revision,
 			at
 		},
-		defects: yaml.defects
+		...remarks
 	};
 }
 /** One file `<base>.jsonl`, or its sixteen shards `<base>-0.jsonl` to `<base>-f.jsonl`. */
@@ -38376,21 +38545,25 @@ function foreign(file, line) {
 * only a tree that cannot be listed or read throws.
 */
 async function loadDataset(tree, options = {}) {
-	const defects = [];
-	const cases = await readCases(tree, defects, options.onStep);
+	const found = {
+		defects: [],
+		ambiguousScalars: []
+	};
+	const { defects } = found;
+	const cases = await readCases(tree, found, options.onStep);
 	const paths = (await filesBelow(tree, revisionsFolder, defects)).filter((entry) => keepsFile(entry, defects)).map(({ path }) => path);
 	const revisions = await readRevisions(tree, paths, {
-		defects,
+		found,
 		onStep: options.onStep
 	});
-	const current = await readPointer(tree, paths, defects);
+	const current = await readPointer(tree, paths, found);
 	await readOptional(tree, {
 		path: familiesFile,
 		max: limits.families,
 		keys: familiesKeys,
 		matches: familiesShape
-	}, defects);
-	const policy = await readPolicy(tree, defects);
+	}, found);
+	const policy = await readPolicy(tree, found);
 	const wanted = wantedTexts(cases, revisions, revisions.get(wholeRevision(options, current) ?? ""));
 	const texts = await readTexts(tree, paths.filter((path) => path.startsWith(`corpus-revisions/texts/`) && path.endsWith(".jsonl")), wanted);
 	defects.push(...texts.defects);
@@ -38402,14 +38575,19 @@ async function loadDataset(tree, options = {}) {
 		texts: texts.texts,
 		policy,
 		base,
-		defects
+		...found
 	};
+}
+function note({ defects, ambiguousScalars }, reading) {
+	for (const defect of reading.defects) defects.push(defect);
+	for (const scalar of reading.ambiguousScalars) ambiguousScalars.push(scalar);
 }
 function wholeRevision({ texts = "cited" }, current) {
 	if (typeof texts === "object") return texts.revision;
 	return texts === "current" ? current?.revision : void 0;
 }
-async function readCases(tree, defects, onStep) {
+async function readCases(tree, found, onStep) {
+	const { defects } = found;
 	const cases = [];
 	const entries = await filesBelow(tree, casesFolder, defects);
 	for (const [index, entry] of entries.entries()) {
@@ -38429,7 +38607,7 @@ async function readCases(tree, defects, onStep) {
 			continue;
 		}
 		const read = readCase(entry.path, reading.text);
-		defects.push(...read.defects);
+		note(found, read);
 		if (read.file !== void 0) cases.push(read.file);
 	}
 	return cases;
@@ -38452,7 +38630,7 @@ function passedOver({ path }) {
 		fix: "Rename it if it is a case, or move it out of cases/."
 	}];
 }
-async function readRevisions(tree, paths, { defects, onStep }) {
+async function readRevisions(tree, paths, { found, onStep }) {
 	const folders = /* @__PURE__ */ new Map();
 	for (const path of paths) {
 		const [, id, ...rest] = path.split("/");
@@ -38470,35 +38648,35 @@ async function readRevisions(tree, paths, { defects, onStep }) {
 		});
 		const reading = await readRevision(tree, id, files);
 		revisions.set(id, reading.revision);
-		defects.push(...reading.defects);
+		note(found, reading);
 	}
 	return revisions;
 }
-async function readPointer(tree, paths, defects) {
+async function readPointer(tree, paths, found) {
 	if (!paths.includes("corpus-revisions/current.yaml")) return void 0;
 	const reading = await readCurrent(tree);
-	defects.push(...reading.defects);
+	note(found, reading);
 	return reading.current;
 }
-async function readPolicy(tree, defects) {
+async function readPolicy(tree, found) {
 	const reading = await readOptional(tree, {
 		path: policyFile,
 		max: limits.policy,
 		matches: policyShape
-	}, defects);
+	}, found);
 	return reading && {
 		path: ".github/touchstone.yaml",
 		policy: reading.value
 	};
 }
 /** Reads a file that a set may lack; undefined where it does. */
-async function readOptional(tree, { path, ...shape }, defects) {
+async function readOptional(tree, { path, ...shape }, found) {
 	const entry = await tree.entry(path);
 	if (entry === void 0) return void 0;
-	if (!keepsFile(entry, defects)) return { value: void 0 };
-	const { value, defects: found } = await readYaml(tree, path, shape);
-	defects.push(...found);
-	return { value };
+	if (!keepsFile(entry, found.defects)) return { value: void 0 };
+	const reading = await readYaml(tree, path, shape);
+	note(found, reading);
+	return { value: reading.value };
 }
 /** The texts that rules may ask for: of every piece of evidence, as judged and as recorded. */
 function wantedTexts(cases, revisions, whole) {
@@ -40203,7 +40381,7 @@ function checkFlags(command) {
 		"error",
 		"warning",
 		"notice"
-	]).default("notice")).addOption(new Option("--rule <rule>", "judge by this rule only, or by those of a subject such as case; may stand several times").argParser((word, before) => [...before ?? [], word])).addOption(baseOption).option("--fix", "first write what is sure: the look-ups of touchstone fill");
+	]).default("notice")).addOption(new Option("--rule <rule>", "judge by this rule only, or by those of a subject such as case; may stand several times").argParser((word, before) => [...before ?? [], word])).addOption(baseOption).option("--fix", "first write what is sure: the look-ups of touchstone fill, and quotes around values that readers take differently");
 }
 /** Reads a command line of `touchstone check`. Throws UsageError where it names what there is not. */
 async function checkOptions(cwd, paths, { format, level, rule, base, fix }) {
@@ -40454,6 +40632,15 @@ function endOfField(pieces, { lines, lineAt, indent }) {
 const readDifferently = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 /** Plain text that readers of YAML 1.1 take for a value of another kind, or refuse. */
 const refusedPlain = /^=$|\t/;
+/** Numbers as far as JavaScript writes them with an exponent, which readers of YAML 1.1 want spelt otherwise. */
+const exponential = {
+	tag: "tag:yaml.org,2002:float",
+	default: true,
+	identify: (value) => typeof value === "number" && String(value).includes("e"),
+	test: /^-?[0-9.]+e[-+][0-9]+$/,
+	resolve: Number,
+	stringify: ({ value }) => plainNumber(Number(value))
+};
 /** Fields for a file that has other lines: one line a text, every value the same to readers of YAML 1.1 and 1.2. */
 function yamlText(fields) {
 	return written(documentOf$1(fields), {
@@ -40478,11 +40665,12 @@ function fitsBlock(text) {
 function documentOf$1(fields) {
 	const document = new import_dist.Document(fields, {
 		compat: "yaml-1.1",
-		aliasDuplicateObjects: false
+		aliasDuplicateObjects: false,
+		customTags: (tags) => [exponential, ...tags]
 	});
 	(0, import_dist.visit)(document, { Scalar(_, node) {
 		if (typeof node.value !== "string") return;
-		if (refusedPlain.test(node.value) || node.value.search(readDifferently) !== -1) node.type = "QUOTE_DOUBLE";
+		if (refusedPlain.test(node.value) || node.value.search(readDifferently) !== -1 || node.value.includes("\n") && !fitsBlock(node.value.replace(/\n$/, ""))) node.type = "QUOTE_DOUBLE";
 	} });
 	return document;
 }
@@ -41342,6 +41530,14 @@ function verdict({ filled, refused, complete }, { style, diff }) {
 		...complete === 0 ? [] : [`${complete} complete already`]
 	].join(", ");
 }
+// src/report/scalars-report.ts
+/** One file whose ambiguous scalars were written anew: a line each, since the file's owner may want to look. */
+function writtenScalarsText({ path, scalars }, { style, place }) {
+	return [`${style.strong(terminalText(place(path)))} ${style.green("fixed")}`, ...scalars.map(({ at, value, spelling, written }) => {
+		const done = typeof value === "number" ? `wrote ${clipped(spelling, 80)} as ${written}` : `put "${clipped(value, 80)}" in quotes`;
+		return `  ${terminalText(`Line ${at.line}: ${done}.`)}`;
+	})].join("\n");
+}
 // src/git/write-files.ts
 /**
 * Writes files below a folder, in the order given. Each is whole at any moment: it is written beside its place and
@@ -41443,37 +41639,103 @@ async function writePlan(folder, plan) {
 function toldAuthor(author, fromGit) {
 	return `"${author ?? ""}"${fromGit ? ", Git's user.name" : ""}`;
 }
+// src/load/scalar-edits.ts
+/**
+* A file's text with ambiguous scalars in the spelling that every reader takes for the same value, and every other
+* character as it was. Undefined where one of them does not stand there any more. The text may have a byte order mark.
+*/
+function withWrittenScalars(text, scalars) {
+	const start = text.startsWith("﻿") ? 1 : 0;
+	const pieces = [];
+	let kept = 0;
+	for (const { offset, spelling, written } of scalars) {
+		const from = start + offset;
+		if (!text.startsWith(spelling, from)) return void 0;
+		pieces.push(text.slice(kept, from), written);
+		kept = from + spelling.length;
+	}
+	return pieces.concat(text.slice(kept)).join("");
+}
+// scripts/parts/write-scalars.ts
+/**
+* Writes the ambiguous scalars of a set, or of the files that are wanted, so that every reader takes them for the same value, which is the one they have:
+* approvals stand. Recorded revisions and files that changed meanwhile stay as they are.
+*/
+async function writeScalars(folder, { ambiguousScalars }, isWanted) {
+	const byFile = /* @__PURE__ */ new Map();
+	for (const scalar of ambiguousScalars) {
+		const { file } = scalar.at;
+		if (file.startsWith(`corpus-revisions/`) && file !== "corpus-revisions/current.yaml" || !isWanted(file)) continue;
+		const scalars = byFile.get(file) ?? [];
+		scalars.push(scalar);
+		byFile.set(file, scalars);
+	}
+	const written = [];
+	const files = [];
+	for (const [path, scalars] of byFile) {
+		const text = withWrittenScalars(await rawText(join(folder, path)), scalars);
+		if (text === void 0) continue;
+		written.push({
+			path,
+			scalars
+		});
+		files.push([path, text]);
+	}
+	await writeFiles(folder, files);
+	return written;
+}
 // scripts/parts/safe-fixes.ts
 /**
-* Writes what is sure in a set's pending cases, or in those of its places that are named, and tells what it was; the
-* check that follows reports the rest.
+* Writes what is sure in a set, or in those of its places that are named, and tells what it was: look-ups in pending cases,
+* and quotes around plain values that readers see differently. The check that follows reports the rest.
 */
-async function applySafeFixes(io, { folder, given, paths }) {
-	const author = await gitUserName(folder, io.environment);
-	const dataset = await loadDataset(workingTree(folder), { texts: "current" });
+async function applySafeFixes(io, places) {
+	const { folder, given } = places;
+	const options = {
+		style: io.style,
+		place: placeFrom(io.cwd, folder, given)
+	};
+	const found = await wholeSet(folder);
+	const written = await writeScalars(folder, found, isWanted(places));
+	const dataset = written.length === 0 ? found : await wholeSet(folder);
+	const blocks = [...written.map((file) => writtenScalarsText(file, options)), ...await fillCases(io, {
+		places,
+		dataset
+	}, options)];
+	if (blocks.length === 0) blocks.push("Nothing to fix.");
+	return `${blocks.map((block) => `${block}\n`).join("\n")}\n`;
+}
+/** Whether a file is among the places that were named; each is, where none was. */
+function isWanted({ paths }) {
 	const named = new Set(paths);
-	const cases = casesToFill(dataset).filter(({ path }) => named.size === 0 || isAmong(path, named));
+	return (path) => named.size === 0 || isAmong(path, named);
+}
+async function wholeSet(folder) {
+	return await loadDataset(workingTree(folder), { texts: "current" });
+}
+async function fillCases(io, { places, dataset }, options) {
+	const { folder } = places;
+	const author = await gitUserName(folder, io.environment);
+	const wanted = isWanted(places);
+	const cases = casesToFill(dataset).filter(({ path }) => wanted(path));
 	const plan = await planForSet(folder, dataset, {
 		cases,
 		author
 	});
-	if (plan === void 0 || cases.length === 0) return "Nothing to fix.\n\n";
+	if (plan === void 0 || cases.length === 0) return [];
 	await writePlan(folder, plan);
-	const place = placeFrom(io.cwd, folder, given);
-	const options = {
-		style: io.style,
-		place,
+	const told = {
+		...options,
 		diff: false,
 		author: toldAuthor(author, true)
 	};
-	const blocks = plan.filled.map((one) => `${filledText(one, options)}\n`);
+	const blocks = plan.filled.map((one) => filledText(one, told));
 	const unknown = plan.withoutAuthor.length;
 	if (unknown > 0) {
 		const who = `${counted(unknown, "case")} left alone: it is not known who wrote ${unknown === 1 ? "it" : "them"}.`;
-		blocks.push(`${who}\n  fix: Run touchstone fill --author NAME\n`);
+		blocks.push(`${who}\n  fix: Run touchstone fill --author NAME`);
 	}
-	if (blocks.length === 0) blocks.push("Nothing to fix without a person.\n");
-	return `${blocks.join("\n")}\n`;
+	return blocks.length > 0 ? blocks : ["Nothing to fix without a person."];
 }
 // scripts/check.ts
 /** `touchstone check [place…]`: judges a set and reports every finding. */
@@ -41645,7 +41907,7 @@ function spelled(value) {
 function fieldAt(fields, name) {
 	const path = pathOf(fields, name);
 	let value = fields;
-	for (const part of path ?? []) value = isMap$3(value) ? value[part] : void 0;
+	for (const part of path ?? []) value = isMap$4(value) ? value[part] : void 0;
 	return path === void 0 ? void 0 : value;
 }
 function hasField(fields, name) {
@@ -41656,7 +41918,7 @@ function pathOf(fields, name) {
 	const path = name.split(".");
 	let value = fields;
 	for (const part of path) {
-		if (!isMap$3(value) || !Object.hasOwn(value, part)) return void 0;
+		if (!isMap$4(value) || !Object.hasOwn(value, part)) return void 0;
 		value = value[part];
 	}
 	return path;
@@ -41673,7 +41935,7 @@ function withoutFields(fields, names) {
 function without(fields, [name, ...rest]) {
 	const entries = Object.entries(fields).flatMap(([key, value]) => {
 		if (key !== name) return [[key, value]];
-		if (rest.length === 0 || !isMap$3(value)) return [];
+		if (rest.length === 0 || !isMap$4(value)) return [];
 		const left = without(value, rest);
 		return Object.keys(left).length === 0 ? [] : [[key, left]];
 	});
@@ -43640,7 +43902,7 @@ function gathered(rows) {
 			message: row.problem,
 			line
 		});
-		else if (isMap$3(row.fields)) records.push({
+		else if (isMap$4(row.fields)) records.push({
 			fields: row.fields,
 			number: index + 1,
 			line
@@ -44493,7 +44755,7 @@ function jsonList(text) {
 function hasLostDigits(value) {
 	if (typeof value === "number") return Math.abs(value) > Number.MAX_SAFE_INTEGER;
 	if (Array.isArray(value)) return value.some(hasLostDigits);
-	return isMap$3(value) && Object.values(value).some(hasLostDigits);
+	return isMap$4(value) && Object.values(value).some(hasLostDigits);
 }
 // src/importing/import-notes.ts
 /**
@@ -44541,7 +44803,7 @@ function importedTurns(reader, mapping) {
 	});
 }
 function turnOf(item, mapping) {
-	if (!isMap$3(item)) return void 0;
+	if (!isMap$4(item)) return void 0;
 	const speaker = textOf$1(fieldAt(item, mapping.role ?? "role"));
 	const content = textOf$1(fieldAt(item, mapping.content ?? "content"));
 	if (speaker === void 0 || content === void 0) return void 0;
@@ -44554,7 +44816,7 @@ function turnOf(item, mapping) {
 }
 /** Whether the turn holds all that the record says of it. */
 function isExact(item, turn) {
-	if (!isMap$3(item)) return false;
+	if (!isMap$4(item)) return false;
 	const said = Object.values(item);
 	return said.length === 2 && said.includes(turn.role) && said.includes(turn.content);
 }

@@ -1,11 +1,16 @@
-// Writes what is derived from schemas/: the types of src/model/generated and the validators of src/load/generated.
+// Writes what is derived from schemas/: the types of src/model/generated, the validators and the date fields of src/load/generated.
 // With --check it writes nothing and fails when a file on disk is not what the schemas give.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import { dateFieldsFromSchemas } from "./date-fields-from-schemas.ts";
 import { typesFromSchemas } from "./types-from-schemas.ts";
 import { validatorsFromSchemas } from "./validators-from-schemas.ts";
 
-const generated = new Map([...(await typesFromSchemas()), ...(await validatorsFromSchemas())]);
+const generated = new Map([
+  ...(await typesFromSchemas()),
+  ...(await validatorsFromSchemas()),
+  ...dateFieldsFromSchemas(),
+]);
 
 if (process.argv.includes("--check")) {
   const stale: string[] = [];

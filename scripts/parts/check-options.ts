@@ -45,7 +45,10 @@ export function checkFlags(command: Command): Command {
       ).argParser((word, before: readonly string[] | undefined) => [...(before ?? []), word]),
     )
     .addOption(baseOption)
-    .option("--fix", "first write what is sure: the look-ups of touchstone fill");
+    .option(
+      "--fix",
+      "first write what is sure: the look-ups of touchstone fill, and quotes around values that readers take differently",
+    );
 }
 
 /** Reads a command line of `touchstone check`. Throws UsageError where it names what there is not. */

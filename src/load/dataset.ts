@@ -1,6 +1,6 @@
 import { provenanceOf, type CaseFile } from "../model/case.ts";
 import type { CorpusRevision, CurrentPointer } from "../model/corpus.ts";
-import type { Dataset, Defect, PolicyFile } from "../model/dataset.ts";
+import type { AmbiguousScalar, Dataset, Defect, PolicyFile } from "../model/dataset.ts";
 import {
   casesFolder,
   currentFile,
@@ -41,20 +41,21 @@ export interface LoadOptions {
  * only a tree that cannot be listed or read throws.
  */
 export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promise<Dataset> {
-  const defects: Defect[] = [];
-  const cases = await readCases(tree, defects, options.onStep);
+  const found: Found = { defects: [], ambiguousScalars: [] };
+  const { defects } = found;
+  const cases = await readCases(tree, found, options.onStep);
   const entries = (await filesBelow(tree, revisionsFolder, defects)).filter((entry) =>
     keepsFile(entry, defects),
   );
   const paths = entries.map(({ path }) => path);
-  const revisions = await readRevisions(tree, paths, { defects, onStep: options.onStep });
-  const current = await readPointer(tree, paths, defects);
+  const revisions = await readRevisions(tree, paths, { found, onStep: options.onStep });
+  const current = await readPointer(tree, paths, found);
   await readOptional(
     tree,
     { path: familiesFile, max: limits.families, keys: familiesKeys, matches: familiesShape },
-    defects,
+    found,
   );
-  const policy = await readPolicy(tree, defects);
+  const policy = await readPolicy(tree, found);
 
   const whole = revisions.get(wholeRevision(options, current) ?? "");
   const wanted = wantedTexts(cases, revisions, whole);
@@ -64,7 +65,18 @@ export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promis
   const texts = await readTexts(tree, textFiles, wanted);
   defects.push(...texts.defects);
   const base = options.base === undefined ? undefined : await loadBase(tree, options.base);
-  return { cases, revisions, current, texts: texts.texts, policy, base, defects };
+  return { cases, revisions, current, texts: texts.texts, policy, base, ...found };
+}
+
+/** What is to be said of the files besides what they hold. */
+interface Found {
+  readonly defects: Defect[];
+  readonly ambiguousScalars: AmbiguousScalar[];
+}
+
+function note({ defects, ambiguousScalars }: Found, reading: Pick<Dataset, keyof Found>): void {
+  for (const defect of reading.defects) defects.push(defect);
+  for (const scalar of reading.ambiguousScalars) ambiguousScalars.push(scalar);
 }
 
 function wholeRevision(
@@ -77,9 +89,10 @@ function wholeRevision(
 
 async function readCases(
   tree: Tree,
-  defects: Defect[],
+  found: Found,
   onStep: LoadOptions["onStep"],
 ): Promise<CaseFile[]> {
+  const { defects } = found;
   const cases: CaseFile[] = [];
   const entries = await filesBelow(tree, casesFolder, defects);
   for (const [index, entry] of entries.entries()) {
@@ -95,7 +108,7 @@ async function readCases(
       continue;
     }
     const read = readCase(entry.path, reading.text);
-    defects.push(...read.defects);
+    note(found, read);
     if (read.file !== undefined) cases.push(read.file);
   }
   return cases;
@@ -122,7 +135,7 @@ function passedOver({ path }: TreeEntry): readonly Defect[] {
 async function readRevisions(
   tree: Tree,
   paths: readonly string[],
-  { defects, onStep }: Pick<LoadOptions, "onStep"> & { readonly defects: Defect[] },
+  { found, onStep }: Pick<LoadOptions, "onStep"> & { readonly found: Found },
 ): Promise<Map<string, CorpusRevision>> {
   const folders = new Map<string, string[]>();
   for (const path of paths) {
@@ -138,7 +151,7 @@ async function readRevisions(
     onStep?.({ kind: "corpus revisions", read: revisions.size, of: folders.size });
     const reading = await readRevision(tree, id, files);
     revisions.set(id, reading.revision);
-    defects.push(...reading.defects);
+    note(found, reading);
   }
   return revisions;
 }
@@ -146,17 +159,17 @@ async function readRevisions(
 async function readPointer(
   tree: Tree,
   paths: readonly string[],
-  defects: Defect[],
+  found: Found,
 ): Promise<CurrentPointer | undefined> {
   if (!paths.includes(currentFile)) return undefined;
   const reading = await readCurrent(tree);
-  defects.push(...reading.defects);
+  note(found, reading);
   return reading.current;
 }
 
-async function readPolicy(tree: Tree, defects: Defect[]): Promise<PolicyFile | undefined> {
+async function readPolicy(tree: Tree, found: Found): Promise<PolicyFile | undefined> {
   const shape = { path: policyFile, max: limits.policy, matches: policyShape };
-  const reading = await readOptional(tree, shape, defects);
+  const reading = await readOptional(tree, shape, found);
   return reading && { path: policyFile, policy: reading.value };
 }
 
@@ -164,14 +177,14 @@ async function readPolicy(tree: Tree, defects: Defect[]): Promise<PolicyFile | u
 async function readOptional<Value>(
   tree: Tree,
   { path, ...shape }: { readonly path: string } & YamlShape<Value>,
-  defects: Defect[],
+  found: Found,
 ): Promise<{ readonly value: Value | undefined } | undefined> {
   const entry = await tree.entry(path);
   if (entry === undefined) return undefined;
-  if (!keepsFile(entry, defects)) return { value: undefined };
-  const { value, defects: found } = await readYaml(tree, path, shape);
-  defects.push(...found);
-  return { value };
+  if (!keepsFile(entry, found.defects)) return { value: undefined };
+  const reading = await readYaml(tree, path, shape);
+  note(found, reading);
+  return { value: reading.value };
 }
 
 /** The texts that rules may ask for: of every piece of evidence, as judged and as recorded. */

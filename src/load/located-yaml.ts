@@ -11,6 +11,7 @@ import {
 } from "yaml";
 import type { Defect } from "../model/dataset.ts";
 import type { Locate, Path } from "../model/location.ts";
+import { ambiguousScalars, type ScalarAt } from "./ambiguous-scalars.ts";
 import {
   limitDefect,
   repetitionDefects,
@@ -40,6 +41,8 @@ export interface LocatedYaml {
   readonly locateKey: Locate;
   /** A scalar as the file spells it, such as `0x1F`; undefined for anything else. */
   readonly spelling: (path: Path) => string | undefined;
+  /** What readers of YAML 1.1 take for something else, in the order of the file. */
+  readonly ambiguousScalars: readonly ScalarAt[];
   /** The remark that ends the line of a text without quotes, with its "#"; undefined where there is none. */
   readonly remarkBehind: (path: Path) => string | undefined;
 }
@@ -55,7 +58,7 @@ export function parseLocated(
   { keys = mostKeys }: { readonly keys?: number } = {},
 ): LocatedYaml {
   const source = placedText(file, text);
-  const { value, defects, composable } = read(source, keys);
+  const { value, defects, scalars, composable } = read(source, keys);
   const reparsed = (): Reparsed => {
     if (lastAsked?.source !== source) {
       const root = composable ? parsedAgain(source) : undefined;
@@ -67,6 +70,7 @@ export function parseLocated(
     file,
     value,
     defects,
+    ambiguousScalars: scalars,
     locate: (path) => {
       const { root, at } = reparsed();
       return at(offsetOf(root, path));
@@ -109,6 +113,7 @@ function parsedAgain(source: PlacedText): unknown {
 interface Reading {
   readonly value: unknown;
   readonly defects: readonly Defect[];
+  readonly scalars: readonly ScalarAt[];
   /** Whether there is something to find places in; else all of it stands at its start. */
   readonly composable: boolean;
 }
@@ -116,15 +121,19 @@ interface Reading {
 /** In the order of the work: what is refused early costs no more. */
 function read(text: PlacedText, keys: number): Reading {
   const early = earlyDefects(text, keys);
-  if ("defects" in early) return { value: undefined, composable: false, ...early };
+  if ("defects" in early) return { ...unread, composable: false, ...early };
   const documents = composed(early);
   const errors = documents.flatMap((document) => document.errors);
   const broken = syntaxDefects(errors, early);
   const defects = broken.length > 0 ? broken : strictnessDefects(documents, early);
+  if (defects.length > 0) return { ...unread, composable: true, defects };
+  const [document] = documents;
+  const scalars = ambiguousScalars(document?.contents, early);
   // A file without a document, such as an empty one, holds nothing.
-  const value: unknown = defects.length > 0 ? undefined : (documents[0]?.toJS() ?? null);
-  return { value, defects, composable: true };
+  return { value: document?.toJS() ?? null, defects, scalars, composable: true };
 }
+
+const unread = { value: undefined, scalars: [] } as const;
 
 /** The tokens of a text that can be put together, or why it was not. */
 function earlyDefects(

@@ -1,10 +1,11 @@
 import type { CaseDraft, CaseFile } from "../model/case.ts";
-import type { Defect } from "../model/dataset.ts";
+import type { AmbiguousScalar, Defect } from "../model/dataset.ts";
 import { isMap } from "../model/fields.ts";
 import { caseDigest, unresolvedDigest } from "../model/digest.ts";
 import type { GoldenCase } from "../model/generated/case.ts";
 import type { Path } from "../model/location.ts";
 import { caseShape } from "./generated/validators.js";
+import { unexplained } from "./ambiguous-scalars.ts";
 import { cutTexts } from "./cut-texts.ts";
 import { hiddenCharacters } from "./hidden-characters.ts";
 import { parseLocated } from "./located-yaml.ts";
@@ -15,15 +16,19 @@ import type { ShapeError } from "./schema-sentences.ts";
 export interface CaseReading {
   readonly file: CaseFile | undefined;
   readonly defects: readonly Defect[];
+  readonly ambiguousScalars: readonly AmbiguousScalar[];
 }
 
 /** Reads one case from its text. Pure: the same text gives the same reading. */
 export function readCase(path: string, text: string): CaseReading {
   const yaml = parseLocated(path, text);
-  if (yaml.defects.length > 0) return { file: undefined, defects: yaml.defects };
+  if (yaml.defects.length > 0) {
+    return { file: undefined, defects: yaml.defects, ambiguousScalars: [] };
+  }
   const { value: whole, errors } = shapeOfCase(yaml.value);
   const defects = shapeDefects(errors, yaml);
-  if (!isMap(yaml.value)) return { file: undefined, defects };
+  const ambiguousScalars = unexplained(yaml.ambiguousScalars, errors);
+  if (!isMap(yaml.value)) return { file: undefined, defects, ambiguousScalars };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- withoutDefects leaves only what the schema accepts.
   const draft = withoutDefects(yaml.value, errors) as CaseDraft;
   const { locate, locateKey } = yaml;
@@ -48,6 +53,7 @@ export function readCase(path: string, text: string): CaseReading {
   return {
     file,
     defects: [...defects, ...cutTexts(draft, text, yaml), ...hiddenCharacters(draft, text, yaml)],
+    ambiguousScalars,
   };
 }
 

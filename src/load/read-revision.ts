@@ -1,5 +1,5 @@
 import type { CorpusRevision, CurrentPointer, Manifest } from "../model/corpus.ts";
-import type { Defect } from "../model/dataset.ts";
+import type { Dataset, Defect } from "../model/dataset.ts";
 import { revisionDigest } from "../model/digest.ts";
 import type { CorpusChunk } from "../model/generated/chunk.ts";
 import type { CorpusDocument } from "../model/generated/document.ts";
@@ -18,7 +18,7 @@ export async function readRevision(
   tree: Tree,
   id: string,
   paths: readonly string[],
-): Promise<{ readonly revision: CorpusRevision; readonly defects: readonly Defect[] }> {
+): Promise<{ readonly revision: CorpusRevision } & ReadingRemarks> {
   const folder = `${revisionsFolder}/${id}`;
   const yaml = await readRecord(tree, `${folder}/revision.yaml`, paths);
   const documents = await manifestOf<DocumentId, CorpusDocument>(tree, paths, {
@@ -35,8 +35,12 @@ export async function readRevision(
     documents: documents.manifest,
     chunks: chunks.manifest,
   };
-  return { revision, defects: [...yaml.defects, ...documents.defects, ...chunks.defects] };
+  const defects = [...yaml.defects, ...documents.defects, ...chunks.defects];
+  return { revision, defects, ambiguousScalars: yaml.ambiguousScalars };
 }
+
+/** What is to be said of a file besides its value. */
+type ReadingRemarks = Pick<Dataset, "defects" | "ambiguousScalars">;
 
 type RecordFacts = Pick<CorpusRevision, "file" | "record" | "digest" | "locate">;
 
@@ -45,19 +49,19 @@ async function readRecord(
   tree: Tree,
   file: string,
   paths: readonly string[],
-): Promise<{ readonly facts: RecordFacts; readonly defects: readonly Defect[] }> {
+): Promise<{ readonly facts: RecordFacts } & ReadingRemarks> {
   if (!paths.includes(file)) {
     const present = paths[0] ?? file;
     const facts = { file: present, record: undefined, digest: undefined, locate: startOf(present) };
-    return { facts, defects: [] };
+    return { facts, defects: [], ambiguousScalars: [] };
   }
-  const { value, located, defects } = await readYaml(tree, file, {
+  const { value, located, ...remarks } = await readYaml(tree, file, {
     max: limits.revision,
     matches: revisionShape,
   });
   const digest = located === undefined ? undefined : revisionDigest(located.value);
   const locate = located?.locate ?? startOf(file);
-  return { facts: { file, record: value, digest, locate }, defects };
+  return { facts: { file, record: value, digest, locate }, ...remarks };
 }
 
 function startOf(file: string): Locate {
@@ -67,13 +71,13 @@ function startOf(file: string): Locate {
 /** Reads the pointer to the current revision. */
 export async function readCurrent(
   tree: Tree,
-): Promise<{ readonly current: CurrentPointer; readonly defects: readonly Defect[] }> {
-  const yaml = await readYaml(tree, currentFile, {
+): Promise<{ readonly current: CurrentPointer } & ReadingRemarks> {
+  const { value, located, ...remarks } = await readYaml(tree, currentFile, {
     max: limits.current,
     matches: currentShape,
   });
-  const at = yaml.located?.locate(["revision"]) ?? { file: currentFile, line: 1, column: 1 };
-  return { current: { revision: yaml.value?.revision, at }, defects: yaml.defects };
+  const at = located?.locate(["revision"]) ?? { file: currentFile, line: 1, column: 1 };
+  return { current: { revision: value?.revision, at }, ...remarks };
 }
 
 /** One file `<base>.jsonl`, or its sixteen shards `<base>-0.jsonl` to `<base>-f.jsonl`. */

@@ -1,6 +1,7 @@
 import type { ValidateFunction } from "ajv";
-import type { Defect } from "../model/dataset.ts";
+import type { AmbiguousScalar, Defect } from "../model/dataset.ts";
 import type { Tree } from "../model/tree.ts";
+import { unexplained } from "./ambiguous-scalars.ts";
 import { parseLocated, type LocatedYaml } from "./located-yaml.ts";
 import { shapeDefects, shapeOf } from "./schema-defects.ts";
 import { readText } from "./text-file.ts";
@@ -11,6 +12,7 @@ interface YamlReading<Value> {
   readonly value: Value | undefined;
   readonly located: LocatedYaml | undefined;
   readonly defects: readonly Defect[];
+  readonly ambiguousScalars: readonly AmbiguousScalar[];
 }
 
 /** What a YAML file of one kind may be: its largest size in bytes, its most fields where it has a limit of its own, and its schema. */
@@ -28,10 +30,19 @@ export async function readYaml<Value>(
 ): Promise<YamlReading<Value>> {
   const reading = await readText(tree, file, max);
   if ("defect" in reading) {
-    return { value: undefined, located: undefined, defects: [reading.defect] };
+    return unread(undefined, [reading.defect]);
   }
   const located = parseLocated(file, reading.text, keys === undefined ? {} : { keys });
-  if (located.defects.length > 0) return { value: undefined, located, defects: located.defects };
+  if (located.defects.length > 0) return unread(located, located.defects);
   const { value, errors } = shapeOf(matches, located.value);
-  return { value, located, defects: shapeDefects(errors, located) };
+  return {
+    value,
+    located,
+    defects: shapeDefects(errors, located),
+    ambiguousScalars: unexplained(located.ambiguousScalars, errors),
+  };
+}
+
+function unread(located: LocatedYaml | undefined, defects: readonly Defect[]): YamlReading<never> {
+  return { value: undefined, located, defects, ambiguousScalars: [] };
 }

@@ -69,22 +69,41 @@ export function shapeDefects(errors: readonly ShapeError[], yaml: LocatedYaml): 
 
 /** The value without the parts that the errors name: entries of lists become undefined, fields go. */
 export function withoutDefects(value: unknown, errors: readonly ShapeError[]): unknown {
-  let copy: unknown = value;
+  const root: Removal = { whole: false, below: new Map() };
   for (const { error, path } of errors) {
-    if (error.keyword !== "required") copy = removed(copy, path);
+    if (error.keyword !== "required") removalAt(root, path).whole = true;
   }
-  return copy;
+  return remaining(value, root);
 }
 
-function removed(value: unknown, [key, ...rest]: Path): unknown {
-  if (key === undefined) return undefined;
+/** What goes of a value: all of it, or what lies below some of its keys. One pass removes a file's worth of parts. */
+interface Removal {
+  whole: boolean;
+  readonly below: Map<string | number, Removal>;
+}
+
+function removalAt(root: Removal, path: Path): Removal {
+  let here = root;
+  for (const key of path) {
+    const next = here.below.get(key) ?? { whole: false, below: new Map() };
+    here.below.set(key, next);
+    here = next;
+  }
+  return here;
+}
+
+function remaining(value: unknown, removal: Removal | undefined): unknown {
+  if (removal === undefined) return value;
+  if (removal.whole) return undefined;
+  const { below } = removal;
+  if (below.size === 0) return value;
   if (Array.isArray(value)) {
-    return value.map((item: unknown, index) => (index === key ? removed(item, rest) : item));
+    return value.map((item: unknown, index) => remaining(item, below.get(index)));
   }
   if (typeof value !== "object" || value === null) return value;
   const fields = Object.entries(value).flatMap(([name, field]: [string, unknown]) => {
-    if (name !== key) return [[name, field] as const];
-    return rest.length === 0 ? [] : [[name, removed(field, rest)] as const];
+    const part = below.get(name);
+    return part?.whole === true ? [] : [[name, remaining(field, part)] as const];
   });
   return Object.fromEntries(fields);
 }

@@ -1,10 +1,22 @@
-import { Document, isScalar, visit, type Scalar, type ToStringOptions } from "yaml";
+import { Document, isScalar, visit, type Scalar, type ScalarTag, type ToStringOptions } from "yaml";
+import { plainNumber } from "./plain-number.ts";
 
 /** Line breaks of YAML 1.1 alone, byte order marks and characters that only 1.2 lets stand for themselves. */
 const readDifferently = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 
 /** Plain text that readers of YAML 1.1 take for a value of another kind, or refuse. */
 const refusedPlain = /^=$|\t/;
+
+/** Numbers as far as JavaScript writes them with an exponent, which readers of YAML 1.1 want spelt otherwise. */
+const exponential: ScalarTag = {
+  tag: "tag:yaml.org,2002:float",
+  default: true,
+  identify: (value) => typeof value === "number" && String(value).includes("e"),
+  // Of several tags that know a value, the library takes one that knows a text too.
+  test: /^-?[0-9.]+e[-+][0-9]+$/,
+  resolve: Number,
+  stringify: ({ value }) => plainNumber(Number(value)),
+};
 
 /** Fields for a file that has other lines: one line a text, every value the same to readers of YAML 1.1 and 1.2. */
 export function yamlText(fields: object): string {
@@ -34,11 +46,18 @@ function fitsBlock(text: string): boolean {
 }
 
 function documentOf(fields: object): Document {
-  const document = new Document(fields, { compat: "yaml-1.1", aliasDuplicateObjects: false });
+  const document = new Document(fields, {
+    compat: "yaml-1.1",
+    aliasDuplicateObjects: false,
+    customTags: (tags) => [exponential, ...tags],
+  });
   visit(document, {
     Scalar(_, node: Scalar) {
       if (typeof node.value !== "string") return;
-      const odd = refusedPlain.test(node.value) || node.value.search(readDifferently) !== -1;
+      const odd =
+        refusedPlain.test(node.value) ||
+        node.value.search(readDifferently) !== -1 ||
+        (node.value.includes("\n") && !fitsBlock(node.value.replace(/\n$/, "")));
       if (odd) node.type = "QUOTE_DOUBLE";
     },
   });

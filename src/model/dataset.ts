@@ -3,10 +3,28 @@ import type { CorpusRevision, CurrentPointer } from "./corpus.ts";
 import type { Problem, RuleId } from "./finding.ts";
 import type { Policy } from "./generated/policy.ts";
 import type { ContentHash, Digest } from "./ids.ts";
+import type { Location } from "./location.ts";
 
 /** A defect met while reading, named by the rule that reports it. */
 export interface Defect extends Problem {
   readonly rule: RuleId;
+}
+
+/** A plain scalar of a file that was read, which readers of YAML 1.1 take for something else than YAML 1.2 does. */
+export interface AmbiguousScalar {
+  readonly at: Location;
+  /** Whether it is the name of a field. */
+  readonly isName: boolean;
+  /** As the file has it. */
+  readonly spelling: string;
+  /** What YAML 1.2 sees, and with it every verdict and digest. */
+  readonly value: string | number;
+  /** What readers of YAML 1.1 see, such as "a date"; undefined where they refuse it. */
+  readonly seen: string | undefined;
+  /** The spelling that all readers take for the value. */
+  readonly written: string;
+  /** Where it starts in the file's text, in UTF-16 code units behind a byte order mark. */
+  readonly offset: number;
 }
 
 /** The policy as it is in the tree that is judged. */
@@ -52,6 +70,7 @@ export interface Dataset {
   /** The earlier state to compare with; undefined where there is none, and rules that need one do not run. */
   readonly base: Base | undefined;
   readonly defects: readonly Defect[];
+  readonly ambiguousScalars: readonly AmbiguousScalar[];
 }
 
 /** The corpus revision that a case names, where the set has recorded it. */

@@ -20,6 +20,7 @@ import { evidenceProvenanceWithoutChunk } from "./evidence-provenance-without-ch
 import { evidenceQuoteNotInText } from "./evidence-quote-not-in-text.ts";
 import { evidenceShortForm } from "./evidence-short-form.ts";
 import { evidenceWithoutProvenance } from "./evidence-without-provenance.ts";
+import { fileAmbiguousScalar } from "./file-ambiguous-scalar.ts";
 import { fileAmbiguousYaml } from "./file-ambiguous-yaml.ts";
 import { fileDuplicateKey } from "./file-duplicate-key.ts";
 import { fileExecutable } from "./file-executable.ts";
@@ -73,6 +74,7 @@ export const allRules: readonly Rule[] = [
   fileExecutable,
   fileUnreadable,
   fileAmbiguousYaml,
+  fileAmbiguousScalar,
   fileDuplicateKey,
   fileOffSchema,
   fileMisplaced,

@@ -40,6 +40,34 @@ describe("yamlText", () => {
   });
 });
 
+test.for([
+  [1e21, "1.0e+21"],
+  [-1.5e-7, "-1.5e-7"],
+  [1e-7, "1.0e-7"],
+  [0.25, "0.25"],
+  [12, "12"],
+] as const)("%d is written so that every reader sees that number", ([value, written]) => {
+  expect(yamlText({ overlap: value })).toBe(`overlap: ${written}\n`);
+});
+
+test("nothing that is written is ambiguous, whatever the names and values", () => {
+  const scalar = fc.oneof(
+    fc.constantFrom("no", "12:30", "1_0", "=", "<<", "2026-09-01", "012", "+.5", "e3", "0o14"),
+    fc.stringMatching(/^[-+.0-9_:eExob]{1,6}$/),
+    fc.double({ noDefaultInfinity: true, noNaN: true }),
+    fc.integer(),
+    fc.boolean(),
+  );
+  const name = scalar.map(String).filter((text) => text !== "<<" && text !== "__proto__");
+  fc.assert(
+    fc.property(fc.dictionary(name, scalar, { noNullPrototype: true }), (fields) => {
+      const read = parseLocated("a.yaml", yamlText(fields));
+      expect([read.value, read.ambiguousScalars]).toEqual([fields, []]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
 describe("the text of a new file", () => {
   test("keeps the order of the fields, quotes what needs it and folds nothing", () => {
     const text = newYamlFile(
@@ -77,6 +105,7 @@ describe("the text of a new file", () => {
     ["a tab", "a\tb", '"a\\tb"'],
     ["a lone equals sign", "=", '"="'],
     ["a carriage return", "a\r\nb", '"a\\r\\nb"'],
+    ["a line of blanks", " \n", '"\\ \\n"'],
   ] as const)("escapes or quotes %s, which readers may see differently", ([, value, written]) => {
     expect(newYamlFile({ query: value })).toBe(`query: ${written}\n`);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { runFor } from "../support/at-desk.ts";
 import { filesIn, folderWith } from "../support/command.ts";
-import { goodSet } from "../support/good-set.ts";
+import { approved, goodSet, pendingAbstention } from "../support/good-set.ts";
 
 const short = (id: string, entry: string, more = ""): string => `id: ${id}
 kind: answerable
@@ -54,6 +54,47 @@ describe("touchstone check --fix", () => {
     expect(out.trim().split("\n")).toHaveLength(1);
     expect(err).toContain("cases/sure-001.yaml filled\n");
     expect(code).toBe(0);
+  });
+
+  test("puts quotes around what readers see differently, and approvals stand", async () => {
+    const plain = pendingAbstention
+      .replace("The handbook says nothing about visitor parking.", "no   # a remark that stays")
+      .concat("tags: [12:30, 'on', park]\r\nsentinel: { why: common, reviews: [] }\n");
+    const before = `\ufeff${approved(plain)}`;
+    const folder = await folderWith({
+      ...goodSet(),
+      "cases/parking-001.yaml": before,
+      ".github/touchstone.yaml": "reviewers: [jordan, y]\n",
+    });
+    const { out } = await runFor(folder, {}, "check", "--fix");
+    expect(out.split("\n\n  approved")[0]).toMatchInlineSnapshot(`
+      "cases/parking-001.yaml fixed
+        Line 5: put "no" in quotes.
+        Line 8: put "12:30" in quotes.
+
+      .github/touchstone.yaml fixed
+        Line 1: put "y" in quotes."
+    `);
+    const files = await filesIn(folder);
+    expect(files["cases/parking-001.yaml"]).toBe(
+      before.replace("no   #", '"no"   #').replace("[12:30,", '["12:30",'),
+    );
+    expect(files[".github/touchstone.yaml"]).toBe('reviewers: [jordan, "y"]\n');
+    const again = await runFor(folder, {}, "check");
+    expect(again.out).not.toContain("ambiguous-scalar");
+    expect(again.out).not.toContain("review/outdated");
+  });
+
+  test("leaves a recorded revision as it is", async () => {
+    const record = "corpus-revisions/corpus-2026-09-01/revision.yaml";
+    const set = goodSet();
+    const text = (set[record] ?? "").replace("settings: {}", "settings: {size: 012}");
+    const folder = await folderWith({ ...set, [record]: text });
+    const { code, out } = await runFor(folder, {}, "check", "--fix");
+    expect(out).toContain("Nothing to fix.\n");
+    expect(out).toContain("1 warning in 0 cases");
+    expect(code).toBe(0);
+    expect((await filesIn(folder))[record]).toBe(text);
   });
 
   test("leaves alone what nobody is known to have written", async () => {

@@ -1,0 +1,60 @@
+// Measures whole processes and compares them with a baseline of the same run: docs/benchmarks.md.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { figuresOf, tableOf } from "./figures.ts";
+import { hostileRow } from "./hostile-row.ts";
+import { machine } from "./machine.ts";
+import { measureInTurn } from "./measure.ts";
+import type { Row } from "./row.ts";
+import { startUpRow } from "./start-up-row.ts";
+import { validateRow } from "./validate-row.ts";
+
+const rows: readonly Row[] = [startUpRow, hostileRow, validateRow];
+const results = fileURLToPath(new URL("results.json", import.meta.url));
+
+const { values, positionals } = parseArgs({
+  options: { runs: { type: "string", default: "5" }, list: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const runs = Number(values.runs);
+const unknown = positionals.find((name) => !rows.some((row) => row.name === name));
+
+if (values.list) {
+  for (const { name, about } of rows) console.log(`${name.padEnd(10)}  ${about}`);
+} else if (unknown !== undefined || !Number.isInteger(runs) || runs < 1) {
+  const wrong = unknown === undefined ? `--runs ${values.runs}` : `"${unknown}"`;
+  console.error(`${wrong} is not known here.\nnpm run bench -- [ROW...] [--runs N] [--list]`);
+  process.exitCode = 2;
+} else {
+  const where = machine();
+  console.log(
+    `${where.node}, ${where.cores} cores of ${where.processor}, ${where.memoryMiB} MiB, load ${where.load}, bundle ${where.bundle}\n`,
+  );
+  const wanted =
+    positionals.length === 0 ? rows : rows.filter(({ name }) => positionals.includes(name));
+  const measured = [];
+  for (const row of wanted) measured.push(await measureRow(row));
+  const date = new Date().toISOString();
+  writeFileSync(results, `${JSON.stringify({ date, machine: where, rows: measured }, null, 2)}\n`);
+}
+
+async function measureRow(row: Row): Promise<object> {
+  const folder = mkdtempSync(join(tmpdir(), "touchstone-bench-"));
+  try {
+    const { commands, notes, versions = {} } = await row.prepare(folder);
+    const figures = figuresOf(commands, await measureInTurn(commands, runs), row.reach);
+    const reach =
+      "ratio" in row.reach
+        ? `wall at most ${row.reach.ratio} times the baseline's`
+        : `at most ${row.reach.wallOver} s and ${row.reach.peakOver} MiB over the baseline`;
+    const told = [row.about, ...notes, `${runs} runs in turn; reach: ${reach}`];
+    console.log(`${row.name}\n${told.map((line) => `  ${line}\n`).join("")}\n${tableOf(figures)}`);
+    const { name, about } = row;
+    return { name, about, notes, versions, reach: row.reach, runs, figures };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { cpus, loadavg, release, totalmem } from "node:os";
+
+import { fieldOf, isMap } from "../src/model/fields.ts";
+
+/** Where and with what the figures were measured. */
+export interface Machine {
+  readonly node: string;
+  readonly system: string;
+  readonly processor: string;
+  readonly cores: number;
+  readonly memoryMiB: number;
+  /** The load of the last minute before the run: how much else the machine did. */
+  readonly load: number;
+  /** SHA-256 of the bundle that was measured, the first 12 digits. */
+  readonly bundle: string;
+  readonly versions: Readonly<Record<string, string>>;
+}
+
+export function machine(): Machine {
+  const processors = cpus();
+  const bundle = readFileSync(new URL("../dist/touchstone.js", import.meta.url));
+  return {
+    node: process.version,
+    system: `${process.platform} ${release()} ${process.arch}`,
+    processor: processors[0]?.model ?? "unknown",
+    cores: processors.length,
+    memoryMiB: Math.round(totalmem() / 1024 / 1024),
+    load: Number(loadavg()[0]?.toFixed(2)),
+    bundle: createHash("sha256").update(bundle).digest("hex").slice(0, 12),
+    versions: pinned(),
+  };
+}
+
+/** The libraries in the bundle, as package.json pins them. */
+function pinned(): Record<string, string> {
+  const text = readFileSync(new URL("../package.json", import.meta.url), "utf8");
+  const about: unknown = JSON.parse(text);
+  const dependencies: unknown = fieldOf(about, "dependencies");
+  return Object.fromEntries(
+    Object.entries(isMap(dependencies) ? dependencies : {}).map(([name, version]) => [
+      name,
+      String(version),
+    ]),
+  );
+}

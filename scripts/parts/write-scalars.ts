@@ -1,0 +1,42 @@
+import { join } from "node:path";
+import { writeFiles } from "../../src/git/write-files.ts";
+import { withWrittenScalars } from "../../src/load/scalar-edits.ts";
+import type { AmbiguousScalar, Dataset } from "../../src/model/dataset.ts";
+import { currentFile, revisionsFolder } from "../../src/model/layout.ts";
+import { rawText } from "./raw-text.ts";
+
+/** A file and what is written anew in it. */
+export interface WrittenScalars {
+  readonly path: string;
+  readonly scalars: readonly AmbiguousScalar[];
+}
+
+/**
+ * Writes the ambiguous scalars of a set, or of the files that are wanted, so that every reader takes them for the same value, which is the one they have:
+ * approvals stand. Recorded revisions and files that changed meanwhile stay as they are.
+ */
+export async function writeScalars(
+  folder: string,
+  { ambiguousScalars }: Pick<Dataset, "ambiguousScalars">,
+  isWanted: (path: string) => boolean,
+): Promise<readonly WrittenScalars[]> {
+  const byFile = new Map<string, AmbiguousScalar[]>();
+  for (const scalar of ambiguousScalars) {
+    const { file } = scalar.at;
+    const recorded = file.startsWith(`${revisionsFolder}/`) && file !== currentFile;
+    if (recorded || !isWanted(file)) continue;
+    const scalars = byFile.get(file) ?? [];
+    scalars.push(scalar);
+    byFile.set(file, scalars);
+  }
+  const written: WrittenScalars[] = [];
+  const files: (readonly [path: string, text: string])[] = [];
+  for (const [path, scalars] of byFile) {
+    const text = withWrittenScalars(await rawText(join(folder, path)), scalars);
+    if (text === undefined) continue;
+    written.push({ path, scalars });
+    files.push([path, text]);
+  }
+  await writeFiles(folder, files);
+  return written;
+}
