@@ -4,14 +4,20 @@ import { caseBlankAnswer } from "./case-blank-answer.ts";
 import { caseBlankQuery } from "./case-blank-query.ts";
 import { caseCutText } from "./case-cut-text.ts";
 import { caseBlankRevision } from "./case-blank-revision.ts";
+import { caseBlankText } from "./case-blank-text.ts";
 import { caseDuplicateChunk } from "./case-duplicate-chunk.ts";
 import { caseDuplicateId } from "./case-duplicate-id.ts";
+import { caseExcerptNotInRevision } from "./case-excerpt-not-in-revision.ts";
 import { caseExplorationClaimsCalibration } from "./case-exploration-claims-calibration.ts";
+import { caseGeneratedWithoutExcerpt } from "./case-generated-without-excerpt.ts";
+import { caseSameQuestion } from "./case-same-question.ts";
+import { caseVariantOfInactive } from "./case-variant-of-inactive.ts";
 import { caseVariantWithoutParent } from "./case-variant-without-parent.ts";
 import { caseWithoutEvidence } from "./case-without-evidence.ts";
 import { caseWithoutOrigin } from "./case-without-origin.ts";
 import { evidenceBlankProvenance } from "./evidence-blank-provenance.ts";
 import { evidenceDiffersFromRevision } from "./evidence-differs-from-revision.ts";
+import { evidenceMixedSources } from "./evidence-mixed-sources.ts";
 import { evidenceNotInRevision } from "./evidence-not-in-revision.ts";
 import { evidenceProvenanceTwice } from "./evidence-provenance-twice.ts";
 import { evidenceProvenanceWithoutChunk } from "./evidence-provenance-without-chunk.ts";
@@ -28,6 +34,8 @@ import { fileOffSchema } from "./file-off-schema.ts";
 import { filePassedOver } from "./file-passed-over.ts";
 import { fileTooLarge } from "./file-too-large.ts";
 import { fileUnreadable } from "./file-unreadable.ts";
+import { policyMissing } from "./policy-missing.ts";
+import { reviewByBot } from "./review-by-bot.ts";
 import { reviewOutdated } from "./review-outdated.ts";
 import { reviewUnbound } from "./review-unbound.ts";
 import { reviewUnconfirmed } from "./review-unconfirmed.ts";
@@ -56,14 +64,19 @@ export const allRules: readonly Rule[] = [
   caseBlankAnswer,
   caseCutText,
   caseBlankRevision,
+  caseBlankText,
   caseWithoutEvidence,
   caseDuplicateChunk,
   caseDuplicateId,
   caseWithoutOrigin,
+  caseGeneratedWithoutExcerpt,
+  caseExcerptNotInRevision,
   caseAbstentionWithEvidence,
   caseAcceptedAnswerWithoutEvidence,
   caseExplorationClaimsCalibration,
   caseVariantWithoutParent,
+  caseVariantOfInactive,
+  caseSameQuestion,
   evidenceShortForm,
   evidenceWithoutProvenance,
   evidenceProvenanceTwice,
@@ -72,6 +85,7 @@ export const allRules: readonly Rule[] = [
   evidenceNotInRevision,
   evidenceDiffersFromRevision,
   evidenceQuoteNotInText,
+  evidenceMixedSources,
   revisionUnknown,
   revisionCurrentUnknown,
   revisionIncomplete,
@@ -80,6 +94,8 @@ export const allRules: readonly Rule[] = [
   revisionRewritten,
   reviewWithoutDecision,
   reviewUnconfirmed,
+  reviewByBot,
   reviewUnbound,
   reviewOutdated,
+  policyMissing,
 ];
