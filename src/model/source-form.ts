@@ -7,9 +7,13 @@ export type SourceForm = "address" | "path" | "text";
 const scheme = /^[a-z][a-z0-9+.-]+:\S/i;
 const ending = /\.[a-z][a-z0-9]{0,7}$/i;
 
-/** The form of a source URI. A name with white space is free text, unless it ends as a file's name does. */
-export function sourceForm(uri: string): SourceForm {
+/**
+ * The form of a source URI. One with white space is free text, unless it is the document's id, as by default, or ends as
+ * a file's name does.
+ */
+export function sourceForm(uri: string, documentId: string | undefined): SourceForm {
   const text = normaliseWhiteSpace(uri);
   if (scheme.test(text)) return "address";
-  return text.includes(" ") && !ending.test(text) ? "text" : "path";
+  const isName = uri === documentId || ending.test(text);
+  return text.includes(" ") && !isName ? "text" : "path";
 }

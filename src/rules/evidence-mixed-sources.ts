@@ -60,8 +60,9 @@ function usesByForm(cases: readonly CaseFile[]): readonly Uses[] {
   const uses: Record<SourceForm, Use[]> = { address: [], path: [], text: [] };
   for (const file of cases.filter(takesPart)) {
     for (const { index, entry } of provenanceOf(file)) {
-      const uri = entry.sourceUri;
-      if (uri !== undefined && !isBlank(uri)) uses[sourceForm(uri)].push({ file, index, uri });
+      const { sourceUri: uri, documentId } = entry;
+      if (uri === undefined || isBlank(uri)) continue;
+      uses[sourceForm(uri, documentId)].push({ file, index, uri });
     }
   }
   return (["address", "path", "text"] as const)
