@@ -3317,6 +3317,28 @@ function isClosed(error) {
 function hasCode(error, ...codes) {
 	return error instanceof Error && "code" in error && codes.some((code) => code === error.code);
 }
+// src/model/white-space.ts
+/**
+* What Python, .NET or JavaScript call white space, without U+FEFF.
+* Quotes and equal pairs are compared after every run of these became one space.
+*/
+const whiteSpace = "\\t\\n\\v\\f\\r \\u001c-\\u001f\\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
+const runs = new RegExp(`[${whiteSpace}]+`, "g");
+const ends = new RegExp(`^[${whiteSpace}]+|[${whiteSpace}]+$`, "g");
+const padding = new RegExp(`^[${whiteSpace}]|[${whiteSpace}]$`);
+const visible = new RegExp(`[^${whiteSpace}\\p{Default_Ignorable_Code_Point}\\p{Cf}\\u2800\\u{1d159}]`, "u");
+/** Each run of white space as one space, none at the ends. Case, punctuation and composition stay. */
+function normaliseWhiteSpace(text) {
+	return text.replace(runs, " ").replace(ends, "");
+}
+/** Whether a reader sees nothing: only white space, default-ignorable and format characters, and signs whose form is empty. */
+function isBlank(text) {
+	return !visible.test(text);
+}
+/** Whether a text starts or ends with white space. */
+function isPadded(text) {
+	return padding.test(text);
+}
 // src/model/case.ts
 /** The provenance entries that could be read, each with its index in the file. */
 function* provenanceOf(file) {
@@ -3325,9 +3347,9 @@ function* provenanceOf(file) {
 		entry
 	};
 }
-/** The relevant chunk ids that could be read, each with its index in the file. */
+/** The relevant chunk ids that could be read and are not blank, each with its index in the file. */
 function* relevantChunksOf(file) {
-	for (const [index, chunkId] of (file.case.relevantChunkIds ?? []).entries()) if (chunkId !== void 0) yield {
+	for (const [index, chunkId] of (file.case.relevantChunkIds ?? []).entries()) if (chunkId !== void 0 && !isBlank(chunkId)) yield {
 		index,
 		chunkId
 	};
@@ -3337,6 +3359,10 @@ function statusOf$1(file) {
 	const { review } = file.case;
 	if (review !== void 0) return review.status;
 	return file.has(["review"]) ? void 0 : "pending";
+}
+/** Whether the case is in use or may come into it: it was neither rejected nor retired. */
+function takesPart(file) {
+	return statusOf$1(file) !== "rejected" && !file.has(["retired"]);
 }
 /**
 * Whether the case has short evidence that `touchstone fill` has still to look up. What fill adds (the revision, the
@@ -3348,6 +3374,10 @@ function waitsForFill(file) {
 /** Whether a list is there with every item readable: only then does an item's absence mean anything. */
 function readsWhole(list) {
 	return list?.every((item) => item !== void 0) === true;
+}
+/** Whether every id of a list is known: one that could not be read, or is blank, may be any. */
+function knowsAll(ids) {
+	return readsWhole(ids) && !ids.some(isBlank);
 }
 // src/model/dataset.ts
 /** The corpus revision that a case names, where the set has recorded it. */
@@ -3527,7 +3557,7 @@ function untied(file, index) {
 function* tiedElsewhere(file, index, relevant) {
 	const chunkIds = file.case.acceptedAnswers?.[index]?.chunkIds ?? [];
 	for (const [position, chunkId] of chunkIds.entries()) {
-		if (chunkId === void 0 || relevant.has(chunkId)) continue;
+		if (chunkId === void 0 || isBlank(chunkId) || relevant.has(chunkId)) continue;
 		yield {
 			message: `Accepted answer ${index + 1} rests on chunk ${quoted$1(chunkId)}, which is not among "relevantChunkIds".`,
 			at: file.locate([
@@ -3540,33 +3570,11 @@ function* tiedElsewhere(file, index, relevant) {
 		};
 	}
 }
-/** Undefined while the relevant chunks are not known: not filled in yet, or not readable. */
+/** Undefined while the relevant chunks are not known: not filled in yet, not readable, or blank. */
 function relevantOnes(file) {
 	const listed = file.case.relevantChunkIds;
-	if (waitsForFill(file) || file.has(["relevantChunkIds"]) && !readsWhole(listed)) return;
+	if (waitsForFill(file) || file.has(["relevantChunkIds"]) && !knowsAll(listed)) return;
 	return new Set([...relevantChunksOf(file)].map(({ chunkId }) => chunkId));
-}
-// src/model/white-space.ts
-/**
-* What Python, .NET or JavaScript call white space, without U+FEFF.
-* Quotes and equal pairs are compared after every run of these became one space.
-*/
-const whiteSpace = "\\t\\n\\v\\f\\r \\u001c-\\u001f\\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
-const runs = new RegExp(`[${whiteSpace}]+`, "g");
-const ends = new RegExp(`^[${whiteSpace}]+|[${whiteSpace}]+$`, "g");
-const padding = new RegExp(`^[${whiteSpace}]|[${whiteSpace}]$`);
-const visible = new RegExp(`[^${whiteSpace}\\p{Default_Ignorable_Code_Point}\\p{Cf}]`, "u");
-/** Each run of white space as one space, none at the ends. Case, punctuation and composition stay. */
-function normaliseWhiteSpace(text) {
-	return text.replace(runs, " ").replace(ends, "");
-}
-/** Whether a reader sees nothing: only white space, default-ignorable and format characters. */
-function isBlank(text) {
-	return !visible.test(text);
-}
-/** Whether a text starts or ends with white space. */
-function isPadded(text) {
-	return padding.test(text);
 }
 // src/rules/case-blank-answer.ts
 const caseBlankAnswer = {
@@ -3763,6 +3771,141 @@ function renaming(base, before, heir) {
 		fix: `Give it the id ${id} back; if it is a new case, bring the old one back ${restoring(base, before.path)}.`
 	};
 }
+// src/model/fields.ts
+/** Whether an untrusted value is a map: an object, and no list. */
+function isMap$4(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+/** A field of an untrusted value, by a name of its own: what every object inherits is no field. */
+function fieldOf(value, name) {
+	return isMap$4(value) && Object.hasOwn(value, name) ? value[name] : void 0;
+}
+// src/rules/case-blank-text.ts
+/** In a path: every entry of a list. */
+const each = Symbol("each");
+const who = "Name who decided.";
+const why = "Say why, in one sentence.";
+const what = "Write it, or remove the line.";
+const chunk = "Write the chunk's id as the corpus revision lists it, or remove the entry.";
+/** The texts of a case that no other rule looks for, each with what to do about a blank one. */
+const texts$1 = [
+	[[
+		"conversation",
+		each,
+		"content"
+	], "Write what was said, or remove the turn."],
+	[[
+		"acceptedAnswers",
+		each,
+		"chunkIds",
+		each
+	], chunk],
+	[[
+		"evidence",
+		each,
+		"document"
+	], what],
+	[[
+		"evidence",
+		each,
+		"chunk"
+	], what],
+	[[
+		"evidence",
+		each,
+		"quote"
+	], what],
+	[["relevantChunkIds", each], chunk],
+	[[
+		"provenance",
+		each,
+		"insteadOf"
+	], what],
+	[["distractorChunkIds", each], chunk],
+	[["origin", "author"], "Name who wrote it."],
+	[["origin", "generator"], "Name the generator: model and prompt."],
+	[[
+		"origin",
+		"excerpt",
+		"chunkIds",
+		each
+	], chunk],
+	[["origin", "observation"], "Name the observation by its id or address."],
+	[["origin", "format"], "Name the format that the file was read as."],
+	[["origin", "source"], "Name the file that the case came from."],
+	[["origin", "id"], what],
+	[["variantOf"], "Name the case that this one rephrases, or remove the line."],
+	[["families", each], "Name a family, or remove the entry."],
+	[[
+		"caller",
+		"documents",
+		each
+	], "Name a document that the caller may see, or remove the entry."],
+	[["tags", each], "Write the label, or remove the entry."],
+	[["notes"], what],
+	[[
+		"sentinel",
+		"reviews",
+		each,
+		"reviewer"
+	], "Name who judged."],
+	[[
+		"sentinel",
+		"reviews",
+		each,
+		"relevantChunkIds",
+		each
+	], chunk],
+	[[
+		"sentinel",
+		"resolution",
+		"by"
+	], who],
+	[[
+		"sentinel",
+		"resolution",
+		"reason"
+	], why],
+	[["refresh", "from"], "Name the corpus revision of the earlier judgment."],
+	[["refresh", "to"], "Name the corpus revision under which it was asked again."],
+	[["refresh", "by"], who],
+	[["refresh", "reason"], why],
+	[["retired", "by"], who],
+	[["retired", "reason"], why]
+];
+/** An approval without them is review/without-decision; any other decision may lack the line, but says nothing with it. */
+const textsOfOtherDecisions = [[["review", "reviewedBy"], what], [["review", "reason"], what]];
+const caseBlankText = {
+	id: "case/blank-text",
+	level: "error",
+	reports: "a text, other than question, answers and evidence, that shows nothing to a reader",
+	*check({ cases }) {
+		for (const file of cases) for (const [field, fix] of textsOf$2(file)) for (const path of blanksAt(file.case, field)) yield {
+			message: `${nameOf$2(path)} is blank.`,
+			at: file.locate(path),
+			fix
+		};
+	}
+};
+function textsOf$2(file) {
+	return statusOf$1(file) === "approved" ? texts$1 : [...texts$1, ...textsOfOtherDecisions];
+}
+function* blanksAt(value, field, at = []) {
+	const [first, ...rest] = field;
+	if (first === void 0) {
+		if (typeof value === "string" && isBlank(value)) yield at;
+	} else if (first !== each) yield* blanksAt(fieldOf(value, first), rest, [...at, first]);
+	else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* blanksAt(item, rest, [...at, index]);
+}
+/** A path as the start of a sentence, from the inside out: `Entry 2 of "documents" under "caller"`. */
+function nameOf$2(path) {
+	const name = path.flatMap((part, index) => {
+		const next = path[index + 1];
+		if (typeof part === "number") return [];
+		return typeof next === "number" ? `entry ${next + 1} of "${part}"` : `"${part}"`;
+	}).toReversed().join(" under ");
+	return name.charAt(0).toUpperCase() + name.slice(1);
+}
 // src/rules/case-duplicate-chunk.ts
 const caseDuplicateChunk = {
 	id: "case/duplicate-chunk",
@@ -3789,7 +3932,7 @@ const caseDuplicateChunk = {
 };
 // src/rules/case-duplicate-id.ts
 /** How many places a finding names; a thousand copies of one file need no thousand places each. */
-const most = 10;
+const most$1 = 10;
 const caseDuplicateId = {
 	id: "case/duplicate-id",
 	level: "error",
@@ -3797,7 +3940,7 @@ const caseDuplicateId = {
 	*check({ cases }) {
 		for (const [id, files] of filesById(cases)) {
 			if (files.length === 1) continue;
-			const named = files.slice(0, most).map((file) => ({
+			const named = files.slice(0, most$1).map((file) => ({
 				file,
 				at: file.locate(["id"])
 			}));
@@ -3824,6 +3967,59 @@ function filesById(cases) {
 	}
 	return files;
 }
+// src/rules/case-excerpt-not-in-revision.ts
+const caseExcerptNotInRevision = {
+	id: "case/excerpt-not-in-revision",
+	level: "error",
+	reports: "a generated case whose excerpt is not what the named corpus revision holds",
+	*check(dataset) {
+		for (const file of dataset.cases) {
+			const revision = revisionOf(dataset, file);
+			const chunks = revision?.chunks?.records;
+			if (revision === void 0 || chunks === void 0 || file.has(["refresh"])) continue;
+			yield* unknownChunks(file, {
+				revision,
+				chunks
+			});
+			yield* otherText(file, {
+				revision,
+				chunks
+			});
+		}
+	}
+};
+function* unknownChunks(file, { revision, chunks }) {
+	for (const [index, chunkId] of (file.case.origin?.excerpt?.chunkIds ?? []).entries()) {
+		if (chunkId === void 0 || isBlank(chunkId) || chunks.has(chunkId)) continue;
+		yield {
+			message: `The case was generated from chunk ${quoted$1(chunkId)}, which is not in corpus revision "${revision.id}".`,
+			at: file.locate([
+				"origin",
+				"excerpt",
+				"chunkIds",
+				index
+			]),
+			fix: "Name the chunk of that revision that the generator was given, or the revision that holds this one."
+		};
+	}
+}
+/** The hash of an excerpt of several chunks depends on how they were joined, so it is compared for one alone. */
+function* otherText(file, { revision, chunks }) {
+	const { chunkIds = [], contentHash: here } = file.case.origin?.excerpt ?? {};
+	const [chunkId] = chunkIds;
+	if (chunkIds.length !== 1 || chunkId === void 0 || here === void 0) return;
+	const recorded = chunks.get(chunkId)?.hash;
+	if (recorded === void 0 || recorded === here) return;
+	yield {
+		message: `The content hash of the excerpt, chunk ${quoted$1(chunkId)}, is "${here}" here, but "${recorded}" in corpus revision "${revision.id}".`,
+		at: file.locate([
+			"origin",
+			"excerpt",
+			"contentHash"
+		]),
+		fix: "Write the hash that the revision records if that text was given to the generator, or have the case generated again from it."
+	};
+}
 // src/rules/case-exploration-claims-calibration.ts
 const caseExplorationClaimsCalibration = {
 	id: "case/exploration-claims-calibration",
@@ -3849,6 +4045,163 @@ const caseHiddenCharacters = readingRule({
 	level: "error",
 	reports: "a text with characters that show nothing or show the others in another order"
 });
+// src/rules/case-generated-without-excerpt.ts
+const caseGeneratedWithoutExcerpt = {
+	id: "case/generated-without-excerpt",
+	level: "error",
+	reports: "a generated case that does not say from which excerpt of the corpus",
+	*check({ cases }) {
+		for (const file of cases.filter(takesPart)) {
+			const lane = file.case.origin?.lane;
+			if (lane !== "backlog" && lane !== "exploration") continue;
+			const problem = problemOf$3(file);
+			if (problem !== void 0) yield problem;
+		}
+	}
+};
+function problemOf$3(file) {
+	if (!file.has(["origin", "excerpt"])) return {
+		message: "The case was generated, but does not say from which excerpt of the corpus.",
+		at: file.locate(["origin", "lane"]),
+		fix: "Add \"excerpt\" under \"origin\": the \"chunkIds\" that the generator was given, and the \"contentHash\" of their text; if nobody knows them any more, reject the case."
+	};
+	if (file.case.origin?.excerpt?.chunkIds?.length !== 0) return void 0;
+	return {
+		message: "The excerpt that the case was generated from names no chunk.",
+		at: file.locate([
+			"origin",
+			"excerpt",
+			"chunkIds"
+		]),
+		fix: "Name the chunks that the generator was given."
+	};
+}
+// src/model/asked.ts
+/**
+* What a case asks: the question, after which turns, when and by whom. Equal for two cases that ask the same but for
+* white space and upper or lower case; undefined where a part is blank or could not be read.
+*/
+function whatIsAsked(file) {
+	const { query, askedAt } = file.case;
+	const turns = turnsOf(file);
+	const documents = permittedDocuments(file);
+	if (query === void 0 || isBlank(query) || turns === "unread") return void 0;
+	if (documents === "unread" || askedAt === void 0 && file.has(["askedAt"])) return void 0;
+	return JSON.stringify([
+		folded$1(query),
+		turns,
+		askedAt ?? null,
+		documents
+	]);
+}
+/** The outcome that a case accepts, with the same folding; undefined where a part is blank or could not be read. */
+function acceptedOutcome(file) {
+	const { kind, expectedAnswer, because } = file.case;
+	if (kind === void 0 || expectedAnswer === void 0 || isBlank(expectedAnswer)) return;
+	if (because === void 0 && kind === "abstention") return void 0;
+	return JSON.stringify([
+		kind,
+		because ?? null,
+		folded$1(expectedAnswer)
+	]);
+}
+function turnsOf(file) {
+	const { conversation } = file.case;
+	if (conversation === void 0) return file.has(["conversation"]) ? "unread" : [];
+	const turns = conversation.map((turn) => turn?.role === void 0 || turn.content === void 0 ? void 0 : [turn.role, folded$1(turn.content)]);
+	return readsWhole(turns) ? turns : "unread";
+}
+/** The documents that the caller may see, whatever their order; null where the case names no caller. */
+function permittedDocuments(file) {
+	if (!file.has(["caller"])) return null;
+	const documents = file.case.caller?.documents;
+	return readsWhole(documents) ? [...new Set(documents)].toSorted(byUtf8) : "unread";
+}
+/** Upper case first, so that "ß" and "SS" are equal: JavaScript knows no case folding. */
+function folded$1(text) {
+	return normaliseWhiteSpace(text).toUpperCase().toLowerCase();
+}
+// src/rules/case-same-question.ts
+/** How many places a finding names; a thousand copies of one question need no thousand places each. */
+const most = 10;
+const caseSameQuestion = {
+	id: "case/same-question",
+	level: "warning",
+	reports: "a case that asks what another one asks and accepts another outcome",
+	*check({ cases }) {
+		for (const [first, ...others] of casesByQuestion(cases)) if (first !== void 0) yield* problemsOf(first, others);
+	}
+};
+function* problemsOf(first, others) {
+	const differing = others.filter(({ outcome }) => outcome !== first.outcome);
+	if (differing.length === 0) return;
+	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most).map(({ file }) => placeOf$3(file));
+	for (const { file } of differing) yield {
+		message: messageOf$1(first.file, file),
+		at: placeOf$3(file),
+		related,
+		fix: "Settle which outcome is right and change, reject or retire the other case, or say in the question what tells the two apart."
+	};
+}
+function messageOf$1(other, file) {
+	const start = `Case ${quoted$1(other.case.id ?? other.path)} asks the same question, but`;
+	const kinds = [other.case.kind, file.case.kind];
+	if (kinds[0] !== kinds[1]) return `${start} is "${kinds[0]}", and this one "${kinds[1]}".`;
+	const reasons = [other.case.because, file.case.because];
+	return reasons[0] === reasons[1] ? `${start} expects another answer.` : `${start} expects no answer because of "${reasons[0]}", and this one because of "${reasons[1]}".`;
+}
+function casesByQuestion(cases) {
+	const byQuestion = /* @__PURE__ */ new Map();
+	for (const file of cases.filter(takesPart)) {
+		const question = whatIsAsked(file);
+		const outcome = acceptedOutcome(file);
+		if (question === void 0 || outcome === void 0) continue;
+		const same = byQuestion.get(question);
+		if (same === void 0) byQuestion.set(question, [{
+			file,
+			outcome
+		}]);
+		else same.push({
+			file,
+			outcome
+		});
+	}
+	return byQuestion.values();
+}
+function placeOf$3(file) {
+	return file.locate(["query"]);
+}
+// src/rules/case-variant-of-inactive.ts
+const caseVariantOfInactive = {
+	id: "case/variant-of-inactive",
+	level: "error",
+	reports: "a variant in use whose parent is retired or rejected",
+	*check({ cases }) {
+		const inactive = inactiveById(cases);
+		for (const file of cases.filter(takesPart)) {
+			const { id, variantOf } = file.case;
+			const parent = variantOf === void 0 ? void 0 : inactive.get(variantOf);
+			if (variantOf === void 0 || parent === void 0 || variantOf === id) continue;
+			const retired = parent.has(["retired"]);
+			yield {
+				message: `The case is a variant of ${quoted$1(variantOf)}, which was ${retired ? "retired" : "rejected"}.`,
+				at: file.locate(["variantOf"]),
+				related: [retired ? parent.locateKey(["retired"]) : parent.locate(["review", "status"])],
+				fix: `Name the case in use that it rephrases, or ${statusOf$1(file) === "approved" ? "retire" : "reject"} this one as well.`
+			};
+		}
+	}
+};
+/** The cases that take no part, by id; an id that a case in use has too is left out. */
+function inactiveById(cases) {
+	const inUse = new Set(cases.filter(takesPart).flatMap((file) => file.case.id ?? []));
+	const inactive = /* @__PURE__ */ new Map();
+	for (const file of cases) {
+		const { id } = file.case;
+		if (id !== void 0 && !inUse.has(id) && !inactive.has(id)) inactive.set(id, file);
+	}
+	return inactive;
+}
 // src/rules/case-variant-without-parent.ts
 const caseVariantWithoutParent = {
 	id: "case/variant-without-parent",
@@ -3857,8 +4210,7 @@ const caseVariantWithoutParent = {
 	*check(dataset) {
 		const known = knownIds(dataset);
 		for (const file of dataset.cases) {
-			if (statusOf$1(file) === "rejected" || file.case.retired !== void 0) continue;
-			const problem = problemOf$1(file, known);
+			const problem = takesPart(file) ? problemOf$2(file, known) : void 0;
 			if (problem !== void 0) yield problem;
 		}
 	}
@@ -3868,7 +4220,7 @@ function knownIds({ cases, defects }) {
 	const named = defects.map(({ at }) => at.file.replace(/^.*\//, "").replace(/\.ya?ml$/, ""));
 	return /* @__PURE__ */ new Set([...cases.flatMap((file) => file.case.id ?? []), ...named]);
 }
-function problemOf$1(file, known) {
+function problemOf$2(file, known) {
 	const { id, variantOf, origin } = file.case;
 	if (variantOf === void 0) {
 		if (origin?.lane !== "phrasing" || file.has(["variantOf"])) return void 0;
@@ -3878,12 +4230,12 @@ function problemOf$1(file, known) {
 			fix: "Add \"variantOf\" with the id of the case that it broadens, or correct the lane."
 		};
 	}
-	if (variantOf !== id && known.has(variantOf)) return void 0;
+	if (isBlank(variantOf) || variantOf !== id && known.has(variantOf)) return void 0;
 	const why = variantOf === id ? "is this case itself" : "is not in the set";
 	return {
 		message: `The case is a variant of ${quoted$1(variantOf)}, which ${why}.`,
 		at: file.locate(["variantOf"]),
-		fix: "Name the case that it rephrases, or restore that case from Git: while it has variants it can be retired, not deleted."
+		fix: "Name the case that it rephrases, or restore that case from Git: what has variants is retired together with them, not deleted."
 	};
 }
 // src/rules/case-without-evidence.ts
@@ -4006,6 +4358,83 @@ function differences$1(entry, revision) {
 		}];
 	});
 }
+// src/model/source-form.ts
+const scheme = /^[a-z][a-z0-9+.-]+:\S/i;
+const ending$1 = /\.[a-z][a-z0-9]{0,7}$/i;
+/**
+* The form of a source URI. One with white space is free text, unless it is the document's id, as by default, or ends as
+* a file's name does.
+*/
+function sourceForm(uri, documentId) {
+	const text = normaliseWhiteSpace(uri);
+	if (scheme.test(text)) return "address";
+	const isName = uri === documentId || ending$1.test(text);
+	return text.includes(" ") && !isName ? "text" : "path";
+}
+// src/rules/evidence-mixed-sources.ts
+const names = {
+	address: ["an address", "addresses"],
+	path: ["a path or a name", "paths or names"],
+	text: ["free text", "free text"]
+};
+const evidenceMixedSources = {
+	id: "evidence/mixed-sources",
+	level: "warning",
+	reports: "evidence that names its source in another form than most of the set does",
+	*check({ cases }) {
+		const forms = usesByForm(cases);
+		const [usual, ...others] = forms;
+		if (usual === void 0) return;
+		const total = forms.reduce((sum, { count }) => sum + count, 0);
+		for (const other of others) yield* problemOf$1(other, usual, total);
+	}
+};
+function* problemOf$1({ form, first, count }, usual, total) {
+	const [use, ...more] = first;
+	const [example] = usual.first;
+	if (use === void 0 || example === void 0) return;
+	const [one, several] = names[usual.form];
+	const most = usual.count === 1 ? `1 is ${one}` : `${usual.count} are ${several}`;
+	yield {
+		message: `The source ${quoted$1(use.uri)} is ${names[form][0]}, like ${count} of ${total} in this set; ${most}, such as ${quoted$1(example.uri)}.`,
+		at: placeOf$2(use),
+		related: more.map(placeOf$2),
+		fix: "Give these documents a \"uri\" of the usual form in the next corpus revision, and judge their cases under it."
+	};
+}
+/** The forms that the set uses, the most frequent first. */
+function usesByForm(cases) {
+	const uses = {
+		address: [],
+		path: [],
+		text: []
+	};
+	for (const file of cases.filter(takesPart)) for (const { index, entry } of provenanceOf(file)) {
+		const { sourceUri: uri, documentId } = entry;
+		if (uri === void 0 || isBlank(uri)) continue;
+		uses[sourceForm(uri, documentId)].push({
+			file,
+			index,
+			uri
+		});
+	}
+	return [
+		"address",
+		"path",
+		"text"
+	].map((form) => ({
+		form,
+		first: uses[form].slice(0, 11),
+		count: uses[form].length
+	})).filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+}
+function placeOf$2({ file, index }) {
+	return file.locate([
+		"provenance",
+		index,
+		"sourceUri"
+	]);
+}
 // src/rules/evidence-not-in-revision.ts
 const evidenceNotInRevision = {
 	id: "evidence/not-in-revision",
@@ -4076,12 +4505,13 @@ const evidenceProvenanceWithoutChunk = {
 		for (const file of cases) {
 			if (waitsForFill(file)) continue;
 			const listed = file.case.relevantChunkIds;
-			if (file.has(["relevantChunkIds"]) && !readsWhole(listed)) continue;
+			if (file.has(["relevantChunkIds"]) && !knowsAll(listed)) continue;
 			const relevant = new Set([...relevantChunksOf(file)].map(({ chunkId }) => chunkId));
 			for (const { index, entry } of provenanceOf(file)) {
-				if (entry.chunkId === void 0 || relevant.has(entry.chunkId)) continue;
+				const { chunkId } = entry;
+				if (chunkId === void 0 || isBlank(chunkId) || relevant.has(chunkId)) continue;
 				yield {
-					message: `"provenance" has an entry for chunk ${quoted$1(entry.chunkId)}, which is not among "relevantChunkIds".`,
+					message: `"provenance" has an entry for chunk ${quoted$1(chunkId)}, which is not among "relevantChunkIds".`,
 					at: file.locate([
 						"provenance",
 						index,
@@ -4219,11 +4649,11 @@ const evidenceWithoutProvenance = {
 		}
 	}
 };
-/** An entry that could not be read may be the one that seems to be missing, and has its own finding. */
+/** An entry whose chunk id could not be read, or is blank, may be the one that seems to be missing, and has its own finding. */
 function entriesAreKnown(file) {
 	if (!file.has(["provenance"])) return true;
 	const { provenance } = file.case;
-	return readsWhole(provenance) && readsWhole(provenance.map((entry) => entry.chunkId));
+	return readsWhole(provenance) && knowsAll(provenance.map((entry) => entry.chunkId));
 }
 // src/rules/file-ambiguous-scalar.ts
 const fileAmbiguousScalar = {
@@ -4360,6 +4790,107 @@ function placeOfApproval(file) {
 /** Whether the case was edited after its approval. */
 function isApprovalOutdated({ case: { review }, digest }) {
 	return review?.digest !== void 0 && review.digest !== digest;
+}
+// src/rules/policy-missing.ts
+const policyMissing = {
+	id: "policy/missing",
+	level: "error",
+	reports: "approved cases in a set without a policy",
+	*check(dataset) {
+		if (dataset.policy !== void 0) return;
+		const [first] = approvedCases(dataset);
+		if (first === void 0) return;
+		yield {
+			message: `An approval rests on a policy, which says who may review and when a case is judged again, but the set has no "${policyFile}".`,
+			at: placeOfApproval(first.file),
+			fix: "Write that file with the line \"reviewers: []\", which keeps every default, or name the accounts of those who may review."
+		};
+	}
+};
+// src/model/account.ts
+/**
+* Accounts of automation whose names carry no "[bot]", or are written without it. Closed and short: each is reserved
+* by what it names, so no person has it.
+*/
+const automation = /* @__PURE__ */ new Set([
+	"github-actions",
+	"web-flow",
+	"copilot",
+	"copilot-swe-agent",
+	"copilot-pull-request-reviewer",
+	"dependabot",
+	"dependabot-preview",
+	"renovate",
+	"renovate-bot",
+	"mergify",
+	"pre-commit-ci",
+	"snyk-bot",
+	"semantic-release-bot"
+]);
+/** Whether a name is that of automation: it ends in "[bot]", or is one of a short closed list. */
+function isBot(name) {
+	const account = accountName(name);
+	return account.endsWith("[bot]") || automation.has(account);
+}
+/** A name as accounts are compared: without case, padding, characters that show nothing, and "@" before it. */
+function accountName(name) {
+	return normaliseWhiteSpace(name.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, "")).toLowerCase().replace(/^@/, "");
+}
+// src/rules/review-by-bot.ts
+const reviewByBot = {
+	id: "review/by-bot",
+	level: "error",
+	reports: "a decision about a case that a bot, or the case's own generator, is said to have made",
+	*check({ cases }) {
+		for (const file of cases) {
+			const generator = file.case.origin?.generator;
+			const writer = generator === void 0 || isBlank(generator) ? void 0 : accountName(generator);
+			for (const { path, name } of decidersOf(file)) {
+				if (name === void 0) continue;
+				const isWriter = accountName(name) === writer;
+				if (!isWriter && !isBot(name)) continue;
+				yield {
+					message: isWriter ? `${quoted$1(name)} is named as having decided, but is the generator that wrote the case.` : `${quoted$1(name)} is named as having decided, but is no person.`,
+					at: file.locate(path),
+					fix: "Have a person read the case and decide, under their own name."
+				};
+			}
+		}
+	}
+};
+function decidersOf(file) {
+	const { review, refresh, retired, sentinel } = file.case;
+	return [
+		{
+			path: ["review", "reviewedBy"],
+			name: review?.reviewedBy
+		},
+		...(sentinel?.reviews ?? []).map((one, index) => ({
+			path: [
+				"sentinel",
+				"reviews",
+				index,
+				"reviewer"
+			],
+			name: one?.reviewer
+		})),
+		{
+			path: [
+				"sentinel",
+				"resolution",
+				"by"
+			],
+			name: sentinel?.resolution?.by
+		},
+		{
+			path: ["refresh", "by"],
+			name: refresh?.by
+		},
+		{
+			path: ["retired", "by"],
+			name: retired?.by
+		}
+	];
 }
 // src/rules/review-outdated.ts
 const reviewOutdated = {
@@ -5514,34 +6045,17 @@ function problemOf({ file, sentinel }, judgments) {
 	if (resolution === void 0) return void 0;
 	return silentResolution(file, resolution, differences) ?? earlyResolution(file, resolution, judgments);
 }
-function silentResolution(file, { by, reason, clarified }, differences) {
-	const silent = [
-		{
-			field: "by",
-			question: "who settled it",
-			is: by !== void 0 && isBlank(by)
-		},
-		{
-			field: "reason",
-			question: "why",
-			is: reason !== void 0 && isBlank(reason)
-		},
-		{
-			field: "clarified",
-			question: "what was clarified",
-			is: clarified?.length === 0
-		}
-	].filter(({ is }) => is);
-	const [first] = silent;
-	if (first === void 0) return void 0;
+/** One that does not say who settled it, or why, has another finding. */
+function silentResolution(file, { clarified }, differences) {
+	if (clarified?.length !== 0) return void 0;
 	return {
-		message: `The judgments differ and the resolution does not say ${listed$1(silent.map(({ field, question }) => `${question} ("${field}")`), "or")}: ${differences}.`,
+		message: `The judgments differ and the resolution does not say what was clarified ("clarified"): ${differences}.`,
 		at: file.locate([
 			"sentinel",
 			"resolution",
-			first.field
+			"clarified"
 		]),
-		fix: "Have whoever settled it say so: the reason in one sentence, and under \"clarified\" which of query, answer, source and chunks."
+		fix: "Have whoever settled it say which of query, answer, source and chunks it clarified."
 	};
 }
 function earlyResolution(file, { at }, judgments) {
@@ -5585,15 +6099,20 @@ const allRules = [
 	caseCutText,
 	caseHiddenCharacters,
 	caseBlankRevision,
+	caseBlankText,
 	caseWithoutEvidence,
 	caseDuplicateChunk,
 	caseDuplicateId,
 	caseWithoutOrigin,
+	caseGeneratedWithoutExcerpt,
+	caseExcerptNotInRevision,
 	caseAbstentionWithEvidence,
 	caseAcceptedAnswerWithoutEvidence,
 	caseExplorationClaimsCalibration,
 	caseVariantWithoutParent,
 	caseDeleted,
+	caseVariantOfInactive,
+	caseSameQuestion,
 	evidenceShortForm,
 	evidenceWithoutProvenance,
 	evidenceProvenanceTwice,
@@ -5602,6 +6121,7 @@ const allRules = [
 	evidenceNotInRevision,
 	evidenceDiffersFromRevision,
 	evidenceQuoteNotInText,
+	evidenceMixedSources,
 	revisionUnknown,
 	revisionCurrentUnknown,
 	revisionIncomplete,
@@ -5612,6 +6132,7 @@ const allRules = [
 	revisionDeleted,
 	reviewWithoutDecision,
 	reviewUnconfirmed,
+	reviewByBot,
 	reviewUnbound,
 	reviewOutdated,
 	reviewRemoved,
@@ -5666,7 +6187,8 @@ const allRules = [
 	sentinelResolutionWithoutDifference,
 	sentinelChunkNotInRevision,
 	sentinelExpectationEdited,
-	sentinelDropped
+	sentinelDropped,
+	policyMissing
 ];
 // src/rules/check.ts
 /** All findings of all rules, ordered by file, line, column and rule. */
@@ -15239,15 +15761,6 @@ function canonicalize(object, seen = /* @__PURE__ */ new Set()) {
 	}
 	seen.delete(object);
 	return result;
-}
-// src/model/fields.ts
-/** Whether an untrusted value is a map: an object, and no list. */
-function isMap$4(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-/** A field of an untrusted value, by a name of its own: what every object inherits is no field. */
-function fieldOf(value, name) {
-	return isMap$4(value) && Object.hasOwn(value, name) ? value[name] : void 0;
 }
 // src/model/hash.ts
 /** SHA-256 of bytes, or of a text's UTF-8 form, written `sha256:` and 64 hex digits. */

@@ -1,6 +1,7 @@
 import type { GoldenCase, ProvenanceEntry } from "./generated/case.ts";
 import type { ChunkId, Digest } from "./ids.ts";
 import type { Locate, Path } from "./location.ts";
+import { isBlank } from "./white-space.ts";
 
 type KeyOf<Union> = Union extends unknown ? keyof Union : never;
 type ValueOf<Union, Key extends PropertyKey> = Union extends { readonly [K in Key]?: infer Value }
@@ -50,12 +51,12 @@ export function* provenanceOf(
   }
 }
 
-/** The relevant chunk ids that could be read, each with its index in the file. */
+/** The relevant chunk ids that could be read and are not blank, each with its index in the file. */
 export function* relevantChunksOf(
   file: CaseFile,
 ): Generator<{ readonly index: number; readonly chunkId: ChunkId }> {
   for (const [index, chunkId] of (file.case.relevantChunkIds ?? []).entries()) {
-    if (chunkId !== undefined) yield { index, chunkId };
+    if (chunkId !== undefined && !isBlank(chunkId)) yield { index, chunkId };
   }
 }
 
@@ -66,6 +67,11 @@ export function statusOf(file: CaseFile): "pending" | "approved" | "rejected" | 
   const { review } = file.case;
   if (review !== undefined) return review.status;
   return file.has(["review"]) ? undefined : "pending";
+}
+
+/** Whether the case is in use or may come into it: it was neither rejected nor retired. */
+export function takesPart(file: CaseFile): boolean {
+  return statusOf(file) !== "rejected" && !file.has(["retired"]);
 }
 
 /**
@@ -81,4 +87,11 @@ export function readsWhole<Item>(
   list: readonly (Item | undefined)[] | undefined,
 ): list is readonly Item[] {
   return list?.every((item) => item !== undefined) === true;
+}
+
+/** Whether every id of a list is known: one that could not be read, or is blank, may be any. */
+export function knowsAll<Id extends string>(
+  ids: readonly (Id | undefined)[] | undefined,
+): ids is readonly Id[] {
+  return readsWhole(ids) && !ids.some(isBlank);
 }

@@ -8,14 +8,17 @@ const whiteSpace =
 const runs = new RegExp(`[${whiteSpace}]+`, "g");
 const ends = new RegExp(`^[${whiteSpace}]+|[${whiteSpace}]+$`, "g");
 const padding = new RegExp(`^[${whiteSpace}]|[${whiteSpace}]$`);
-const visible = new RegExp(`[^${whiteSpace}\\p{Default_Ignorable_Code_Point}\\p{Cf}]`, "u");
+/** A Braille cell without dots and a note without a head: signs whose form is empty. */
+const emptySigns = "\\u2800\\u{1d159}";
+const unseen = `\\p{Default_Ignorable_Code_Point}\\p{Cf}${emptySigns}`;
+const visible = new RegExp(`[^${whiteSpace}${unseen}]`, "u");
 
 /** Each run of white space as one space, none at the ends. Case, punctuation and composition stay. */
 export function normaliseWhiteSpace(text: string): string {
   return text.replace(runs, " ").replace(ends, "");
 }
 
-/** Whether a reader sees nothing: only white space, default-ignorable and format characters. */
+/** Whether a reader sees nothing: only white space, default-ignorable and format characters, and signs whose form is empty. */
 export function isBlank(text: string): boolean {
   return !visible.test(text);
 }

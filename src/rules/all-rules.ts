@@ -5,15 +5,21 @@ import { caseBlankQuery } from "./case-blank-query.ts";
 import { caseCutText } from "./case-cut-text.ts";
 import { caseBlankRevision } from "./case-blank-revision.ts";
 import { caseDeleted } from "./case-deleted.ts";
+import { caseBlankText } from "./case-blank-text.ts";
 import { caseDuplicateChunk } from "./case-duplicate-chunk.ts";
 import { caseDuplicateId } from "./case-duplicate-id.ts";
+import { caseExcerptNotInRevision } from "./case-excerpt-not-in-revision.ts";
 import { caseExplorationClaimsCalibration } from "./case-exploration-claims-calibration.ts";
 import { caseHiddenCharacters } from "./case-hidden-characters.ts";
+import { caseGeneratedWithoutExcerpt } from "./case-generated-without-excerpt.ts";
+import { caseSameQuestion } from "./case-same-question.ts";
+import { caseVariantOfInactive } from "./case-variant-of-inactive.ts";
 import { caseVariantWithoutParent } from "./case-variant-without-parent.ts";
 import { caseWithoutEvidence } from "./case-without-evidence.ts";
 import { caseWithoutOrigin } from "./case-without-origin.ts";
 import { evidenceBlankProvenance } from "./evidence-blank-provenance.ts";
 import { evidenceDiffersFromRevision } from "./evidence-differs-from-revision.ts";
+import { evidenceMixedSources } from "./evidence-mixed-sources.ts";
 import { evidenceNotInRevision } from "./evidence-not-in-revision.ts";
 import { evidenceProvenanceTwice } from "./evidence-provenance-twice.ts";
 import { evidenceProvenanceWithoutChunk } from "./evidence-provenance-without-chunk.ts";
@@ -34,6 +40,8 @@ import { fileTooLarge } from "./file-too-large.ts";
 import { fileTwin } from "./file-twin.ts";
 import { fileUnreadable } from "./file-unreadable.ts";
 import { fileUnsafeName } from "./file-unsafe-name.ts";
+import { policyMissing } from "./policy-missing.ts";
+import { reviewByBot } from "./review-by-bot.ts";
 import { reviewOutdated } from "./review-outdated.ts";
 import { reviewReasonReused } from "./review-reason-reused.ts";
 import { reviewRejectionOverturned } from "./review-rejection-overturned.ts";
@@ -84,15 +92,20 @@ export const allRules: readonly Rule[] = [
   caseCutText,
   caseHiddenCharacters,
   caseBlankRevision,
+  caseBlankText,
   caseWithoutEvidence,
   caseDuplicateChunk,
   caseDuplicateId,
   caseWithoutOrigin,
+  caseGeneratedWithoutExcerpt,
+  caseExcerptNotInRevision,
   caseAbstentionWithEvidence,
   caseAcceptedAnswerWithoutEvidence,
   caseExplorationClaimsCalibration,
   caseVariantWithoutParent,
   caseDeleted,
+  caseVariantOfInactive,
+  caseSameQuestion,
   evidenceShortForm,
   evidenceWithoutProvenance,
   evidenceProvenanceTwice,
@@ -101,6 +114,7 @@ export const allRules: readonly Rule[] = [
   evidenceNotInRevision,
   evidenceDiffersFromRevision,
   evidenceQuoteNotInText,
+  evidenceMixedSources,
   revisionUnknown,
   revisionCurrentUnknown,
   revisionIncomplete,
@@ -111,6 +125,7 @@ export const allRules: readonly Rule[] = [
   revisionDeleted,
   reviewWithoutDecision,
   reviewUnconfirmed,
+  reviewByBot,
   reviewUnbound,
   reviewOutdated,
   reviewRemoved,
@@ -128,4 +143,5 @@ export const allRules: readonly Rule[] = [
   sentinelChunkNotInRevision,
   sentinelExpectationEdited,
   sentinelDropped,
+  policyMissing,
 ];

@@ -1,6 +1,7 @@
-import { readsWhole, relevantChunksOf, waitsForFill, type CaseFile } from "../model/case.ts";
+import { knowsAll, relevantChunksOf, waitsForFill, type CaseFile } from "../model/case.ts";
 import type { Problem } from "../model/finding.ts";
 import { quoted } from "../model/sentence.ts";
+import { isBlank } from "../model/white-space.ts";
 import type { Rule } from "./rule.ts";
 
 export const caseAcceptedAnswerWithoutEvidence: Rule = {
@@ -34,7 +35,7 @@ function* tiedElsewhere(
 ): Generator<Problem> {
   const chunkIds = file.case.acceptedAnswers?.[index]?.chunkIds ?? [];
   for (const [position, chunkId] of chunkIds.entries()) {
-    if (chunkId === undefined || relevant.has(chunkId)) continue;
+    if (chunkId === undefined || isBlank(chunkId) || relevant.has(chunkId)) continue;
     yield {
       message: `Accepted answer ${index + 1} rests on chunk ${quoted(chunkId)}, which is not among "relevantChunkIds".`,
       at: file.locate(["acceptedAnswers", index, "chunkIds", position]),
@@ -43,10 +44,10 @@ function* tiedElsewhere(
   }
 }
 
-/** Undefined while the relevant chunks are not known: not filled in yet, or not readable. */
+/** Undefined while the relevant chunks are not known: not filled in yet, not readable, or blank. */
 function relevantOnes(file: CaseFile): ReadonlySet<string> | undefined {
   const listed = file.case.relevantChunkIds;
-  if (waitsForFill(file) || (file.has(["relevantChunkIds"]) && !readsWhole(listed))) {
+  if (waitsForFill(file) || (file.has(["relevantChunkIds"]) && !knowsAll(listed))) {
     return undefined;
   }
   return new Set([...relevantChunksOf(file)].map(({ chunkId }) => chunkId));

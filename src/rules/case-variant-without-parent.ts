@@ -1,7 +1,8 @@
-import { statusOf, type CaseFile } from "../model/case.ts";
+import { takesPart, type CaseFile } from "../model/case.ts";
 import type { Dataset } from "../model/dataset.ts";
 import type { Problem } from "../model/finding.ts";
 import { quoted } from "../model/sentence.ts";
+import { isBlank } from "../model/white-space.ts";
 import type { Rule } from "./rule.ts";
 
 export const caseVariantWithoutParent: Rule = {
@@ -11,8 +12,7 @@ export const caseVariantWithoutParent: Rule = {
   *check(dataset) {
     const known = knownIds(dataset);
     for (const file of dataset.cases) {
-      if (statusOf(file) === "rejected" || file.case.retired !== undefined) continue;
-      const problem = problemOf(file, known);
+      const problem = takesPart(file) ? problemOf(file, known) : undefined;
       if (problem !== undefined) yield problem;
     }
   },
@@ -35,11 +35,11 @@ function problemOf(file: CaseFile, known: ReadonlySet<string>): Problem | undefi
       fix: 'Add "variantOf" with the id of the case that it broadens, or correct the lane.',
     };
   }
-  if (variantOf !== id && known.has(variantOf)) return undefined;
+  if (isBlank(variantOf) || (variantOf !== id && known.has(variantOf))) return undefined;
   const why = variantOf === id ? "is this case itself" : "is not in the set";
   return {
     message: `The case is a variant of ${quoted(variantOf)}, which ${why}.`,
     at: file.locate(["variantOf"]),
-    fix: "Name the case that it rephrases, or restore that case from Git: while it has variants it can be retired, not deleted.",
+    fix: "Name the case that it rephrases, or restore that case from Git: what has variants is retired together with them, not deleted.",
   };
 }

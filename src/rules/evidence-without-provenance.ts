@@ -1,4 +1,10 @@
-import { provenanceOf, readsWhole, relevantChunksOf, waitsForFill } from "../model/case.ts";
+import {
+  knowsAll,
+  provenanceOf,
+  readsWhole,
+  relevantChunksOf,
+  waitsForFill,
+} from "../model/case.ts";
 import type { CaseFile } from "../model/case.ts";
 import type { ChunkId } from "../model/ids.ts";
 import { quoted } from "../model/sentence.ts";
@@ -26,9 +32,9 @@ export const evidenceWithoutProvenance: Rule = {
   },
 };
 
-/** An entry that could not be read may be the one that seems to be missing, and has its own finding. */
+/** An entry whose chunk id could not be read, or is blank, may be the one that seems to be missing, and has its own finding. */
 function entriesAreKnown(file: CaseFile): boolean {
   if (!file.has(["provenance"])) return true;
   const { provenance } = file.case;
-  return readsWhole(provenance) && readsWhole<ChunkId>(provenance.map((entry) => entry.chunkId));
+  return readsWhole(provenance) && knowsAll<ChunkId>(provenance.map((entry) => entry.chunkId));
 }

@@ -1,8 +1,7 @@
 import type { CaseFile } from "../model/case.ts";
 import type { Problem } from "../model/finding.ts";
 import { isLater } from "../model/instant.ts";
-import { listed, quoted } from "../model/sentence.ts";
-import { isBlank } from "../model/white-space.ts";
+import { quoted } from "../model/sentence.ts";
 import { calibrationOf, type RecordedJudgment } from "./calibration.ts";
 import { differencesInWords } from "./difference-words.ts";
 import { liveSentinels, type LiveSentinel, type SentinelDraft } from "./live-sentinels.ts";
@@ -43,23 +42,17 @@ function problemOf(
 
 type ResolutionDraft = NonNullable<SentinelDraft["resolution"]>;
 
+/** One that does not say who settled it, or why, has another finding. */
 function silentResolution(
   file: CaseFile,
-  { by, reason, clarified }: ResolutionDraft,
+  { clarified }: ResolutionDraft,
   differences: string,
 ): Problem | undefined {
-  const silent = [
-    { field: "by", question: "who settled it", is: by !== undefined && isBlank(by) },
-    { field: "reason", question: "why", is: reason !== undefined && isBlank(reason) },
-    { field: "clarified", question: "what was clarified", is: clarified?.length === 0 },
-  ].filter(({ is }) => is);
-  const [first] = silent;
-  if (first === undefined) return undefined;
-  const questions = silent.map(({ field, question }) => `${question} ("${field}")`);
+  if (clarified?.length !== 0) return undefined;
   return {
-    message: `The judgments differ and the resolution does not say ${listed(questions, "or")}: ${differences}.`,
-    at: file.locate(["sentinel", "resolution", first.field]),
-    fix: 'Have whoever settled it say so: the reason in one sentence, and under "clarified" which of query, answer, source and chunks.',
+    message: `The judgments differ and the resolution does not say what was clarified ("clarified"): ${differences}.`,
+    at: file.locate(["sentinel", "resolution", "clarified"]),
+    fix: "Have whoever settled it say which of query, answer, source and chunks it clarified.",
   };
 }
 

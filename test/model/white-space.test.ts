@@ -47,6 +47,8 @@ describe("a blank text", () => {
     ["fillers", "\u115f\u3164\uffa0"],
     ["variation selectors and tags", "\ufe0f\u{e0100}\u{e0041}"],
     ["the Mongolian vowel separator", "\u180e"],
+    ["a Braille cell without dots", "\u2800"],
+    ["a note without a head", "\u{1d159}"],
   ] as const)("is %s", ([, text]) => {
     expect(isBlank(text)).toBe(true);
   });
@@ -56,7 +58,7 @@ describe("a blank text", () => {
     ["a question mark", "?"],
     ["an emoji with a joiner", "\u{1f468}\u200d\u{1f469}"],
     ["an accent alone", "\u0301"],
-    ["a Braille blank, which has a form", "\u2800"],
+    ["a Braille cell with a dot", "\u2801"],
     ["a control character that is no white space", "\u0007"],
   ] as const)("is not %s", ([, text]) => {
     expect(isBlank(text)).toBe(false);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { edited } from "../support/edited.ts";
-import { goodSet, pendingCase } from "../support/good-set.ts";
+import { goodExcerpt, goodSet, pendingCase } from "../support/good-set.ts";
 import { findingsOf, report } from "../support/report.ts";
 
 const exploring = (mark: string): string =>
   edited(
     pendingCase,
     "{kind: human, author: avery}",
-    `{kind: synthetic, lane: exploration, generator: writer-2${mark}}`,
+    `{kind: synthetic, lane: exploration, generator: writer-2${mark}, ${goodExcerpt}}`,
   );
 
 describe("case/exploration-claims-calibration", () => {

@@ -11,13 +11,6 @@ describe("case/variant-without-parent", () => {
   test.for([
     ["a variant beside its parent", goodSet(pendingAbstention, ofParent)],
     [
-      "a variant of a retired case",
-      goodSet(
-        `${pendingAbstention}retired: {by: sam, at: 2026-09-02T00:00:00Z, reason: No need.}\n`,
-        ofParent,
-      ),
-    ],
-    [
       "a rejected variant that outlived its parent",
       goodSet(`${ofParent}review: {status: rejected}\n`),
     ],
@@ -29,7 +22,7 @@ describe("case/variant-without-parent", () => {
     expect(await report(goodSet(ofParent))).toMatchInlineSnapshot(`
       "cases/parking-002.yaml:8:12 error case/variant-without-parent
         The case is a variant of "parking-001", which is not in the set.
-        fix: Name the case that it rephrases, or restore that case from Git: while it has variants it can be retired, not deleted.
+        fix: Name the case that it rephrases, or restore that case from Git: what has variants is retired together with them, not deleted.
         why: docs/rules.md#casevariant-without-parent
       "
     `);
@@ -39,7 +32,7 @@ describe("case/variant-without-parent", () => {
     expect(await report(goodSet(variant("variantOf: parking-002\n")))).toMatchInlineSnapshot(`
       "cases/parking-002.yaml:8:12 error case/variant-without-parent
         The case is a variant of "parking-002", which is this case itself.
-        fix: Name the case that it rephrases, or restore that case from Git: while it has variants it can be retired, not deleted.
+        fix: Name the case that it rephrases, or restore that case from Git: what has variants is retired together with them, not deleted.
         why: docs/rules.md#casevariant-without-parent
       "
     `);

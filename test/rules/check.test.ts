@@ -5,6 +5,7 @@ import { check, rulesNotRun } from "../../src/rules/check.ts";
 import type { Location } from "../../src/model/location.ts";
 import type { Rule } from "../../src/rules/rule.ts";
 import { loadDataset } from "../../src/load/dataset.ts";
+import { pathsOf, replaced, type PartPath } from "../support/edits.ts";
 import { misplaced } from "../support/findings.ts";
 import {
   approved,
@@ -15,34 +16,6 @@ import {
 } from "../support/good-set.ts";
 import { memoryTree } from "../support/memory-tree.ts";
 import { findingsOf } from "../support/report.ts";
-
-type Key = string | number;
-
-/** Every path of a value, its own parts before it. */
-function pathsOf(value: unknown, path: readonly Key[] = []): (readonly Key[])[] {
-  const entries: [Key, unknown][] = Array.isArray(value)
-    ? value.map((item: unknown, index) => [index, item])
-    : typeof value === "object" && value !== null
-      ? Object.entries(value)
-      : [];
-  return [...entries.flatMap(([key, part]) => pathsOf(part, [...path, key])), path];
-}
-
-/** A copy of a value with the part at a path replaced, or removed where the replacement is undefined. */
-function replaced(value: unknown, [key, ...rest]: readonly Key[], part: unknown): unknown {
-  if (key === undefined) return part;
-  if (Array.isArray(value)) {
-    const list = value.map((item: unknown, index) =>
-      index === key ? replaced(item, rest, part) : item,
-    );
-    return list.filter((item) => item !== undefined);
-  }
-  return Object.fromEntries(
-    Object.entries(value as object)
-      .map(([name, field]) => [name, name === key ? replaced(field, rest, part) : field] as const)
-      .filter(([, field]) => field !== undefined),
-  );
-}
 
 const place = (file: string, line: number, column: number): Location => ({ file, line, column });
 
@@ -119,7 +92,7 @@ describe("check", () => {
 });
 
 /** Two edits can meet: where the second one's place is gone, it does nothing. */
-function edit(value: unknown, at: readonly Key[], part: unknown): unknown {
+function edit(value: unknown, at: PartPath, part: unknown): unknown {
   const there = pathsOf(value).some((one) => one.join("/") === at.join("/"));
   return there ? replaced(value, at, part) : value;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { edited } from "../support/edited.ts";
-import { approved, goodSet, pendingCase } from "../support/good-set.ts";
+import { approved, goodExcerpt, goodSet, pendingCase } from "../support/good-set.ts";
 import { findingsOf, report } from "../support/report.ts";
 import { jordan, pendingSentinel, retirement, sentinel } from "../support/sentinels.ts";
 
@@ -17,7 +17,7 @@ describe("sentinel/by-author", () => {
         edited(
           pendingCase,
           "{kind: human, author: avery}",
-          "{kind: synthetic, lane: backlog, generator: avery}",
+          `{kind: synthetic, lane: backlog, generator: question-writer-2, ${goodExcerpt}}`,
         ),
         [jordan, { reviewer: "avery" }],
       ),

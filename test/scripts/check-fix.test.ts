@@ -59,7 +59,7 @@ describe("touchstone check --fix", () => {
   test("puts quotes around what readers see differently, and approvals stand", async () => {
     const plain = pendingAbstention
       .replace("The handbook says nothing about visitor parking.", "no   # a remark that stays")
-      .concat("tags: [12:30, 'on', park]\r\nsentinel: { why: common, reviews: [] }\n");
+      .concat("tags: [12:30, 'on', park]\r\ncaller: { documents: [] }\n");
     const before = `\ufeff${approved(plain)}`;
     const folder = await folderWith({
       ...goodSet(),

@@ -280,8 +280,8 @@ describe("wrong use", () => {
     ],
     [
       "a rule that is not there",
-      ["check", "--rule", "case/blank-qery"],
-      'No rule has the name "case/blank-qery". Write "case/blank-query" if that is what it means.',
+      ["check", "--rule", "case/duplicate-idd"],
+      'No rule has the name "case/duplicate-idd". Write "case/duplicate-id" if that is what it means.',
     ],
     [
       "a subject that is not there",

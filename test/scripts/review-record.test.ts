@@ -70,7 +70,10 @@ describe("touchstone review record at a terminal", () => {
   test("repeats the expected answer beside its question after a screenful of evidence", async () => {
     const text = Array.from({ length: 40 }, (_, line) => `Line ${line}.`).join("\n");
     const chunk = { id: "long:1", document: "long", text };
-    const folder = await folderWith({ "d.jsonl": JSON.stringify(chunk) });
+    const folder = await folderWith({
+      "d.jsonl": JSON.stringify(chunk),
+      ".github/touchstone.yaml": "reviewers: []\n",
+    });
     const fields = ["--chunk-id", "id", "--text", "text", "--document", "document"];
     const made = ["--chunking", "x@1", "--created-at", "2026-09-01"];
     await runFor(folder, {}, "corpus", "snapshot", "d.jsonl", ...fields, ...made);

@@ -11,7 +11,10 @@ const snapshot = ["--chunking", "no@1", "--created-at", "2026-09-01", "--id", "2
 
 /** A set whose names are all such as readers of YAML 1.1 take for something else. */
 async function setOfNames(): Promise<string> {
-  const folder = await folderWith({ "dump.jsonl": dump });
+  const folder = await folderWith({
+    "dump.jsonl": dump,
+    ".github/touchstone.yaml": 'reviewers: ["y"]\n',
+  });
   await runIn(folder, "corpus", "snapshot", "dump.jsonl", ...flags, ...snapshot);
   return folder;
 }

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { cp, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { cp, mkdir, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { folderWith, runIn } from "../support/command.ts";
 
@@ -80,9 +80,14 @@ test("every command of the guide prints what the guide shows", async () => {
   const text = readFileSync(guide, "utf8");
   let real = "";
   let at = 0;
-  for (const block of text.matchAll(/^```console (\w+)\n(.*?)^```$/gms)) {
-    const [whole, name = "", body = ""] = block;
+  for (const block of text.matchAll(/^```(?:console|yaml) (\w+)(?: (\S+))?\n(.*?)^```$/gms)) {
+    const [whole, name = "", path, body = ""] = block;
     const folder = made[name] ?? "";
+    if (path !== undefined) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), body);
+      continue;
+    }
     const shown: string[] = [];
     for (const [command] of body.matchAll(/^\$ .*$/gm)) {
       shown.push(`${command}\n${shortened(await outputOf(command.slice("$ ".length), folder))}`);

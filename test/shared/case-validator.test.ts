@@ -89,12 +89,17 @@ function confirmedBy({ type, origin, review }: VectorCase): readonly string[] | 
   return type === "abstention" ? ["query", "answer"] : Object.values(confirmations);
 }
 
-function originOf({ origin, lane, calibration }: VectorCase): object {
+/** The vectors of generated cases name no excerpt, which Touchstone asks for: here it is their evidence. */
+function originOf({ origin, lane, calibration, provenance = [] }: VectorCase): object {
   if (origin === undefined) return { kind: "human", author: "avery" };
   return {
     kind: "synthetic",
     lane: lane === "new-documents" ? "exploration" : "backlog",
     generator: "writer-2",
+    excerpt: {
+      chunkIds: provenance.map(({ chunkId }) => chunkId),
+      contentHash: contentHash(text),
+    },
     ...(calibration === "uncalibrated" ? { calibrated: false } : {}),
   };
 }
@@ -130,6 +135,7 @@ function filesOf(vector: VectorCase): Record<string, string> {
   const texts = { hash: contentHash(text), text };
   return {
     ...Object.fromEntries(snapshot.files),
+    ".github/touchstone.yaml": "reviewers: []\n",
     "corpus-revisions/texts/0.jsonl": `${JSON.stringify(texts)}\n`,
     // JSON is YAML, and it keeps the vectors' odd white space as it is.
     "cases/refund-policy-001.yaml": JSON.stringify({ ...judged, review: block }, undefined, 2),

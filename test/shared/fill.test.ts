@@ -25,7 +25,7 @@ function questions(): readonly Question[] {
 describe("100 real questions in the short form", () => {
   let folder = "";
   beforeAll(async () => {
-    folder = await folderWith({});
+    folder = await folderWith({ ".github/touchstone.yaml": "reviewers: []\n" });
     const dump = join(source, "anthropic_docs.json");
     const words = ["corpus", "snapshot", dump, "--map", map, "--created-at", "2025-09-17"];
     expect((await runFor(folder, {}, ...words)).code).toBe(0);

@@ -90,6 +90,9 @@ corpusRevision: ${revisionId}
 origin: {kind: human, author: avery}
 `;
 
+/** The field of a generated case's origin that says what the generator was given. */
+export const goodExcerpt: string = `excerpt: {chunkIds: ["refund-policy:12"], contentHash: "${contentHash(refundText)}"}`;
+
 /** A case as a person writes it, before `touchstone fill`. */
 export const shortCase: string = `id: refund-policy-001
 kind: answerable

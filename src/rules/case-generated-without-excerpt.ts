@@ -1,0 +1,34 @@
+import { takesPart, type CaseFile } from "../model/case.ts";
+import type { Problem } from "../model/finding.ts";
+import type { Rule } from "./rule.ts";
+
+export const caseGeneratedWithoutExcerpt: Rule = {
+  id: "case/generated-without-excerpt",
+  level: "error",
+  reports: "a generated case that does not say from which excerpt of the corpus",
+  *check({ cases }) {
+    for (const file of cases.filter(takesPart)) {
+      const lane = file.case.origin?.lane;
+      // The lane "phrasing" rewords a case instead, and names that one.
+      if (lane !== "backlog" && lane !== "exploration") continue;
+      const problem = problemOf(file);
+      if (problem !== undefined) yield problem;
+    }
+  },
+};
+
+function problemOf(file: CaseFile): Problem | undefined {
+  if (!file.has(["origin", "excerpt"])) {
+    return {
+      message: "The case was generated, but does not say from which excerpt of the corpus.",
+      at: file.locate(["origin", "lane"]),
+      fix: 'Add "excerpt" under "origin": the "chunkIds" that the generator was given, and the "contentHash" of their text; if nobody knows them any more, reject the case.',
+    };
+  }
+  if (file.case.origin?.excerpt?.chunkIds?.length !== 0) return undefined;
+  return {
+    message: "The excerpt that the case was generated from names no chunk.",
+    at: file.locate(["origin", "excerpt", "chunkIds"]),
+    fix: "Name the chunks that the generator was given.",
+  };
+}

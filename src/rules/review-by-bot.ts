@@ -1,0 +1,51 @@
+import { accountName, isBot } from "../model/account.ts";
+import type { CaseFile } from "../model/case.ts";
+import type { Path } from "../model/location.ts";
+import { quoted } from "../model/sentence.ts";
+import { isBlank } from "../model/white-space.ts";
+import type { Rule } from "./rule.ts";
+
+/** Somebody who is said to have decided. */
+interface Decider {
+  readonly path: Path;
+  readonly name: string | undefined;
+}
+
+export const reviewByBot: Rule = {
+  id: "review/by-bot",
+  level: "error",
+  reports: "a decision about a case that a bot, or the case's own generator, is said to have made",
+  *check({ cases }) {
+    for (const file of cases) {
+      const generator = file.case.origin?.generator;
+      const writer =
+        generator === undefined || isBlank(generator) ? undefined : accountName(generator);
+      for (const { path, name } of decidersOf(file)) {
+        if (name === undefined) continue;
+        const isWriter = accountName(name) === writer;
+        if (!isWriter && !isBot(name)) continue;
+        yield {
+          message: isWriter
+            ? `${quoted(name)} is named as having decided, but is the generator that wrote the case.`
+            : `${quoted(name)} is named as having decided, but is no person.`,
+          at: file.locate(path),
+          fix: "Have a person read the case and decide, under their own name.",
+        };
+      }
+    }
+  },
+};
+
+function decidersOf(file: CaseFile): readonly Decider[] {
+  const { review, refresh, retired, sentinel } = file.case;
+  return [
+    { path: ["review", "reviewedBy"], name: review?.reviewedBy },
+    ...(sentinel?.reviews ?? []).map((one, index) => ({
+      path: ["sentinel", "reviews", index, "reviewer"],
+      name: one?.reviewer,
+    })),
+    { path: ["sentinel", "resolution", "by"], name: sentinel?.resolution?.by },
+    { path: ["refresh", "by"], name: refresh?.by },
+    { path: ["retired", "by"], name: retired?.by },
+  ];
+}

@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import { edited } from "../support/edited.ts";
+import { goodSet, pendingAbstention, pendingCase } from "../support/good-set.ts";
+import { findingsOf, report } from "../support/report.ts";
+
+const question = "Where can visitors park?";
+const answer = "The handbook says nothing about visitor parking.";
+
+/** The abstention once more under another number, with parts of its text replaced. */
+const another = (
+  number: number,
+  ...edits: readonly (readonly [from: string, to: string])[]
+): string =>
+  edits.reduce(
+    (text, [from, to]) => edited(text, from, to),
+    edited(pendingAbstention, "parking-001", `parking-00${number}`),
+  );
+/** Another answer to the same question, with more lines. */
+const otherwise = (rest: string): string => `${another(2, elsewhere)}${rest}`;
+const sees = (documents: string): string => `caller: {documents: [${documents}]}\n`;
+const elsewhere = [answer, "Visitors park next door."] as const;
+
+describe("case/same-question", () => {
+  test.for([
+    [
+      "one outcome, in other spacing and case",
+      [another(2, [answer, "THE handbook  says nothing about visitor parking."])],
+    ],
+    ["another question", [another(2, elsewhere, [question, "Where can visitors park a bus?"])]],
+    [
+      "a question in other punctuation",
+      [another(2, elsewhere, [question, "Where can visitors park"])],
+    ],
+    [
+      "a question after other turns",
+      [`${another(2, elsewhere)}conversation: [{role: user, content: Hello}]\n`],
+    ],
+    ["a question at another time", [`${another(2, elsewhere)}askedAt: 2026-09-01T09:00:00Z\n`]],
+    ["a question of a caller who sees less", [`${another(2, elsewhere)}caller: {documents: []}\n`]],
+    ["a rejected case", [`${another(2, elsewhere)}review: {status: rejected}\n`]],
+    [
+      "a retired case",
+      [`${another(2, elsewhere)}retired: {by: sam, at: 2026-09-02T09:00:00Z, reason: No need.}\n`],
+    ],
+  ] as const)("accepts %s", async ([, cases]) => {
+    expect(await report(goodSet(pendingAbstention, ...cases))).toBe("");
+  });
+
+  test("rejects another answer, whatever the spacing and case of the question", async () => {
+    const folded = another(2, elsewhere, [question, '" where  can\\u00a0VISITORS park?"']);
+    expect(await report(goodSet(pendingAbstention, folded))).toMatchInlineSnapshot(`
+      "cases/parking-002.yaml:4:8 warning case/same-question
+        Case "parking-001" asks the same question, but expects another answer.
+        see: cases/parking-001.yaml:4:8
+        fix: Settle which outcome is right and change, reject or retire the other case, or say in the question what tells the two apart.
+        why: docs/rules.md#casesame-question
+      "
+    `);
+  });
+
+  test("rejects another kind", async () => {
+    const text = edited(pendingCase, "When can a customer request a refund?", question);
+    expect(await report(goodSet(pendingAbstention, text))).toMatchInlineSnapshot(`
+      "cases/refund-policy-001.yaml:3:8 warning case/same-question
+        Case "parking-001" asks the same question, but is "abstention", and this one "answerable".
+        see: cases/parking-001.yaml:4:8
+        fix: Settle which outcome is right and change, reject or retire the other case, or say in the question what tells the two apart.
+        why: docs/rules.md#casesame-question
+      "
+    `);
+  });
+
+  test("rejects another reason to give no answer", async () => {
+    const text = another(2, ["not-in-corpus", "out-of-scope"]);
+    expect(await report(goodSet(pendingAbstention, text))).toMatchInlineSnapshot(`
+      "cases/parking-002.yaml:4:8 warning case/same-question
+        Case "parking-001" asks the same question, but expects no answer because of "not-in-corpus", and this one because of "out-of-scope".
+        see: cases/parking-001.yaml:4:8
+        fix: Settle which outcome is right and change, reject or retire the other case, or say in the question what tells the two apart.
+        why: docs/rules.md#casesame-question
+      "
+    `);
+  });
+
+  test("rejects each further case once, and names those that agree with the first", async () => {
+    const files = goodSet(
+      pendingAbstention,
+      another(2, elsewhere),
+      another(3),
+      another(4, elsewhere),
+    );
+    const found = await findingsOf(files);
+    const places = found.map(({ at, related = [] }) => [at, ...related].map(({ file }) => file));
+    expect(places).toEqual([
+      ["cases/parking-002.yaml", "cases/parking-001.yaml", "cases/parking-003.yaml"],
+      ["cases/parking-004.yaml", "cases/parking-001.yaml", "cases/parking-003.yaml"],
+    ]);
+  });
+
+  test("compares turns by role and text, and what a caller sees in any order", async () => {
+    const turns = "conversation: [{role: user, content: I come by  CAR.}]\n";
+    const pairs = [
+      [
+        `${pendingAbstention}${turns}`,
+        otherwise(turns.replace("I come by  CAR.", "I come by car.")),
+      ],
+      [`${pendingAbstention}${turns}`, otherwise(turns.replace("user", "assistant"))],
+      [`${pendingAbstention}${sees("a, b")}`, otherwise(sees("b, a, b"))],
+    ] as const;
+    const found = await Promise.all(pairs.map(async (pair) => await findingsOf(goodSet(...pair))));
+    expect(found.map((findings) => findings.map(({ rule }) => rule))).toEqual([
+      ["case/same-question"],
+      [],
+      ["case/same-question"],
+    ]);
+  });
+
+  test("knows that ß and SS are one letter", async () => {
+    const first = edited(pendingAbstention, question, "Wie heißt die Straße?");
+    const second = another(2, elsewhere, [question, "WIE HEISST DIE STRASSE?"]);
+    const found = await findingsOf(goodSet(first, second));
+    expect(found.map(({ rule }) => rule)).toEqual(["case/same-question"]);
+  });
+
+  test("names ten cases at most", async () => {
+    const copies = Array.from({ length: 30 }, (_, index) =>
+      edited(pendingAbstention, "parking-001", `parking-1${index}`),
+    );
+    const [found] = await findingsOf(goodSet(pendingAbstention, ...copies, another(2, elsewhere)));
+    expect(found?.related).toHaveLength(10);
+  });
+
+  test.for([
+    ["a question", [question, "7"]],
+    ["a blank question", [question, '""']],
+    ["an answer", [answer, "7"]],
+    ["a blank answer", [answer, '" "']],
+    ["a kind", ["kind: abstention", "kind: abstentoin"]],
+    ["a reason", ["not-in-corpus", "not-there"]],
+    [
+      "an outcome, beside turns",
+      [`${answer}\n`, `${elsewhere[1]}\nconversation: [{role: user}]\n`],
+    ],
+    ["an outcome, beside a time", [`${answer}\n`, `${elsewhere[1]}\naskedAt: noon\n`]],
+    ["an outcome, beside a caller", [`${answer}\n`, `${elsewhere[1]}\ncaller: {documents: [7]}\n`]],
+    ["an outcome, beside no turns", [`${answer}\n`, `${elsewhere[1]}\nconversation: 7\n`]],
+  ] as const)("compares no %s that could not be read", async ([, edit]) => {
+    const found = await findingsOf(goodSet(pendingAbstention, another(2, edit)));
+    expect(found.map(({ rule }) => rule)).not.toContain("case/same-question");
+    expect(found).not.toEqual([]);
+  });
+});
