@@ -1,11 +1,17 @@
-// Writes what is derived from schemas/: the types of src/model/generated and the validators of src/load/generated.
-// With --check it writes nothing and fails when a file on disk is not what the schemas give.
+// Writes what is derived: the types of src/model/generated and the validators of src/load/generated from schemas/, the
+// sections of src/report/generated from docs/rules.md.
+// With --check it writes nothing and fails when a file on disk is not what they give.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import { ruleSections } from "./rule-sections.ts";
 import { typesFromSchemas } from "./types-from-schemas.ts";
 import { validatorsFromSchemas } from "./validators-from-schemas.ts";
 
-const generated = new Map([...(await typesFromSchemas()), ...(await validatorsFromSchemas())]);
+const generated = new Map([
+  ...(await typesFromSchemas()),
+  ...(await validatorsFromSchemas()),
+  ...ruleSections(),
+]);
 
 if (process.argv.includes("--check")) {
   const stale: string[] = [];
@@ -14,10 +20,12 @@ if (process.argv.includes("--check")) {
     if (onDisk !== text) stale.push(file);
   }
   if (stale.length > 0) {
-    console.error(`Not what schemas/ gives: ${stale.join(", ")}. Run: npm run generate`);
+    console.error(
+      `Not what schemas/ and docs/rules.md give: ${stale.join(", ")}. Run: npm run generate`,
+    );
     process.exit(1);
   }
-  console.log(`${generated.size} generated files are what schemas/ gives.`);
+  console.log(`${generated.size} generated files are what schemas/ and docs/rules.md give.`);
 } else {
   for (const [file, text] of generated) {
     await mkdir(dirname(file), { recursive: true });

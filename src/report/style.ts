@@ -1,4 +1,5 @@
 import { styleText } from "node:util";
+import type { Level } from "../model/finding.ts";
 
 type Paint = (text: string) => string;
 
@@ -40,4 +41,16 @@ export function styleFor(
 ): Style {
   const refused = (environment["NO_COLOR"] ?? "") !== "" || environment["TERM"] === "dumb";
   return stream.isTTY === true && !refused ? colourStyle : plainStyle;
+}
+
+/** A level in its colour. */
+export function levelled(level: Level, style: Style): string {
+  switch (level) {
+    case "error":
+      return style.red(level);
+    case "warning":
+      return style.yellow(level);
+    case "notice":
+      return style.blue(level);
+  }
 }

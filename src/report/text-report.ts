@@ -1,7 +1,7 @@
-import type { Finding, Level } from "../model/finding.ts";
+import type { Finding } from "../model/finding.ts";
 import type { Defect } from "../model/dataset.ts";
 import { problemText, type TextOptions } from "./problem-text.ts";
-import type { Style } from "./style.ts";
+import { levelled } from "./style.ts";
 
 /** Findings as a person reads them: place, level and rule first, then what is wrong and what to do. */
 export function textReport(findings: readonly Finding[], options: TextOptions): string {
@@ -21,17 +21,6 @@ function textFinding(finding: Finding, options: TextOptions): string {
   const { style } = options;
   const mark = `${levelled(level, style)} ${rule}`;
   return `${problemText(finding, options, { mark })}\n${style.faint(`  why: ${whyOf(rule)}`)}`;
-}
-
-function levelled(level: Level, style: Style): string {
-  switch (level) {
-    case "error":
-      return style.red(level);
-    case "warning":
-      return style.yellow(level);
-    case "notice":
-      return style.blue(level);
-  }
 }
 
 /** The rule's section in the documentation; a test proves that it is there. */
