@@ -10,6 +10,7 @@ import { importCommand } from "./import.ts";
 import { processIo, UsageError, type ExitCode, type Io } from "./io.ts";
 import { reviewCommand } from "./review.ts";
 import { rulesCommand } from "./rules.ts";
+import { showCommand } from "./show.ts";
 
 /** Runs one command line; everything that can go wrong ends in a message and an exit code. */
 export async function run(words: readonly string[], io: Io): Promise<ExitCode> {
@@ -43,7 +44,7 @@ function assemble(io: Io, finish: (code: ExitCode) => void): Command {
     .addHelpText("after", example);
   const everyday = [checkCommand(io, finish), fillCommand(io, finish), importCommand(io, finish)];
   for (const command of everyday) program.addCommand(command.helpGroup("Every day:"));
-  const asked = [explainCommand(io, finish), rulesCommand(io, finish)];
+  const asked = [showCommand(io, finish), explainCommand(io, finish), rulesCommand(io, finish)];
   for (const command of asked) program.addCommand(command.helpGroup("To understand:"));
   program.addCommand(reviewCommand(io, finish).helpGroup("Review:"));
   program.addCommand(corpusCommand(io, finish).helpGroup("Corpus:"));

@@ -1,6 +1,7 @@
 import type { Finding } from "../model/finding.ts";
 import type { Location } from "../model/location.ts";
 import type { Counts } from "./counts.ts";
+import { jsonLine } from "./json-line.ts";
 
 interface JsonFinding extends Location {
   readonly rule: string;
@@ -10,21 +11,12 @@ interface JsonFinding extends Location {
   readonly related?: readonly Location[];
 }
 
-/**
- * The whole verdict as one JSON object and a line feed; files are relative to the set's folder. Control and format
- * characters are escaped, so that no terminal follows one.
- */
+/** The whole verdict as one JSON object and a line feed; files are relative to the set's folder. */
 export function jsonReport(findings: readonly Finding[], counts: Counts): string {
-  const text = JSON.stringify({ findings: findings.map(jsonFinding), counts });
-  return `${text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped)}\n`;
+  return jsonLine({ findings: findings.map(jsonFinding), counts });
 }
 
-function escaped(character: string): string {
-  const units = character.split("").map((unit) => unit.charCodeAt(0).toString(16).padStart(4, "0"));
-  return units.map((digits) => `\\u${digits}`).join("");
-}
-
-function jsonFinding({ rule, level, message, at, fix, related }: Finding): JsonFinding {
+export function jsonFinding({ rule, level, message, at, fix, related }: Finding): JsonFinding {
   return {
     rule,
     level,

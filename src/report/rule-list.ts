@@ -1,6 +1,7 @@
 import type { RuleId } from "../model/finding.ts";
 import { counted } from "../model/sentence.ts";
 import type { Rule } from "../rules/rule.ts";
+import { jsonLine } from "./json-line.ts";
 import { levelled, type Style } from "./style.ts";
 import { whyOf } from "./text-report.ts";
 
@@ -44,5 +45,5 @@ export function ruleListJson(rules: readonly Rule[]): string {
     safeFix,
     section: whyOf(id),
   }));
-  return `${JSON.stringify({ rules: listed })}\n`;
+  return jsonLine({ rules: listed });
 }

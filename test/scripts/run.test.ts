@@ -20,6 +20,7 @@ describe("help", () => {
         "touchstone fill",
         "touchstone import",
         "touchstone import table",
+        "touchstone show",
         "touchstone explain",
         "touchstone rules",
         "touchstone review",
