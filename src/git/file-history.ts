@@ -16,7 +16,7 @@ export interface FileVersion {
 }
 
 /** The commit that brought a version, and when. */
-export interface Recording {
+interface Recording {
   readonly commit: string;
   readonly committedAt: string;
   /** False where an earlier commit may have, which a shallow clone lacks. */
@@ -178,7 +178,7 @@ function historyEnds({ gitdir }: Repository): RepositoryError {
   const message = shallow
     ? "This clone is shallow: its history ends before an answer was found. Fetch the rest with: git fetch --unshallow"
     : "A commit of this history is not in this clone: its history ends before an answer was found. Look for damage with: git fsck";
-  return new RepositoryError("shallow", message);
+  return new RepositoryError("history-ends", message);
 }
 
 function utc(seconds: number): string {

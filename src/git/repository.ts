@@ -7,7 +7,7 @@ export interface Repository {
 
 /** What was asked of a repository is not in it, as far as this clone holds it. */
 export class RepositoryError extends Error {
-  readonly code: "no-such-commit" | "missing-object" | "no-repository" | "shallow";
+  readonly code: "no-such-commit" | "missing-object" | "no-repository" | "history-ends";
   constructor(code: RepositoryError["code"], message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = "RepositoryError";

@@ -19,7 +19,7 @@ export interface JsonCase {
   readonly revisions?: readonly string[];
 }
 
-/** The cases that were asked for as one JSON object and a line feed; docs/show.md tells its fields. */
+/** The cases that were asked for as one JSON object and a line feed; docs/tracing.md tells its fields. */
 export function casesJson(cases: readonly JsonCase[]): string {
   return jsonLine({ cases: cases.map(caseJson) });
 }
@@ -28,14 +28,29 @@ function caseJson({ asked, file, shown, findings, revisions }: JsonCase): object
   return {
     asked,
     file: file ?? null,
-    case: shown?.file.case ?? null,
-    evidence: shown === undefined ? [] : evidenceJson(shown.dataset, shown.file),
-    review: shown?.file.case.review ?? null,
-    states: shown === undefined ? null : statesJson(shown.dataset, shown.file),
-    variants: shown?.variants ?? [],
-    version: shown?.past === undefined ? null : versionJson(shown.past, shown.file),
+    ...(shown === undefined ? nothingShown : shownJson(shown)),
     findings: findings?.map(jsonFinding) ?? null,
     ...(revisions === undefined ? {} : { revisions }),
+  };
+}
+
+const nothingShown = {
+  case: null,
+  evidence: [],
+  review: null,
+  states: null,
+  variants: [],
+  version: null,
+};
+
+function shownJson({ dataset, file, variants, past }: ShownCase): object {
+  return {
+    case: file.case,
+    evidence: evidenceJson(dataset, file),
+    review: file.case.review ?? null,
+    states: statesJson(dataset, file),
+    variants,
+    version: past === undefined ? null : versionJson(past, file),
   };
 }
 

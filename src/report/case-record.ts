@@ -2,8 +2,8 @@ import type { CaseFile, ProvenanceDraft } from "../model/case.ts";
 import { currentRevision, type Dataset } from "../model/dataset.ts";
 import type { Finding } from "../model/finding.ts";
 import { textsFolder } from "../model/layout.ts";
-import { quoted } from "../model/sentence.ts";
 import { caseTitle, evidence, outcome, untold } from "./case-view.ts";
+import { originText } from "./origin-text.ts";
 import { judgment, refreshText, retiredText, sentinelText } from "./judgment-text.ts";
 import { pastText, type PastVersion } from "./past-version.ts";
 import type { TextOptions } from "./problem-text.ts";
@@ -49,12 +49,12 @@ function hashLines(
   { contentHash }: ProvenanceDraft,
 ): readonly string[] {
   if (contentHash === undefined) return ["  text      no hash says which text was judged"];
+  const hash = `  hash      ${visibleText(contentHash)}`;
+  if (texts.has(contentHash)) return [hash, "  text      kept, and it has this hash"];
   const shard = `${textsFolder}/${contentHash.charAt("sha256:".length)}.jsonl`;
   const broken = defects.some(({ at }) => at.file === shard);
-  const state = texts.has(contentHash)
-    ? "kept, and it has this hash"
-    : `not kept with this hash${broken ? `; ${shard} has lines that cannot be used` : ""}`;
-  return [`  hash      ${visibleText(contentHash)}`, `  text      ${visibleText(state)}`];
+  const lines = `  text      ${visibleText(shard)} has lines that cannot be used`;
+  return broken ? [hash, lines] : [hash];
 }
 
 /** The fields that the record tells in words; any other is shown as the file has it. */
@@ -71,7 +71,7 @@ function recordFacts({ dataset, file, variants }: ShownCase, style: Style): stri
   const standing =
     corpusRevision === current ? "the current one" : `the current one is ${current ?? "unknown"}`;
   const facts: readonly Row[] = [
-    ["written by", writtenBy(file)],
+    ["written by", originText(file)],
     ["revision", corpusRevision === undefined ? "none" : `${corpusRevision}, ${standing}`],
     ["variant of", variantOf ?? ""],
     ["variants", variants.join(", ")],
@@ -81,35 +81,6 @@ function recordFacts({ dataset, file, variants }: ShownCase, style: Style): stri
     ["digest", file.digest ?? "none: the case has no canonical form"],
   ];
   return [style.strong("Case"), rows(facts), ...untold(file, told, style)].join("\n");
-}
-
-/** Who or what wrote a case, with what its kind of origin records. */
-function writtenBy({ case: { origin } }: CaseFile): string {
-  switch (origin?.kind) {
-    case "human":
-      return origin.author === undefined ? "a person" : `a person, ${quoted(origin.author)}`;
-    case "synthetic": {
-      const { generator, lane, excerpt, calibrated } = origin;
-      return [
-        `a generator, ${quoted(generator ?? "not named")}, in the lane "${lane ?? "not named"}"`,
-        ...(calibrated === undefined ? [] : [`calibrated: ${calibrated ? "yes" : "no"}`]),
-        ...(excerpt === undefined
-          ? []
-          : [
-              `it was given ${(excerpt.chunkIds ?? []).join(", ")} (${excerpt.contentHash ?? "no hash"})`,
-            ]),
-      ].join("\n");
-    }
-    case "telemetry":
-      return `after an observation of real use, ${quoted(origin.observation ?? "not named")}`;
-    case "import": {
-      const { source, format, id, sha256 } = origin;
-      const record = id === undefined ? "" : `, record ${quoted(id)}`;
-      return `imported from ${quoted(source ?? "not named")} as ${format ?? "?"}${record}\n${sha256 ?? "no hash"}`;
-    }
-    case undefined:
-      return "the file does not say";
-  }
 }
 
 /** The findings of one file in short. */

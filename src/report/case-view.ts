@@ -102,9 +102,13 @@ const told: ReadonlySet<string> = new Set(
 );
 
 /** The fields that nothing in a view tells, as the file has them: a field that is new to the view is never left out. */
-export function untold(file: CaseFile, told: ReadonlySet<string>, style: Style): readonly string[] {
+export function untold(
+  file: CaseFile,
+  toldFields: ReadonlySet<string>,
+  style: Style,
+): readonly string[] {
   return Object.entries(file.case)
-    .filter(([field]) => !told.has(field))
+    .filter(([field]) => !toldFields.has(field))
     .map(([field, value]) => `${style.strong(field)}  ${visibleText(JSON.stringify(value) ?? "")}`);
 }
 
@@ -123,8 +127,7 @@ function facts(dataset: Dataset, file: CaseFile, style: Style): string {
   ].join("\n");
 }
 
-/** A heading with what stands below it. */
-export function titled(title: string, text: string, style: Style): string {
+function titled(title: string, text: string, style: Style): string {
   return `${style.strong(title)}\n${indented(visibleLines(text))}`;
 }
 

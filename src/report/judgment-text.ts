@@ -95,7 +95,7 @@ export function sentinelText(file: CaseFile, style: Style): string | undefined {
       chunks.length === 0 ? "no relevant chunk" : `relevant: ${chunks.join(", ")}`,
       ...(digest === file.digest ? [] : ["read another text of the case than this one"]),
     ];
-    return ["judged", words.join("; ")];
+    return ["judged", words.join("\n")];
   });
   const facts: readonly Row[] = [
     ["why", sentinel.why ?? "the file does not say"],
@@ -117,7 +117,7 @@ type Resolution = NonNullable<NonNullable<CaseDraft["sentinel"]>["resolution"]>;
 function settled(resolution: Resolution | undefined): string {
   if (resolution === undefined) return "";
   const clarified = (resolution.clarified ?? []).map((field) => field ?? "");
-  const what = clarified.length === 0 ? "" : `; clarified: ${listed(clarified)}`;
+  const what = clarified.length === 0 ? "" : `\nclarified: ${listed(clarified)}`;
   return `${decided(resolution)}${what}`;
 }
 

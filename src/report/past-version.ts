@@ -23,24 +23,27 @@ export function pastText(past: PastVersion, file: CaseFile, { style, place }: Te
     recording === undefined
       ? "the working directory: no commit holds it"
       : `commit ${recording.commit} of ${recording.committedAt}${unsure}`;
-  const newer = `${counted(passedOver, "newer version")} under this revision ${passedOver === 1 ? "was" : "were"} edited after the approval`;
-  const moved =
-    today !== undefined && today.path !== file.path ? `; it is now ${place(today.path)}` : "";
+  const moved = today !== undefined && today.path !== file.path;
   const facts: readonly Row[] = [
     ["from", from],
-    ["since then", `${sinceThen(past, file)}${moved}`],
-    ["left out", passedOver === 0 ? "" : newer],
+    ["today", `${wordsOfToday(past, file)}${moved ? `\nits file is ${place(today.path)}` : ""}`],
+    ["left out", passedOver === 0 ? "" : unfit(passedOver)],
   ];
   return `${style.strong(`Newest version approved under "${file.case.corpusRevision ?? ""}"`)}\n${rows(facts)}`;
 }
 
-function sinceThen({ recording, today }: PastVersion, file: CaseFile): string {
-  if (today === undefined) return "the case is not in the set any more, or cannot be read";
-  if (recording === undefined) return "this is the case as it is now";
+function unfit(count: number): string {
+  const fits = count === 1 ? "does not fit its approval" : "do not fit their approvals";
+  return `${counted(count, "newer version")} under this revision ${fits}`;
+}
+
+function wordsOfToday({ recording, today }: PastVersion, file: CaseFile): string {
+  if (today === undefined) return "the case is not in the set any more, or its file cannot be read";
+  if (recording === undefined) return "this is the case as it is";
   const changed = changedFields(file.case, today.case);
-  if (changed.length === 0) return "nothing: the case says the same today";
+  if (changed.length === 0) return "the case says the same";
   const words = new Set(changed.map((field) => fieldWords[field] ?? `"${field}"`));
-  return `other today: ${listed([...words])}`;
+  return `the case differs in ${listed([...words])}`;
 }
 
 const fieldWords: Readonly<Record<string, string>> = {
