@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { Command, Option } from "commander";
 import type { Dataset } from "../src/model/dataset.ts";
+import type { Finding } from "../src/model/finding.ts";
 import { isFitId } from "../src/model/case-id.ts";
 import { byUtf8 } from "../src/model/utf8-order.ts";
 import { casesJson, type JsonCase } from "../src/report/case-json.ts";
@@ -69,8 +70,11 @@ async function runShow(
     if (revision === undefined || (isFile(name) && (await isThere(io.cwd, name)))) there.push(name);
   }
   const chosen = await chosenCases(io.cwd, there, set);
+  const findings = asked.some(({ revision }) => revision === undefined)
+    ? check(chosen.dataset)
+    : [];
   const answers: JsonCase[] = [];
-  for (const one of asked) answers.push(await answerTo(one, chosen));
+  for (const one of asked) answers.push(await answerTo(one, chosen, findings));
   if (format === "json") io.out(casesJson(answers));
   else {
     const options = { style: io.style, place: placeFrom(io.cwd, chosen.folder) };
@@ -98,8 +102,13 @@ async function isThere(cwd: string, file: string): Promise<boolean> {
 async function answerTo(
   { word, name, revision }: Asked,
   { folder, dataset, pathOf }: ChosenCases,
+  found: readonly Finding[],
 ): Promise<JsonCase> {
-  if (revision === undefined) return presentCase(dataset, word, pathOf.get(name) ?? "");
+  if (revision === undefined) {
+    const path = pathOf.get(name) ?? "";
+    const findings = found.filter(({ at }) => at.file === path);
+    return { ...presentCase(dataset, path, findings), asked: word };
+  }
   const id = isFile(name) ? basename(name.replaceAll("\\", "/")).replace(/\.ya?ml$/, "") : name;
   const past = await pastCase({ folder, dataset }, id, revision);
   const { shown } = past;
@@ -110,20 +119,19 @@ async function answerTo(
   return { asked: word, file: undefined, shown, findings: undefined, revisions: past.revisions };
 }
 
-function presentCase(dataset: Dataset, asked: string, path: string): JsonCase {
-  const findings = check(dataset).filter(({ at }) => at.file === path);
+function presentCase(
+  dataset: Dataset,
+  path: string,
+  findings: readonly Finding[],
+): Omit<JsonCase, "asked"> {
   const file = dataset.cases.find((one) => one.path === path);
-  if (file === undefined) return { asked, file: path, shown: undefined, findings };
+  if (file === undefined) return { file: path, shown: undefined, findings };
   const variants = dataset.cases
     .filter((one) => one.case.variantOf !== undefined && one.case.variantOf === file.case.id)
     .flatMap((one) => one.case.id ?? [])
     .toSorted(byUtf8);
-  return {
-    asked,
-    file: path,
-    shown: { dataset, file, variants, findings, past: undefined },
-    findings,
-  };
+  const shown = { dataset, file, variants, findings, past: undefined };
+  return { file: path, shown, findings };
 }
 
 function answerText(answer: JsonCase, options: TextOptions): string {

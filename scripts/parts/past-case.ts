@@ -1,5 +1,5 @@
 import { realpath } from "node:fs/promises";
-import { relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import { commitTree } from "../../src/git/commit-tree.ts";
 import { fileHistory, type FileHistory, type FileVersion } from "../../src/git/file-history.ts";
 import { findCheckout } from "../../src/git/find-repository.ts";
@@ -16,7 +16,6 @@ import { casesFolder, currentFile, revisionsFolder, textsFolder } from "../../sr
 import type { ShownCase } from "../../src/report/case-record.ts";
 import { newestApproved, type CaseVersion } from "../../src/review/approved-version.ts";
 import { rawText } from "./raw-text.ts";
-import { join } from "node:path";
 
 /** A set as it is now, in which versions of cases are looked for. */
 export interface SetToday {
