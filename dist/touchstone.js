@@ -54,6 +54,18 @@ function styleFor(stream, environment) {
 	const refused = (environment["NO_COLOR"] ?? "") !== "" || environment["TERM"] === "dumb";
 	return stream.isTTY === true && !refused ? colourStyle : plainStyle;
 }
+/** The colour of a level. */
+function paintOf(level, style) {
+	switch (level) {
+		case "error": return style.red;
+		case "warning": return style.yellow;
+		case "notice": return style.blue;
+	}
+}
+/** A level in its colour. */
+function levelled(level, style) {
+	return paintOf(level, style)(level);
+}
 // src/report/terminal.ts
 /** The terminal behind a stream; undefined where there is none, or one that follows no control characters. */
 function terminalFor(stream, environment) {
@@ -3181,7 +3193,7 @@ function workingTree(root) {
 		list: async (folder = "") => {
 			return (await entryAbove(root, folder) ? [] : await entriesBelow(root, folder)).toSorted((a, b) => byUtf8(a.path, b.path));
 		},
-		entry: async (path) => await entryAt(root, path),
+		entry: async (path) => await entryAt$1(root, path),
 		read: async (path, { max }) => await Promise.resolve(readAtMost(root, path, max)),
 		stream: (path, { max }) => pieces$1(root, path, max),
 		objectId: async (path) => await blobId$1(root, path)
@@ -3209,7 +3221,7 @@ async function entriesBelow(root, folder) {
 	}
 	return entries;
 }
-async function entryAt(root, path) {
+async function entryAt$1(root, path) {
 	if (await entryAbove(root, dirname(path))) return void 0;
 	const facts = await factsOf(join(root, path));
 	if (facts === void 0) return void 0;
@@ -3464,7 +3476,7 @@ const severity = {
 	error: 2
 };
 /** The findings that somebody wants to be told, and how many there are beside them. */
-function told$2(findings, { paths, level }) {
+function told$3(findings, { paths, level }) {
 	const named = new Set(paths);
 	const here = named.size === 0 ? findings : findings.filter((one) => concerns(one, named));
 	const loud = here.filter((one) => severity[one.level] >= severity[level]);
@@ -3647,6 +3659,7 @@ const caseBlankRevision = {
 	id: "case/blank-revision",
 	level: "error",
 	reports: "a case that names no corpus revision",
+	safeFix: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			const { corpusRevision } = file.case;
@@ -4263,6 +4276,7 @@ const caseWithoutOrigin = {
 	id: "case/without-origin",
 	level: "error",
 	reports: "a case that does not say who or what wrote it",
+	safeFix: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			if (file.has(["origin"]) || waitsForFill(file)) continue;
@@ -4599,6 +4613,7 @@ const evidenceShortForm = {
 	id: "evidence/short-form",
 	level: "error",
 	reports: "short evidence that nobody has looked up yet",
+	safeFix: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			const { evidence } = file.case;
@@ -4659,6 +4674,7 @@ function entriesAreKnown(file) {
 const fileAmbiguousScalar = {
 	id: "file/ambiguous-scalar",
 	level: "warning",
+	safeFix: true,
 	reports: "a plain value that readers of YAML 1.1 take for another one",
 	*check({ ambiguousScalars }) {
 		for (const scalar of ambiguousScalars) yield {
@@ -15254,23 +15270,27 @@ const treeMode = "40000";
 * tree for one name with a backslash, and a name is a matter for findings.
 */
 async function entriesOf(repository, oid) {
-	const object = await contentOf$2(repository, oid);
-	const bytes = Buffer.from(object.buffer, object.byteOffset, object.byteLength);
+	const bytes = await bytesOfTree(repository, oid);
 	const entries = [];
 	for (let at = 0; at < bytes.length;) {
-		const space = bytes.indexOf(32, at);
-		const end = space === -1 ? -1 : bytes.indexOf(0, space);
-		if (end === -1 || end + 21 > bytes.length) throw new RepositoryError("missing-object", `Tree ${oid} is damaged.`);
-		entries.push({
-			mode: bytes.toString("latin1", at, space),
-			name: bytes.toString("utf8", space + 1, end),
-			oid: bytes.toString("hex", end + 1, end + 21)
-		});
-		at = end + 21;
+		const entry = spanAt(bytes, at, oid);
+		entries.push(entryAt(bytes, at, entry));
+		at = entry.end + 21;
 	}
 	return entries;
 }
-async function contentOf$2(repository, oid) {
+/** The entry of one name in a tree object: of a folder with ten thousand files no other is put into words. */
+async function entryNamed(repository, oid, name) {
+	const bytes = await bytesOfTree(repository, oid);
+	const wanted = Buffer.from(name);
+	for (let at = 0; at < bytes.length;) {
+		const entry = spanAt(bytes, at, oid);
+		const start = entry.space + 1;
+		if (entry.end - start === wanted.length && wanted.compare(bytes, start, entry.end) === 0) return entryAt(bytes, at, entry);
+		at = entry.end + 21;
+	}
+}
+async function bytesOfTree(repository, oid) {
 	try {
 		const { object } = await import_isomorphic_git.readObject({
 			fs,
@@ -15278,11 +15298,27 @@ async function contentOf$2(repository, oid) {
 			oid,
 			format: "content"
 		});
-		if (object instanceof Uint8Array) return object;
+		if (object instanceof Uint8Array) return Buffer.from(object.buffer, object.byteOffset, object.byteLength);
 	} catch (cause) {
 		throw new RepositoryError("missing-object", `Tree ${oid} is not in this clone, or is damaged.`, { cause });
 	}
 	throw new TypeError(`Object ${oid} is no tree.`);
+}
+function spanAt(bytes, at, oid) {
+	const space = bytes.indexOf(32, at);
+	const end = space === -1 ? -1 : bytes.indexOf(0, space);
+	if (end === -1 || end + 21 > bytes.length) throw new RepositoryError("missing-object", `Tree ${oid} is damaged.`);
+	return {
+		space,
+		end
+	};
+}
+function entryAt(bytes, at, { space, end }) {
+	return {
+		mode: bytes.toString("latin1", at, space),
+		name: bytes.toString("utf8", space + 1, end),
+		oid: bytes.toString("hex", end + 1, end + 21)
+	};
 }
 // src/git/commit-tree.ts
 /**
@@ -38229,7 +38265,7 @@ function readCase(path, text) {
 	};
 	const draft = withoutDefects(yaml.value, errors);
 	const { locate, locateKey } = yaml;
-	const has = (field) => holds$2(yaml.value, field);
+	const has = (field) => holds$3(yaml.value, field);
 	const digest = once(() => caseDigest(yaml.value));
 	const unresolved = once(() => unresolvedDigest(yaml.value));
 	return {
@@ -38262,7 +38298,7 @@ function once(make) {
 		return kept.made;
 	};
 }
-function holds$2(value, path) {
+function holds$3(value, path) {
 	let here = value;
 	for (const key of path) {
 		if (typeof here !== "object" || here === null || !Object.hasOwn(here, key)) return false;
@@ -38352,11 +38388,11 @@ function judge(one, kept) {
 	const reason = unsafe(nameOf$1(one));
 	if (kept !== void 0 && kept !== one) return {
 		defects: [twinDefect(one, kept)],
-		isRead: !isFile$1(one)
+		isRead: !isFile$2(one)
 	};
 	if (reason !== void 0 && !(kept === one && reason === decomposed)) return {
 		defects: [unsafeDefect(one, reason)],
-		isRead: !isFile$1(one)
+		isRead: !isFile$2(one)
 	};
 	return {
 		defects: isCaseFolder(one) ? [caseLikeFolder(one)] : [],
@@ -38384,7 +38420,7 @@ function nextPart(path, from) {
 	const slash = path.indexOf("/", from + 1);
 	return slash === -1 ? path.length : slash;
 }
-function isFile$1({ path, file }) {
+function isFile$2({ path, file }) {
 	return path === file;
 }
 /** The one of several paths that stays, for each of them: of files the one that can be a case, else the first. */
@@ -38408,7 +38444,7 @@ function twinsAmong(named) {
 }
 function isFitFile(one) {
 	const name = nameOf$1(one);
-	return isFile$1(one) && name.endsWith(".yaml") && isFitId(name.slice(0, -5));
+	return isFile$2(one) && name.endsWith(".yaml") && isFitId(name.slice(0, -5));
 }
 /** What disks that ignore case or composition make of a name; the endings of YAML are one. */
 function folded(name) {
@@ -38433,8 +38469,8 @@ function unsafe(name) {
 	return name.normalize("NFC") === name ? void 0 : decomposed;
 }
 function unsafeDefect(one, reason) {
-	const what = isFile$1(one) ? "file" : "folder";
-	const rest = isFile$1(one) ? ", so the file was not read" : "";
+	const what = isFile$2(one) ? "file" : "folder";
+	const rest = isFile$2(one) ? ", so the file was not read" : "";
 	return {
 		rule: "file/unsafe-name",
 		message: `The name of this ${what}, "${shortened(nameOf$1(one))}", ${reason}${rest}.`,
@@ -38450,7 +38486,7 @@ function twinDefect(one, kept) {
 	const both = `"${shortened(kept.path)}" and "${shortened(one.path)}"`;
 	return {
 		rule: "file/twin",
-		message: isFile$1(one) ? `${both} are one file to a disk or a reader that ignores case, composition or the spelling of ".yaml", so this one was not read.` : `${both} are one folder to a disk that ignores case or composition.`,
+		message: isFile$2(one) ? `${both} are one file to a disk or a reader that ignores case, composition or the spelling of ".yaml", so this one was not read.` : `${both} are one folder to a disk that ignores case or composition.`,
 		at: {
 			file: one.file,
 			line: 1,
@@ -38461,11 +38497,11 @@ function twinDefect(one, kept) {
 			line: 1,
 			column: 1
 		}],
-		fix: isFile$1(one) ? "Remove one of the two, or give it another name." : "Move the files of one folder into the other."
+		fix: isFile$2(one) ? "Remove one of the two, or give it another name." : "Move the files of one folder into the other."
 	};
 }
 function isCaseFolder(one) {
-	return !isFile$1(one) && one.path.startsWith(`cases/`) && /\.ya?ml$/i.test(one.path);
+	return !isFile$2(one) && one.path.startsWith(`cases/`) && /\.ya?ml$/i.test(one.path);
 }
 function caseLikeFolder({ path, file }) {
 	return {
@@ -38821,14 +38857,14 @@ function isDefect(reading) {
 }
 // src/load/line-defects.ts
 /** How many lines of one file are told one by one. */
-const told$1 = 10;
+const told$2 = 10;
 function lineDefects() {
 	const first = [];
 	let next;
 	let more = 0;
 	return {
 		add: (defect) => {
-			if (first.length < told$1) first.push(defect);
+			if (first.length < told$2) first.push(defect);
 			else {
 				next ??= defect;
 				more++;
@@ -39345,18 +39381,18 @@ function nearest(wanted, ids) {
 // scripts/parts/chosen-rules.ts
 /** The rules that words on a command line name, each by its id or with others by their subject. Throws UsageError. */
 function chosenRules(words) {
-	const unknown = words.find((word) => !allRules.some((rule) => isNamed(rule, word)));
+	const unknown = words.find((word) => !allRules.some((rule) => isNamed$1(rule, word)));
 	if (unknown !== void 0) throw new UsageError(terminalText(noRule(unknown)));
-	return allRules.filter((rule) => words.some((word) => isNamed(rule, word)));
+	return allRules.filter((rule) => words.some((word) => isNamed$1(rule, word)));
 }
-function isNamed({ id }, word) {
-	return id === word || subjectOf(id) === word;
+function isNamed$1({ id }, word) {
+	return id === word || subjectOf$1(id) === word;
 }
 function noRule(word) {
 	const ids = allRules.map(({ id }) => id);
-	return `No rule has the name "${word}". ${writeInstead(word, word.includes("/") ? ids : [...new Set(ids.map(subjectOf)), ...ids], "docs/rules.md lists them all.")}`;
+	return `No rule has the name "${word}". ${writeInstead(word, word.includes("/") ? ids : [...new Set(ids.map(subjectOf$1)), ...ids], "docs/rules.md lists them all.")}`;
 }
-function subjectOf(id) {
+function subjectOf$1(id) {
 	return id.slice(0, id.indexOf("/"));
 }
 // scripts/parts/set-folder.ts
@@ -39582,17 +39618,9 @@ function textFinding(finding, options, between = []) {
 	const { rule, level } = finding;
 	const { style } = options;
 	return `${problemText(finding, options, {
-		mark: `${paintOf(level, style)(level)} ${rule}`,
+		mark: `${levelled(level, style)} ${rule}`,
 		between
 	})}\n${style.faint(`  why: ${whyOf(rule)}`)}`;
-}
-/** The colour of a level. */
-function paintOf(level, style) {
-	switch (level) {
-		case "error": return style.red;
-		case "warning": return style.yellow;
-		case "notice": return style.blue;
-	}
 }
 /** The rule's section in the documentation; a test proves that it is there. */
 function whyOf(rule) {
@@ -40573,9 +40601,9 @@ function around$1(line, start, room) {
 	const hasMore = end + reach < line.length || end - start > reach;
 	const right = fitting(behind, room - widthOf(left), hasMore);
 	return {
-		before: textOf$2(left.toReversed()),
-		marked: textOf$2(right.slice(0, token.length)),
-		after: textOf$2(right.slice(token.length))
+		before: textOf$3(left.toReversed()),
+		marked: textOf$3(right.slice(0, token.length)),
+		after: textOf$3(right.slice(token.length))
 	};
 }
 const leftOut = {
@@ -40613,7 +40641,7 @@ function filling(all, room) {
 function widthOf(some) {
 	return some.reduce((sum, { width }) => sum + width, 0);
 }
-function textOf$2(some) {
+function textOf$3(some) {
 	return some.map(({ text }) => text).join("");
 }
 // src/report/set-summary.ts
@@ -41156,7 +41184,7 @@ const exponential = {
 };
 /** Fields for a file that has other lines: one line a text, every value the same to readers of YAML 1.1 and 1.2. */
 function yamlText(fields) {
-	return written(documentOf$1(fields), {
+	return written$1(documentOf$1(fields), {
 		blockQuote: false,
 		doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER
 	});
@@ -41169,7 +41197,7 @@ function newYamlFile(fields, block) {
 	const document = documentOf$1(fields);
 	const node = block === void 0 ? void 0 : document.get(block, true);
 	if ((0, import_dist.isScalar)(node) && typeof node.value === "string" && fitsBlock(node.value)) node.type = "BLOCK_LITERAL";
-	return written(document, {});
+	return written$1(document, {});
 }
 /** At its ends a block cannot keep every white space. */
 function fitsBlock(text) {
@@ -41187,7 +41215,7 @@ function documentOf$1(fields) {
 	} });
 	return document;
 }
-function written(document, options) {
+function written$1(document, options) {
 	return document.toString({
 		lineWidth: 0,
 		...options
@@ -41211,7 +41239,7 @@ function editFields(file, text, edits) {
 }
 function editField(file, text, edit) {
 	const layout = yamlLayout(text);
-	if ("why" in layout) return { refused: unfit$1(file, text, layout) };
+	if ("why" in layout) return { refused: unfit$2(file, text, layout) };
 	const name = "set" in edit ? edit.set : edit.remove;
 	const wanted = new Map(Object.entries(layout.value));
 	if ("set" in edit) wanted.set(name, edit.to);
@@ -41271,7 +41299,7 @@ function lineEndOf(lines) {
 	const all = lines.filter((line) => line.endsWith("\n")).length;
 	return wide * 2 > all ? "\r\n" : "\n";
 }
-function unfit$1(file, text, { offset, why }) {
+function unfit$2(file, text, { offset, why }) {
 	const before = text.slice(0, offset).split("\n");
 	return {
 		message: `This file cannot be edited line by line: ${why}.`,
@@ -41337,7 +41365,7 @@ const negations = /* @__PURE__ */ new Set([
 	"neither"
 ]);
 /** The words of a text that carry its facts, each once, folded for comparing: names, numbers, negations. */
-function contentWords(text) {
+function contentWords$1(text) {
 	return [...new Set(foldedWords(text).filter(carriesFact))];
 }
 function isNegation(word) {
@@ -41351,7 +41379,7 @@ function vocabulary(text) {
 	};
 }
 /** Whether a word stands in a text, or one that differs by an ending of at most two letters: "refund", "refunds". */
-function holds$1({ words: known, stems }, word) {
+function holds$2({ words: known, stems }, word) {
 	return known.has(word) || stems.has(word) || stemsOf(word).some((stem) => known.has(stem));
 }
 /** A word without its last one and two letters; none for short words and numbers, where every sign counts. */
@@ -41422,7 +41450,7 @@ const enough = .6;
 * qualifies or two places do equally well: a proposal that is not justified is worse than none.
 */
 function proposeQuote(answer, text) {
-	const words = contentWords(answer);
+	const words = contentWords$1(answer);
 	if (!words.some((word) => !isNegation(word))) return void 0;
 	const whole = words.length > 1 ? wholeAnswer(answer, text) : void 0;
 	if (whole !== void 0) return whole;
@@ -41458,8 +41486,8 @@ function best(words, spans) {
 	for (const span of spans) {
 		if (Array.from(span).length > longest) continue;
 		const known = vocabulary(span);
-		const held = words.filter((word) => holds$1(known, word)).length;
-		if (held < most || !numbers.every((word) => holds$1(known, word))) continue;
+		const held = words.filter((word) => holds$2(known, word)).length;
+		if (held < most || !numbers.every((word) => holds$2(known, word))) continue;
 		if (held > most) found = /* @__PURE__ */ new Set();
 		most = held;
 		found.add(span);
@@ -42253,11 +42281,11 @@ async function fillCases(io, { places, dataset }, options) {
 // scripts/check.ts
 /** `touchstone check [place…]`: judges a set and reports every finding. */
 function checkCommand(io, finish) {
-	return checkFlags(new Command("check").description("Judge every case of a set and say what to mend.").argument("[place...]", "the set's folder, or files and folders in it to be told of alone")).addHelpText("after", example$8).action(async (places, flags) => {
+	return checkFlags(new Command("check").description("Judge every case of a set and say what to mend.").argument("[place...]", "the set's folder, or files and folders in it to be told of alone")).addHelpText("after", example$11).action(async (places, flags) => {
 		finish(await runCheck(io, places, flags));
 	});
 }
-const example$8 = `
+const example$11 = `
 The whole set is judged, whatever is told: --level and named files hide findings from the report, never from the
 counts in its last line or the exit code. Only --rule judges by less, and the last line says so.
 
@@ -42292,7 +42320,7 @@ async function runCheck(io, places, flags) {
 			of: allRules.length
 		},
 		comparison,
-		...told$2(findings, options)
+		...told$3(findings, options)
 	};
 	const place = placeFrom(io.cwd, folder, given);
 	await printPieces(io, formats[options.format](verdict, {
@@ -42355,7 +42383,7 @@ function placeText({ file, record, line }) {
 	return record === void 0 ? file : `${file} record ${record}`;
 }
 // src/corpus/document-facts.ts
-const named$1 = [
+const named$2 = [
 	"uri",
 	"revision",
 	"title",
@@ -42368,7 +42396,7 @@ function documentsOf(facts) {
 	for (const said of facts) {
 		const known = documents.get(said.id) ?? /* @__PURE__ */ new Map();
 		documents.set(said.id, known);
-		for (const name of named$1) {
+		for (const name of named$2) {
 			const value = said[name];
 			if (value === void 0) continue;
 			const first = known.get(name);
@@ -42387,7 +42415,7 @@ function documentsOf(facts) {
 	};
 }
 function documentOf(id, known) {
-	const entries = named$1.flatMap((name) => {
+	const entries = named$2.flatMap((name) => {
 		const told = known?.get(name);
 		return told === void 0 ? [] : [[name, told.value]];
 	});
@@ -42834,11 +42862,11 @@ function lineFiles(base, lines, largest) {
 }
 function shards(base, lines) {
 	const pieces = new Map(shardDigits.map((digit) => [digit, []]));
-	for (const { id, line } of lines) pieces.get(shardOf(id))?.push(line);
+	for (const { id, line } of lines) pieces.get(shardOf$1(id))?.push(line);
 	return new Map([...pieces].map(([digit, list]) => [`${base}-${digit}.jsonl`, list.join("")]));
 }
 /** The shard of an id: the first hex digit of its SHA-256. */
-function shardOf(id) {
+function shardOf$1(id) {
 	return sha256(id).charAt(7);
 }
 // src/corpus/snapshot.ts
@@ -43189,12 +43217,12 @@ async function changedFiles(tree, files) {
 	const changed = [];
 	for (const [path, text] of files) {
 		const entry = await tree.entry(path);
-		if (text === void 0 ? entry !== void 0 : !await holds(tree, path, entry && text)) changed.push([path, text]);
+		if (text === void 0 ? entry !== void 0 : !await holds$1(tree, path, entry && text)) changed.push([path, text]);
 	}
 	return changed;
 }
 /** Whether a file that is there has exactly this text. */
-async function holds(tree, path, text) {
+async function holds$1(tree, path, text) {
 	if (text === void 0) return false;
 	const due = Buffer.from(text);
 	const { bytes, more } = await tree.read(path, { max: due.length });
@@ -44346,7 +44374,7 @@ function fromCsv(text) {
 				line: header.line
 			}]
 		};
-		return gathered(body.map((row) => named(header.cells, row)));
+		return gathered(body.map((row) => named$1(header.cells, row)));
 	} catch (error) {
 		if (error instanceof CsvError) return {
 			records: [],
@@ -44380,7 +44408,7 @@ function rowsOf(bytes) {
 		};
 	};
 }
-function named(header, { cells, line }) {
+function named$1(header, { cells, line }) {
 	if (cells.length !== header.length) return {
 		problem: `The row has ${counted(cells.length, "cell")}, but the table's header has ${header.length}.`,
 		line
@@ -44504,7 +44532,7 @@ function planLines(plan, outcome, style) {
 		case "new": return newLines(plan, outcome, style);
 		case "unfinished": return [
 			`Corpus revision ${name(outcome.id)} is recorded already, with this content; only ${currentFile} was still to move.`,
-			...rows([["current", pointerText(plan.snapshot.record.parent, outcome)]], style),
+			...rows$1([["current", pointerText(plan.snapshot.record.parent, outcome)]], style),
 			"",
 			nextText(outcome)
 		];
@@ -44519,8 +44547,8 @@ function addedTexts({ changed, newTexts, dryRun }) {
 }
 function newLines({ snapshot, changes }, outcome, style) {
 	const { parent } = snapshot.record;
-	const compared = parent === void 0 || changes === void 0 ? rows([["parent", "none: this is the first revision"]], style) : [...rows([["parent", name(parent)]], style), ...changeRows(changes, style)];
-	const rest = rows([
+	const compared = parent === void 0 || changes === void 0 ? rows$1([["parent", "none: this is the first revision"]], style) : [...rows$1([["parent", name(parent)]], style), ...changeRows(changes, style)];
+	const rest = rows$1([
 		["texts", textsText(snapshot.record.texts, outcome)],
 		["current", pointerText(parent, outcome)],
 		...fileRows(outcome)
@@ -44536,7 +44564,7 @@ function changeRows(changes, style) {
 	const { documents, chunks, moved, restored, triggers } = changes;
 	const also = [...moved === 0 ? [] : [moved === 1 ? "1 removed chunk keeps its text under a new id" : `${moved} removed chunks keep their text under a new id`], ...restored === 0 ? [] : [`${counted(restored, "same chunk")} with another id in the store`]].map((text) => ["", text]);
 	const reasons = triggers.length === 0 ? "none: nothing asks for another judgment by itself" : triggers.join(", ");
-	return rows([
+	return rows$1([
 		["documents", differenceText(documents)],
 		["chunks", differenceText(chunks)],
 		...also,
@@ -44574,7 +44602,7 @@ function nextText({ dryRun, hasCases }) {
 	if (dryRun) return "This was a dry run: nothing was written. Next: run it again without --dry-run.";
 	return hasCases ? `Next: commit ${revisionsFolder}/ as one change, and run touchstone check.` : `Next: commit ${revisionsFolder}/ as one change, and add cases that cite its chunks.`;
 }
-function rows(table, style) {
+function rows$1(table, style) {
 	return table.map(([label, text]) => `  ${style.faint(label.padEnd(9))}  ${text}`);
 }
 function name(id) {
@@ -44848,7 +44876,7 @@ async function newestCommitTime(files) {
 		};
 		newest = Math.max(newest, time.seconds);
 	}
-	return { committedAt: utc(newest) };
+	return { committedAt: utc$1(newest) };
 }
 /** Follows history as `git log -1 -- file` does: past each commit that has a parent with the same file. */
 async function lastChange(repository, head, { filepath, oid }) {
@@ -44894,7 +44922,7 @@ function absentObject(error) {
 function blobId(bytes) {
 	return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
-function utc(seconds) {
+function utc$1(seconds) {
 	return (/* @__PURE__ */ new Date(seconds * 1e3)).toISOString().replace(/\.000Z$/, "Z");
 }
 // scripts/parts/input-file.ts
@@ -45017,11 +45045,11 @@ function snapshotCommand(io, finish) {
 		"all",
 		"cited",
 		"none"
-	])).option("--set <folder>", "the set's folder", ".").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$7).action(async (dump, options) => {
+	])).option("--set <folder>", "the set's folder", ".").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$10).action(async (dump, options) => {
 		finish(await runSnapshot(io, dump, options));
 	});
 }
-const example$7 = `
+const example$10 = `
 Examples:
   touchstone corpus snapshot chunks.jsonl --chunk-id id --text text \\
     --document "{document}#{locator}" --chunking by-heading@1 --created-at 2026-09-01
@@ -45035,7 +45063,7 @@ async function runSnapshot(io, names, options) {
 	const folder = await existingFolder(io.cwd, options.set);
 	const inputs = await snapshotInputs(io, names, options);
 	const dump = readDump(inputs.files, inputs.map);
-	if (dump.problems.length > 0) return unfit(io, dump.problems);
+	if (dump.problems.length > 0) return unfit$1(io, dump.problems);
 	const tree = workingTree(folder);
 	const content = contentOf$1(dump.documents, dump.chunks);
 	const state = await readCorpusState(tree, inputs.id);
@@ -45073,7 +45101,7 @@ function changesOf(plan, texts, { paths, addsTexts }) {
 	if (plan.kind === "new" || plan.kind === "unfinished") return snapshotChanges(plan, texts, paths);
 	return plan.kind === "same" && addsTexts ? texts : [];
 }
-function unfit(io, problems) {
+function unfit$1(io, problems) {
 	io.out(dumpReport(problems, io.style));
 	return 1;
 }
@@ -45095,14 +45123,3721 @@ function taken({ id }, { free }) {
 // scripts/corpus.ts
 /** `touchstone corpus …`: what the retriever can see, recorded. */
 function corpusCommand(io, finish) {
-	return new Command("corpus").description("Record what the retriever can see.").addHelpText("after", example$6).addCommand(snapshotCommand(io, finish));
+	return new Command("corpus").description("Record what the retriever can see.").addHelpText("after", example$9).addCommand(snapshotCommand(io, finish));
 }
-const example$6 = `
+const example$9 = `
 Example:
   touchstone corpus snapshot chunks.jsonl --chunk-id id --text text \\
     --document doc --chunking by-heading@1 --created-at 2026-09-01
 
 Each command explains itself: touchstone corpus <command> --help`;
+// src/report/rule-list.ts
+/** What a rule looks at: the first half of its id. */
+function subjectOf(id) {
+	return id.slice(0, id.indexOf("/"));
+}
+/** Rules by subject, in the order given: id, level and what each reports. */
+function ruleList(rules, style) {
+	const widest = Math.max(...rules.map(({ id }) => id.length));
+	const groups = /* @__PURE__ */ new Map();
+	for (const rule of rules) {
+		const subject = subjectOf(rule.id);
+		groups.set(subject, [...groups.get(subject) ?? [], row(rule, widest, style)]);
+	}
+	return [...[...groups].map(([subject, rows]) => [style.strong(subject), ...rows].join("\n")), counts(rules)].join("\n\n");
+}
+function row({ id, level, reports, needs }, widest, style) {
+	const mark = needs === void 0 ? "" : " (compares with an earlier state)";
+	return `  ${id.padEnd(widest)}  ${levelled(level, style)}${" ".repeat(7 - level.length)}  ${reports}${mark}`;
+}
+function counts(rules) {
+	const levels = [
+		"error",
+		"warning",
+		"notice"
+	].flatMap((level) => {
+		const count = rules.filter((rule) => rule.level === level).length;
+		return count === 0 ? [] : [counted(count, level)];
+	});
+	return `${counted(rules.length, "rule")}: ${levels.join(", ")}. One of them in full: touchstone explain <rule>`;
+}
+/** The rules as one JSON object and a line feed. */
+function ruleListJson(rules) {
+	return `${jsonText({ rules: rules.map(({ id, level, reports, needs, safeFix = false }) => ({
+		id,
+		level,
+		reports,
+		needs: needs ?? null,
+		safeFix,
+		section: whyOf(id)
+	})) })}\n`;
+}
+// src/report/generated/rule-sections.ts
+/** The section of every rule by its id, line by line, without its heading. */
+const ruleSections = {
+	"file/not-yaml": [
+		"**Error.** This rule reports a file that cannot be read as YAML.",
+		"",
+		"A file that YAML cannot read holds no case at all, so nothing in it is judged. Usually one character is to blame: plain text with a colon and a space in it, or a quote at its start. Only the first error of a line is shown, since the rest follows from it.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: Parking: the handbook says nothing about it.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: {kind: human, author: avery}",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: \"Parking: the handbook says nothing about it.\"",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"file/not-utf8": [
+		"**Error.** This rule reports a file whose bytes are not UTF-8 text.",
+		"",
+		"Bytes of another encoding would be read as other letters on another machine, and the digest would be of those. So a set is UTF-8 throughout; a byte order mark and CRLF line ends are accepted. The example is a file that an editor saved as Latin-1.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before latin-1",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Wo dürfen Gäste parken?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Wo dürfen Gäste parken?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"file/too-large": [
+		"**Error.** This rule reports a file that is too large for its kind and was not read.",
+		"",
+		"A file has a largest size, by its kind, so that no pull request can stop the check: 256 KiB for a case, a revision record and the policy, 4 KiB for the pointer, 16 MiB for `families.yaml`, 1 GiB for a file of records and 8 MiB for one line of it. Lists and maps may lie 64 deep in each other, and all maps of a file may have 2,000 fields together, those of `families.yaml` 200,000. What is larger is not parsed; of a file of records, only the line is left out. A case that large holds text that belongs in the corpus. The example ends in a comment that is as long.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before padded-to-262145",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"file/not-a-file": [
+		"**Error.** This rule reports a symbolic link or a submodule where a file is due.",
+		"",
+		"What a symbolic link or a submodule shows can change while the set does not, and a link can lead out of the set. So each file is a file of its own. The example is a link with its target.",
+		"",
+		"Before:",
+		"",
+		"```text cases/parking-001.yaml before symlink",
+		"../elsewhere/parking-001.yaml",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"file/unsafe-name": [
+		"**Error.** This rule reports a name of a file or a folder that not every disk and program takes.",
+		"",
+		"Windows keeps no file named `aux.yaml`, drops a dot at the end and allows no `:`; Git keeps `.git` to itself; a program takes `-rf` for an option; a control character breaks lists of files; a name that is not in composed form (NFC) has other bytes on another disk; and no disk keeps more than 255 bytes. A set that somebody cannot check out is no shared set. A file with such a name is not read; a folder's files are.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/aux/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/visitors/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"file/twin": [
+		"**Error.** This rule reports two files or folders that become one where case or composition does not count.",
+		"",
+		"On a disk that ignores case `Parking-001.yaml` and `parking-001.yaml` are one file, and a checkout loses one of them without a word. The same goes for a letter with its accent as one character or as two, and `.yml` beside `.yaml` is a second file for one id. The file that can be the case is read, the other is not.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"```yaml cases/Parking-001.yaml before",
+		"id: parking-002",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can guests park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"```yaml cases/parking-002.yaml after",
+		"id: parking-002",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can guests park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"file/executable": [
+		"**Error.** This rule reports a file of the set that Git keeps as a program.",
+		"",
+		"Nothing in a set is run, so a run bit is an accident or an attack. Git keeps the bit and not every disk does: a commit is judged by it, a working directory is not. This is the one finding that the two do not share. The example is a file with the mode 100755.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before executable",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"file/unreadable": [
+		"**Error.** This rule reports a file or a folder of the set that gives no bytes to judge.",
+		"",
+		"A file without permission, or on a disk that fails, may hold anything. The rest of the set is judged all the same, but a set of which a part was not seen is not clean. The example is a file that whoever runs the check may not read.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before unreadable",
+		"",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"file/ambiguous-yaml": [
+		"**Error.** This rule reports YAML that two readers can take for two different values.",
+		"",
+		"Anchors, aliases, tags, merge keys, a second document and a YAML 1.1 directive mean one thing to one reader and another to the next. A judgment has to mean the same to all of them, so these are not accepted.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"tags: [&topic parking, *topic]",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"tags: [parking, visitors]",
+		"```"
+	],
+	"file/ambiguous-scalar": [
+		"**Warning.** This rule reports a plain value that readers of YAML 1.1 take for another one.",
+		"",
+		"Touchstone reads YAML 1.2, where `no` and `12:30` are text. PyYAML, Ruby and other readers of YAML 1.1 take them for a yes-or-no value and for the number 750, dates for dates, and `012` for the number 10. So an evaluation would compare with something that nobody judged. Quotes end the doubt and change neither the value nor the digest: `touchstone check --fix` writes them, in approved cases too. Fields that are dates may stay plain.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: no",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: \"no\"",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"file/duplicate-key": [
+		"**Error.** This rule reports a key that stands twice in one map.",
+		"",
+		"Of two equal keys one reader takes the first and another the second. Then two people can approve two different cases by reading one file.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where is the car park?",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"file/off-schema": [
+		"**Error.** This rule reports a field that is missing, unknown or of another type than its file asks for.",
+		"",
+		"Each kind of file has a fixed set of fields, each with a type, so that a slip of the keyboard is seen instead of ignored. The schemas in `schemas/` say the same to your editor, which completes and underlines as you type. A field with such a defect is reported once and judged by no other rule.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not in the corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"file/misplaced": [
+		"**Error.** This rule reports a case file that is not named by its case's id.",
+		"",
+		"Reports, approvals and exports name a case by its id. A file of that name is found without a search, and two cases can never fight for one file. The folder below `cases/` is free.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/visitors.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"file/passed-over": [
+		"**Notice.** This rule reports a file or a folder among the cases that looks like a case and is not read.",
+		"",
+		"A case that an editor saved as `parking-001.yaml.txt`, or that somebody wrote as JSON, would be missing from every count without a word, and a folder named `parking-001.yaml` is none. Other files, such as a README, are nobody's business.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml.txt before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"case/blank-query": [
+		"**Error.** This rule reports a case whose question shows nothing to a reader.",
+		"",
+		"Without a question there is nothing to retrieve and nothing to answer. Characters that show nothing, such as a zero-width space, are no question either.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: \" \"",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"case/blank-answer": [
+		"**Error.** This rule reports an expected answer, or another accepted one, that shows nothing to a reader.",
+		"",
+		"The expected answer is the outcome that an answer is judged against: facts, not a wording to repeat. A blank one accepts everything, or nothing. An abstention has one as well: it says what a good refusal conveys.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: \"\"",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"case/cut-text": [
+		"**Warning.** This rule reports a text without quotes that a remark on its line may have cut.",
+		"",
+		"In YAML a space and a number sign end a text, and what follows is a remark that nobody judges. So a question about \"bay #3\" loses its end in silence, and the rest could be approved. A remark that is meant as one stands on a line of its own.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where is bay #3, and who may park there?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: \"Where is bay #3, and who may park there?\"",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"case/hidden-characters": [
+		"**Error.** This rule reports a text with characters that show nothing or show the others in another order.",
+		"",
+		"A right-to-left override shows \"03\" as \"30\", a zero-width space parts a word for a program and for nobody else, and tags can hide whole sentences. A reviewer approves what is seen, so a text says the same to a person and to a program. Refused are control characters, the characters that embed, override or isolate a direction, and those that show nothing; the latter not in quotes and ids, which are as the corpus has them. Arabic and Hebrew need none of these: the plain marks of direction (U+200E, U+200F, U+061C) stay legal, and so do joiners behind a letter or a picture, as Persian, Indic scripts and emoji have them.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: \"Where can \\u202Evisitors\\u202C park?\"",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"case/blank-revision": [
+		"**Error.** This rule reports a case that names no corpus revision.",
+		"",
+		"A judgment about a chunk holds for the corpus that the reviewer saw. Without its name nobody can tell later whether the judgment still holds. A case with short `evidence` may lack it: `touchstone fill` adds the current revision.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"case/blank-text": [
+		"**Error.** This rule reports a text, other than question, answers and evidence, that shows nothing to a reader.",
+		"",
+		"Whoever fills a field with nothing, or with characters that show nothing, says that something is known where nothing is: a retirement without a reason, an author without a name. Blank are white space of any script, zero-width and other invisible characters, fillers, and signs whose form is empty. The finding names the field. Questions, answers, revisions, evidence and approvals have rules of their own.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"retired:",
+		"  by: sam",
+		"  at: 2026-09-02T09:00:00Z",
+		"  reason: \" \"",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"retired:",
+		"  by: sam",
+		"  at: 2026-09-02T09:00:00Z",
+		"  reason: The garage was closed, and nobody asks any more.",
+		"```"
+	],
+	"case/without-evidence": [
+		"**Error.** This rule reports a case that is no abstention and names no relevant chunk.",
+		"",
+		"A hole where evidence is due can look like a case that expects nothing to be retrieved. Whether no answer is right is a decision, so it is written down as `kind: abstention` and never read from an empty list.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/refund-policy-001.yaml before",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/refund-policy-001.yaml after",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"case/duplicate-chunk": [
+		"**Error.** This rule reports a relevant chunk that a case lists more than once.",
+		"",
+		"Recall counts the relevant chunks that were found. A chunk that is listed twice counts twice and makes the figure wrong. Ids are compared character by character: `A:1` and `a:1` are two chunks.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/refund-policy-001.yaml before",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\", \"refund-policy:12\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/refund-policy-001.yaml after",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"case/duplicate-id": [
+		"**Error.** This rule reports a case whose id another file has too.",
+		"",
+		"Results, approvals and exposures refer to a case by its id. Two cases of one id share them, and nobody can tell whose they are. An id is never used again, even after its case was retired.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"```yaml cases/visitors/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can guests park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"```yaml cases/visitors/parking-002.yaml after",
+		"id: parking-002",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can guests park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"case/without-origin": [
+		"**Error.** This rule reports a case that does not say who or what wrote it.",
+		"",
+		"A generated case is a candidate, never truth, and an imported one brings its file's history along. Reviewers and reports treat them differently, so each case says who or what wrote it.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"case/generated-without-excerpt": [
+		"**Error.** This rule reports a generated case that does not say from which excerpt of the corpus.",
+		"",
+		"A generator is given a bounded excerpt, and a generated case is a guess about that excerpt. Whoever judges it has to see what the generator saw: the ids of its chunks and the hash of their text. A generated abstention has no evidence, but it has an excerpt as well. Cases of the lane `phrasing` reword another case and name that one instead; rejected and retired ones are left as they are.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/refund-policy-001.yaml before",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: synthetic, lane: backlog, generator: writer-2 }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/refund-policy-001.yaml after",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"corpusRevision: corpus-2026-09-01",
+		"origin:",
+		"  kind: synthetic",
+		"  lane: backlog",
+		"  generator: writer-2",
+		"  excerpt:",
+		"    chunkIds: [\"refund-policy:12\"]",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"```"
+	],
+	"case/excerpt-not-in-revision": [
+		"**Error.** This rule reports a generated case whose excerpt is not what the named corpus revision holds.",
+		"",
+		"A chunk id that the generator made up is no source. So every chunk of the excerpt is looked up in the corpus revision that the case names. Where the excerpt is one chunk, its content hash is that of the chunk; an excerpt of several is not compared, since nobody knows how they were joined. After a refresh the case names a later revision, and the excerpt stays what the generator was given.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/refund-policy-001.yaml before",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"corpusRevision: corpus-2026-09-01",
+		"origin:",
+		"  kind: synthetic",
+		"  lane: backlog",
+		"  generator: writer-2",
+		"  excerpt:",
+		"    chunkIds: [\"refund-policy:21\"]",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/refund-policy-001.yaml after",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"corpusRevision: corpus-2026-09-01",
+		"origin:",
+		"  kind: synthetic",
+		"  lane: backlog",
+		"  generator: writer-2",
+		"  excerpt:",
+		"    chunkIds: [\"refund-policy:12\"]",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"```"
+	],
+	"case/abstention-with-evidence": [
+		"**Error.** This rule reports an abstention that lists evidence.",
+		"",
+		"Evidence that supports an answer contradicts the judgment that no answer is right. One of the two is a mistake, and only a person knows which. Chunks that merely look like an answer go under `distractorChunkIds`.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/refund-policy-001.yaml before",
+		"id: refund-policy-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/refund-policy-001.yaml after",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"case/accepted-answer-without-evidence": [
+		"**Error.** This rule reports another accepted answer that is not tied to the case's evidence.",
+		"",
+		"Every outcome that counts as right has to rest on evidence, or the set accepts what no source says. Each accepted answer names the relevant chunks that suffice for it.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/refund-policy-001.yaml before",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"acceptedAnswers:",
+		"  - statement: Refunds are possible for 30 days.",
+		"    chunkIds: []",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/refund-policy-001.yaml after",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"acceptedAnswers:",
+		"  - statement: Refunds are possible for 30 days.",
+		"    chunkIds: [\"refund-policy:12\"]",
+		"```"
+	],
+	"case/exploration-claims-calibration": [
+		"**Error.** This rule reports a generated case of the lane \"exploration\" that is not marked as uncalibrated.",
+		"",
+		"Generated cases of the lane `exploration` look at new documents, and nobody has compared them with human judgment. The mark keeps them from being taken for a measure.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin:",
+		"  kind: synthetic",
+		"  lane: exploration",
+		"  generator: writer-2",
+		"  excerpt:",
+		"    chunkIds: [\"travel-policy:3\"]",
+		"    contentHash: sha256:5120f65b46b23ffb281f3d5df004ce0d2a1c964b787b77edc0d9c49993e528c7",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin:",
+		"  kind: synthetic",
+		"  lane: exploration",
+		"  generator: writer-2",
+		"  calibrated: false",
+		"  excerpt:",
+		"    chunkIds: [\"travel-policy:3\"]",
+		"    contentHash: sha256:5120f65b46b23ffb281f3d5df004ce0d2a1c964b787b77edc0d9c49993e528c7",
+		"```"
+	],
+	"case/variant-without-parent": [
+		"**Error.** This rule reports a variant that names no parent, or one that the set does not hold.",
+		"",
+		"A variant asks a person's question in other words. It broadens the parent and never replaces it: without the parent nobody can see what was rephrased, and a generated wording would stand for what a person needed. Rejected and retired variants take part nowhere and may outlive it.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-002.yaml before",
+		"id: parking-002",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Is there a car park for guests?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"variantOf: parking-001",
+		"origin: { kind: synthetic, lane: phrasing, generator: writer-2 }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"```yaml cases/parking-002.yaml after",
+		"id: parking-002",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Is there a car park for guests?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"variantOf: parking-001",
+		"origin: { kind: synthetic, lane: phrasing, generator: writer-2 }",
+		"```"
+	],
+	"case/deleted": [
+		"**Error.** This rule reports an approved case that is in no file any more, or has another id.",
+		"",
+		"An approved case is part of what every earlier result was measured with. Deleted, it leaves results that nobody can open; under another id it looks like a new case, and the old one like a lost result. So it is retired when no reader needs it any more, and its file and its id stay. Candidates and rejected cases can go; moving a file to another folder changes nothing.",
+		"",
+		"The earlier state:",
+		"",
+		"```yaml cases/parking-001.yaml base",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The handbook was searched for it.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"  digest: sha256:ffbf42a99fdcfcb4fd2ea89212b772309e74fe7839cb092b1cde60adaaccd394",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before removed",
+		"",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The handbook was searched for it.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"  digest: sha256:ffbf42a99fdcfcb4fd2ea89212b772309e74fe7839cb092b1cde60adaaccd394",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"retired: { by: noor, at: 2026-10-01T09:00:00Z, reason: The car park was closed. }",
+		"```"
+	],
+	"case/variant-of-inactive": [
+		"**Error.** This rule reports a variant in use whose parent is retired or rejected.",
+		"",
+		"A variant broadens how one need is worded. Where that need was given up, its wordings have nothing left to broaden, and in counts they would stand for it still.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"retired:",
+		"  by: sam",
+		"  at: 2026-09-02T09:00:00Z",
+		"  reason: The garage was closed.",
+		"```",
+		"",
+		"```yaml cases/parking-002.yaml before",
+		"id: parking-002",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Is there a car park for guests?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"variantOf: parking-001",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"retired:",
+		"  by: sam",
+		"  at: 2026-09-02T09:00:00Z",
+		"  reason: The garage was closed.",
+		"```",
+		"",
+		"```yaml cases/parking-002.yaml after",
+		"id: parking-002",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Is there a car park for guests?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"variantOf: parking-001",
+		"retired:",
+		"  by: sam",
+		"  at: 2026-09-02T09:00:00Z",
+		"  reason: The garage was closed.",
+		"```"
+	],
+	"case/same-question": [
+		"**Warning.** This rule reports a case that asks what another one asks and accepts another outcome.",
+		"",
+		"Of two such cases one fails whatever the system answers. White space and upper or lower case make no difference; earlier turns, the time of asking and the documents that the caller may see do, since they can make two answers right. Rejected and retired cases take no part. That two cases ask and expect the same is no matter of this rule.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"```yaml cases/parking-002.yaml before",
+		"id: parking-002",
+		"kind: abstention",
+		"because: out-of-scope",
+		"query: Where can Visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"```yaml cases/parking-002.yaml after",
+		"id: parking-002",
+		"kind: abstention",
+		"because: out-of-scope",
+		"query: Where can visitors park at the airport?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"evidence/short-form": [
+		"**Error.** This rule reports short evidence that nobody has looked up yet.",
+		"",
+		"The short form is how a person writes evidence: a document and a quote, or a chunk. It names no source revision and no text hash, so nobody can see later whether the evidence moved. `touchstone fill` looks them up and replaces it; on a case that was decided already that would change what was judged.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/refund-policy-001.yaml before",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"evidence: [{ document: refund-policy, quote: within 30 days of purchase }]",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/refund-policy-001.yaml after",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"evidence/without-provenance": [
+		"**Error.** This rule reports a relevant chunk that has no entry under provenance.",
+		"",
+		"A chunk id says what was retrieved; provenance says which document, which revision of it and which text that was. Without it nobody can look up what was judged once the index changes.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/refund-policy-001.yaml before",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\", \"travel-policy:3\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/refund-policy-001.yaml after",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\", \"travel-policy:3\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"  - chunkId: travel-policy:3",
+		"    documentId: travel-policy",
+		"    sourceUri: https://docs.example.test/travel",
+		"    sourceRevision: v2",
+		"    contentHash: sha256:5120f65b46b23ffb281f3d5df004ce0d2a1c964b787b77edc0d9c49993e528c7",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"evidence/provenance-twice": [
+		"**Error.** This rule reports a relevant chunk that has more than one entry under provenance.",
+		"",
+		"Two entries for one chunk can say two different things about what was judged, and a reader has to guess which one holds.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/refund-policy-001.yaml before",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/refund-policy-001.yaml after",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"evidence/provenance-without-chunk": [
+		"**Error.** This rule reports an entry under provenance whose chunk is not among the relevant ones.",
+		"",
+		"An entry whose chunk is not among the relevant ones is evidence that nobody judged, or a slip in an id. Either way the case says two things.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/refund-policy-001.yaml before",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"  - chunkId: travel-policy:3",
+		"    documentId: travel-policy",
+		"    sourceUri: https://docs.example.test/travel",
+		"    sourceRevision: v2",
+		"    contentHash: sha256:5120f65b46b23ffb281f3d5df004ce0d2a1c964b787b77edc0d9c49993e528c7",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/refund-policy-001.yaml after",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\", \"travel-policy:3\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"  - chunkId: travel-policy:3",
+		"    documentId: travel-policy",
+		"    sourceUri: https://docs.example.test/travel",
+		"    sourceRevision: v2",
+		"    contentHash: sha256:5120f65b46b23ffb281f3d5df004ce0d2a1c964b787b77edc0d9c49993e528c7",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"evidence/blank-provenance": [
+		"**Error.** This rule reports a field of a provenance entry that shows nothing to a reader.",
+		"",
+		"All five fields together say where the evidence came from, in one shape for every kind of source. A blank one leaves a reader guessing. (A blank content hash is no hash and is reported as `file/off-schema`.)",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/refund-policy-001.yaml before",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: \"\"",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/refund-policy-001.yaml after",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"evidence/not-in-revision": [
+		"**Error.** This rule reports evidence whose chunk the named corpus revision does not hold.",
+		"",
+		"A case is judged under a corpus revision, and only chunks of that revision can have been read. A chunk that it does not hold was mistyped, or comes from another revision.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/refund-policy-001.yaml before",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:13\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:13",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/refund-policy-001.yaml after",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"evidence/differs-from-revision": [
+		"**Error.** This rule reports evidence whose document, source or text is not what the named corpus revision records.",
+		"",
+		"Provenance repeats what the corpus revision records, so that a case can be read alone. Where the two differ, the case does not say what was judged: a typed-over value, or evidence from another revision.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/refund-policy-001.yaml before",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v3",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/refund-policy-001.yaml after",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"evidence/quote-not-in-text": [
+		"**Error.** This rule reports a quote that does not stand in the text that was judged.",
+		"",
+		"The quote holds the words that carry the answer. It shows a reviewer where to look and lets the evidence be found again after re-chunking, so it stands in the judged text word for word; only white space may differ. Where the text is not kept, nothing is compared.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/refund-policy-001.yaml before",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within a month of purchase",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/refund-policy-001.yaml after",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"evidence/mixed-sources": [
+		"**Warning.** This rule reports evidence that names its source in another form than most of the set does.",
+		"",
+		"One shape for every source: an address with a scheme (`https:`, `s3:`, any other), a path or a name, or free text. Where a set mixes them, a reader has to guess how to open the source, and a tool cannot. A finding stands for all entries of one form, at the first of them. A recorded revision cannot be edited, so this only warns; rejected and retired cases take no part.",
+		"",
+		"Before:",
+		"",
+		"```yaml corpus-revisions/corpus-2026-09-01/revision.yaml before",
+		"id: corpus-2026-09-01",
+		"createdAt: 2026-09-01T00:00:00Z",
+		"chunking:",
+		"  name: by-heading",
+		"  version: \"1\"",
+		"  settings: {}",
+		"triggers: []",
+		"texts: all",
+		"documents:",
+		"  count: 2",
+		"  sha256: sha256:365c7532b38c4e43070d59136bdb3ffd4a5a77a77d4a7c667e28d824b5330449",
+		"chunks:",
+		"  count: 2",
+		"  sha256: sha256:a080ed0f48c59b89b44ead02d20cb97f664e8b6d3f72bccba2bb41d0e8b6c886",
+		"```",
+		"",
+		"```jsonl corpus-revisions/corpus-2026-09-01/documents.jsonl before",
+		"{\"hash\":\"sha256:ac2f4fa2000bbb35c834bae5658d0a33ffa676e7e9a0a1716377023550d11632\",\"id\":\"refund-policy\",\"revision\":\"v4\",\"uri\":\"https://docs.example.test/refunds\"}",
+		"{\"hash\":\"sha256:9c90884d49e1b208576d10a99a4cabb63fcaa90c694b2a05135b251822a160bb\",\"id\":\"travel-policy\",\"revision\":\"v2\",\"uri\":\"travel.md\"}",
+		"```",
+		"",
+		"```yaml cases/refund-policy-001.yaml before",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"```yaml cases/travel-policy-001.yaml before",
+		"id: travel-policy-001",
+		"kind: answerable",
+		"query: When does rail come before air?",
+		"expectedAnswer: On journeys of less than four hours.",
+		"relevantChunkIds: [\"travel-policy:3\"]",
+		"provenance:",
+		"  - chunkId: travel-policy:3",
+		"    documentId: travel-policy",
+		"    sourceUri: travel.md",
+		"    sourceRevision: v2",
+		"    contentHash: sha256:5120f65b46b23ffb281f3d5df004ce0d2a1c964b787b77edc0d9c49993e528c7",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/refund-policy-001.yaml after",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"```yaml cases/travel-policy-001.yaml after",
+		"id: travel-policy-001",
+		"kind: answerable",
+		"query: When does rail come before air?",
+		"expectedAnswer: On journeys of less than four hours.",
+		"relevantChunkIds: [\"travel-policy:3\"]",
+		"provenance:",
+		"  - chunkId: travel-policy:3",
+		"    documentId: travel-policy",
+		"    sourceUri: https://docs.example.test/travel",
+		"    sourceRevision: v2",
+		"    contentHash: sha256:5120f65b46b23ffb281f3d5df004ce0d2a1c964b787b77edc0d9c49993e528c7",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"revision/unknown": [
+		"**Error.** This rule reports a case that names a corpus revision which is not recorded.",
+		"",
+		"Only a recorded revision can be compared with the current one. A name that nobody recorded makes the judgment about a corpus that no longer exists, or never did.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-10",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
+	"revision/current-unknown": [
+		"**Error.** This rule reports a set whose current corpus revision is not known.",
+		"",
+		"`corpus-revisions/current.yaml` says which revision the retriever sees now. Everything that asks whether a judgment still holds starts there.",
+		"",
+		"Before:",
+		"",
+		"```yaml corpus-revisions/current.yaml before",
+		"revision: corpus-2026-09-08",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml corpus-revisions/current.yaml after",
+		"revision: corpus-2026-09-01",
+		"```"
+	],
+	"revision/incomplete": [
+		"**Error.** This rule reports a corpus revision that lacks one of its files.",
+		"",
+		"A revision is three files: what it is, its documents and its chunks. Without one of them its cases cannot be compared with what was judged.",
+		"",
+		"Before:",
+		"",
+		"```yaml corpus-revisions/corpus-2026-10-01/revision.yaml before",
+		"id: corpus-2026-10-01",
+		"createdAt: 2026-09-01T00:00:00Z",
+		"chunking:",
+		"  name: by-heading",
+		"  version: \"1\"",
+		"  settings: {}",
+		"triggers: []",
+		"texts: all",
+		"documents:",
+		"  count: 2",
+		"  sha256: sha256:b819a502823710b876c8b6553ecd393251ef51affbe233a2e9582daafefbc5a6",
+		"chunks:",
+		"  count: 2",
+		"  sha256: sha256:a080ed0f48c59b89b44ead02d20cb97f664e8b6d3f72bccba2bb41d0e8b6c886",
+		"```",
+		"",
+		"```jsonl corpus-revisions/corpus-2026-10-01/documents.jsonl before",
+		"{\"hash\":\"sha256:ac2f4fa2000bbb35c834bae5658d0a33ffa676e7e9a0a1716377023550d11632\",\"id\":\"refund-policy\",\"revision\":\"v4\",\"uri\":\"https://docs.example.test/refunds\"}",
+		"{\"hash\":\"sha256:9c90884d49e1b208576d10a99a4cabb63fcaa90c694b2a05135b251822a160bb\",\"id\":\"travel-policy\",\"revision\":\"v2\",\"uri\":\"https://docs.example.test/travel\"}",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml corpus-revisions/corpus-2026-10-01/revision.yaml after",
+		"id: corpus-2026-10-01",
+		"createdAt: 2026-09-01T00:00:00Z",
+		"chunking:",
+		"  name: by-heading",
+		"  version: \"1\"",
+		"  settings: {}",
+		"triggers: []",
+		"texts: all",
+		"documents:",
+		"  count: 2",
+		"  sha256: sha256:b819a502823710b876c8b6553ecd393251ef51affbe233a2e9582daafefbc5a6",
+		"chunks:",
+		"  count: 2",
+		"  sha256: sha256:a080ed0f48c59b89b44ead02d20cb97f664e8b6d3f72bccba2bb41d0e8b6c886",
+		"```",
+		"",
+		"```jsonl corpus-revisions/corpus-2026-10-01/documents.jsonl after",
+		"{\"hash\":\"sha256:ac2f4fa2000bbb35c834bae5658d0a33ffa676e7e9a0a1716377023550d11632\",\"id\":\"refund-policy\",\"revision\":\"v4\",\"uri\":\"https://docs.example.test/refunds\"}",
+		"{\"hash\":\"sha256:9c90884d49e1b208576d10a99a4cabb63fcaa90c694b2a05135b251822a160bb\",\"id\":\"travel-policy\",\"revision\":\"v2\",\"uri\":\"https://docs.example.test/travel\"}",
+		"```",
+		"",
+		"```jsonl corpus-revisions/corpus-2026-10-01/chunks.jsonl after",
+		"{\"documentId\":\"refund-policy\",\"hash\":\"sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f\",\"id\":\"refund-policy:12\"}",
+		"{\"documentId\":\"travel-policy\",\"hash\":\"sha256:5120f65b46b23ffb281f3d5df004ce0d2a1c964b787b77edc0d9c49993e528c7\",\"id\":\"travel-policy:3\"}",
+		"```"
+	],
+	"revision/broken-record": [
+		"**Error.** This rule reports a line of a corpus revision that is no record of its kind.",
+		"",
+		"Revisions are written by a tool and never edited, so a line that cannot be read was damaged: by a merge, an editor or a filter. A text whose hash differs proves nothing about what was judged.",
+		"",
+		"Before:",
+		"",
+		"```jsonl corpus-revisions/texts/5.jsonl before",
+		"{\"hash\":\"sha256:5120f65b46b23ffb281f3d5df004ce0d2a1c964b787b77edc0d9c49993e528c7\",\"text\":\"Travel. Rail comes before air below five hours.\"}",
+		"```",
+		"",
+		"After:",
+		"",
+		"```jsonl corpus-revisions/texts/5.jsonl after",
+		"{\"hash\":\"sha256:5120f65b46b23ffb281f3d5df004ce0d2a1c964b787b77edc0d9c49993e528c7\",\"text\":\"Travel. Rail comes before air below four hours.\"}",
+		"```"
+	],
+	"revision/altered": [
+		"**Error.** This rule reports a corpus revision whose files are not what its revision.yaml records.",
+		"",
+		"A revision never changes under its name: judgments rest on it. Its record holds the count and the SHA-256 of both manifests, so an edit is seen. A changed corpus is a new revision. Reported as well: a record whose id is not its folder's name, and chunks of a document that is not listed.",
+		"",
+		"Before:",
+		"",
+		"```jsonl corpus-revisions/corpus-2026-09-01/documents.jsonl before",
+		"{\"hash\":\"sha256:ac2f4fa2000bbb35c834bae5658d0a33ffa676e7e9a0a1716377023550d11632\",\"id\":\"refund-policy\",\"revision\":\"v5\",\"uri\":\"https://docs.example.test/refunds\"}",
+		"{\"hash\":\"sha256:9c90884d49e1b208576d10a99a4cabb63fcaa90c694b2a05135b251822a160bb\",\"id\":\"travel-policy\",\"revision\":\"v2\",\"uri\":\"https://docs.example.test/travel\"}",
+		"```",
+		"",
+		"After:",
+		"",
+		"```jsonl corpus-revisions/corpus-2026-09-01/documents.jsonl after",
+		"{\"hash\":\"sha256:ac2f4fa2000bbb35c834bae5658d0a33ffa676e7e9a0a1716377023550d11632\",\"id\":\"refund-policy\",\"revision\":\"v4\",\"uri\":\"https://docs.example.test/refunds\"}",
+		"{\"hash\":\"sha256:9c90884d49e1b208576d10a99a4cabb63fcaa90c694b2a05135b251822a160bb\",\"id\":\"travel-policy\",\"revision\":\"v2\",\"uri\":\"https://docs.example.test/travel\"}",
+		"```"
+	],
+	"revision/rewritten": [
+		"**Error.** This rule reports a corpus revision that is not the one which was read at an approval.",
+		"",
+		"An approval records the digest of the revision that the reviewer saw. Where the revision has another digest now, somebody wrote it anew under the old name, with manifests that fit. The approval is of a corpus that is gone.",
+		"",
+		"Before:",
+		"",
+		"```yaml corpus-revisions/corpus-2026-09-01/revision.yaml before",
+		"id: corpus-2026-09-01",
+		"createdAt: 2026-09-01T00:00:00Z",
+		"chunking:",
+		"  name: by-heading",
+		"  version: \"2\"",
+		"  settings: {}",
+		"triggers: []",
+		"texts: all",
+		"documents:",
+		"  count: 2",
+		"  sha256: sha256:b819a502823710b876c8b6553ecd393251ef51affbe233a2e9582daafefbc5a6",
+		"chunks:",
+		"  count: 2",
+		"  sha256: sha256:a080ed0f48c59b89b44ead02d20cb97f664e8b6d3f72bccba2bb41d0e8b6c886",
+		"```",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The handbook was searched for it.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"  digest: sha256:ffbf42a99fdcfcb4fd2ea89212b772309e74fe7839cb092b1cde60adaaccd394",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml corpus-revisions/corpus-2026-09-01/revision.yaml after",
+		"id: corpus-2026-09-01",
+		"createdAt: 2026-09-01T00:00:00Z",
+		"chunking:",
+		"  name: by-heading",
+		"  version: \"1\"",
+		"  settings: {}",
+		"triggers: []",
+		"texts: all",
+		"documents:",
+		"  count: 2",
+		"  sha256: sha256:b819a502823710b876c8b6553ecd393251ef51affbe233a2e9582daafefbc5a6",
+		"chunks:",
+		"  count: 2",
+		"  sha256: sha256:a080ed0f48c59b89b44ead02d20cb97f664e8b6d3f72bccba2bb41d0e8b6c886",
+		"```",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The handbook was searched for it.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"  digest: sha256:ffbf42a99fdcfcb4fd2ea89212b772309e74fe7839cb092b1cde60adaaccd394",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```"
+	],
+	"revision/edited": [
+		"**Error.** This rule reports a recorded corpus revision that says something else now.",
+		"",
+		"A judgment names the corpus revision that it was made under, so a recorded revision never changes: a changed corpus is a new revision with a name of its own. Two revisions are the same while their `revision.yaml` has the same digest, and that holds the hashes of all documents and chunks. So a remark, other quotes, or the same chunks in shards edit nothing, and `corpus snapshot --texts` adds texts without touching the revision. The finding stands for the whole revision; while it does, [revision/altered](#revisionaltered) and [revision/rewritten](#revisionrewritten) say nothing about it.",
+		"",
+		"The earlier state:",
+		"",
+		"```yaml corpus-revisions/corpus-2026-10-01/revision.yaml base",
+		"id: corpus-2026-10-01",
+		"createdAt: \"2026-09-01T00:00:00Z\"",
+		"chunking:",
+		"  name: by-heading",
+		"  version: \"1\"",
+		"  settings: {}",
+		"triggers: []",
+		"texts: all",
+		"documents:",
+		"  count: 2",
+		"  sha256: sha256:b819a502823710b876c8b6553ecd393251ef51affbe233a2e9582daafefbc5a6",
+		"chunks:",
+		"  count: 2",
+		"  sha256: sha256:a080ed0f48c59b89b44ead02d20cb97f664e8b6d3f72bccba2bb41d0e8b6c886",
+		"```",
+		"",
+		"```jsonl corpus-revisions/corpus-2026-10-01/documents.jsonl base",
+		"{\"hash\":\"sha256:ac2f4fa2000bbb35c834bae5658d0a33ffa676e7e9a0a1716377023550d11632\",\"id\":\"refund-policy\",\"revision\":\"v4\",\"uri\":\"https://docs.example.test/refunds\"}",
+		"{\"hash\":\"sha256:9c90884d49e1b208576d10a99a4cabb63fcaa90c694b2a05135b251822a160bb\",\"id\":\"travel-policy\",\"revision\":\"v2\",\"uri\":\"https://docs.example.test/travel\"}",
+		"```",
+		"",
+		"```jsonl corpus-revisions/corpus-2026-10-01/chunks.jsonl base",
+		"{\"documentId\":\"refund-policy\",\"hash\":\"sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f\",\"id\":\"refund-policy:12\"}",
+		"{\"documentId\":\"travel-policy\",\"hash\":\"sha256:5120f65b46b23ffb281f3d5df004ce0d2a1c964b787b77edc0d9c49993e528c7\",\"id\":\"travel-policy:3\"}",
+		"```",
+		"",
+		"Before:",
+		"",
+		"```yaml corpus-revisions/corpus-2026-10-01/revision.yaml before",
+		"id: corpus-2026-10-01",
+		"createdAt: \"2026-09-01T00:00:00Z\"",
+		"chunking:",
+		"  name: by-heading",
+		"  version: \"2\"",
+		"  settings: {}",
+		"triggers: []",
+		"texts: all",
+		"documents:",
+		"  count: 2",
+		"  sha256: sha256:b819a502823710b876c8b6553ecd393251ef51affbe233a2e9582daafefbc5a6",
+		"chunks:",
+		"  count: 2",
+		"  sha256: sha256:a080ed0f48c59b89b44ead02d20cb97f664e8b6d3f72bccba2bb41d0e8b6c886",
+		"```",
+		"",
+		"```jsonl corpus-revisions/corpus-2026-10-01/documents.jsonl before",
+		"{\"hash\":\"sha256:ac2f4fa2000bbb35c834bae5658d0a33ffa676e7e9a0a1716377023550d11632\",\"id\":\"refund-policy\",\"revision\":\"v4\",\"uri\":\"https://docs.example.test/refunds\"}",
+		"{\"hash\":\"sha256:9c90884d49e1b208576d10a99a4cabb63fcaa90c694b2a05135b251822a160bb\",\"id\":\"travel-policy\",\"revision\":\"v2\",\"uri\":\"https://docs.example.test/travel\"}",
+		"```",
+		"",
+		"```jsonl corpus-revisions/corpus-2026-10-01/chunks.jsonl before",
+		"{\"documentId\":\"refund-policy\",\"hash\":\"sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f\",\"id\":\"refund-policy:12\"}",
+		"{\"documentId\":\"travel-policy\",\"hash\":\"sha256:5120f65b46b23ffb281f3d5df004ce0d2a1c964b787b77edc0d9c49993e528c7\",\"id\":\"travel-policy:3\"}",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml corpus-revisions/corpus-2026-10-01/revision.yaml after",
+		"id: corpus-2026-10-01",
+		"createdAt: \"2026-09-01T00:00:00Z\"",
+		"chunking:",
+		"  name: by-heading",
+		"  version: \"1\"",
+		"  settings: {}",
+		"triggers: []",
+		"texts: all",
+		"documents:",
+		"  count: 2",
+		"  sha256: sha256:b819a502823710b876c8b6553ecd393251ef51affbe233a2e9582daafefbc5a6",
+		"chunks:",
+		"  count: 2",
+		"  sha256: sha256:a080ed0f48c59b89b44ead02d20cb97f664e8b6d3f72bccba2bb41d0e8b6c886",
+		"```",
+		"",
+		"```jsonl corpus-revisions/corpus-2026-10-01/documents.jsonl after",
+		"{\"hash\":\"sha256:ac2f4fa2000bbb35c834bae5658d0a33ffa676e7e9a0a1716377023550d11632\",\"id\":\"refund-policy\",\"revision\":\"v4\",\"uri\":\"https://docs.example.test/refunds\"}",
+		"{\"hash\":\"sha256:9c90884d49e1b208576d10a99a4cabb63fcaa90c694b2a05135b251822a160bb\",\"id\":\"travel-policy\",\"revision\":\"v2\",\"uri\":\"https://docs.example.test/travel\"}",
+		"```",
+		"",
+		"```jsonl corpus-revisions/corpus-2026-10-01/chunks.jsonl after",
+		"{\"documentId\":\"refund-policy\",\"hash\":\"sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f\",\"id\":\"refund-policy:12\"}",
+		"{\"documentId\":\"travel-policy\",\"hash\":\"sha256:5120f65b46b23ffb281f3d5df004ce0d2a1c964b787b77edc0d9c49993e528c7\",\"id\":\"travel-policy:3\"}",
+		"```"
+	],
+	"revision/deleted": [
+		"**Error.** This rule reports a recorded corpus revision that is gone.",
+		"",
+		"A judgment that was made under a revision can only be looked up while the revision is there. One that is no longer current is history, and history stays. The finding stands for the whole revision; cases and a pointer that still name it have none of their own.",
+		"",
+		"The earlier state:",
+		"",
+		"```yaml corpus-revisions/corpus-2026-10-01/revision.yaml base",
+		"id: corpus-2026-10-01",
+		"createdAt: \"2026-09-01T00:00:00Z\"",
+		"chunking:",
+		"  name: by-heading",
+		"  version: \"1\"",
+		"  settings: {}",
+		"triggers: []",
+		"texts: all",
+		"documents:",
+		"  count: 2",
+		"  sha256: sha256:b819a502823710b876c8b6553ecd393251ef51affbe233a2e9582daafefbc5a6",
+		"chunks:",
+		"  count: 2",
+		"  sha256: sha256:a080ed0f48c59b89b44ead02d20cb97f664e8b6d3f72bccba2bb41d0e8b6c886",
+		"```",
+		"",
+		"```jsonl corpus-revisions/corpus-2026-10-01/documents.jsonl base",
+		"{\"hash\":\"sha256:ac2f4fa2000bbb35c834bae5658d0a33ffa676e7e9a0a1716377023550d11632\",\"id\":\"refund-policy\",\"revision\":\"v4\",\"uri\":\"https://docs.example.test/refunds\"}",
+		"{\"hash\":\"sha256:9c90884d49e1b208576d10a99a4cabb63fcaa90c694b2a05135b251822a160bb\",\"id\":\"travel-policy\",\"revision\":\"v2\",\"uri\":\"https://docs.example.test/travel\"}",
+		"```",
+		"",
+		"```jsonl corpus-revisions/corpus-2026-10-01/chunks.jsonl base",
+		"{\"documentId\":\"refund-policy\",\"hash\":\"sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f\",\"id\":\"refund-policy:12\"}",
+		"{\"documentId\":\"travel-policy\",\"hash\":\"sha256:5120f65b46b23ffb281f3d5df004ce0d2a1c964b787b77edc0d9c49993e528c7\",\"id\":\"travel-policy:3\"}",
+		"```",
+		"",
+		"Before:",
+		"",
+		"```yaml corpus-revisions/corpus-2026-10-01/revision.yaml before removed",
+		"",
+		"```",
+		"",
+		"```jsonl corpus-revisions/corpus-2026-10-01/documents.jsonl before removed",
+		"",
+		"```",
+		"",
+		"```jsonl corpus-revisions/corpus-2026-10-01/chunks.jsonl before removed",
+		"",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml corpus-revisions/corpus-2026-10-01/revision.yaml after",
+		"id: corpus-2026-10-01",
+		"createdAt: \"2026-09-01T00:00:00Z\"",
+		"chunking:",
+		"  name: by-heading",
+		"  version: \"1\"",
+		"  settings: {}",
+		"triggers: []",
+		"texts: all",
+		"documents:",
+		"  count: 2",
+		"  sha256: sha256:b819a502823710b876c8b6553ecd393251ef51affbe233a2e9582daafefbc5a6",
+		"chunks:",
+		"  count: 2",
+		"  sha256: sha256:a080ed0f48c59b89b44ead02d20cb97f664e8b6d3f72bccba2bb41d0e8b6c886",
+		"```",
+		"",
+		"```jsonl corpus-revisions/corpus-2026-10-01/documents.jsonl after",
+		"{\"hash\":\"sha256:ac2f4fa2000bbb35c834bae5658d0a33ffa676e7e9a0a1716377023550d11632\",\"id\":\"refund-policy\",\"revision\":\"v4\",\"uri\":\"https://docs.example.test/refunds\"}",
+		"{\"hash\":\"sha256:9c90884d49e1b208576d10a99a4cabb63fcaa90c694b2a05135b251822a160bb\",\"id\":\"travel-policy\",\"revision\":\"v2\",\"uri\":\"https://docs.example.test/travel\"}",
+		"```",
+		"",
+		"```jsonl corpus-revisions/corpus-2026-10-01/chunks.jsonl after",
+		"{\"documentId\":\"refund-policy\",\"hash\":\"sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f\",\"id\":\"refund-policy:12\"}",
+		"{\"documentId\":\"travel-policy\",\"hash\":\"sha256:5120f65b46b23ffb281f3d5df004ce0d2a1c964b787b77edc0d9c49993e528c7\",\"id\":\"travel-policy:3\"}",
+		"```"
+	],
+	"review/without-decision": [
+		"**Error.** This rule reports an approval that does not say who decided, when and why.",
+		"",
+		"An approval is a person's decision. Who made it, when and why is what a later reader can ask about; without them it is only a word in a file.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: \"\"",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The handbook was searched for it.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"  digest: sha256:ffbf42a99fdcfcb4fd2ea89212b772309e74fe7839cb092b1cde60adaaccd394",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The handbook was searched for it.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"  digest: sha256:ffbf42a99fdcfcb4fd2ea89212b772309e74fe7839cb092b1cde60adaaccd394",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```"
+	],
+	"review/unconfirmed": [
+		"**Error.** This rule reports an approval that lacks a confirmation which the case's kind needs.",
+		"",
+		"A case can be wrong in four ways: the question is not plausible, the answer says more than the source, the source is the wrong revision, the chunks do not suffice. The reviewer answers each on its own, so that none is passed over; for an abstention there are only the question and the refusal.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The handbook was searched for it.",
+		"  confirmed:",
+		"    - query",
+		"  digest: sha256:ffbf42a99fdcfcb4fd2ea89212b772309e74fe7839cb092b1cde60adaaccd394",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The handbook was searched for it.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"  digest: sha256:ffbf42a99fdcfcb4fd2ea89212b772309e74fe7839cb092b1cde60adaaccd394",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```"
+	],
+	"review/by-bot": [
+		"**Error.** This rule reports a decision about a case that a bot, or the case's own generator, is said to have made.",
+		"",
+		"Automation finds, checks and proposes; whether an answer is right is a judgment, and somebody answers for it. A bot is an account whose name ends in `[bot]`, one of a few known accounts of automation such as `github-actions`, `dependabot`, `renovate` or `copilot`, and the generator that wrote the case. This holds for approvals, rejections, judgments of sentinels, refreshes and retirements alike.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: github-actions[bot]",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The handbook was searched for it.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"  digest: sha256:ffbf42a99fdcfcb4fd2ea89212b772309e74fe7839cb092b1cde60adaaccd394",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The handbook was searched for it.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"  digest: sha256:ffbf42a99fdcfcb4fd2ea89212b772309e74fe7839cb092b1cde60adaaccd394",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```"
+	],
+	"review/unbound": [
+		"**Error.** This rule reports an approval that does not record what was read, or claims a proof that it does not carry.",
+		"",
+		"The digest of the case and the digest of its corpus revision say what the reviewer read. Without them an approval would stand for whatever the file says later. And `via: github` says that the approval can be looked up, which takes the `proof` of where.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The handbook was searched for it.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"  digest: sha256:ffbf42a99fdcfcb4fd2ea89212b772309e74fe7839cb092b1cde60adaaccd394",
+		"  via: local",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The handbook was searched for it.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"  digest: sha256:ffbf42a99fdcfcb4fd2ea89212b772309e74fe7839cb092b1cde60adaaccd394",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```"
+	],
+	"review/outdated": [
+		"**Error.** This rule reports an approved case that was edited after its approval.",
+		"",
+		"The digest covers everything that was judged: the question, the answers, the evidence, the revision. When it no longer fits, the case was edited after a person approved it, and nobody has approved what it says now. Notes, tags, the split and the review itself are not covered and can change freely.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: Visitors cannot park here.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The handbook was searched for it.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"  digest: sha256:ffbf42a99fdcfcb4fd2ea89212b772309e74fe7839cb092b1cde60adaaccd394",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The handbook was searched for it.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"  digest: sha256:ffbf42a99fdcfcb4fd2ea89212b772309e74fe7839cb092b1cde60adaaccd394",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```"
+	],
+	"review/removed": [
+		"**Error.** This rule reports an approved case whose approval is gone, though nothing that it covers has changed.",
+		"",
+		"An approved case keeps its decision. Who edits the case takes the approval away with good reason: nobody has judged what it says now. Where nothing changed, a judgment was lost: a case leaves the set, and no record says who decided so. Somebody who no longer stands by an approval rejects the case, with a reason. An approval that was never whole (no reviewer, no reason, a digest that does not fit) can be set back to pending.",
+		"",
+		"The earlier state:",
+		"",
+		"```yaml cases/parking-001.yaml base",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The handbook was searched for it.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"  digest: sha256:ffbf42a99fdcfcb4fd2ea89212b772309e74fe7839cb092b1cde60adaaccd394",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"review: { status: pending }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The handbook was searched for it.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"  digest: sha256:ffbf42a99fdcfcb4fd2ea89212b772309e74fe7839cb092b1cde60adaaccd394",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```"
+	],
+	"review/rejection-overturned": [
+		"**Error.** This rule reports a rejected case that was approved without a new decision.",
+		"",
+		"A rejection is a judgment too. To overturn it takes another one, made later and for a reason of its own; an approval with the time or the reason of the rejection, or dated before it, is the old decision under another word.",
+		"",
+		"The earlier state:",
+		"",
+		"```yaml cases/parking-001.yaml base",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"review:",
+		"  status: rejected",
+		"  reviewedBy: noor",
+		"  reviewedAt: 2026-09-01T08:00:00Z",
+		"  reason: Visitors ask at the desk.",
+		"  via: local",
+		"```",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: Visitors ask at the desk.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"  digest: sha256:ffbf42a99fdcfcb4fd2ea89212b772309e74fe7839cb092b1cde60adaaccd394",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The handbook was searched for it.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"  digest: sha256:ffbf42a99fdcfcb4fd2ea89212b772309e74fe7839cb092b1cde60adaaccd394",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```"
+	],
+	"review/reason-reused": [
+		"**Error.** This rule reports a decision about an approved case that carries the time or the reason of its approval.",
+		"",
+		"When an approved case changes, it is judged anew, and the record says when and why. A digest that fits the new text under the time or the reason of the old approval was put there by hand: nobody read what it stands for. The same holds for an approval dated before the one it replaces, and for an approval that was turned into a rejection by its status alone. An id whose question was replaced by another one is an edited case as well: it is judged anew, or waits for it.",
+		"",
+		"The earlier state:",
+		"",
+		"```yaml cases/parking-001.yaml base",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The handbook was searched for it.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"  digest: sha256:ffbf42a99fdcfcb4fd2ea89212b772309e74fe7839cb092b1cde60adaaccd394",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about parking for visitors.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The handbook was searched for it.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"  digest: sha256:51ff0a1881f5e1a64e7e0d4e902d0f30504aaa80b50bf562cc7aaefe56cd99ba",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about parking for visitors.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-10-01T09:00:00Z",
+		"  reason: The new wording says the same.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"  digest: sha256:51ff0a1881f5e1a64e7e0d4e902d0f30504aaa80b50bf562cc7aaefe56cd99ba",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```"
+	],
+	"sentinel/without-two-reviews": [
+		"**Error.** This rule reports an approved sentinel that fewer than two people have judged.",
+		"",
+		"A sentinel is what generated and automated judgments are compared with, so it rests on two people who judged the question, the expected answer, the chunks and the corpus revision without each other. A candidate can wait for them; an approval cannot.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"sentinel:",
+		"  why: common",
+		"  reviews:",
+		"    - reviewer: jordan",
+		"      relevantChunkIds: []",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:00:00Z",
+		"      digest: sha256:390d894f4ae8eb550504acf26b8814a591704f922e94a15d1d03c2b97c1ff640",
+		"      independence: blind",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The source revision supports the expected answer.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"  digest: sha256:390d894f4ae8eb550504acf26b8814a591704f922e94a15d1d03c2b97c1ff640",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"sentinel:",
+		"  why: common",
+		"  reviews:",
+		"    - reviewer: jordan",
+		"      relevantChunkIds: []",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:00:00Z",
+		"      digest: sha256:390d894f4ae8eb550504acf26b8814a591704f922e94a15d1d03c2b97c1ff640",
+		"      independence: blind",
+		"    - reviewer: sam",
+		"      relevantChunkIds: []",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:01:00Z",
+		"      digest: sha256:390d894f4ae8eb550504acf26b8814a591704f922e94a15d1d03c2b97c1ff640",
+		"      independence: blind",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The source revision supports the expected answer.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"  digest: sha256:390d894f4ae8eb550504acf26b8814a591704f922e94a15d1d03c2b97c1ff640",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```"
+	],
+	"sentinel/reviewed-by-one": [
+		"**Error.** This rule reports a sentinel with two judgments by one person.",
+		"",
+		"Two judgments by one person agree with nobody but themselves. Names are compared after white space and upper case are made equal. The list holds the judgments that stand: whoever judges a case again replaces their own, and Git keeps the earlier one.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"sentinel:",
+		"  why: common",
+		"  reviews:",
+		"    - reviewer: jordan",
+		"      relevantChunkIds: []",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:00:00Z",
+		"      digest: sha256:390d894f4ae8eb550504acf26b8814a591704f922e94a15d1d03c2b97c1ff640",
+		"      independence: blind",
+		"    - reviewer: Jordan",
+		"      relevantChunkIds: []",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:01:00Z",
+		"      digest: sha256:390d894f4ae8eb550504acf26b8814a591704f922e94a15d1d03c2b97c1ff640",
+		"      independence: blind",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"sentinel:",
+		"  why: common",
+		"  reviews:",
+		"    - reviewer: jordan",
+		"      relevantChunkIds: []",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:00:00Z",
+		"      digest: sha256:390d894f4ae8eb550504acf26b8814a591704f922e94a15d1d03c2b97c1ff640",
+		"      independence: blind",
+		"    - reviewer: sam",
+		"      relevantChunkIds: []",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:01:00Z",
+		"      digest: sha256:390d894f4ae8eb550504acf26b8814a591704f922e94a15d1d03c2b97c1ff640",
+		"      independence: blind",
+		"```"
+	],
+	"sentinel/by-author": [
+		"**Error.** This rule reports a sentinel that its author judged.",
+		"",
+		"Whoever wrote the case knows what it means to say and finds it there. The two judgments come from people who read nothing but the case and its source.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"sentinel:",
+		"  why: common",
+		"  reviews:",
+		"    - reviewer: jordan",
+		"      relevantChunkIds: []",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:00:00Z",
+		"      digest: sha256:390d894f4ae8eb550504acf26b8814a591704f922e94a15d1d03c2b97c1ff640",
+		"      independence: blind",
+		"    - reviewer: avery",
+		"      relevantChunkIds: []",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:01:00Z",
+		"      digest: sha256:390d894f4ae8eb550504acf26b8814a591704f922e94a15d1d03c2b97c1ff640",
+		"      independence: blind",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"sentinel:",
+		"  why: common",
+		"  reviews:",
+		"    - reviewer: jordan",
+		"      relevantChunkIds: []",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:00:00Z",
+		"      digest: sha256:390d894f4ae8eb550504acf26b8814a591704f922e94a15d1d03c2b97c1ff640",
+		"      independence: blind",
+		"    - reviewer: sam",
+		"      relevantChunkIds: []",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:01:00Z",
+		"      digest: sha256:390d894f4ae8eb550504acf26b8814a591704f922e94a15d1d03c2b97c1ff640",
+		"      independence: blind",
+		"```"
+	],
+	"sentinel/not-independent": [
+		"**Error.** This rule reports a judgment that is not recorded as blind where the policy asks for it.",
+		"",
+		"A team can ask for blind judgments in its policy (`sentinels: { independence: blind }`): recorded before any other judgment of the case was in sight. A judgment that is only declared to be independent is then not enough. Without that line a person's word is taken.",
+		"",
+		"Before:",
+		"",
+		"```yaml .github/touchstone.yaml before",
+		"reviewers: [jordan, noor, sam]",
+		"sentinels: { independence: blind }",
+		"```",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"sentinel:",
+		"  why: common",
+		"  reviews:",
+		"    - reviewer: jordan",
+		"      relevantChunkIds: []",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:00:00Z",
+		"      digest: sha256:390d894f4ae8eb550504acf26b8814a591704f922e94a15d1d03c2b97c1ff640",
+		"      independence: blind",
+		"    - reviewer: sam",
+		"      relevantChunkIds: []",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:01:00Z",
+		"      digest: sha256:390d894f4ae8eb550504acf26b8814a591704f922e94a15d1d03c2b97c1ff640",
+		"      independence: declared",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml .github/touchstone.yaml after",
+		"reviewers: [jordan, noor, sam]",
+		"sentinels: { independence: blind }",
+		"```",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"sentinel:",
+		"  why: common",
+		"  reviews:",
+		"    - reviewer: jordan",
+		"      relevantChunkIds: []",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:00:00Z",
+		"      digest: sha256:390d894f4ae8eb550504acf26b8814a591704f922e94a15d1d03c2b97c1ff640",
+		"      independence: blind",
+		"    - reviewer: sam",
+		"      relevantChunkIds: []",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:01:00Z",
+		"      digest: sha256:390d894f4ae8eb550504acf26b8814a591704f922e94a15d1d03c2b97c1ff640",
+		"      independence: blind",
+		"```"
+	],
+	"sentinel/outdated": [
+		"**Error.** This rule reports an approved sentinel whose judgments are of another text than it has now.",
+		"",
+		"Each judgment carries the digest of the case as it was judged, without the resolution, which comes later. Where the case was edited since, what two people found says nothing about what it says now, however well somebody approved it. Only a difference that was settled explains an edit: then the resolution names what was clarified, and the judgments stay as the record of what differed. Once the evidence was reviewed again in a refresh, a sentinel is judged anew.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"sentinel:",
+		"  why: common",
+		"  reviews:",
+		"    - reviewer: jordan",
+		"      relevantChunkIds: []",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:00:00Z",
+		"      digest: sha256:390d894f4ae8eb550504acf26b8814a591704f922e94a15d1d03c2b97c1ff640",
+		"      independence: blind",
+		"    - reviewer: sam",
+		"      relevantChunkIds: []",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:01:00Z",
+		"      digest: sha256:390d894f4ae8eb550504acf26b8814a591704f922e94a15d1d03c2b97c1ff640",
+		"      independence: blind",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The source revision supports the expected answer.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"  digest: sha256:a602012246a55f638520c952633fdfe94161d57d5cc2095a5667ee6cc3449232",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"sentinel:",
+		"  why: common",
+		"  reviews:",
+		"    - reviewer: jordan",
+		"      relevantChunkIds: []",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:00:00Z",
+		"      digest: sha256:a602012246a55f638520c952633fdfe94161d57d5cc2095a5667ee6cc3449232",
+		"      independence: blind",
+		"    - reviewer: sam",
+		"      relevantChunkIds: []",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:01:00Z",
+		"      digest: sha256:a602012246a55f638520c952633fdfe94161d57d5cc2095a5667ee6cc3449232",
+		"      independence: blind",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The source revision supports the expected answer.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"  digest: sha256:a602012246a55f638520c952633fdfe94161d57d5cc2095a5667ee6cc3449232",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```"
+	],
+	"sentinel/unsupported": [
+		"**Error.** This rule reports an approved sentinel whose judgments agree that its answer is not supported.",
+		"",
+		"Two people who agree that the evidence does not support the expected answer agree, and so nothing has to be settled between them. But the case they judged is wrong, and an approval says the opposite.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/refund-policy-001.yaml before",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"sentinel:",
+		"  why: common",
+		"  reviews:",
+		"    - reviewer: jordan",
+		"      relevantChunkIds:",
+		"        - refund-policy:12",
+		"      expectedAnswerSupported: false",
+		"      reviewedAt: 2026-09-01T08:00:00Z",
+		"      digest: sha256:92627e0bdabed5e970810057692267cbe267dcf38ed0c81ae0a9e111688e13f3",
+		"      independence: blind",
+		"    - reviewer: sam",
+		"      relevantChunkIds:",
+		"        - refund-policy:12",
+		"      expectedAnswerSupported: false",
+		"      reviewedAt: 2026-09-01T08:01:00Z",
+		"      digest: sha256:92627e0bdabed5e970810057692267cbe267dcf38ed0c81ae0a9e111688e13f3",
+		"      independence: blind",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The source revision supports the expected answer.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"    - source",
+		"    - chunks",
+		"  digest: sha256:92627e0bdabed5e970810057692267cbe267dcf38ed0c81ae0a9e111688e13f3",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/refund-policy-001.yaml after",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"sentinel:",
+		"  why: common",
+		"  reviews:",
+		"    - reviewer: jordan",
+		"      relevantChunkIds:",
+		"        - refund-policy:12",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:00:00Z",
+		"      digest: sha256:92627e0bdabed5e970810057692267cbe267dcf38ed0c81ae0a9e111688e13f3",
+		"      independence: blind",
+		"    - reviewer: sam",
+		"      relevantChunkIds:",
+		"        - refund-policy:12",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:01:00Z",
+		"      digest: sha256:92627e0bdabed5e970810057692267cbe267dcf38ed0c81ae0a9e111688e13f3",
+		"      independence: blind",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The source revision supports the expected answer.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"    - source",
+		"    - chunks",
+		"  digest: sha256:92627e0bdabed5e970810057692267cbe267dcf38ed0c81ae0a9e111688e13f3",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```"
+	],
+	"sentinel/other-chunks": [
+		"**Error.** This rule reports an approved sentinel whose judgments agree on other chunks than it lists.",
+		"",
+		"The case lists every chunk that a reviewer judged relevant. Where two people agree on another list, the case says something that neither of them found, and retrieval would be measured against it. No list is ever made from theirs: a person reads the source again.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/refund-policy-001.yaml before",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"sentinel:",
+		"  why: common",
+		"  reviews:",
+		"    - reviewer: jordan",
+		"      relevantChunkIds:",
+		"        - refund-policy:12",
+		"        - travel-policy:3",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:00:00Z",
+		"      digest: sha256:92627e0bdabed5e970810057692267cbe267dcf38ed0c81ae0a9e111688e13f3",
+		"      independence: blind",
+		"    - reviewer: sam",
+		"      relevantChunkIds:",
+		"        - refund-policy:12",
+		"        - travel-policy:3",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:01:00Z",
+		"      digest: sha256:92627e0bdabed5e970810057692267cbe267dcf38ed0c81ae0a9e111688e13f3",
+		"      independence: blind",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The source revision supports the expected answer.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"    - source",
+		"    - chunks",
+		"  digest: sha256:92627e0bdabed5e970810057692267cbe267dcf38ed0c81ae0a9e111688e13f3",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/refund-policy-001.yaml after",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"sentinel:",
+		"  why: common",
+		"  reviews:",
+		"    - reviewer: jordan",
+		"      relevantChunkIds:",
+		"        - refund-policy:12",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:00:00Z",
+		"      digest: sha256:92627e0bdabed5e970810057692267cbe267dcf38ed0c81ae0a9e111688e13f3",
+		"      independence: blind",
+		"    - reviewer: sam",
+		"      relevantChunkIds:",
+		"        - refund-policy:12",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:01:00Z",
+		"      digest: sha256:92627e0bdabed5e970810057692267cbe267dcf38ed0c81ae0a9e111688e13f3",
+		"      independence: blind",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The source revision supports the expected answer.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"    - source",
+		"    - chunks",
+		"  digest: sha256:92627e0bdabed5e970810057692267cbe267dcf38ed0c81ae0a9e111688e13f3",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```"
+	],
+	"sentinel/unresolved": [
+		"**Error.** This rule reports an approved sentinel whose judgments differ and whose difference nobody settled.",
+		"",
+		"Judgments differ where one person finds the answer supported and another does not, or where their chunks are not the same, in whatever order; every difference is told. Agreement is checked, never made: no list is averaged, united or intersected. Somebody opens the source again, clarifies the question or the answer, and records who settled it, when, why and what was clarified. Both judgments stay as they are. A candidate can wait for that; an approval cannot.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/refund-policy-001.yaml before",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"sentinel:",
+		"  why: common",
+		"  reviews:",
+		"    - reviewer: jordan",
+		"      relevantChunkIds:",
+		"        - refund-policy:12",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:00:00Z",
+		"      digest: sha256:92627e0bdabed5e970810057692267cbe267dcf38ed0c81ae0a9e111688e13f3",
+		"      independence: blind",
+		"    - reviewer: sam",
+		"      relevantChunkIds:",
+		"        - refund-policy:12",
+		"      expectedAnswerSupported: false",
+		"      reviewedAt: 2026-09-01T08:01:00Z",
+		"      digest: sha256:92627e0bdabed5e970810057692267cbe267dcf38ed0c81ae0a9e111688e13f3",
+		"      independence: blind",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The source revision supports the expected answer.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"    - source",
+		"    - chunks",
+		"  digest: sha256:92627e0bdabed5e970810057692267cbe267dcf38ed0c81ae0a9e111688e13f3",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/refund-policy-001.yaml after",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"sentinel:",
+		"  why: common",
+		"  reviews:",
+		"    - reviewer: jordan",
+		"      relevantChunkIds:",
+		"        - refund-policy:12",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:00:00Z",
+		"      digest: sha256:92627e0bdabed5e970810057692267cbe267dcf38ed0c81ae0a9e111688e13f3",
+		"      independence: blind",
+		"    - reviewer: sam",
+		"      relevantChunkIds:",
+		"        - refund-policy:12",
+		"      expectedAnswerSupported: false",
+		"      reviewedAt: 2026-09-01T08:01:00Z",
+		"      digest: sha256:92627e0bdabed5e970810057692267cbe267dcf38ed0c81ae0a9e111688e13f3",
+		"      independence: blind",
+		"  resolution:",
+		"    by: noor",
+		"    at: 2026-09-01T08:40:00Z",
+		"    reason: The section was read again.",
+		"    clarified:",
+		"      - source",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The source revision supports the expected answer.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"    - source",
+		"    - chunks",
+		"  digest: sha256:f18c31c6b2487b6d56399f3850a8affa2263886600f921ce9bd781f35bb75260",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```"
+	],
+	"sentinel/resolution-without-difference": [
+		"**Error.** This rule reports a resolution of an approved sentinel whose judgments do not differ.",
+		"",
+		"A resolution is read beside the judgments that it settles. Where they do not differ, either both people judged the clarified case again and the resolution is a remainder, or somebody changed a judgment until it agreed and took the evidence of the difference away.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"sentinel:",
+		"  why: common",
+		"  reviews:",
+		"    - reviewer: jordan",
+		"      relevantChunkIds: []",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:00:00Z",
+		"      digest: sha256:390d894f4ae8eb550504acf26b8814a591704f922e94a15d1d03c2b97c1ff640",
+		"      independence: blind",
+		"    - reviewer: sam",
+		"      relevantChunkIds: []",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:01:00Z",
+		"      digest: sha256:390d894f4ae8eb550504acf26b8814a591704f922e94a15d1d03c2b97c1ff640",
+		"      independence: blind",
+		"  resolution:",
+		"    by: noor",
+		"    at: 2026-09-01T08:40:00Z",
+		"    reason: The section was read again.",
+		"    clarified:",
+		"      - source",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The source revision supports the expected answer.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"  digest: sha256:f7b03e46b217117797f0e468b5c29d3d99fb8049ef51dd531f0d36e9d48e0421",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"sentinel:",
+		"  why: common",
+		"  reviews:",
+		"    - reviewer: jordan",
+		"      relevantChunkIds: []",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:00:00Z",
+		"      digest: sha256:390d894f4ae8eb550504acf26b8814a591704f922e94a15d1d03c2b97c1ff640",
+		"      independence: blind",
+		"    - reviewer: sam",
+		"      relevantChunkIds: []",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:01:00Z",
+		"      digest: sha256:390d894f4ae8eb550504acf26b8814a591704f922e94a15d1d03c2b97c1ff640",
+		"      independence: blind",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The source revision supports the expected answer.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"  digest: sha256:390d894f4ae8eb550504acf26b8814a591704f922e94a15d1d03c2b97c1ff640",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```"
+	],
+	"sentinel/chunk-not-in-revision": [
+		"**Error.** This rule reports a judgment that names a chunk which the case's corpus revision does not hold.",
+		"",
+		"A judgment of chunks means something only within the corpus revision that the case names. A chunk that is not in it was misspelt, or judged somewhere else. Judgments of an earlier text of the case may have been made under an earlier revision, and are left alone.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/refund-policy-001.yaml before",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"sentinel:",
+		"  why: common",
+		"  reviews:",
+		"    - reviewer: jordan",
+		"      relevantChunkIds:",
+		"        - refund-policy:12",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:00:00Z",
+		"      digest: sha256:92627e0bdabed5e970810057692267cbe267dcf38ed0c81ae0a9e111688e13f3",
+		"      independence: blind",
+		"    - reviewer: sam",
+		"      relevantChunkIds:",
+		"        - refund-policy:12",
+		"        - refund-policy:99",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:01:00Z",
+		"      digest: sha256:92627e0bdabed5e970810057692267cbe267dcf38ed0c81ae0a9e111688e13f3",
+		"      independence: blind",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/refund-policy-001.yaml after",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"sentinel:",
+		"  why: common",
+		"  reviews:",
+		"    - reviewer: jordan",
+		"      relevantChunkIds:",
+		"        - refund-policy:12",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:00:00Z",
+		"      digest: sha256:92627e0bdabed5e970810057692267cbe267dcf38ed0c81ae0a9e111688e13f3",
+		"      independence: blind",
+		"    - reviewer: sam",
+		"      relevantChunkIds:",
+		"        - refund-policy:12",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:01:00Z",
+		"      digest: sha256:92627e0bdabed5e970810057692267cbe267dcf38ed0c81ae0a9e111688e13f3",
+		"      independence: blind",
+		"```"
+	],
+	"sentinel/expectation-edited": [
+		"**Error.** This rule reports an approved sentinel whose expectation changed without a new decision about it.",
+		"",
+		"A team changes its retriever, its prompt or its search, and the sentinels stay what they are: an answer that is edited to fit the new design measures nothing. A justified change is on record: two new judgments of the new text, a new resolution that names what was clarified, or a decided refresh, each made after the approval in the earlier state. This holds on the way back to review as well. Where an approval or a judgment visibly belongs to another text, [review/outdated](#reviewoutdated) and [sentinel/outdated](#sentineloutdated) say so instead.",
+		"",
+		"Earlier:",
+		"",
+		"```yaml cases/parking-001.yaml base",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"sentinel:",
+		"  why: common",
+		"  reviews:",
+		"    - reviewer: jordan",
+		"      relevantChunkIds: []",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:00:00Z",
+		"      digest: sha256:390d894f4ae8eb550504acf26b8814a591704f922e94a15d1d03c2b97c1ff640",
+		"      independence: blind",
+		"    - reviewer: sam",
+		"      relevantChunkIds: []",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:01:00Z",
+		"      digest: sha256:390d894f4ae8eb550504acf26b8814a591704f922e94a15d1d03c2b97c1ff640",
+		"      independence: blind",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The source revision supports the expected answer.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"  digest: sha256:390d894f4ae8eb550504acf26b8814a591704f922e94a15d1d03c2b97c1ff640",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"sentinel:",
+		"  why: common",
+		"  reviews:",
+		"    - reviewer: jordan",
+		"      relevantChunkIds: []",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:00:00Z",
+		"      digest: sha256:390d894f4ae8eb550504acf26b8814a591704f922e94a15d1d03c2b97c1ff640",
+		"      independence: blind",
+		"    - reviewer: sam",
+		"      relevantChunkIds: []",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:01:00Z",
+		"      digest: sha256:390d894f4ae8eb550504acf26b8814a591704f922e94a15d1d03c2b97c1ff640",
+		"      independence: blind",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"sentinel:",
+		"  why: common",
+		"  reviews:",
+		"    - reviewer: jordan",
+		"      relevantChunkIds: []",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-05T08:00:00Z",
+		"      digest: sha256:a602012246a55f638520c952633fdfe94161d57d5cc2095a5667ee6cc3449232",
+		"      independence: blind",
+		"    - reviewer: sam",
+		"      relevantChunkIds: []",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-05T08:00:00Z",
+		"      digest: sha256:a602012246a55f638520c952633fdfe94161d57d5cc2095a5667ee6cc3449232",
+		"      independence: blind",
+		"```"
+	],
+	"sentinel/dropped": [
+		"**Error.** This rule reports a case that was an approved sentinel and lost its mark or its judgments.",
+		"",
+		"A sentinel that becomes inconvenient could lose its mark, or its judgments, and nobody would see that the set watches less than before. Sentinels are kept across corpus revisions, and one whose need is gone is retired with a reason.",
+		"",
+		"Earlier:",
+		"",
+		"```yaml cases/parking-001.yaml base",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"sentinel:",
+		"  why: common",
+		"  reviews:",
+		"    - reviewer: jordan",
+		"      relevantChunkIds: []",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:00:00Z",
+		"      digest: sha256:390d894f4ae8eb550504acf26b8814a591704f922e94a15d1d03c2b97c1ff640",
+		"      independence: blind",
+		"    - reviewer: sam",
+		"      relevantChunkIds: []",
+		"      expectedAnswerSupported: true",
+		"      reviewedAt: 2026-09-01T08:01:00Z",
+		"      digest: sha256:390d894f4ae8eb550504acf26b8814a591704f922e94a15d1d03c2b97c1ff640",
+		"      independence: blind",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The source revision supports the expected answer.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"  digest: sha256:390d894f4ae8eb550504acf26b8814a591704f922e94a15d1d03c2b97c1ff640",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-05T09:00:00Z",
+		"  reason: The new answer was read.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"  digest: sha256:ffbf42a99fdcfcb4fd2ea89212b772309e74fe7839cb092b1cde60adaaccd394",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-05T09:00:00Z",
+		"  reason: The new answer was read.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"  digest: sha256:ffbf42a99fdcfcb4fd2ea89212b772309e74fe7839cb092b1cde60adaaccd394",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"retired: { by: sam, at: 2026-09-03T00:00:00Z, reason: Gone. }",
+		"```"
+	],
+	"policy/missing": [
+		"**Error.** This rule reports approved cases in a set without a policy.",
+		"",
+		"Who may review, and what a change of the corpus asks again, is decided before it matters, and kept with the set. Every field of `.github/touchstone.yaml` has a default, so one line is enough. Until something is approved there is nothing to decide about, and no file is missing.",
+		"",
+		"Before:",
+		"",
+		"```yaml .github/touchstone.yaml before removed",
+		"",
+		"```",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The handbook was searched for it.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"  digest: sha256:ffbf42a99fdcfcb4fd2ea89212b772309e74fe7839cb092b1cde60adaaccd394",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml .github/touchstone.yaml after",
+		"reviewers: []",
+		"```",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"review:",
+		"  status: approved",
+		"  reviewedBy: jordan",
+		"  reviewedAt: 2026-09-01T09:00:00Z",
+		"  reason: The handbook was searched for it.",
+		"  confirmed:",
+		"    - query",
+		"    - answer",
+		"  digest: sha256:ffbf42a99fdcfcb4fd2ea89212b772309e74fe7839cb092b1cde60adaaccd394",
+		"  corpus: sha256:1e171812157f1846de46ded5923304c1b49272d53e4445402abb71075f2a6450",
+		"  via: local",
+		"```"
+	]
+};
+// src/report/rule-page.ts
+/** How wide prose is set; code keeps its lines. */
+const width = 80;
+/** A rule's section of docs/rules.md for a terminal: prose set in lines, files with their names and indented. */
+function rulePage({ id, level, needs, safeFix }, style) {
+	const rest = [
+		`safe fix  ${safeFix === true ? "touchstone check --fix mends it where a look-up is sure" : "none: a person mends it"}`,
+		...needs === void 0 ? [] : ["compares  with an earlier state, and without one does not run"],
+		`others    touchstone explain ${subjectOf(id)}`
+	];
+	return [
+		`${style.strong(id)}  ${levelled(level, style)}`,
+		...blocksOf(ruleSections[id] ?? [], style),
+		rest.join("\n")
+	].join("\n\n");
+}
+/** The blocks of a section, in order: paragraphs, and files in fences. */
+function blocksOf(lines, style) {
+	const blocks = [];
+	let block = [];
+	let inFence = false;
+	const end = () => {
+		if (block.length > 0) blocks.push(block.join("\n"));
+		block = [];
+	};
+	for (const line of lines) if (line.startsWith("```")) {
+		end();
+		inFence = !inFence;
+		if (inFence) block.push(`    ${style.faint(fileName(line))}`);
+	} else if (inFence) block.push(line === "" ? "" : `    ${line}`);
+	else if (line === "") end();
+	else block.push(wrapped(plainWords$1(line)));
+	return blocks;
+}
+/** What a fence such as "```yaml cases/a.yaml before latin-1" names: the file, and what is special about it. */
+function fileName(fence) {
+	const [, path = "", ...words] = fence.split(" ");
+	const special = words.filter((word) => ![
+		"before",
+		"after",
+		"base"
+	].includes(word));
+	return `# ${path}${special.length === 0 ? "" : ` (${special.join(", ")})`}`;
+}
+/** A paragraph without what only a browser shows: the level, which stands in the title, and the targets of links. */
+function plainWords$1(paragraph) {
+	return paragraph.replace(/^\*\*\w+\.\*\* /, "").replaceAll(/\[([^\]]+)\]\([^)]*\)/g, "$1");
+}
+function wrapped(paragraph) {
+	const lines = [];
+	let line = "";
+	for (const word of paragraph.split(" ")) if (line !== "" && line.length + 1 + word.length > width) {
+		lines.push(line);
+		line = word;
+	} else line = line === "" ? word : `${line} ${word}`;
+	return [...lines, line].join("\n");
+}
+// scripts/explain.ts
+/** `touchstone explain <rule>`: a rule's section of docs/rules.md, at a desk without docs. */
+function explainCommand(io, finish) {
+	return new Command("explain").description("Explain a rule: what it reports, why, and a file before and after.").argument("[rule]", "the rule that a finding names, or a subject for all of its rules").addHelpText("after", example$8).action((word) => {
+		io.out(`${explained(word, io)}\n`);
+		finish(0);
+	});
+}
+const example$8 = `
+Examples:
+  touchstone explain case/blank-query   one rule
+  touchstone explain case               the rules about cases
+  touchstone rules                      all rules
+
+Exit code: 0 explained, 2 wrong use, 3 the run broke.`;
+function explained(word, { style }) {
+	if (word === void 0) throw new UsageError("Name the rule, as in: touchstone explain case/blank-query\nAll rules are listed by: touchstone rules");
+	const rule = allRules.find(({ id }) => id === word);
+	if (rule !== void 0) return rulePage(rule, style);
+	const subject = word.replace(/\/$/, "");
+	const about = allRules.filter(({ id }) => subjectOf(id) === subject);
+	if (about.length > 0) return ruleList(about, style);
+	throw new UsageError(terminalText(`No rule has the id "${word}". ${writeInstead(word, allRules.map(({ id }) => id), "All rules are listed by: touchstone rules")}`));
+}
 // scripts/parts/chosen-files.ts
 /** The case files named on a command line, and the set that holds them all. Throws UsageError. */
 async function chosenFiles(cwd, files, set) {
@@ -45122,11 +48857,11 @@ async function assertFile(cwd, file) {
 // scripts/fill.ts
 /** `touchstone fill [file…]`: looks up short evidence and adds what every case carries. */
 function fillCommand(io, finish) {
-	return new Command("fill").description("Look up the evidence of pending cases and add what is due.").argument("[file...]", "case files; without one, every pending case of the set").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").option("--author <name>", "who wrote the cases (default: Git's user.name)").option("--dry-run", "show the lines that would change, and write nothing").addHelpText("after", example$5).action(async (files, options) => {
+	return new Command("fill").description("Look up the evidence of pending cases and add what is due.").argument("[file...]", "case files; without one, every pending case of the set").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").option("--author <name>", "who wrote the cases (default: Git's user.name)").option("--dry-run", "show the lines that would change, and write nothing").addHelpText("after", example$7).action(async (files, options) => {
 		finish(await runFill(io, files, options));
 	});
 }
-const example$5 = `
+const example$7 = `
 A case names its evidence in short, and fill looks the rest up in the current corpus revision:
   evidence: [{document: refund-policy, quote: within 30 days of purchase}]
 
@@ -45231,7 +48966,7 @@ function nameOf(path) {
 }
 // src/importing/record-fields.ts
 /** Whole numbers and truth values are text as well: a table tells exactly how they were written. */
-function textOf$1(value) {
+function textOf$2(value) {
 	if (value === void 0 || value === null) return void 0;
 	if (typeof value === "string") return textOfString(value);
 	if (typeof value === "boolean") return { text: String(value) };
@@ -45247,10 +48982,10 @@ function textOfString(text) {
 }
 /** The texts of a field that holds a list, or one text cut at the separator; blank ones are left out. */
 function textsOf(value, separator) {
-	if (Array.isArray(value)) return value.flatMap((item) => textOf$1(item) ?? []);
-	const one = textOf$1(value);
+	if (Array.isArray(value)) return value.flatMap((item) => textOf$2(item) ?? []);
+	const one = textOf$2(value);
 	if (one === void 0 || "unreadable" in one) return one === void 0 ? [] : [one];
-	if (separator !== void 0) return one.text.split(separator).flatMap((piece) => textOf$1(piece.trim()) ?? []);
+	if (separator !== void 0) return one.text.split(separator).flatMap((piece) => textOf$2(piece.trim()) ?? []);
 	const list = jsonList(one.text);
 	return list === void 0 ? [one] : textsOf(list);
 }
@@ -45281,7 +49016,7 @@ function importNotes(opening, fields) {
 }
 function noted(value) {
 	if (typeof value !== "string") return ` ${JSON.stringify(value) ?? "null"}`;
-	const reading = textOf$1(value);
+	const reading = textOf$2(value);
 	if (reading === void 0 || "unreadable" in reading) return ` ${JSON.stringify(value)}`;
 	return value.includes("\n") ? `\n${indented$1(value)}` : ` ${value}`;
 }
@@ -45317,8 +49052,8 @@ function importedTurns(reader, mapping) {
 }
 function turnOf(item, mapping) {
 	if (!isMap$4(item)) return void 0;
-	const speaker = textOf$1(fieldAt(item, mapping.role ?? "role"));
-	const content = textOf$1(fieldAt(item, mapping.content ?? "content"));
+	const speaker = textOf$2(fieldAt(item, mapping.role ?? "role"));
+	const content = textOf$2(fieldAt(item, mapping.content ?? "content"));
 	if (speaker === void 0 || content === void 0) return void 0;
 	if ("unreadable" in speaker || "unreadable" in content) return void 0;
 	const role = Object.entries(mapping.roles ?? {}).find(([text]) => text === speaker.text)?.[1] ?? roles.find((one) => one === speaker.text);
@@ -45473,7 +49208,7 @@ function recordReader(fields) {
 		keep: (field) => void kept.add(field),
 		rest: () => withoutFields(fields, [...held].filter((field) => !kept.has(field))),
 		text: (what, field) => {
-			const reading = field === void 0 ? void 0 : textOf$1(fieldAt(fields, field));
+			const reading = field === void 0 ? void 0 : textOf$2(fieldAt(fields, field));
 			if (field === void 0) return void 0;
 			if (reading !== void 0 && "unreadable" in reading) {
 				lacks.push(`the ${what} ${reading.unreadable}`);
@@ -45485,7 +49220,7 @@ function recordReader(fields) {
 		due: (what, field) => {
 			const before = lacks.length;
 			const text = reader.text(what, field);
-			if (text === void 0 && lacks.length === before) lacks.push(`the ${what} is ${isThere(fields, field) ? "blank" : "missing"}`);
+			if (text === void 0 && lacks.length === before) lacks.push(`the ${what} is ${isThere$1(fields, field) ? "blank" : "missing"}`);
 			return text;
 		},
 		texts: (list) => texts(reader, list),
@@ -45497,7 +49232,7 @@ function recordReader(fields) {
 	};
 	return reader;
 }
-function isThere(fields, field) {
+function isThere$1(fields, field) {
 	return field !== void 0 && typeof fieldAt(fields, field) === "string";
 }
 function texts(reader, { field, separator }) {
@@ -46024,11 +49759,11 @@ async function caseFolder(tree, given) {
 // scripts/import-table.ts
 /** `touchstone import table`: a list of questions and answers becomes pending cases. */
 function importTableCommand(io, finish) {
-	return new Command("table").description("Turn each record of a table (JSON, JSON Lines, CSV or a YAML list) into a candidate.").argument("<file>", "the table").requiredOption("--map <file>", "which field of the table is which part of a case").addOption(new Option("--format <format>", "the form of the table (default: by its name)").choices(recordFormats)).option("--set <folder>", "the set's folder", ".").option("--into <folder>", `the folder below ${casesFolder}/ for the new cases`).option("--revision <id>", "the corpus revision that holds the evidence; by default the current").option("--incomplete", "write the records that lack something as well").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$4).action(async (file, options) => {
+	return new Command("table").description("Turn each record of a table (JSON, JSON Lines, CSV or a YAML list) into a candidate.").argument("<file>", "the table").requiredOption("--map <file>", "which field of the table is which part of a case").addOption(new Option("--format <format>", "the form of the table (default: by its name)").choices(recordFormats)).option("--set <folder>", "the set's folder", ".").option("--into <folder>", `the folder below ${casesFolder}/ for the new cases`).option("--revision <id>", "the corpus revision that holds the evidence; by default the current").option("--incomplete", "write the records that lack something as well").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$6).action(async (file, options) => {
 		finish(await runImportTable(io, file, options));
 	});
 }
-const example$4 = `
+const example$6 = `
 Example:
   touchstone import table questions.jsonl --map questions.map.yaml --into benefits
 
@@ -46131,9 +49866,9 @@ function isComplete(plans, { problems, records }) {
 // scripts/import.ts
 /** `touchstone import`: brings in what a team already holds, one subcommand a format. */
 function importCommand(io, finish) {
-	return new Command("import").description("Turn questions and answers you already hold into candidates.").addCommand(importTableCommand(io, finish)).addHelpText("after", example$3);
+	return new Command("import").description("Turn questions and answers you already hold into candidates.").addCommand(importTableCommand(io, finish)).addHelpText("after", example$5);
 }
-const example$3 = `
+const example$5 = `
 Example:
   touchstone import table questions.jsonl --map questions.map.yaml
 
@@ -46165,19 +49900,25 @@ function recordedText(path, { status, reviewer, author, before, unread }, { styl
 }
 // src/report/case-view.ts
 /** A case as its reviewer reads it: question, outcome, and each piece of evidence with its text and the quote marked. */
-function caseView(dataset, file, { style, place }) {
-	const { id = "", kind = "", provenance = [] } = file.case;
-	const status = file.case.retired === void 0 ? statusOf$1(file) ?? "status unknown" : "retired";
+function caseView(dataset, file, options) {
+	const blocks = [caseTitle(file, options), ...outcome(file, options.style)];
+	const judged = evidence(dataset, file, {
+		style: options.style,
+		more: () => []
+	});
 	return [
-		`${style.strong(terminalText(id))}  ${kind}, ${status}  ${style.faint(terminalText(place(file.path)))}`,
-		...outcome(file, style),
-		...provenance.map((entry, index) => evidence(dataset, entry ?? {}, {
-			style,
-			title: `Evidence ${index + 1} of ${provenance.length}`
-		})),
-		facts(dataset, file, style)
+		...blocks,
+		...judged,
+		facts(dataset, file, options.style)
 	].join("\n\n");
 }
+/** One line: the case's id, its kind and status, and its file. */
+function caseTitle(file, { style, place }) {
+	const { id = "", kind = "" } = file.case;
+	const status = file.case.retired === void 0 ? statusOf$1(file) ?? "status unknown" : "retired";
+	return `${style.strong(terminalText(id))}  ${kind}, ${status}  ${style.faint(terminalText(place(file.path)))}`;
+}
+/** What is asked, and what a reviewer accepts as its answer. */
 function outcome(file, style) {
 	const { conversation = [], query = "", expectedAnswer = "", acceptedAnswers = [] } = file.case;
 	const { because, notes } = file.case;
@@ -46191,17 +49932,23 @@ function outcome(file, style) {
 		...notes === void 0 ? [] : [titled("Notes", notes, style)]
 	];
 }
-function evidence({ texts }, entry, { style, title }) {
-	const text = entry.contentHash === void 0 ? void 0 : texts.get(entry.contentHash);
-	return [
-		style.strong(title),
-		`  chunk     ${terminalText(entry.chunkId ?? "")}`,
-		`  document  ${terminalText(entry.documentId ?? "")}`,
-		`  source    ${terminalText(entry.sourceUri ?? "")}, revision ${terminalText(entry.sourceRevision ?? "")}`,
-		...entry.grade === void 0 ? [] : [`  grade     ${entry.grade}`],
-		...entry.insteadOf === void 0 ? [] : [`  instead   of ${terminalText(entry.insteadOf)}`],
-		...textWithQuote(text, entry.quote, style)
-	].join("\n");
+/** Each piece of evidence with its source, its text and the quote marked; `more` are further lines about it. */
+function evidence({ texts }, file, { style, more }) {
+	const { provenance = [] } = file.case;
+	return provenance.map((one, index) => {
+		const entry = one ?? {};
+		const text = entry.contentHash === void 0 ? void 0 : texts.get(entry.contentHash);
+		return [
+			style.strong(`Evidence ${index + 1} of ${provenance.length}`),
+			`  chunk     ${terminalText(entry.chunkId ?? "")}`,
+			`  document  ${terminalText(entry.documentId ?? "")}`,
+			`  source    ${terminalText(entry.sourceUri ?? "")}, revision ${terminalText(entry.sourceRevision ?? "")}`,
+			...entry.grade === void 0 ? [] : [`  grade     ${entry.grade}`],
+			...entry.insteadOf === void 0 ? [] : [`  instead   of ${terminalText(entry.insteadOf)}`],
+			...more(entry),
+			...textWithQuote(text, entry.quote, style)
+		].join("\n");
+	});
 }
 function textWithQuote(text, quote, style) {
 	const quoted = quote === void 0 ? "" : `"${terminalText(quote)}"`;
@@ -46215,7 +49962,11 @@ function marked(quote, style) {
 	return `[${visibleLines(quote).split("\n").map((line) => style.strong(line)).join("\n")}]`;
 }
 /** The fields that the view tells in words, and those that no approval covers; any other is shown as it is. */
-const told = new Set("id kind because query conversation expectedAnswer acceptedAnswers relevantChunkIds provenance corpusRevision origin notes tags review refresh split retired".split(" "));
+const told$1 = new Set("id kind because query conversation expectedAnswer acceptedAnswers relevantChunkIds provenance corpusRevision origin notes tags review refresh split retired".split(" "));
+/** The fields that nothing in a view tells, as the file has them: a field that is new to the view is never left out. */
+function untold(file, toldFields, style) {
+	return Object.entries(file.case).filter(([field]) => !toldFields.has(field)).map(([field, value]) => `${style.strong(field)}  ${terminalText(JSON.stringify(value) ?? "")}`);
+}
 function facts(dataset, file, style) {
 	const { corpusRevision = "none", origin } = file.case;
 	const current = currentRevision(dataset)?.id;
@@ -46223,7 +49974,7 @@ function facts(dataset, file, style) {
 	const written = origin?.author === void 0 ? origin?.kind ?? "unknown" : origin.author;
 	const before = earlierDecision(file);
 	return [
-		...Object.entries(file.case).filter(([field]) => !told.has(field)).map(([field, value]) => `${style.strong(field)}  ${terminalText(JSON.stringify(value) ?? "")}`),
+		...untold(file, told$1, style),
 		...before === void 0 ? [] : [`${style.strong("Judged before")}    ${before}`],
 		`${style.strong("Corpus revision")}  ${terminalText(`${corpusRevision}, ${standing}`)}`,
 		`${style.strong("Written by")}       ${terminalText(written)}`
@@ -46458,28 +50209,32 @@ async function answers(dialogue, { known, kind, approvable, answer }) {
 // scripts/parts/chosen-cases.ts
 /** The cases named on a command line by id or by file, and the set that holds them all. Throws UsageError. */
 async function chosenCases(cwd, words, set) {
-	const files = words.filter(isFile);
+	const files = words.filter(isFile$1);
 	const { folder, paths } = await chosenFiles(cwd, files, set);
 	const dataset = await loadDataset(workingTree(folder));
 	const byFile = new Map(files.map((file, index) => [file, paths[index] ?? ""]));
-	const chosen = words.map((word) => byFile.get(word) ?? pathOfId(dataset, word));
+	const pathOf = new Map(words.map((word) => [word, byFile.get(word) ?? pathOfId(dataset, word)]));
 	return {
 		folder,
 		dataset,
-		paths: [...new Set(chosen)]
+		paths: [...new Set(pathOf.values())],
+		pathOf
 	};
 }
 /** An id holds no slash, and nobody ends one like a file. */
-function isFile(word) {
+function isFile$1(word) {
 	return /[/\\]/.test(word) || /\.ya?ml$/.test(word);
 }
 function pathOfId({ cases, defects }, id) {
 	const [only, ...others] = cases.filter((file) => file.case.id === id);
 	const unread = defects.find(({ at }) => at.file.endsWith(`/${id}.yaml`));
 	if (only === void 0 && unread !== void 0) return unread.at.file;
-	if (only === void 0) throw new UsageError(terminalText(`No case of this set has the id "${id}". ${writeInstead(id, cases.flatMap((file) => file.case.id ?? []), "Name the case by its id or its file.")}`));
+	if (only === void 0) throw unknownId(cases, id);
 	if (others.length > 0) throw new UsageError(terminalText(`Several cases have the id "${id}"; name the one meant by its file: ${[only, ...others].map(({ path }) => path).join(", ")}.`));
 	return only.path;
+}
+function unknownId(cases, id) {
+	return new UsageError(terminalText(`No case of this set has the id "${id}". ${writeInstead(id, cases.flatMap((file) => file.case.id ?? []), "Name the case by its id or its file.")}`));
 }
 // scripts/parts/dialogue.ts
 function openDialogue(io) {
@@ -46528,8 +50283,8 @@ function wholeDecision(flags, terminal) {
 	const status = statusOf(flags);
 	const given = {
 		status,
-		reviewer: textOf(flags, "reviewer"),
-		reason: textOf(flags, "reason")
+		reviewer: textOf$1(flags, "reviewer"),
+		reason: textOf$1(flags, "reason")
 	};
 	const missing = [
 		...given.reviewer === void 0 ? ["--reviewer"] : [],
@@ -46549,7 +50304,7 @@ function statusOf({ approve, reject }) {
 	if (approve === true) return "approved";
 	return reject === true ? "rejected" : void 0;
 }
-function textOf(flags, flag) {
+function textOf$1(flags, flag) {
 	const text = flags[flag];
 	if (text !== void 0 && isBlank(text)) throw new UsageError(`--${flag} is blank.`);
 	return text?.trim();
@@ -46576,11 +50331,11 @@ function isWrittenMoment(text) {
 // scripts/review-record.ts
 /** `touchstone review record <case…>`: one person decides about cases at a desk. */
 function recordCommand(io, finish) {
-	return decisionFlags(new Command("record").description("Record one person's decision about cases, at a desk and without GitHub.").argument("<case...>", "cases, each by its id or its file").option("--set <folder>", "the set's folder (default: that of the files, else this folder)")).addHelpText("after", example$2).action(async (words, flags) => {
+	return decisionFlags(new Command("record").description("Record one person's decision about cases, at a desk and without GitHub.").argument("<case...>", "cases, each by its id or its file").option("--set <folder>", "the set's folder (default: that of the files, else this folder)")).addHelpText("after", example$4).action(async (words, flags) => {
 		finish(await runRecord(io, words, flags));
 	});
 }
-const example$2 = `
+const example$4 = `
 At a terminal each case is shown with its evidence, and its questions are asked one by one; one "no" cannot approve.
 A script gives every answer as a flag, for at most ten cases a call.
 
@@ -46698,13 +50453,903 @@ async function decisionOn({ io, chosen, known, at, dialogue, usualReviewer, opti
 // scripts/review.ts
 /** `touchstone review …`: everything about human decisions. */
 function reviewCommand(io, finish) {
-	return new Command("review").description("Record what people decide about cases.").addHelpText("after", example$1).addCommand(recordCommand(io, finish));
+	return new Command("review").description("Record what people decide about cases.").addHelpText("after", example$3).addCommand(recordCommand(io, finish));
 }
-const example$1 = `
+const example$3 = `
 Example:
   touchstone review record refund-001
 
 Each command explains itself: touchstone review <command> --help`;
+// scripts/rules.ts
+/** `touchstone rules`: lists what the check looks for. */
+function rulesCommand(io, finish) {
+	return new Command("rules").description("List every rule of the check: its level and what it reports.").addOption(new Option("--format <format>", "how to print the list").choices(["text", "json"]).default("text")).addHelpText("after", example$2).action(({ format }) => {
+		io.out(format === "json" ? ruleListJson(allRules) : `${ruleList(allRules, io.style)}\n`);
+		finish(0);
+	});
+}
+const example$2 = `
+Examples:
+  touchstone rules                      all of them, by subject
+  touchstone rules --format json        one JSON object, for scripts
+  touchstone explain case/blank-query   one of them in full
+
+Exit code: 0 listed, 2 wrong use, 3 the run broke.`;
+// src/review/standing.ts
+/** Compares a case and its corpus revision with what the decision in its review is bound to. */
+function standingOf(dataset, file) {
+	const content = contentState(file);
+	const current = currentRevision(dataset)?.id;
+	const isCurrent = current !== void 0 && file.case.corpusRevision === current;
+	return {
+		content,
+		corpus: corpusState(dataset, file, content),
+		isCurrent
+	};
+}
+function contentState(file) {
+	const status = statusOf$1(file);
+	if (status !== "approved" && status !== "rejected") return "undecided";
+	const judged = file.case.review?.digest;
+	if (judged === void 0) return "unbound";
+	return judged === file.digest ? "as-judged" : "edited";
+}
+function corpusState(dataset, file, content) {
+	if (content === "undecided") return content;
+	const judged = file.case.review?.corpus;
+	if (judged === void 0) return "unbound";
+	const digest = revisionOf(dataset, file)?.digest;
+	if (digest === judged) return "as-judged";
+	if (content === "edited") return "unclear";
+	return digest === void 0 ? "not-recorded" : "rewritten";
+}
+// src/report/rows.ts
+/** Rows below a heading, their texts one below the other. A text keeps its lines. */
+function rows(all) {
+	const shown = all.filter(([, text]) => text !== "");
+	const width = Math.max(9, ...shown.map(([name]) => name.length));
+	return shown.map(([name, text]) => {
+		const lines = text.trimEnd().split(/\r?\n/).map(terminalText);
+		return `  ${name.padEnd(width)}  ${lines.join(`\n${" ".repeat(width + 4)}`)}`;
+	}).join("\n");
+}
+// src/report/past-version.ts
+/** Where a version is from, and what is different today. */
+function pastText(past, file, { style, place }) {
+	const { recording, today, passedOver } = past;
+	const unsure = recording?.certain === false ? ", or an earlier one that this clone lacks" : "";
+	const from = recording === void 0 ? "the working directory: no commit holds it" : `commit ${recording.commit} of ${recording.committedAt}${unsure}`;
+	const moved = today !== void 0 && today.path !== file.path;
+	const facts = [
+		["from", from],
+		["today", `${wordsOfToday(past, file)}${moved ? `\nits file is ${place(today.path)}` : ""}`],
+		["left out", passedOver === 0 ? "" : unfit(passedOver)]
+	];
+	return `${style.strong(`Newest version approved under "${file.case.corpusRevision ?? ""}"`)}\n${rows(facts)}`;
+}
+function unfit(count) {
+	const fits = count === 1 ? "does not fit its approval" : "do not fit their approvals";
+	return `${counted(count, "newer version")} under this revision ${fits}`;
+}
+function wordsOfToday({ recording, today }, file) {
+	if (today === void 0) return "the case is not in the set any more, or its file cannot be read";
+	if (recording === void 0) return "this is the case as it is";
+	const changed = changedFields(file.case, today.case);
+	if (changed.length === 0) return "the case says the same";
+	return `the case differs in ${listed$1([...new Set(changed.map((field) => fieldWords[field] ?? `"${field}"`))])}`;
+}
+const fieldWords = {
+	kind: "the kind",
+	because: "why there is no answer",
+	query: "the question",
+	conversation: "the earlier turns",
+	expectedAnswer: "the expected answer",
+	acceptedAnswers: "the other accepted answers",
+	evidence: "the evidence",
+	relevantChunkIds: "the evidence",
+	provenance: "the evidence",
+	distractorChunkIds: "the near misses",
+	corpusRevision: "the corpus revision",
+	origin: "who wrote it",
+	review: "the judgment",
+	refresh: "the last request for another look",
+	retired: "whether it is in use",
+	sentinel: "the sentinel's judgments",
+	variantOf: "whose variant it is"
+};
+/** The fields that differ between two readings of a case, in the order of the schema's readers: first question and answer. */
+function changedFields(before, after) {
+	return [.../* @__PURE__ */ new Set([
+		...Object.keys(fieldWords),
+		...Object.keys(before),
+		...Object.keys(after)
+	])].filter((field) => written(before, field) !== written(after, field));
+}
+/** One field's value with its keys in order, so that a map whose lines were moved is the same. */
+function written(draft, field) {
+	const value = Reflect.get(draft, field);
+	return JSON.stringify(value, (_, inner) => typeof inner === "object" && inner !== null && !Array.isArray(inner) ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => a < b ? -1 : 1)) : inner);
+}
+// src/report/case-json.ts
+/** The cases that were asked for as one JSON object and a line feed; docs/tracing.md tells its fields. */
+function casesJson(cases) {
+	return `${jsonText({ cases: cases.map(caseJson) })}\n`;
+}
+function caseJson({ asked, file, shown, findings, revisions }) {
+	return {
+		asked,
+		file: file ?? null,
+		...shown === void 0 ? nothingShown : shownJson(shown),
+		findings: findings?.map(jsonFinding) ?? null,
+		...revisions === void 0 ? {} : { revisions }
+	};
+}
+const nothingShown = {
+	case: null,
+	evidence: [],
+	review: null,
+	states: null,
+	variants: [],
+	version: null
+};
+function shownJson({ dataset, file, variants, past }) {
+	return {
+		case: file.case,
+		evidence: evidenceJson(dataset, file),
+		review: file.case.review ?? null,
+		states: statesJson(dataset, file),
+		variants,
+		version: past === void 0 ? null : versionJson(past, file)
+	};
+}
+function evidenceJson(dataset, file) {
+	return (file.case.provenance ?? []).map((entry = {}) => {
+		const text = textOf(dataset, entry);
+		const { quote } = entry;
+		const spot = text === void 0 || quote === void 0 ? void 0 : placeOfQuote(text, quote);
+		return {
+			...entry,
+			text: text ?? null,
+			quoteAt: spot ?? null
+		};
+	});
+}
+function textOf({ texts }, { contentHash }) {
+	return contentHash === void 0 ? void 0 : texts.get(contentHash);
+}
+function statesJson(dataset, file) {
+	const { content, corpus, isCurrent } = standingOf(dataset, file);
+	return {
+		status: statusOf$1(file) ?? null,
+		retired: file.case.retired !== void 0,
+		content,
+		corpus,
+		digest: file.digest ?? null,
+		isCurrent,
+		currentRevision: currentRevision(dataset)?.id ?? null
+	};
+}
+function versionJson({ recording, today, passedOver }, file) {
+	return {
+		commit: recording?.commit ?? null,
+		committedAt: recording?.committedAt ?? null,
+		certain: recording?.certain ?? true,
+		today: today?.path ?? null,
+		changed: today === void 0 ? null : changedFields(file.case, today.case),
+		passedOver
+	};
+}
+// src/report/origin-text.ts
+/** Who or what wrote a case, with what its kind of origin records. */
+function originText({ case: { origin } }) {
+	switch (origin?.kind) {
+		case "human": return `a person, ${named(origin.author)}`;
+		case "synthetic": return generated(origin);
+		case "telemetry": return `after an observation of real use, ${named(origin.observation)}`;
+		case "import": return imported(origin);
+		case void 0: return "the file does not say";
+	}
+}
+function generated({ generator, lane, excerpt, calibrated }) {
+	const lines = [`a generator, ${named(generator)}, in the lane ${named(lane)}`];
+	if (calibrated !== void 0) lines.push(`calibrated: ${calibrated ? "yes" : "no"}`);
+	if (excerpt !== void 0) {
+		const chunks = (excerpt.chunkIds ?? []).join(", ");
+		lines.push(`it was given ${chunks} (${excerpt.contentHash ?? "no hash"})`);
+	}
+	return lines.join("\n");
+}
+function imported({ source, format, id, sha256 }) {
+	const record = id === void 0 ? "" : `, record ${quoted$1(id)}`;
+	return `imported from ${named(source)} as ${format ?? "?"}${record}\n${sha256 ?? "no hash"}`;
+}
+function named(value) {
+	return value === void 0 ? "not named" : quoted$1(value);
+}
+// src/report/judgment-text.ts
+/** Who decided about a case, when, why and how it was recorded, and what of that still holds, in words. */
+function judgment(dataset, file, style) {
+	const title = style.strong("Judgment");
+	const status = statusOf$1(file);
+	if (status === void 0) return `${title}\n  The review cannot be read, so nothing is decided.`;
+	if (status === "pending") return `${title}\n  Nobody has decided yet: the case is a candidate.`;
+	const { reviewedBy = "nobody named", reviewedAt, reason, confirmed } = file.case.review ?? {};
+	const { content, corpus } = standingOf(dataset, file);
+	const noun = status === "approved" ? "approval" : "rejection";
+	return `${title}\n${rows([
+		["decision", `${status} by "${reviewedBy}"${reviewedAt === void 0 ? "" : ` at ${reviewedAt}`}`],
+		["why", reason ?? "no reason is given"],
+		["confirmed", (confirmed ?? []).join(", ")],
+		["recorded", recordedHow(file.case.review)],
+		["case", contentWords(content, {
+			by: reviewedBy,
+			status,
+			noun
+		})],
+		["corpus", corpusWords(corpus, file.case.corpusRevision, noun)]
+	])}`;
+}
+function recordedHow({ via, proof } = {}) {
+	switch (via) {
+		case "github": {
+			const { pullRequest, review, reviewerId, commit } = proof ?? {};
+			return proof === void 0 ? "said to be on GitHub, but without a proof" : `on GitHub: pull request ${pullRequest ?? "?"}, review ${review ?? "?"} by account ${reviewerId ?? "?"}, at commit ${commit ?? "?"}`;
+		}
+		case "local": return "at a desk: nothing on GitHub proves it";
+		case "import": return "imported with the case: it was decided elsewhere";
+		case void 0: return "the file does not say how";
+	}
+}
+/** What a decision's digest says of the case, as the end of the sentence "the case …". */
+function contentWords(content, { by, status, noun }) {
+	switch (content) {
+		case "as-judged": return `is exactly what ${quoted$1(by)} ${status}`;
+		case "edited": return `was edited after the ${noun}, so nobody has judged it as it is`;
+		case "unbound": return `may be another text than the one that was read: the ${noun} does not record it, so it binds nothing`;
+		case "undecided": return "is not decided";
+	}
+}
+function corpusWords(corpus, revision, noun) {
+	const name = revision === void 0 ? "the corpus" : quoted$1(revision);
+	switch (corpus) {
+		case "as-judged": return `${name} is as it was judged`;
+		case "rewritten": return `${name} was rewritten under its name after the ${noun}`;
+		case "unbound": return `the ${noun} does not record which corpus was read`;
+		case "not-recorded": return `${name} is not recorded in this set, so it cannot be compared with what was read`;
+		case "unclear": return `${name} is not the one that was read: it was rewritten, or the edited case names another`;
+		case "undecided": return "not judged";
+	}
+}
+/** Two people's judgments of a sentinel, and how they were settled; undefined for any other case. */
+function sentinelText(file, style) {
+	const { sentinel } = file.case;
+	if (sentinel === void 0) return void 0;
+	const judged = (sentinel.reviews ?? []).map((one) => {
+		const { reviewer = "nobody named", reviewedAt = "no time", independence, digest } = one ?? {};
+		const how = independence === void 0 ? "" : independences[independence];
+		const chunks = one?.relevantChunkIds ?? [];
+		return ["judged", [
+			`"${reviewer}" at ${reviewedAt}${how}`,
+			supportWords(one?.expectedAnswerSupported),
+			chunks.length === 0 ? "no relevant chunk" : `relevant: ${chunks.join(", ")}`,
+			...digest === file.digest ? [] : ["read another text of the case than this one"]
+		].join("\n")];
+	});
+	const facts = [
+		["why", sentinel.why ?? "the file does not say"],
+		...judged.length === 0 ? [["judged", "by nobody yet"]] : judged,
+		["settled", settled(sentinel.resolution)]
+	];
+	return `${style.strong("Sentinel")}\n${rows(facts)}`;
+}
+const independences = {
+	blind: ", blind",
+	declared: ", declared independent"
+};
+function supportWords(supported) {
+	if (supported === void 0) return "what was judged of the answer cannot be read";
+	return `the evidence ${supported ? "supports" : "does not support"} the answer`;
+}
+function settled(resolution) {
+	if (resolution === void 0) return "";
+	const clarified = (resolution.clarified ?? []).map((field) => field ?? "");
+	const what = clarified.length === 0 ? "" : `\nclarified: ${listed$1(clarified)}`;
+	return `${decided(resolution)}${what}`;
+}
+/** The last request for another look, and its outcome; undefined where there was none. */
+function refreshText(file, style) {
+	const { refresh } = file.case;
+	if (refresh === void 0) return void 0;
+	const { from = "?", to = "?", reasons = [], outcome, previous } = refresh;
+	const facts = [
+		["why", reasons.join(", ")],
+		["corpus", `from "${from}" to "${to}"`],
+		["outcome", outcome === void 0 ? "nobody has decided yet" : `${outcome} ${decided(refresh)}`],
+		["before", previous === void 0 ? "" : `the case had the digest ${previous}`]
+	];
+	return `${style.strong("Asked again")}\n${rows(facts)}`;
+}
+/** Who took a case out of use; undefined for one that is in use. */
+function retiredText(file, style) {
+	const { retired } = file.case;
+	if (retired === void 0) return void 0;
+	return `${style.strong("Retired")}\n  ${terminalText(decided(retired))}`;
+}
+function decided({ by = "nobody named", at, reason }) {
+	return `by "${by}"${at === void 0 ? "" : ` at ${at}`}${reason === void 0 ? "" : `: ${reason}`}`;
+}
+// src/report/case-record.ts
+/** Where an answer came from: question, outcome, evidence, judgment and what of it still holds, and who wrote it. */
+function caseRecord(shown, options) {
+	const { dataset, file, findings, past } = shown;
+	const { style } = options;
+	return [
+		caseTitle(file, options),
+		past === void 0 ? void 0 : pastText(past, file, options),
+		...outcome(file, style),
+		...evidence(dataset, file, {
+			style,
+			more: (entry) => hashLines(dataset, entry)
+		}),
+		judgment(dataset, file, style),
+		sentinelText(file, style),
+		refreshText(file, style),
+		retiredText(file, style),
+		recordFacts(shown, style),
+		findings === void 0 ? void 0 : findingLines(findings, style)
+	].filter((block) => block !== void 0).join("\n\n");
+}
+/** Which text was judged, and whether the set still has it. */
+function hashLines({ texts, defects }, { contentHash }) {
+	if (contentHash === void 0) return ["  text      no hash says which text was judged"];
+	const hash = `  hash      ${terminalText(contentHash)}`;
+	if (texts.has(contentHash)) return [hash, "  text      kept, and it has this hash"];
+	const shard = `${textsFolder}/${contentHash.charAt(7)}.jsonl`;
+	const broken = defects.some(({ at }) => at.file === shard);
+	const lines = `  text      ${terminalText(shard)} has lines that cannot be used`;
+	return broken ? [hash, lines] : [hash];
+}
+/** The fields that the record tells in words; any other is shown as the file has it. */
+const told = new Set("id kind because query conversation expectedAnswer acceptedAnswers relevantChunkIds provenance corpusRevision origin notes tags review refresh split retired sentinel variantOf families".split(" "));
+function recordFacts({ dataset, file, variants }, style) {
+	const { corpusRevision, families, split, tags, variantOf } = file.case;
+	const current = currentRevision(dataset)?.id;
+	const standing = corpusRevision === current ? "the current one" : `the current one is ${current ?? "unknown"}`;
+	const facts = [
+		["written by", originText(file)],
+		["revision", corpusRevision === void 0 ? "none" : `${corpusRevision}, ${standing}`],
+		["variant of", variantOf ?? ""],
+		["variants", variants.join(", ")],
+		["families", families?.length === 0 ? "none" : (families ?? []).join(", ")],
+		["split", split ?? ""],
+		["tags", (tags ?? []).join(", ")],
+		["digest", file.digest ?? "none: the case has no canonical form"]
+	];
+	return [
+		style.strong("Case"),
+		rows(facts),
+		...untold(file, told, style)
+	].join("\n");
+}
+/** The findings of one file in short. */
+function findingLines(findings, style) {
+	const title = style.strong("Findings in this file");
+	if (findings.length === 0) return `${title}\n  none (the whole set: touchstone check)`;
+	return [
+		title,
+		...findings.map(({ at, level, rule, message }) => `  line ${at.line}  ${levelled(level, style)} ${rule}: ${terminalText(message)}`),
+		"  what to do about them: touchstone check"
+	].join("\n");
+}
+// src/git/commit-order.ts
+/**
+* Every commit of a history along all parents: the newest first, and none before one that builds on it, as
+* `git log --date-order` gives them. Of two of the same second the one met first comes first.
+*/
+async function commitsInOrder(repository, head) {
+	const commits = await commitsFrom(repository, head);
+	const waitingFor = /* @__PURE__ */ new Map();
+	for (const { parents } of commits.values()) for (const parent of parents) waitingFor.set(parent, (waitingFor.get(parent) ?? 0) + 1);
+	const ordered = [];
+	const ready = [];
+	const start = commits.get(head);
+	if (start !== void 0) ready.push(start);
+	for (let next = ready.pop(); next !== void 0; next = ready.pop()) {
+		ordered.push(next);
+		for (const parent of next.parents) {
+			const left = (waitingFor.get(parent) ?? 0) - 1;
+			waitingFor.set(parent, left);
+			const commit = commits.get(parent);
+			if (left === 0 && commit !== void 0) enqueue(ready, commit);
+		}
+	}
+	return ordered;
+}
+/** Keeps the newest at the end, and behind it those of the same second that were met before. */
+function enqueue(ready, commit) {
+	let low = 0;
+	let high = ready.length;
+	while (low < high) {
+		const middle = low + high >> 1;
+		if ((ready[middle]?.seconds ?? 0) < commit.seconds) low = middle + 1;
+		else high = middle;
+	}
+	ready.splice(low, 0, commit);
+}
+async function commitsFrom(repository, head) {
+	const commits = /* @__PURE__ */ new Map();
+	const absent = /* @__PURE__ */ new Set();
+	const children = [];
+	const left = [head];
+	for (let oid = left.pop(); oid !== void 0; oid = left.pop()) {
+		if (commits.has(oid) || absent.has(oid)) continue;
+		const commit = await commitAt(repository, oid);
+		if (commit === void 0) {
+			absent.add(oid);
+			continue;
+		}
+		commits.set(oid, commit);
+		children.push(commit);
+		left.push(...commit.parents.toReversed());
+	}
+	if (absent.has(head)) throw new RepositoryError("no-such-commit", `Commit "${head}" is not in this clone.`);
+	for (const { oid, parents } of children) {
+		const commit = commits.get(oid);
+		const there = parents.filter((parent) => !absent.has(parent));
+		if (commit === void 0 || there.length === parents.length) continue;
+		commits.set(oid, {
+			...commit,
+			parents: there,
+			complete: false
+		});
+	}
+	return commits;
+}
+/** Undefined where the clone lacks it. */
+async function commitAt(repository, oid) {
+	try {
+		const { tree, parent, committer } = (await import_isomorphic_git.readCommit({
+			fs,
+			...repository,
+			oid
+		})).commit;
+		return {
+			oid,
+			tree,
+			parents: parent,
+			complete: true,
+			seconds: committer.timestamp
+		};
+	} catch (error) {
+		if (error instanceof import_isomorphic_git.Errors.NotFoundError) return void 0;
+		throw error;
+	}
+}
+// src/git/file-history.ts
+/** The history of the files below a folder (given from the root of the commits) whose name fits, from a commit on. */
+async function fileHistory(repository, head, { folder, named }) {
+	const commits = await commitsInOrder(repository, head);
+	const byId = new Map(commits.map((commit) => [commit.oid, commit]));
+	const finder = placeFinder(repository, folder, named);
+	const versionsIn = async ({ oid: commit, tree }) => (await finder(tree)).map((place) => ({
+		...place,
+		commit
+	}));
+	return {
+		newest: async () => {
+			const [first] = commits;
+			return first === void 0 ? [] : await versionsIn(first);
+		},
+		async *all() {
+			const met = /* @__PURE__ */ new Set();
+			for (const commit of commits) {
+				for (const version of await versionsIn(commit)) {
+					const key = `${version.oid} ${version.path}`;
+					if (!met.has(key)) yield version;
+					met.add(key);
+				}
+				if (!commit.complete) throw historyEnds(repository);
+			}
+		},
+		recordingOf: async (version) => {
+			let at = byId.get(version.commit);
+			for (let next = at; next !== void 0;) {
+				at = next;
+				next = void 0;
+				for (const parent of at.parents) {
+					const commit = byId.get(parent);
+					if (commit === void 0 || !holds(await finder(commit.tree), version)) continue;
+					next = commit;
+					break;
+				}
+			}
+			const { oid = version.commit, seconds = 0, complete = false } = at ?? {};
+			return {
+				commit: oid,
+				committedAt: utc(seconds),
+				certain: complete
+			};
+		},
+		read: async ({ oid, path }, { max }) => {
+			const bytes = await blobOf(repository, oid, path);
+			return {
+				bytes: bytes.subarray(0, max),
+				more: bytes.length > max
+			};
+		}
+	};
+}
+function holds(places, { path, oid }) {
+	return places.some((place) => place.path === path && place.oid === oid);
+}
+/**
+* Finds fitting files in the trees of commits; a folder that two commits share is read once. Where all that were found
+* last are still at their paths, no other is looked for.
+*/
+function placeFinder(repository, folder, named) {
+	const known = /* @__PURE__ */ new Map();
+	const below = async (tree) => {
+		const met = known.get(tree);
+		if (met !== void 0) return met;
+		const places = [];
+		for (const { name, mode, oid } of await entriesOf(repository, tree)) if (mode === "40000") for (const { path, oid: blob } of await below(oid)) places.push({
+			path: `${name}/${path}`,
+			oid: blob
+		});
+		else if (isFile(mode) && named(name)) places.push({
+			path: name,
+			oid
+		});
+		known.set(tree, places);
+		return places;
+	};
+	const entryAt = entryFinder(repository);
+	let last = [];
+	const again = async (tree) => {
+		const places = [];
+		for (const { path } of last) {
+			const entry = await entryAt(tree, path.split("/"));
+			if (entry !== void 0 && isFile(entry.mode)) places.push({
+				path,
+				oid: entry.oid
+			});
+		}
+		return places.length > 0 && places.length === last.length ? places : void 0;
+	};
+	const way = folder.split("/").filter((part) => part !== "" && part !== ".");
+	return async (root) => {
+		const cases = await entryAt(root, way);
+		if (cases === void 0 || cases.mode !== "40000") return [];
+		const sorted = (await again(cases.oid) ?? await below(cases.oid)).toSorted((a, b) => byUtf8(a.path, b.path));
+		if (sorted.length > 0) last = sorted;
+		return sorted;
+	};
+}
+/** Finds what stands at a path below a tree; each tree is asked for a name once. */
+function entryFinder(repository) {
+	const known = /* @__PURE__ */ new Map();
+	const child = async (tree, name) => {
+		const key = `${tree} ${name}`;
+		if (!known.has(key)) known.set(key, await entryNamed(repository, tree, name));
+		return known.get(key);
+	};
+	return async (tree, parts) => {
+		let entry = {
+			mode: treeMode,
+			name: "",
+			oid: tree
+		};
+		for (const part of parts) {
+			if (entry?.mode !== "40000") return void 0;
+			entry = await child(entry.oid, part);
+		}
+		return entry;
+	};
+}
+/** A link or a submodule shows something else than itself. */
+function isFile(mode) {
+	return mode === "100644" || mode === "100755";
+}
+async function blobOf(repository, oid, path) {
+	try {
+		return (await import_isomorphic_git.readBlob({
+			fs,
+			...repository,
+			oid
+		})).blob;
+	} catch (cause) {
+		throw new RepositoryError("missing-object", `The content of "${path}" (${oid}) is not in this clone, or is damaged.`, { cause });
+	}
+}
+function historyEnds({ gitdir }) {
+	return new RepositoryError("history-ends", fs.existsSync(join(gitdir, "shallow")) ? "This clone is shallow: its history ends before an answer was found. Fetch the rest with: git fetch --unshallow" : "A commit of this history is not in this clone: its history ends before an answer was found. Look for damage with: git fsck");
+}
+function utc(seconds) {
+	return (/* @__PURE__ */ new Date(seconds * 1e3)).toISOString().replace(/\.000Z$/, "Z");
+}
+// src/git/part-of-tree.ts
+/** The paths of a tree that fit, as a tree of its own. */
+function partOfTree(tree, fits) {
+	return {
+		...tree,
+		list: async (folder) => (await tree.list(folder)).filter(({ path }) => fits(path)),
+		entry: async (path) => fits(path) ? await tree.entry(path) : void 0
+	};
+}
+// src/review/approved-version.ts
+/** Looks for the newest approved version of a case that was judged under a corpus revision; ends at the first that fits. */
+async function newestApproved(versions, revision) {
+	const revisions = /* @__PURE__ */ new Set();
+	let otherwise;
+	let unfit = 0;
+	let looked = 0;
+	for await (const version of versions) {
+		looked++;
+		const file = version.text === void 0 ? void 0 : readCase(version.path, version.text).file;
+		if (file === void 0 || statusOf$1(file) !== "approved") continue;
+		const { corpusRevision } = file.case;
+		if (corpusRevision !== void 0) revisions.add(corpusRevision);
+		if (corpusRevision !== revision) continue;
+		const found = {
+			version,
+			file
+		};
+		if (contentState(file) === "as-judged") return {
+			found,
+			passedOver: unfit,
+			looked,
+			revisions: [...revisions]
+		};
+		otherwise ??= found;
+		unfit++;
+	}
+	return {
+		found: otherwise,
+		passedOver: 0,
+		looked,
+		revisions: [...revisions]
+	};
+}
+// scripts/parts/past-case.ts
+/**
+* Looks for the newest approved version of a case that was judged under a corpus revision: first in the working
+* directory, then in the history of HEAD, without a checkout. Throws RepositoryError where there is no history, or it ends
+* before an answer.
+*/
+async function pastCase(set, id, revision) {
+	const past = await historyOf(set, id);
+	const search = await newestApproved(versionsOf(set, id, past), revision);
+	const { found, passedOver } = search;
+	if (found === void 0) return {
+		shown: void 0,
+		known: search.looked > 0,
+		revisions: search.revisions
+	};
+	const { committed } = found.version;
+	const today = set.dataset.cases.find((file) => isNamed(file.path, id));
+	const shared = {
+		variants: [],
+		findings: void 0
+	};
+	if (committed === void 0 || past === void 0) {
+		const { dataset } = set;
+		const file = dataset.cases.find(({ path }) => path === found.file.path) ?? found.file;
+		return { shown: {
+			...shared,
+			dataset,
+			file,
+			past: {
+				recording: void 0,
+				today,
+				passedOver
+			}
+		} };
+	}
+	const recording = await past.history.recordingOf(committed);
+	const dataset = await datasetAt(set, past, {
+		...committed,
+		file: found.file
+	});
+	const file = found.file;
+	return { shown: {
+		...shared,
+		dataset,
+		file,
+		past: {
+			recording,
+			today,
+			passedOver
+		}
+	} };
+}
+/** Undefined where the set lies in no repository, or in one without a commit. */
+async function historyOf({ folder }, id) {
+	const real = await realpath(folder);
+	const checkout = await findCheckout(real, /* @__PURE__ */ new Map());
+	if (checkout?.head === void 0) return void 0;
+	const { root, repository, head } = checkout;
+	const within = relative(root, real).split(sep).join("/");
+	const cases = within === "" ? casesFolder : `${within}/${casesFolder}`;
+	const named = (name) => isNamed(name, id);
+	return {
+		repository,
+		within,
+		history: await fileHistory(repository, head, {
+			folder: cases,
+			named
+		})
+	};
+}
+/** The id of a case is the name of its file. */
+function isNamed(path, id) {
+	return [`${id}.yaml`, `${id}.yml`].includes(path.slice(path.lastIndexOf("/") + 1));
+}
+async function* versionsOf(set, id, past) {
+	yield* uncommitted(set, id, past);
+	if (past === void 0) throw noHistory();
+	for await (const version of past.history.all()) {
+		const { bytes, more } = await past.history.read(version, { max: limits.case });
+		yield {
+			path: `${casesFolder}/${version.path}`,
+			text: more ? void 0 : decodeUtf8(bytes),
+			committed: version
+		};
+	}
+}
+function noHistory() {
+	return new RepositoryError("no-repository", "The set lies in no Git repository with a commit, so there are no earlier versions to look in.");
+}
+/** The working directory's version counts as the newest where HEAD does not hold it. */
+async function* uncommitted({ folder, dataset }, id, past) {
+	const tree = workingTree(folder);
+	const committed = await past?.history.newest() ?? [];
+	for (const { path } of dataset.cases.filter((file) => isNamed(file.path, id))) {
+		const oid = await tree.objectId(path);
+		if (committed.some((one) => one.oid === oid && `cases/${one.path}` === path)) continue;
+		yield {
+			path,
+			text: (await rawText(join(folder, path))).replace(/^\ufeff/, ""),
+			committed: void 0
+		};
+	}
+}
+/** What a version is shown with: its corpus revision and texts as its commit has them, and where it lacks them as they are now. */
+async function datasetAt({ folder, dataset }, { repository, within }, { commit, path, file }) {
+	const hashes = new Set([...provenanceOf(file)].flatMap(({ entry }) => entry.contentHash ?? []));
+	const shards = new Set([...hashes].map(shardOf));
+	const revision = `${revisionsFolder}/${file.case.corpusRevision ?? ""}/`;
+	const then = await loadDataset(partOfTree(await commitTree(repository, commit, within), (one) => one === `cases/${path}` || one === "corpus-revisions/current.yaml" || one.startsWith(revision) || shards.has(one)));
+	const texts = await textsToday(folder, new Set([...hashes].filter((hash) => !then.texts.has(hash))));
+	return {
+		...then,
+		current: dataset.current,
+		revisions: new Map([...dataset.revisions, ...then.revisions]),
+		texts: new Map([...texts, ...then.texts])
+	};
+}
+async function textsToday(folder, hashes) {
+	const tree = workingTree(folder);
+	const files = [];
+	for (const shard of new Set([...hashes].map(shardOf))) if ((await tree.entry(shard))?.kind === "file") files.push(shard);
+	return (await readTexts(tree, files, hashes)).texts;
+}
+function shardOf(hash) {
+	return `${textsFolder}/${hash.charAt(7)}.jsonl`;
+}
+// scripts/show.ts
+/** `touchstone show <case…>`: where an answer came from, today or under an earlier corpus revision. */
+function showCommand(io, finish) {
+	return new Command("show").description("Show where a case's answer came from: its evidence, who judged it, and what still holds.").argument("<case...>", "cases, each by its id or its file; with @<revision> as judged under it").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").addOption(new Option("--format <format>", "how to print the cases").choices(["text", "json"]).default("text")).addHelpText("after", example$1).action(async (words, options) => {
+		finish(await runShow(io, words, options));
+	});
+}
+const example$1 = `
+With @<revision>, the newest version that was approved under that corpus revision is shown, from the history of the
+branch that is checked out. Nothing is checked out, and the set need not hold the case any more.
+
+Examples:
+  touchstone show refund-001
+  touchstone show cases/refunds/refund-001.yaml --format json
+  touchstone show refund-001@corpus-2026-09-01
+
+Exit code: 0 shown, 1 a case cannot be read or has no such version, 2 wrong use, 3 the run broke.`;
+async function runShow(io, words, { format, set }) {
+	const asked = [];
+	for (const word of new Set(words)) asked.push(await askedFor(io.cwd, word));
+	const there = [];
+	for (const { name, revision } of asked) if (revision === void 0 || isFile$1(name) && await isThere(io.cwd, name)) there.push(name);
+	const chosen = await chosenCases(io.cwd, there, set);
+	const findings = asked.some(({ revision }) => revision === void 0) ? check(chosen.dataset) : [];
+	const answers = [];
+	for (const one of asked) answers.push(await answerTo(one, chosen, findings));
+	if (format === "json") io.out(casesJson(answers));
+	else {
+		const options = {
+			style: io.style,
+			place: placeFrom(io.cwd, chosen.folder)
+		};
+		io.out(`${answers.map((answer) => answerText(answer, options)).join("\n\n\n")}\n`);
+	}
+	return answers.every(({ shown }) => shown !== void 0) ? 0 : 1;
+}
+/** An id holds no "@", and neither does a revision; a file's name may. */
+async function askedFor(cwd, word) {
+	const at = word.lastIndexOf("@");
+	if (at === -1 || await isThere(cwd, word)) return {
+		word,
+		name: word,
+		revision: void 0
+	};
+	const [name, revision] = [word.slice(0, at), word.slice(at + 1)];
+	if (name !== "" && isFitId(revision)) return {
+		word,
+		name,
+		revision
+	};
+	throw new UsageError(terminalText(`"${word}" names no case and corpus revision, as in refund-001@corpus-2026-09-01.`));
+}
+async function isThere(cwd, file) {
+	return (await stat(resolve(cwd, file)).catch(() => void 0))?.isFile() === true;
+}
+async function answerTo({ word, name, revision }, { folder, dataset, pathOf }, found) {
+	if (revision === void 0) {
+		const path = pathOf.get(name) ?? "";
+		return {
+			...presentCase(dataset, path, found.filter(({ at }) => at.file === path)),
+			asked: word
+		};
+	}
+	const id = isFile$1(name) ? basename(name.replaceAll("\\", "/")).replace(/\.ya?ml$/, "") : name;
+	const past = await pastCase({
+		folder,
+		dataset
+	}, id, revision);
+	const { shown } = past;
+	if (shown !== void 0) return {
+		asked: word,
+		file: shown.file.path,
+		shown,
+		findings: void 0
+	};
+	if (!past.known) throw unknownId(dataset.cases, id);
+	return {
+		asked: word,
+		file: void 0,
+		shown,
+		findings: void 0,
+		revisions: past.revisions
+	};
+}
+function presentCase(dataset, path, findings) {
+	const file = dataset.cases.find((one) => one.path === path);
+	if (file === void 0) return {
+		file: path,
+		shown: void 0,
+		findings
+	};
+	return {
+		file: path,
+		shown: {
+			dataset,
+			file,
+			variants: dataset.cases.filter((one) => one.case.variantOf !== void 0 && one.case.variantOf === file.case.id).flatMap((one) => one.case.id ?? []).toSorted(byUtf8),
+			findings,
+			past: void 0
+		},
+		findings
+	};
+}
+function answerText(answer, options) {
+	const { asked, file, shown, findings = [], revisions } = answer;
+	if (shown !== void 0) return caseRecord(shown, options);
+	const { style, place } = options;
+	if (revisions === void 0) {
+		const name = terminalText(place(file ?? ""));
+		return `${style.strong(name)}  cannot be read as a case\n\n${findingLines(findings, style)}`;
+	}
+	const others = revisions.length === 0 ? "No version of it was ever approved." : `Approved versions exist under: ${revisions.join(", ")}.`;
+	return `${style.strong(terminalText(asked))}  not found\n\n  No version of this case was approved under that corpus revision.\n  ${terminalText(others)}`;
+}
 // scripts/run.ts
 /** Runs one command line; everything that can go wrong ends in a message and an exit code. */
 async function run(words, io) {
@@ -46728,6 +51373,12 @@ function assemble(io, finish) {
 		importCommand(io, finish)
 	];
 	for (const command of everyday) program.addCommand(command.helpGroup("Every day:"));
+	const asked = [
+		showCommand(io, finish),
+		explainCommand(io, finish),
+		rulesCommand(io, finish)
+	];
+	for (const command of asked) program.addCommand(command.helpGroup("To understand:"));
 	program.addCommand(reviewCommand(io, finish).helpGroup("Review:"));
 	program.addCommand(corpusCommand(io, finish).helpGroup("Corpus:"));
 	for (const command of [program, ...nested(program)]) quiet(command, io);

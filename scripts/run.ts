@@ -4,10 +4,13 @@ import { RepositoryError } from "../src/git/repository.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { checkCommand } from "./check.ts";
 import { corpusCommand } from "./corpus.ts";
+import { explainCommand } from "./explain.ts";
 import { fillCommand } from "./fill.ts";
 import { importCommand } from "./import.ts";
 import { processIo, UsageError, type ExitCode, type Io } from "./io.ts";
 import { reviewCommand } from "./review.ts";
+import { rulesCommand } from "./rules.ts";
+import { showCommand } from "./show.ts";
 
 /** Runs one command line; everything that can go wrong ends in a message and an exit code. */
 export async function run(words: readonly string[], io: Io): Promise<ExitCode> {
@@ -41,6 +44,8 @@ function assemble(io: Io, finish: (code: ExitCode) => void): Command {
     .addHelpText("after", example);
   const everyday = [checkCommand(io, finish), fillCommand(io, finish), importCommand(io, finish)];
   for (const command of everyday) program.addCommand(command.helpGroup("Every day:"));
+  const asked = [showCommand(io, finish), explainCommand(io, finish), rulesCommand(io, finish)];
+  for (const command of asked) program.addCommand(command.helpGroup("To understand:"));
   program.addCommand(reviewCommand(io, finish).helpGroup("Review:"));
   program.addCommand(corpusCommand(io, finish).helpGroup("Corpus:"));
   for (const command of [program, ...nested(program)]) quiet(command, io);

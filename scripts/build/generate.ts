@@ -1,8 +1,10 @@
-// Writes what is derived from schemas/: the types of src/model/generated, the validators and the date fields of src/load/generated.
-// With --check it writes nothing and fails when a file on disk is not what the schemas give.
+// Writes what is derived: the types of src/model/generated, the validators and date fields of src/load/generated from
+// schemas/, the sections of src/report/generated from docs/rules.md.
+// With --check it writes nothing and fails when a file on disk is not what they give.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { dateFieldsFromSchemas } from "./date-fields-from-schemas.ts";
+import { ruleSections } from "./rule-sections.ts";
 import { typesFromSchemas } from "./types-from-schemas.ts";
 import { validatorsFromSchemas } from "./validators-from-schemas.ts";
 
@@ -10,6 +12,7 @@ const generated = new Map([
   ...(await typesFromSchemas()),
   ...(await validatorsFromSchemas()),
   ...dateFieldsFromSchemas(),
+  ...ruleSections(),
 ]);
 
 if (process.argv.includes("--check")) {
@@ -19,10 +22,12 @@ if (process.argv.includes("--check")) {
     if (onDisk !== text) stale.push(file);
   }
   if (stale.length > 0) {
-    console.error(`Not what schemas/ gives: ${stale.join(", ")}. Run: npm run generate`);
+    console.error(
+      `Not what schemas/ and docs/rules.md give: ${stale.join(", ")}. Run: npm run generate`,
+    );
     process.exit(1);
   }
-  console.log(`${generated.size} generated files are what schemas/ gives.`);
+  console.log(`${generated.size} generated files are what schemas/ and docs/rules.md give.`);
 } else {
   for (const [file, text] of generated) {
     await mkdir(dirname(file), { recursive: true });

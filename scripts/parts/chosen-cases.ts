@@ -12,6 +12,8 @@ export interface ChosenCases {
   readonly dataset: Dataset;
   /** A path may hold a file that could not be read as a case. */
   readonly paths: readonly string[];
+  /** The path that each word names. */
+  readonly pathOf: ReadonlyMap<string, string>;
 }
 
 /** The cases named on a command line by id or by file, and the set that holds them all. Throws UsageError. */
@@ -24,12 +26,12 @@ export async function chosenCases(
   const { folder, paths } = await chosenFiles(cwd, files, set);
   const dataset = await loadDataset(workingTree(folder));
   const byFile = new Map(files.map((file, index) => [file, paths[index] ?? ""]));
-  const chosen = words.map((word) => byFile.get(word) ?? pathOfId(dataset, word));
-  return { folder, dataset, paths: [...new Set(chosen)] };
+  const pathOf = new Map(words.map((word) => [word, byFile.get(word) ?? pathOfId(dataset, word)]));
+  return { folder, dataset, paths: [...new Set(pathOf.values())], pathOf };
 }
 
 /** An id holds no slash, and nobody ends one like a file. */
-function isFile(word: string): boolean {
+export function isFile(word: string): boolean {
   return /[/\\]/.test(word) || /\.ya?ml$/.test(word);
 }
 
@@ -38,11 +40,7 @@ function pathOfId({ cases, defects }: Dataset, id: string): string {
   // A file that cannot be read as a case is found by its name, so that its own defect is told.
   const unread = defects.find(({ at }) => at.file.endsWith(`/${id}.yaml`));
   if (only === undefined && unread !== undefined) return unread.at.file;
-  if (only === undefined) {
-    const ids = cases.flatMap((file) => file.case.id ?? []);
-    const advice = writeInstead(id, ids, "Name the case by its id or its file.");
-    throw new UsageError(terminalText(`No case of this set has the id "${id}". ${advice}`));
-  }
+  if (only === undefined) throw unknownId(cases, id);
   if (others.length > 0) {
     const files = [only, ...others].map(({ path }) => path).join(", ");
     throw new UsageError(
@@ -50,4 +48,10 @@ function pathOfId({ cases, defects }: Dataset, id: string): string {
     );
   }
   return only.path;
+}
+
+export function unknownId(cases: Dataset["cases"], id: string): UsageError {
+  const ids = cases.flatMap((file) => file.case.id ?? []);
+  const advice = writeInstead(id, ids, "Name the case by its id or its file.");
+  return new UsageError(terminalText(`No case of this set has the id "${id}". ${advice}`));
 }

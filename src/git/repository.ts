@@ -12,6 +12,7 @@ export class RepositoryError extends Error {
     | "no-such-commit"
     | "no-such-folder"
     | "unknown-history"
+    | "history-ends"
     | "missing-object";
   constructor(code: RepositoryError["code"], message: string, options?: ErrorOptions) {
     super(message, options);

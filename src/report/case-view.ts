@@ -7,25 +7,21 @@ import { earlierDecision } from "./record-report.ts";
 import { terminalText } from "./untrusted/terminal.ts";
 
 /** A case as its reviewer reads it: question, outcome, and each piece of evidence with its text and the quote marked. */
-export function caseView(dataset: Dataset, file: CaseFile, { style, place }: TextOptions): string {
-  const { id = "", kind = "", provenance = [] } = file.case;
-  const status = file.case.retired === undefined ? (statusOf(file) ?? "status unknown") : "retired";
-  const title = `${style.strong(terminalText(id))}  ${kind}, ${status}  ${style.faint(terminalText(place(file.path)))}`;
-  const blocks = [
-    title,
-    ...outcome(file, style),
-    ...provenance.map((entry, index) =>
-      evidence(dataset, entry ?? {}, {
-        style,
-        title: `Evidence ${index + 1} of ${provenance.length}`,
-      }),
-    ),
-    facts(dataset, file, style),
-  ];
-  return blocks.join("\n\n");
+export function caseView(dataset: Dataset, file: CaseFile, options: TextOptions): string {
+  const blocks = [caseTitle(file, options), ...outcome(file, options.style)];
+  const judged = evidence(dataset, file, { style: options.style, more: () => [] });
+  return [...blocks, ...judged, facts(dataset, file, options.style)].join("\n\n");
 }
 
-function outcome(file: CaseFile, style: Style): readonly string[] {
+/** One line: the case's id, its kind and status, and its file. */
+export function caseTitle(file: CaseFile, { style, place }: TextOptions): string {
+  const { id = "", kind = "" } = file.case;
+  const status = file.case.retired === undefined ? (statusOf(file) ?? "status unknown") : "retired";
+  return `${style.strong(terminalText(id))}  ${kind}, ${status}  ${style.faint(terminalText(place(file.path)))}`;
+}
+
+/** What is asked, and what a reviewer accepts as its answer. */
+export function outcome(file: CaseFile, style: Style): readonly string[] {
   const { conversation = [], query = "", expectedAnswer = "", acceptedAnswers = [] } = file.case;
   const { because, notes } = file.case;
   const turns = conversation.map((turn) => `${turn?.role ?? ""}: ${turn?.content ?? ""}`);
@@ -45,21 +41,30 @@ function outcome(file: CaseFile, style: Style): readonly string[] {
   ];
 }
 
-function evidence(
-  { texts }: Dataset,
-  entry: ProvenanceDraft,
-  { style, title }: { readonly style: Style; readonly title: string },
-): string {
-  const text = entry.contentHash === undefined ? undefined : texts.get(entry.contentHash);
-  return [
-    style.strong(title),
-    `  chunk     ${terminalText(entry.chunkId ?? "")}`,
-    `  document  ${terminalText(entry.documentId ?? "")}`,
-    `  source    ${terminalText(entry.sourceUri ?? "")}, revision ${terminalText(entry.sourceRevision ?? "")}`,
-    ...(entry.grade === undefined ? [] : [`  grade     ${entry.grade}`]),
-    ...(entry.insteadOf === undefined ? [] : [`  instead   of ${terminalText(entry.insteadOf)}`]),
-    ...textWithQuote(text, entry.quote, style),
-  ].join("\n");
+/** Each piece of evidence with its source, its text and the quote marked; `more` are further lines about it. */
+export function evidence(
+  { texts }: Pick<Dataset, "texts">,
+  file: CaseFile,
+  {
+    style,
+    more,
+  }: { readonly style: Style; readonly more: (entry: ProvenanceDraft) => readonly string[] },
+): readonly string[] {
+  const { provenance = [] } = file.case;
+  return provenance.map((one, index) => {
+    const entry = one ?? {};
+    const text = entry.contentHash === undefined ? undefined : texts.get(entry.contentHash);
+    return [
+      style.strong(`Evidence ${index + 1} of ${provenance.length}`),
+      `  chunk     ${terminalText(entry.chunkId ?? "")}`,
+      `  document  ${terminalText(entry.documentId ?? "")}`,
+      `  source    ${terminalText(entry.sourceUri ?? "")}, revision ${terminalText(entry.sourceRevision ?? "")}`,
+      ...(entry.grade === undefined ? [] : [`  grade     ${entry.grade}`]),
+      ...(entry.insteadOf === undefined ? [] : [`  instead   of ${terminalText(entry.insteadOf)}`]),
+      ...more(entry),
+      ...textWithQuote(text, entry.quote, style),
+    ].join("\n");
+  });
 }
 
 function textWithQuote(
@@ -96,6 +101,19 @@ const told: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** The fields that nothing in a view tells, as the file has them: a field that is new to the view is never left out. */
+export function untold(
+  file: CaseFile,
+  toldFields: ReadonlySet<string>,
+  style: Style,
+): readonly string[] {
+  return Object.entries(file.case)
+    .filter(([field]) => !toldFields.has(field))
+    .map(
+      ([field, value]) => `${style.strong(field)}  ${terminalText(JSON.stringify(value) ?? "")}`,
+    );
+}
+
 function facts(dataset: Dataset, file: CaseFile, style: Style): string {
   const { corpusRevision = "none", origin } = file.case;
   const current = currentRevision(dataset)?.id;
@@ -103,11 +121,8 @@ function facts(dataset: Dataset, file: CaseFile, style: Style): string {
     corpusRevision === current ? "the current one" : `the current one is ${current ?? "unknown"}`;
   const written = origin?.author === undefined ? (origin?.kind ?? "unknown") : origin.author;
   const before = earlierDecision(file);
-  const rest = Object.entries(file.case).filter(([field]) => !told.has(field));
   return [
-    ...rest.map(
-      ([field, value]) => `${style.strong(field)}  ${terminalText(JSON.stringify(value) ?? "")}`,
-    ),
+    ...untold(file, told, style),
     ...(before === undefined ? [] : [`${style.strong("Judged before")}    ${before}`]),
     `${style.strong("Corpus revision")}  ${terminalText(`${corpusRevision}, ${standing}`)}`,
     `${style.strong("Written by")}       ${terminalText(written)}`,

@@ -25,7 +25,7 @@ export function* jsonReport(verdict: Omit<Verdict, "dataset">): Generator<string
   yield `${start}],${jsonText({ counts, rules, notShown, ...comparison }).slice(1)}\n`;
 }
 
-function jsonFinding({ rule, level, message, at, fix, related }: Finding): JsonFinding {
+export function jsonFinding({ rule, level, message, at, fix, related }: Finding): JsonFinding {
   return {
     rule,
     level,

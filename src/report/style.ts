@@ -1,4 +1,5 @@
 import { styleText } from "node:util";
+import type { Level } from "../model/finding.ts";
 
 type Paint = (text: string) => string;
 
@@ -40,4 +41,21 @@ export function styleFor(
 ): Style {
   const refused = (environment["NO_COLOR"] ?? "") !== "" || environment["TERM"] === "dumb";
   return stream.isTTY === true && !refused ? colourStyle : plainStyle;
+}
+
+/** The colour of a level. */
+export function paintOf(level: Level, style: Style): Paint {
+  switch (level) {
+    case "error":
+      return style.red;
+    case "warning":
+      return style.yellow;
+    case "notice":
+      return style.blue;
+  }
+}
+
+/** A level in its colour. */
+export function levelled(level: Level, style: Style): string {
+  return paintOf(level, style)(level);
 }

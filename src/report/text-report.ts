@@ -1,7 +1,7 @@
-import type { Finding, Level } from "../model/finding.ts";
+import type { Finding } from "../model/finding.ts";
 import type { Defect } from "../model/dataset.ts";
 import { problemText, type TextOptions } from "./problem-text.ts";
-import type { Style } from "./style.ts";
+import { levelled } from "./style.ts";
 
 /** Findings as a person reads them: place, level and rule first, then what is wrong and what to do. */
 export function textReport(findings: readonly Finding[], options: TextOptions): string {
@@ -24,20 +24,8 @@ export function textFinding(
 ): string {
   const { rule, level } = finding;
   const { style } = options;
-  const mark = `${paintOf(level, style)(level)} ${rule}`;
+  const mark = `${levelled(level, style)} ${rule}`;
   return `${problemText(finding, options, { mark, between })}\n${style.faint(`  why: ${whyOf(rule)}`)}`;
-}
-
-/** The colour of a level. */
-export function paintOf(level: Level, style: Style): Style["red"] {
-  switch (level) {
-    case "error":
-      return style.red;
-    case "warning":
-      return style.yellow;
-    case "notice":
-      return style.blue;
-  }
 }
 
 /** The rule's section in the documentation; a test proves that it is there. */

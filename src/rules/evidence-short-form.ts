@@ -5,6 +5,7 @@ export const evidenceShortForm: Rule = {
   id: "evidence/short-form",
   level: "error",
   reports: "short evidence that nobody has looked up yet",
+  safeFix: true,
   *check({ cases }) {
     for (const file of cases) {
       const { evidence } = file.case;

@@ -6,6 +6,7 @@ import type { Rule } from "./rule.ts";
 export const fileAmbiguousScalar: Rule = {
   id: "file/ambiguous-scalar",
   level: "warning",
+  safeFix: true,
   reports: "a plain value that readers of YAML 1.1 take for another one",
   *check({ ambiguousScalars }) {
     for (const scalar of ambiguousScalars) {

@@ -1,45 +1,26 @@
 import { readFileSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runFor } from "../support/at-desk.ts";
 import { folderWith } from "../support/command.ts";
+import { playedPage, wordsOf } from "../support/played-page.ts";
 
 const page = new URL("../../docs/authoring.md", import.meta.url);
 
 /** What the reviewer of the page types, in the order of the questions. */
 const typed = ["y", "y", "y", "y", "", "The policy says so."];
 
+// To write the real output into the page, run this test with --update.
 test("docs/authoring.md shows what its commands print", async () => {
   const markdown = readFileSync(page, "utf8");
   const folder = await folderWith({});
-  let played = "";
-  let end = 0;
-  for (const match of markdown.matchAll(/^```(\w+) ?(\S*)\n(.*?)^```$/gms)) {
-    const [block, language = "", path = "", text = ""] = match;
-    played += markdown.slice(end, match.index);
-    end = match.index + block.length;
-    if (path !== "") {
-      await mkdir(dirname(join(folder, path)), { recursive: true });
-      await writeFile(join(folder, path), text);
-    }
-    played += language === "console" ? await playedBlock(folder, text) : block;
-  }
-  expect(played + markdown.slice(end)).toBe(markdown);
+  const played = await playedPage(markdown, folder, async (line) => await printed(folder, line));
+  await expect(played).toMatchFileSnapshot(page.pathname);
 });
 
-async function playedBlock(folder: string, text: string): Promise<string> {
-  const commands = text.split("\n").filter((line) => line.startsWith("$ "));
-  const runs: string[] = [];
-  for (const command of commands) runs.push(`${command}\n${await printed(folder, command)}`);
-  return `\`\`\`console\n${runs.join("\n")}\`\`\``;
-}
-
 async function printed(folder: string, command: string): Promise<string> {
-  const words = [...command.slice(2).matchAll(/"([^"]*)"|(\S+)/g)].map(
-    ([, quoted, plain]) => quoted ?? plain ?? "",
-  );
-  const [program = "", ...rest] = words;
+  const [program = "", ...rest] = wordsOf(command);
   if (program !== "touchstone") {
     return await shellCommand(folder, program, rest);
   }

@@ -1,0 +1,49 @@
+import type { RuleId } from "../model/finding.ts";
+import { counted } from "../model/sentence.ts";
+import type { Rule } from "../rules/rule.ts";
+import { jsonText } from "./untrusted/json.ts";
+import { levelled, type Style } from "./style.ts";
+import { whyOf } from "./text-report.ts";
+
+/** What a rule looks at: the first half of its id. */
+export function subjectOf(id: RuleId): string {
+  return id.slice(0, id.indexOf("/"));
+}
+
+/** Rules by subject, in the order given: id, level and what each reports. */
+export function ruleList(rules: readonly Rule[], style: Style): string {
+  const widest = Math.max(...rules.map(({ id }) => id.length));
+  const groups = new Map<string, string[]>();
+  for (const rule of rules) {
+    const subject = subjectOf(rule.id);
+    groups.set(subject, [...(groups.get(subject) ?? []), row(rule, widest, style)]);
+  }
+  const blocks = [...groups].map(([subject, rows]) => [style.strong(subject), ...rows].join("\n"));
+  return [...blocks, counts(rules)].join("\n\n");
+}
+
+function row({ id, level, reports, needs }: Rule, widest: number, style: Style): string {
+  const mark = needs === undefined ? "" : " (compares with an earlier state)";
+  return `  ${id.padEnd(widest)}  ${levelled(level, style)}${" ".repeat("warning".length - level.length)}  ${reports}${mark}`;
+}
+
+function counts(rules: readonly Rule[]): string {
+  const levels = (["error", "warning", "notice"] as const).flatMap((level) => {
+    const count = rules.filter((rule) => rule.level === level).length;
+    return count === 0 ? [] : [counted(count, level)];
+  });
+  return `${counted(rules.length, "rule")}: ${levels.join(", ")}. One of them in full: touchstone explain <rule>`;
+}
+
+/** The rules as one JSON object and a line feed. */
+export function ruleListJson(rules: readonly Rule[]): string {
+  const listed = rules.map(({ id, level, reports, needs, safeFix = false }) => ({
+    id,
+    level,
+    reports,
+    needs: needs ?? null,
+    safeFix,
+    section: whyOf(id),
+  }));
+  return `${jsonText({ rules: listed })}\n`;
+}

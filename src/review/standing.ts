@@ -1,0 +1,60 @@
+import { statusOf, type CaseFile } from "../model/case.ts";
+import { currentRevision, revisionOf, type Dataset } from "../model/dataset.ts";
+
+/** What the case is, beside what was judged. */
+export type ContentState =
+  /** Nobody has decided, or the status cannot be read. */
+  | "undecided"
+  /** Exactly what the reviewer read. */
+  | "as-judged"
+  /** Edited after the decision. */
+  | "edited"
+  /** The decision does not record what was read. */
+  | "unbound";
+
+/** What the corpus revision that the case names is, beside the one that was read. */
+export type CorpusState =
+  | "undecided"
+  | "as-judged"
+  /** Written anew under its name. */
+  | "rewritten"
+  /** The decision does not record which corpus was read. */
+  | "unbound"
+  /** The set holds no such revision, or cannot read its record. */
+  | "not-recorded"
+  /** The edited case may name another revision than the one that was read. */
+  | "unclear";
+
+/** How much of the decision about a case still holds, as far as the set can tell by itself. */
+export interface Standing {
+  readonly content: ContentState;
+  readonly corpus: CorpusState;
+  /** Whether the case names the current corpus revision. */
+  readonly isCurrent: boolean;
+}
+
+/** Compares a case and its corpus revision with what the decision in its review is bound to. */
+export function standingOf(dataset: Dataset, file: CaseFile): Standing {
+  const content = contentState(file);
+  const current = currentRevision(dataset)?.id;
+  const isCurrent = current !== undefined && file.case.corpusRevision === current;
+  return { content, corpus: corpusState(dataset, file, content), isCurrent };
+}
+
+export function contentState(file: CaseFile): ContentState {
+  const status = statusOf(file);
+  if (status !== "approved" && status !== "rejected") return "undecided";
+  const judged = file.case.review?.digest;
+  if (judged === undefined) return "unbound";
+  return judged === file.digest ? "as-judged" : "edited";
+}
+
+function corpusState(dataset: Dataset, file: CaseFile, content: ContentState): CorpusState {
+  if (content === "undecided") return content;
+  const judged = file.case.review?.corpus;
+  if (judged === undefined) return "unbound";
+  const digest = revisionOf(dataset, file)?.digest;
+  if (digest === judged) return "as-judged";
+  if (content === "edited") return "unclear";
+  return digest === undefined ? "not-recorded" : "rewritten";
+}

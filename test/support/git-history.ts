@@ -1,0 +1,29 @@
+import fs from "node:fs";
+import git from "isomorphic-git";
+import { writeTree, type Contents } from "./git-repository.ts";
+
+/** When the tests' first commit was made. */
+const start = Date.UTC(2026, 8, 1) / 1000;
+
+/** Makes a commit of exactly these files on `main`, so many days after the first of September 2026. */
+export async function commitState(
+  gitdir: string,
+  files: Contents,
+  { day, parents }: { readonly day: number; readonly parents: readonly string[] },
+): Promise<string> {
+  const author = {
+    name: "Avery",
+    email: "avery@example.test",
+    timestamp: start + day * 86_400,
+    timezoneOffset: 0,
+  };
+  return await git.commit({
+    fs,
+    gitdir,
+    message: `Day ${day}`,
+    tree: await writeTree(gitdir, files),
+    author,
+    ref: "refs/heads/main",
+    parent: [...parents],
+  });
+}
