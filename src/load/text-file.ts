@@ -20,7 +20,7 @@ export const limits: Readonly<
 export const longestLine: number = 8 * 1024 * 1024;
 
 /** How many fields the maps of families.yaml may have together: three for each of tens of thousands of families. */
-export const familiesKeys = 200_000;
+export const familiesKeys = 90_000;
 
 export type TextFile = { readonly text: string } | { readonly defect: Defect };
 
