@@ -3848,7 +3848,6 @@ const texts$1 = [
 	[["origin", "source"], "Name the file that the case came from."],
 	[["origin", "id"], what],
 	[["variantOf"], "Name the case that this one rephrases, or remove the line."],
-	[["families", each], "Name a family, or remove the entry."],
 	[[
 		"caller",
 		"documents",
@@ -3894,7 +3893,7 @@ const caseBlankText = {
 	reports: "a text, other than question, answers and evidence, that shows nothing to a reader",
 	*check({ cases }) {
 		for (const file of cases) for (const [field, fix] of textsOf$2(file)) for (const path of blanksAt(file.case, field)) yield {
-			message: `${nameOf$2(path)} is blank.`,
+			message: `${nameOf$3(path)} is blank.`,
 			at: file.locate(path),
 			fix
 		};
@@ -3911,7 +3910,7 @@ function* blanksAt(value, field, at = []) {
 	else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* blanksAt(item, rest, [...at, index]);
 }
 /** A path as the start of a sentence, from the inside out: `Entry 2 of "documents" under "caller"`. */
-function nameOf$2(path) {
+function nameOf$3(path) {
 	const name = path.flatMap((part, index) => {
 		const next = path[index + 1];
 		if (typeof part === "number") return [];
@@ -4215,6 +4214,82 @@ function inactiveById(cases) {
 	}
 	return inactive;
 }
+// src/rules/case-repeated-entry.ts
+/** Relevant chunks and provenance have rules of their own; a sentinel's judgment is kept as it was given. */
+const caseRepeatedEntry = {
+	id: "case/repeated-entry",
+	level: "error",
+	reports: "a list that names the same thing twice",
+	*check({ cases }) {
+		for (const file of cases) for (const list of listsOf(file)) yield* repeats(file, list);
+	}
+};
+function listsOf({ case: draft }) {
+	return [
+		...(draft.acceptedAnswers ?? []).map((answer, index) => ({
+			path: [
+				"acceptedAnswers",
+				index,
+				"chunkIds"
+			],
+			entries: answer?.chunkIds
+		})),
+		{
+			path: ["distractorChunkIds"],
+			entries: draft.distractorChunkIds
+		},
+		{
+			path: [
+				"origin",
+				"excerpt",
+				"chunkIds"
+			],
+			entries: draft.origin?.excerpt?.chunkIds
+		},
+		{
+			path: ["review", "confirmed"],
+			entries: draft.review?.confirmed
+		},
+		{
+			path: ["tags"],
+			entries: draft.tags
+		},
+		{
+			path: ["families"],
+			entries: draft.families
+		},
+		{
+			path: [
+				"sentinel",
+				"resolution",
+				"clarified"
+			],
+			entries: draft.sentinel?.resolution?.clarified
+		},
+		{
+			path: ["refresh", "reasons"],
+			entries: draft.refresh?.reasons
+		},
+		{
+			path: ["caller", "documents"],
+			entries: draft.caller?.documents
+		}
+	];
+}
+function* repeats(file, { path, entries = [] }) {
+	const first = /* @__PURE__ */ new Map();
+	for (const [index, entry] of entries.entries()) {
+		if (entry === void 0 || isBlank(entry)) continue;
+		const earlier = first.get(entry);
+		if (earlier === void 0) first.set(entry, index);
+		else yield {
+			message: `${quoted$1(entry)} stands twice in "${path.at(-1)}".`,
+			at: file.locate([...path, index]),
+			related: [file.locate([...path, earlier])],
+			fix: "Remove one of the two."
+		};
+	}
+}
 // src/rules/case-variant-without-parent.ts
 const caseVariantWithoutParent = {
 	id: "case/variant-without-parent",
@@ -4228,10 +4303,13 @@ const caseVariantWithoutParent = {
 		}
 	}
 };
-/** The ids of the set's cases, and those that unreadable files are named by: such a file has its own finding. */
+/** The ids of the set's cases, and those that files are named by whose id cannot be read: they have their own finding. */
 function knownIds({ cases, defects }) {
-	const named = defects.map(({ at }) => at.file.replace(/^.*\//, "").replace(/\.ya?ml$/, ""));
-	return /* @__PURE__ */ new Set([...cases.flatMap((file) => file.case.id ?? []), ...named]);
+	const unread = defects.map(({ at }) => at.file);
+	return /* @__PURE__ */ new Set([...cases.map((file) => file.case.id ?? nameOf$2(file.path)), ...unread.map(nameOf$2)]);
+}
+function nameOf$2(path) {
+	return path.replace(/^.*\//, "").replace(/\.ya?ml$/, "");
 }
 function problemOf$2(file, known) {
 	const { id, variantOf, origin } = file.case;
@@ -4449,32 +4527,74 @@ function placeOf$2({ file, index }) {
 		"sourceUri"
 	]);
 }
+// src/rules/evidence-instead-of-unknown.ts
+const evidenceInsteadOfUnknown = {
+	id: "evidence/instead-of-unknown",
+	level: "error",
+	reports: "evidence that replaces a chunk which is none of the case's other evidence",
+	*check({ cases }) {
+		for (const file of cases) {
+			const entries = [...provenanceOf(file)];
+			const cited = entries.map(({ entry }) => entry.chunkId);
+			if (!readsWhole(file.case.provenance) || !readsWhole(cited)) continue;
+			const listed = [...relevantChunksOf(file)].map(({ chunkId }) => chunkId);
+			const known = /* @__PURE__ */ new Set([...cited, ...listed]);
+			for (const { index, entry } of entries) {
+				const { chunkId, insteadOf } = entry;
+				if (insteadOf === void 0 || isBlank(insteadOf)) continue;
+				const self = insteadOf === chunkId;
+				if (!self && known.has(insteadOf)) continue;
+				yield {
+					message: self ? `Chunk ${quoted$1(insteadOf)} is said to replace itself.` : `This evidence is said to replace chunk ${quoted$1(insteadOf)}, which the case does not cite.`,
+					at: file.locate([
+						"provenance",
+						index,
+						"insteadOf"
+					]),
+					fix: "Name the chunk of another entry under \"provenance\" that states the same fact, or remove the line."
+				};
+			}
+		}
+	}
+};
 // src/rules/evidence-not-in-revision.ts
 const evidenceNotInRevision = {
 	id: "evidence/not-in-revision",
 	level: "error",
-	reports: "evidence whose chunk the named corpus revision does not hold",
+	reports: "a chunk, as evidence or as a distractor, that the named corpus revision does not hold",
 	*check(dataset) {
 		for (const file of dataset.cases) {
 			const revision = revisionOf(dataset, file);
 			const chunks = revision?.chunks?.records;
 			if (revision === void 0 || chunks === void 0) continue;
-			for (const { index, entry } of provenanceOf(file)) {
-				const { chunkId } = entry;
-				if (chunkId === void 0 || isBlank(chunkId) || chunks.has(chunkId)) continue;
+			for (const { path, chunkId } of namedChunks$2(file)) {
+				if (isBlank(chunkId) || chunks.has(chunkId)) continue;
 				yield {
-					message: `Chunk "${chunkId}" is not in corpus revision "${revision.id}".`,
-					at: file.locate([
-						"provenance",
-						index,
-						"chunkId"
-					]),
+					message: `Chunk ${quoted$1(chunkId)} is not in corpus revision ${quoted$1(revision.id)}.`,
+					at: file.locate(path),
 					fix: "Name a chunk of that revision, or judge the case again under a revision that holds this one."
 				};
 			}
 		}
 	}
 };
+function* namedChunks$2(file) {
+	for (const { index, entry } of provenanceOf(file)) {
+		const { chunkId } = entry;
+		if (chunkId !== void 0) yield {
+			path: [
+				"provenance",
+				index,
+				"chunkId"
+			],
+			chunkId
+		};
+	}
+	for (const [index, chunkId] of (file.case.distractorChunkIds ?? []).entries()) if (chunkId !== void 0) yield {
+		path: ["distractorChunkIds", index],
+		chunkId
+	};
+}
 // src/rules/evidence-provenance-twice.ts
 const evidenceProvenanceTwice = {
 	id: "evidence/provenance-twice",
@@ -6118,6 +6238,7 @@ const allRules = [
 	caseBlankText,
 	caseWithoutEvidence,
 	caseDuplicateChunk,
+	caseRepeatedEntry,
 	caseDuplicateId,
 	caseWithoutOrigin,
 	caseGeneratedWithoutExcerpt,
@@ -6134,6 +6255,7 @@ const allRules = [
 	evidenceProvenanceTwice,
 	evidenceProvenanceWithoutChunk,
 	evidenceBlankProvenance,
+	evidenceInsteadOfUnknown,
 	evidenceNotInRevision,
 	evidenceDiffersFromRevision,
 	evidenceQuoteNotInText,
@@ -24126,7 +24248,13 @@ const schema11 = {
 		"families": {
 			"description": "The case's document families where no document decides them, as for abstentions; `[]` for none.",
 			"type": "array",
-			"items": { "type": "string" }
+			"items": { "$ref": "#/definitions/familyId" }
+		},
+		"familyId": {
+			"description": "A family of families.yaml, by its id.",
+			"type": "string",
+			"maxLength": 100,
+			"pattern": "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$"
 		},
 		"split": {
 			"description": "The case's split, only where no family decides it.",
@@ -24526,12 +24654,7 @@ const schema44 = {
 	"description": "The case whose need this one words differently; it shares that case's families.",
 	"type": "string"
 };
-const schema45 = {
-	"description": "The case's document families where no document decides them, as for abstentions; `[]` for none.",
-	"type": "array",
-	"items": { "type": "string" }
-};
-const schema46 = {
+const schema47 = {
 	"description": "The case's split, only where no family decides it.",
 	"enum": [
 		"dev",
@@ -24540,7 +24663,7 @@ const schema46 = {
 		"regression"
 	]
 };
-const schema59 = {
+const schema60 = {
 	"description": "When the question is asked, under the claim `period`.",
 	"type": "string",
 	"format": "date-time"
@@ -26980,7 +27103,90 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 	validate32.errors = vErrors;
 	return errors === 0;
 }
-const schema47 = {
+const schema45 = {
+	"description": "The case's document families where no document decides them, as for abstentions; `[]` for none.",
+	"type": "array",
+	"items": { "$ref": "#/definitions/familyId" }
+};
+const schema46 = {
+	"description": "A family of families.yaml, by its id.",
+	"type": "string",
+	"maxLength": 100,
+	"pattern": "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$"
+};
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (Array.isArray(data)) {
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) {
+			let data0 = data[i0];
+			if (typeof data0 === "string") {
+				if (func3(data0) > 100) {
+					const err0 = {
+						instancePath: instancePath + "/" + i0,
+						schemaPath: "#/definitions/familyId/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 characters",
+						schema: 100,
+						parentSchema: schema46,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err0];
+					else vErrors.push(err0);
+					errors++;
+				}
+				if (!pattern0.test(data0)) {
+					const err1 = {
+						instancePath: instancePath + "/" + i0,
+						schemaPath: "#/definitions/familyId/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$" },
+						message: "must match pattern \"^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$\"",
+						schema: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$",
+						parentSchema: schema46,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+			} else {
+				const err2 = {
+					instancePath: instancePath + "/" + i0,
+					schemaPath: "#/definitions/familyId/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema46.type,
+					parentSchema: schema46,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "array" },
+			message: "must be array",
+			schema: schema45.type,
+			parentSchema: schema45,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate34.errors = vErrors;
+	return errors === 0;
+}
+const schema48 = {
 	"description": "Kept for its decision value and judged by two people.",
 	"type": "object",
 	"additionalProperties": false,
@@ -27005,7 +27211,7 @@ const schema47 = {
 		"resolution": { "$ref": "#/definitions/resolution" }
 	}
 };
-const schema48 = {
+const schema49 = {
 	"description": "One person's independent judgment of the sentinel.",
 	"type": "object",
 	"additionalProperties": false,
@@ -27039,12 +27245,12 @@ const schema48 = {
 		}
 	}
 };
-const schema51 = {
+const schema52 = {
 	"description": "A SHA-256, written `sha256:` and 64 lower-case hex digits.",
 	"type": "string",
 	"pattern": "^sha256:[0-9a-f]{64}$"
 };
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27055,8 +27261,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "reviewer" },
 				message: "must have required property 'reviewer'",
-				schema: schema48.required,
-				parentSchema: schema48,
+				schema: schema49.required,
+				parentSchema: schema49,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -27070,8 +27276,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "relevantChunkIds" },
 				message: "must have required property 'relevantChunkIds'",
-				schema: schema48.required,
-				parentSchema: schema48,
+				schema: schema49.required,
+				parentSchema: schema49,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -27085,8 +27291,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "expectedAnswerSupported" },
 				message: "must have required property 'expectedAnswerSupported'",
-				schema: schema48.required,
-				parentSchema: schema48,
+				schema: schema49.required,
+				parentSchema: schema49,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -27100,8 +27306,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "reviewedAt" },
 				message: "must have required property 'reviewedAt'",
-				schema: schema48.required,
-				parentSchema: schema48,
+				schema: schema49.required,
+				parentSchema: schema49,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -27115,8 +27321,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "digest" },
 				message: "must have required property 'digest'",
-				schema: schema48.required,
-				parentSchema: schema48,
+				schema: schema49.required,
+				parentSchema: schema49,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -27130,8 +27336,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "independence" },
 				message: "must have required property 'independence'",
-				schema: schema48.required,
-				parentSchema: schema48,
+				schema: schema49.required,
+				parentSchema: schema49,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
@@ -27146,7 +27352,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema48,
+				parentSchema: schema49,
 				data
 			};
 			if (vErrors === null) vErrors = [err6];
@@ -27162,8 +27368,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema48.properties.reviewer.type,
-					parentSchema: schema48.properties.reviewer,
+					schema: schema49.properties.reviewer.type,
+					parentSchema: schema49.properties.reviewer,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -27200,8 +27406,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema48.properties.relevantChunkIds.type,
-					parentSchema: schema48.properties.relevantChunkIds,
+					schema: schema49.properties.relevantChunkIds.type,
+					parentSchema: schema49.properties.relevantChunkIds,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -27218,8 +27424,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema48.properties.expectedAnswerSupported.type,
-					parentSchema: schema48.properties.expectedAnswerSupported,
+					schema: schema49.properties.expectedAnswerSupported.type,
+					parentSchema: schema49.properties.expectedAnswerSupported,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -27272,7 +27478,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { pattern: "^sha256:[0-9a-f]{64}$" },
 						message: "must match pattern \"^sha256:[0-9a-f]{64}$\"",
 						schema: "^sha256:[0-9a-f]{64}$",
-						parentSchema: schema51,
+						parentSchema: schema52,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -27286,8 +27492,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema51.type,
-					parentSchema: schema51,
+					schema: schema52.type,
+					parentSchema: schema52,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -27302,10 +27508,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/independence",
 					schemaPath: "#/properties/independence/enum",
 					keyword: "enum",
-					params: { allowedValues: schema48.properties.independence.enum },
+					params: { allowedValues: schema49.properties.independence.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema48.properties.independence.enum,
-					parentSchema: schema48.properties.independence,
+					schema: schema49.properties.independence.enum,
+					parentSchema: schema49.properties.independence,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -27320,18 +27526,18 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema48.type,
-			parentSchema: schema48,
+			schema: schema49.type,
+			parentSchema: schema49,
 			data
 		};
 		if (vErrors === null) vErrors = [err16];
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate35.errors = vErrors;
+	validate37.errors = vErrors;
 	return errors === 0;
 }
-const schema52 = {
+const schema53 = {
 	"description": "How a difference between the two judgments was settled.",
 	"type": "object",
 	"additionalProperties": false,
@@ -27363,7 +27569,7 @@ const schema52 = {
 		}
 	}
 };
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27374,8 +27580,8 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "by" },
 				message: "must have required property 'by'",
-				schema: schema52.required,
-				parentSchema: schema52,
+				schema: schema53.required,
+				parentSchema: schema53,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -27389,8 +27595,8 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "at" },
 				message: "must have required property 'at'",
-				schema: schema52.required,
-				parentSchema: schema52,
+				schema: schema53.required,
+				parentSchema: schema53,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -27404,8 +27610,8 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "reason" },
 				message: "must have required property 'reason'",
-				schema: schema52.required,
-				parentSchema: schema52,
+				schema: schema53.required,
+				parentSchema: schema53,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -27419,8 +27625,8 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "clarified" },
 				message: "must have required property 'clarified'",
-				schema: schema52.required,
-				parentSchema: schema52,
+				schema: schema53.required,
+				parentSchema: schema53,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -27435,7 +27641,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema52,
+				parentSchema: schema53,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -27451,8 +27657,8 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema52.properties.by.type,
-					parentSchema: schema52.properties.by,
+					schema: schema53.properties.by.type,
+					parentSchema: schema53.properties.by,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -27503,8 +27709,8 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema52.properties.reason.type,
-					parentSchema: schema52.properties.reason,
+					schema: schema53.properties.reason.type,
+					parentSchema: schema53.properties.reason,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -27523,10 +27729,10 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/clarified/" + i0,
 							schemaPath: "#/properties/clarified/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema52.properties.clarified.items.enum },
+							params: { allowedValues: schema53.properties.clarified.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema52.properties.clarified.items.enum,
-							parentSchema: schema52.properties.clarified.items,
+							schema: schema53.properties.clarified.items.enum,
+							parentSchema: schema53.properties.clarified.items,
 							data: data4
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -27541,8 +27747,8 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema52.properties.clarified.type,
-					parentSchema: schema52.properties.clarified,
+					schema: schema53.properties.clarified.type,
+					parentSchema: schema53.properties.clarified,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -27557,18 +27763,18 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema52.type,
-			parentSchema: schema52,
+			schema: schema53.type,
+			parentSchema: schema53,
 			data
 		};
 		if (vErrors === null) vErrors = [err11];
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate37.errors = vErrors;
+	validate39.errors = vErrors;
 	return errors === 0;
 }
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27579,8 +27785,8 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "why" },
 				message: "must have required property 'why'",
-				schema: schema47.required,
-				parentSchema: schema47,
+				schema: schema48.required,
+				parentSchema: schema48,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -27595,7 +27801,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema47,
+				parentSchema: schema48,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -27609,10 +27815,10 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/why",
 					schemaPath: "#/properties/why/enum",
 					keyword: "enum",
-					params: { allowedValues: schema47.properties.why.enum },
+					params: { allowedValues: schema48.properties.why.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema47.properties.why.enum,
-					parentSchema: schema47.properties.why,
+					schema: schema48.properties.why.enum,
+					parentSchema: schema48.properties.why,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -27624,13 +27830,13 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 			let data1 = data.reviews;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate35(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate37(data1[i0], {
 					instancePath: instancePath + "/reviews/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+					vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27640,8 +27846,8 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema47.properties.reviews.type,
-					parentSchema: schema47.properties.reviews,
+					schema: schema48.properties.reviews.type,
+					parentSchema: schema48.properties.reviews,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -27650,13 +27856,13 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.resolution !== void 0) {
-			if (!validate37(data.resolution, {
+			if (!validate39(data.resolution, {
 				instancePath: instancePath + "/resolution",
 				parentData: data,
 				parentDataProperty: "resolution",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+				vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27667,18 +27873,18 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema47.type,
-			parentSchema: schema47,
+			schema: schema48.type,
+			parentSchema: schema48,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate34.errors = vErrors;
+	validate36.errors = vErrors;
 	return errors === 0;
 }
-const schema54 = {
+const schema55 = {
 	"description": "The last review that moved evidence asked for; Git has the earlier ones.",
 	"type": "object",
 	"additionalProperties": false,
@@ -27726,7 +27932,7 @@ const schema54 = {
 		}
 	}
 };
-const schema55 = {
+const schema56 = {
 	"description": "A change that can invalidate a judgment.",
 	"enum": [
 		"source-revision-changed",
@@ -27741,7 +27947,7 @@ const schema55 = {
 		"corpus-revision-changed"
 	]
 };
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27752,8 +27958,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "from" },
 				message: "must have required property 'from'",
-				schema: schema54.required,
-				parentSchema: schema54,
+				schema: schema55.required,
+				parentSchema: schema55,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -27767,8 +27973,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "to" },
 				message: "must have required property 'to'",
-				schema: schema54.required,
-				parentSchema: schema54,
+				schema: schema55.required,
+				parentSchema: schema55,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -27782,8 +27988,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "reasons" },
 				message: "must have required property 'reasons'",
-				schema: schema54.required,
-				parentSchema: schema54,
+				schema: schema55.required,
+				parentSchema: schema55,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -27798,7 +28004,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema54,
+				parentSchema: schema55,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -27814,8 +28020,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema54.properties.from.type,
-					parentSchema: schema54.properties.from,
+					schema: schema55.properties.from.type,
+					parentSchema: schema55.properties.from,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -27832,8 +28038,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema54.properties.to.type,
-					parentSchema: schema54.properties.to,
+					schema: schema55.properties.to.type,
+					parentSchema: schema55.properties.to,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -27852,10 +28058,10 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/reasons/" + i0,
 							schemaPath: "#/definitions/refreshReason/enum",
 							keyword: "enum",
-							params: { allowedValues: schema55.enum },
+							params: { allowedValues: schema56.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema55.enum,
-							parentSchema: schema55,
+							schema: schema56.enum,
+							parentSchema: schema56,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -27870,8 +28076,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema54.properties.reasons.type,
-					parentSchema: schema54.properties.reasons,
+					schema: schema55.properties.reasons.type,
+					parentSchema: schema55.properties.reasons,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -27886,10 +28092,10 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/outcome",
 					schemaPath: "#/properties/outcome/enum",
 					keyword: "enum",
-					params: { allowedValues: schema54.properties.outcome.enum },
+					params: { allowedValues: schema55.properties.outcome.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema54.properties.outcome.enum,
-					parentSchema: schema54.properties.outcome,
+					schema: schema55.properties.outcome.enum,
+					parentSchema: schema55.properties.outcome,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -27906,8 +28112,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema54.properties.by.type,
-					parentSchema: schema54.properties.by,
+					schema: schema55.properties.by.type,
+					parentSchema: schema55.properties.by,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -27958,8 +28164,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema54.properties.reason.type,
-					parentSchema: schema54.properties.reason,
+					schema: schema55.properties.reason.type,
+					parentSchema: schema55.properties.reason,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -27978,7 +28184,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { pattern: "^sha256:[0-9a-f]{64}$" },
 						message: "must match pattern \"^sha256:[0-9a-f]{64}$\"",
 						schema: "^sha256:[0-9a-f]{64}$",
-						parentSchema: schema54.properties.previous,
+						parentSchema: schema55.properties.previous,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -27992,8 +28198,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema54.properties.previous.type,
-					parentSchema: schema54.properties.previous,
+					schema: schema55.properties.previous.type,
+					parentSchema: schema55.properties.previous,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -28008,18 +28214,18 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema54.type,
-			parentSchema: schema54,
+			schema: schema55.type,
+			parentSchema: schema55,
 			data
 		};
 		if (vErrors === null) vErrors = [err15];
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate40.errors = vErrors;
+	validate42.errors = vErrors;
 	return errors === 0;
 }
-const schema57 = {
+const schema58 = {
 	"description": "The case serves no need any more; the file stays.",
 	"type": "object",
 	"additionalProperties": false,
@@ -28040,7 +28246,7 @@ const schema57 = {
 		}
 	}
 };
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28051,8 +28257,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "by" },
 				message: "must have required property 'by'",
-				schema: schema57.required,
-				parentSchema: schema57,
+				schema: schema58.required,
+				parentSchema: schema58,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -28066,8 +28272,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "at" },
 				message: "must have required property 'at'",
-				schema: schema57.required,
-				parentSchema: schema57,
+				schema: schema58.required,
+				parentSchema: schema58,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -28081,8 +28287,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "reason" },
 				message: "must have required property 'reason'",
-				schema: schema57.required,
-				parentSchema: schema57,
+				schema: schema58.required,
+				parentSchema: schema58,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -28097,7 +28303,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema57,
+				parentSchema: schema58,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -28113,8 +28319,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema57.properties.by.type,
-					parentSchema: schema57.properties.by,
+					schema: schema58.properties.by.type,
+					parentSchema: schema58.properties.by,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -28165,8 +28371,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema57.properties.reason.type,
-					parentSchema: schema57.properties.reason,
+					schema: schema58.properties.reason.type,
+					parentSchema: schema58.properties.reason,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -28181,18 +28387,18 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema57.type,
-			parentSchema: schema57,
+			schema: schema58.type,
+			parentSchema: schema58,
 			data
 		};
 		if (vErrors === null) vErrors = [err8];
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate42.errors = vErrors;
+	validate44.errors = vErrors;
 	return errors === 0;
 }
-const schema60 = {
+const schema61 = {
 	"description": "Who asks, under the claim `access`.",
 	"type": "object",
 	"additionalProperties": false,
@@ -28203,7 +28409,7 @@ const schema60 = {
 		"items": { "$ref": "#/definitions/documentId" }
 	} }
 };
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28214,8 +28420,8 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "documents" },
 				message: "must have required property 'documents'",
-				schema: schema60.required,
-				parentSchema: schema60,
+				schema: schema61.required,
+				parentSchema: schema61,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -28230,7 +28436,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema60,
+				parentSchema: schema61,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -28266,8 +28472,8 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema60.properties.documents.type,
-					parentSchema: schema60.properties.documents,
+					schema: schema61.properties.documents.type,
+					parentSchema: schema61.properties.documents,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -28282,15 +28488,15 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema60.type,
-			parentSchema: schema60,
+			schema: schema61.type,
+			parentSchema: schema61,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate44.errors = vErrors;
+	validate46.errors = vErrors;
 	return errors === 0;
 }
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -28645,141 +28851,114 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.families !== void 0) {
-			let data16 = data.families;
-			if (Array.isArray(data16)) {
-				const len1 = data16.length;
-				for (let i1 = 0; i1 < len1; i1++) {
-					let data17 = data16[i1];
-					if (typeof data17 !== "string") {
-						const err16 = {
-							instancePath: instancePath + "/families/" + i1,
-							schemaPath: "#/definitions/families/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema45.items.type,
-							parentSchema: schema45.items,
-							data: data17
-						};
-						if (vErrors === null) vErrors = [err16];
-						else vErrors.push(err16);
-						errors++;
-					}
-				}
-			} else {
-				const err17 = {
-					instancePath: instancePath + "/families",
-					schemaPath: "#/definitions/families/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema45.type,
-					parentSchema: schema45,
-					data: data16
-				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
-				errors++;
-			}
-		}
-		if (data.split !== void 0) {
-			let data18 = data.split;
-			if (!(data18 === "dev" || data18 === "validation" || data18 === "test" || data18 === "regression")) {
-				const err18 = {
-					instancePath: instancePath + "/split",
-					schemaPath: "#/definitions/split/enum",
-					keyword: "enum",
-					params: { allowedValues: schema46.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema46.enum,
-					parentSchema: schema46,
-					data: data18
-				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
-				errors++;
-			}
-		}
-		if (data.sentinel !== void 0) {
-			if (!validate34(data.sentinel, {
-				instancePath: instancePath + "/sentinel",
+			if (!validate34(data.families, {
+				instancePath: instancePath + "/families",
 				parentData: data,
-				parentDataProperty: "sentinel",
+				parentDataProperty: "families",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.refresh !== void 0) {
-			if (!validate40(data.refresh, {
-				instancePath: instancePath + "/refresh",
+		if (data.split !== void 0) {
+			let data17 = data.split;
+			if (!(data17 === "dev" || data17 === "validation" || data17 === "test" || data17 === "regression")) {
+				const err16 = {
+					instancePath: instancePath + "/split",
+					schemaPath: "#/definitions/split/enum",
+					keyword: "enum",
+					params: { allowedValues: schema47.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema47.enum,
+					parentSchema: schema47,
+					data: data17
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.sentinel !== void 0) {
+			if (!validate36(data.sentinel, {
+				instancePath: instancePath + "/sentinel",
 				parentData: data,
-				parentDataProperty: "refresh",
+				parentDataProperty: "sentinel",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+				vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.retired !== void 0) {
-			if (!validate42(data.retired, {
-				instancePath: instancePath + "/retired",
+		if (data.refresh !== void 0) {
+			if (!validate42(data.refresh, {
+				instancePath: instancePath + "/refresh",
 				parentData: data,
-				parentDataProperty: "retired",
+				parentDataProperty: "refresh",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.askedAt !== void 0) {
-			let data22 = data.askedAt;
-			if (typeof data22 === "string") {
-				if (!formats0.validate(data22)) {
-					const err19 = {
-						instancePath: instancePath + "/askedAt",
-						schemaPath: "#/definitions/askedAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\"",
-						schema: "date-time",
-						parentSchema: schema59,
-						data: data22
-					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
-					errors++;
-				}
-			} else {
-				const err20 = {
-					instancePath: instancePath + "/askedAt",
-					schemaPath: "#/definitions/askedAt/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema59.type,
-					parentSchema: schema59,
-					data: data22
-				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
-				errors++;
-			}
-		}
-		if (data.caller !== void 0) {
-			if (!validate44(data.caller, {
-				instancePath: instancePath + "/caller",
+		if (data.retired !== void 0) {
+			if (!validate44(data.retired, {
+				instancePath: instancePath + "/retired",
 				parentData: data,
-				parentDataProperty: "caller",
+				parentDataProperty: "retired",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.askedAt !== void 0) {
+			let data21 = data.askedAt;
+			if (typeof data21 === "string") {
+				if (!formats0.validate(data21)) {
+					const err17 = {
+						instancePath: instancePath + "/askedAt",
+						schemaPath: "#/definitions/askedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\"",
+						schema: "date-time",
+						parentSchema: schema60,
+						data: data21
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+			} else {
+				const err18 = {
+					instancePath: instancePath + "/askedAt",
+					schemaPath: "#/definitions/askedAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema60.type,
+					parentSchema: schema60,
+					data: data21
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.caller !== void 0) {
+			if (!validate46(data.caller, {
+				instancePath: instancePath + "/caller",
+				parentData: data,
+				parentDataProperty: "caller",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+				errors = vErrors.length;
+			}
+		}
 	} else {
-		const err21 = {
+		const err19 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -28789,14 +28968,14 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema12,
 			data
 		};
-		if (vErrors === null) vErrors = [err21];
-		else vErrors.push(err21);
+		if (vErrors === null) vErrors = [err19];
+		else vErrors.push(err19);
 		errors++;
 	}
 	validate11.errors = vErrors;
 	return errors === 0;
 }
-const schema62 = {
+const schema63 = {
 	"description": "The evidence conflicts or falls short, and saying so is the right outcome. It has evidence like an answerable case.",
 	"type": "object",
 	"additionalProperties": false,
@@ -28834,7 +29013,7 @@ const schema62 = {
 		"caller": { "$ref": "#/definitions/caller" }
 	}
 };
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28845,8 +29024,8 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "id" },
 				message: "must have required property 'id'",
-				schema: schema62.required,
-				parentSchema: schema62,
+				schema: schema63.required,
+				parentSchema: schema63,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -28860,8 +29039,8 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "kind" },
 				message: "must have required property 'kind'",
-				schema: schema62.required,
-				parentSchema: schema62,
+				schema: schema63.required,
+				parentSchema: schema63,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -28875,8 +29054,8 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "query" },
 				message: "must have required property 'query'",
-				schema: schema62.required,
-				parentSchema: schema62,
+				schema: schema63.required,
+				parentSchema: schema63,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -28890,15 +29069,15 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "expectedAnswer" },
 				message: "must have required property 'expectedAnswer'",
-				schema: schema62.required,
-				parentSchema: schema62,
+				schema: schema63.required,
+				parentSchema: schema63,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema62.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema63.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -28906,7 +29085,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema62,
+				parentSchema: schema63,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -28972,7 +29151,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					params: { allowedValue: "inconclusive" },
 					message: "must be equal to constant",
 					schema: "inconclusive",
-					parentSchema: schema62.properties.kind,
+					parentSchema: schema63.properties.kind,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -29186,155 +29365,128 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.families !== void 0) {
-			let data16 = data.families;
-			if (Array.isArray(data16)) {
-				const len1 = data16.length;
-				for (let i1 = 0; i1 < len1; i1++) {
-					let data17 = data16[i1];
-					if (typeof data17 !== "string") {
-						const err16 = {
-							instancePath: instancePath + "/families/" + i1,
-							schemaPath: "#/definitions/families/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema45.items.type,
-							parentSchema: schema45.items,
-							data: data17
-						};
-						if (vErrors === null) vErrors = [err16];
-						else vErrors.push(err16);
-						errors++;
-					}
-				}
-			} else {
-				const err17 = {
-					instancePath: instancePath + "/families",
-					schemaPath: "#/definitions/families/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema45.type,
-					parentSchema: schema45,
-					data: data16
-				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
-				errors++;
-			}
-		}
-		if (data.split !== void 0) {
-			let data18 = data.split;
-			if (!(data18 === "dev" || data18 === "validation" || data18 === "test" || data18 === "regression")) {
-				const err18 = {
-					instancePath: instancePath + "/split",
-					schemaPath: "#/definitions/split/enum",
-					keyword: "enum",
-					params: { allowedValues: schema46.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema46.enum,
-					parentSchema: schema46,
-					data: data18
-				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
-				errors++;
-			}
-		}
-		if (data.sentinel !== void 0) {
-			if (!validate34(data.sentinel, {
-				instancePath: instancePath + "/sentinel",
+			if (!validate34(data.families, {
+				instancePath: instancePath + "/families",
 				parentData: data,
-				parentDataProperty: "sentinel",
+				parentDataProperty: "families",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.refresh !== void 0) {
-			if (!validate40(data.refresh, {
-				instancePath: instancePath + "/refresh",
+		if (data.split !== void 0) {
+			let data17 = data.split;
+			if (!(data17 === "dev" || data17 === "validation" || data17 === "test" || data17 === "regression")) {
+				const err16 = {
+					instancePath: instancePath + "/split",
+					schemaPath: "#/definitions/split/enum",
+					keyword: "enum",
+					params: { allowedValues: schema47.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema47.enum,
+					parentSchema: schema47,
+					data: data17
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.sentinel !== void 0) {
+			if (!validate36(data.sentinel, {
+				instancePath: instancePath + "/sentinel",
 				parentData: data,
-				parentDataProperty: "refresh",
+				parentDataProperty: "sentinel",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+				vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.retired !== void 0) {
-			if (!validate42(data.retired, {
-				instancePath: instancePath + "/retired",
+		if (data.refresh !== void 0) {
+			if (!validate42(data.refresh, {
+				instancePath: instancePath + "/refresh",
 				parentData: data,
-				parentDataProperty: "retired",
+				parentDataProperty: "refresh",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.askedAt !== void 0) {
-			let data22 = data.askedAt;
-			if (typeof data22 === "string") {
-				if (!formats0.validate(data22)) {
-					const err19 = {
-						instancePath: instancePath + "/askedAt",
-						schemaPath: "#/definitions/askedAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\"",
-						schema: "date-time",
-						parentSchema: schema59,
-						data: data22
-					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
-					errors++;
-				}
-			} else {
-				const err20 = {
-					instancePath: instancePath + "/askedAt",
-					schemaPath: "#/definitions/askedAt/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema59.type,
-					parentSchema: schema59,
-					data: data22
-				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
-				errors++;
-			}
-		}
-		if (data.caller !== void 0) {
-			if (!validate44(data.caller, {
-				instancePath: instancePath + "/caller",
+		if (data.retired !== void 0) {
+			if (!validate44(data.retired, {
+				instancePath: instancePath + "/retired",
 				parentData: data,
-				parentDataProperty: "caller",
+				parentDataProperty: "retired",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.askedAt !== void 0) {
+			let data21 = data.askedAt;
+			if (typeof data21 === "string") {
+				if (!formats0.validate(data21)) {
+					const err17 = {
+						instancePath: instancePath + "/askedAt",
+						schemaPath: "#/definitions/askedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\"",
+						schema: "date-time",
+						parentSchema: schema60,
+						data: data21
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+			} else {
+				const err18 = {
+					instancePath: instancePath + "/askedAt",
+					schemaPath: "#/definitions/askedAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema60.type,
+					parentSchema: schema60,
+					data: data21
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.caller !== void 0) {
+			if (!validate46(data.caller, {
+				instancePath: instancePath + "/caller",
+				parentData: data,
+				parentDataProperty: "caller",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+				errors = vErrors.length;
+			}
+		}
 	} else {
-		const err21 = {
+		const err19 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema62.type,
-			parentSchema: schema62,
+			schema: schema63.type,
+			parentSchema: schema63,
 			data
 		};
-		if (vErrors === null) vErrors = [err21];
-		else vErrors.push(err21);
+		if (vErrors === null) vErrors = [err19];
+		else vErrors.push(err19);
 		errors++;
 	}
-	validate46.errors = vErrors;
+	validate48.errors = vErrors;
 	return errors === 0;
 }
 const schema73 = {
@@ -29393,7 +29545,7 @@ const schema77 = {
 	"type": "array",
 	"items": { "$ref": "#/definitions/chunkId" }
 };
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -29431,7 +29583,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate59.errors = vErrors;
+	validate62.errors = vErrors;
 	return errors === 0;
 }
 const schema79 = {
@@ -29439,7 +29591,7 @@ const schema79 = {
 	"type": "array",
 	"items": { "$ref": "#/definitions/provenanceEntry" }
 };
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -29468,10 +29620,10 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate61.errors = vErrors;
+	validate64.errors = vErrors;
 	return errors === 0;
 }
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29687,24 +29839,24 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.relevantChunkIds !== void 0) {
-			if (!validate59(data.relevantChunkIds, {
+			if (!validate62(data.relevantChunkIds, {
 				instancePath: instancePath + "/relevantChunkIds",
 				parentData: data,
 				parentDataProperty: "relevantChunkIds",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.provenance !== void 0) {
-			if (!validate61(data.provenance, {
+			if (!validate64(data.provenance, {
 				instancePath: instancePath + "/provenance",
 				parentData: data,
 				parentDataProperty: "provenance",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+				vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29872,141 +30024,114 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.families !== void 0) {
-			let data17 = data.families;
-			if (Array.isArray(data17)) {
-				const len2 = data17.length;
-				for (let i2 = 0; i2 < len2; i2++) {
-					let data18 = data17[i2];
-					if (typeof data18 !== "string") {
-						const err20 = {
-							instancePath: instancePath + "/families/" + i2,
-							schemaPath: "#/definitions/families/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema45.items.type,
-							parentSchema: schema45.items,
-							data: data18
-						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
-						errors++;
-					}
-				}
-			} else {
-				const err21 = {
-					instancePath: instancePath + "/families",
-					schemaPath: "#/definitions/families/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema45.type,
-					parentSchema: schema45,
-					data: data17
-				};
-				if (vErrors === null) vErrors = [err21];
-				else vErrors.push(err21);
-				errors++;
-			}
-		}
-		if (data.split !== void 0) {
-			let data19 = data.split;
-			if (!(data19 === "dev" || data19 === "validation" || data19 === "test" || data19 === "regression")) {
-				const err22 = {
-					instancePath: instancePath + "/split",
-					schemaPath: "#/definitions/split/enum",
-					keyword: "enum",
-					params: { allowedValues: schema46.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema46.enum,
-					parentSchema: schema46,
-					data: data19
-				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
-				errors++;
-			}
-		}
-		if (data.sentinel !== void 0) {
-			if (!validate34(data.sentinel, {
-				instancePath: instancePath + "/sentinel",
+			if (!validate34(data.families, {
+				instancePath: instancePath + "/families",
 				parentData: data,
-				parentDataProperty: "sentinel",
+				parentDataProperty: "families",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.refresh !== void 0) {
-			if (!validate40(data.refresh, {
-				instancePath: instancePath + "/refresh",
+		if (data.split !== void 0) {
+			let data18 = data.split;
+			if (!(data18 === "dev" || data18 === "validation" || data18 === "test" || data18 === "regression")) {
+				const err20 = {
+					instancePath: instancePath + "/split",
+					schemaPath: "#/definitions/split/enum",
+					keyword: "enum",
+					params: { allowedValues: schema47.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema47.enum,
+					parentSchema: schema47,
+					data: data18
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.sentinel !== void 0) {
+			if (!validate36(data.sentinel, {
+				instancePath: instancePath + "/sentinel",
 				parentData: data,
-				parentDataProperty: "refresh",
+				parentDataProperty: "sentinel",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+				vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.retired !== void 0) {
-			if (!validate42(data.retired, {
-				instancePath: instancePath + "/retired",
+		if (data.refresh !== void 0) {
+			if (!validate42(data.refresh, {
+				instancePath: instancePath + "/refresh",
 				parentData: data,
-				parentDataProperty: "retired",
+				parentDataProperty: "refresh",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.askedAt !== void 0) {
-			let data23 = data.askedAt;
-			if (typeof data23 === "string") {
-				if (!formats0.validate(data23)) {
-					const err23 = {
-						instancePath: instancePath + "/askedAt",
-						schemaPath: "#/definitions/askedAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\"",
-						schema: "date-time",
-						parentSchema: schema59,
-						data: data23
-					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
-					errors++;
-				}
-			} else {
-				const err24 = {
-					instancePath: instancePath + "/askedAt",
-					schemaPath: "#/definitions/askedAt/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema59.type,
-					parentSchema: schema59,
-					data: data23
-				};
-				if (vErrors === null) vErrors = [err24];
-				else vErrors.push(err24);
-				errors++;
-			}
-		}
-		if (data.caller !== void 0) {
-			if (!validate44(data.caller, {
-				instancePath: instancePath + "/caller",
+		if (data.retired !== void 0) {
+			if (!validate44(data.retired, {
+				instancePath: instancePath + "/retired",
 				parentData: data,
-				parentDataProperty: "caller",
+				parentDataProperty: "retired",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.askedAt !== void 0) {
+			let data22 = data.askedAt;
+			if (typeof data22 === "string") {
+				if (!formats0.validate(data22)) {
+					const err21 = {
+						instancePath: instancePath + "/askedAt",
+						schemaPath: "#/definitions/askedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\"",
+						schema: "date-time",
+						parentSchema: schema60,
+						data: data22
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+			} else {
+				const err22 = {
+					instancePath: instancePath + "/askedAt",
+					schemaPath: "#/definitions/askedAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema60.type,
+					parentSchema: schema60,
+					data: data22
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
+		if (data.caller !== void 0) {
+			if (!validate46(data.caller, {
+				instancePath: instancePath + "/caller",
+				parentData: data,
+				parentDataProperty: "caller",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+				errors = vErrors.length;
+			}
+		}
 	} else {
-		const err25 = {
+		const err23 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -30016,11 +30141,11 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema73,
 			data
 		};
-		if (vErrors === null) vErrors = [err25];
-		else vErrors.push(err25);
+		if (vErrors === null) vErrors = [err23];
+		else vErrors.push(err23);
 		errors++;
 	}
-	validate58.errors = vErrors;
+	validate61.errors = vErrors;
 	return errors === 0;
 }
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -30073,23 +30198,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "inconclusive") {
-				if (!validate46(data, {
+				if (!validate48(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+					vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "abstention") {
-				if (!validate58(data, {
+				if (!validate61(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+					vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30148,8 +30273,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 	validate10.errors = vErrors;
 	return errors === 0;
 }
-const revisionShape = validate74;
-const schema88 = {
+const revisionShape = validate78;
+const schema87 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/revision.schema.json",
 	"title": "Revision record",
@@ -30270,7 +30395,7 @@ const schema88 = {
 		}
 	} }
 };
-const schema89 = {
+const schema88 = {
 	"description": "A manifest file's record count and digest.",
 	"type": "object",
 	"additionalProperties": false,
@@ -30288,7 +30413,7 @@ const schema89 = {
 		}
 	}
 };
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30299,8 +30424,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "id" },
 				message: "must have required property 'id'",
-				schema: schema88.required,
-				parentSchema: schema88,
+				schema: schema87.required,
+				parentSchema: schema87,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -30314,8 +30439,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "createdAt" },
 				message: "must have required property 'createdAt'",
-				schema: schema88.required,
-				parentSchema: schema88,
+				schema: schema87.required,
+				parentSchema: schema87,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -30329,8 +30454,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "chunking" },
 				message: "must have required property 'chunking'",
-				schema: schema88.required,
-				parentSchema: schema88,
+				schema: schema87.required,
+				parentSchema: schema87,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -30344,8 +30469,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "triggers" },
 				message: "must have required property 'triggers'",
-				schema: schema88.required,
-				parentSchema: schema88,
+				schema: schema87.required,
+				parentSchema: schema87,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -30359,8 +30484,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "texts" },
 				message: "must have required property 'texts'",
-				schema: schema88.required,
-				parentSchema: schema88,
+				schema: schema87.required,
+				parentSchema: schema87,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -30374,8 +30499,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "documents" },
 				message: "must have required property 'documents'",
-				schema: schema88.required,
-				parentSchema: schema88,
+				schema: schema87.required,
+				parentSchema: schema87,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
@@ -30389,15 +30514,15 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "chunks" },
 				message: "must have required property 'chunks'",
-				schema: schema88.required,
-				parentSchema: schema88,
+				schema: schema87.required,
+				parentSchema: schema87,
 				data
 			};
 			if (vErrors === null) vErrors = [err6];
 			else vErrors.push(err6);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema88.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema87.properties, key0)) {
 			const err7 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -30405,7 +30530,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema88,
+				parentSchema: schema87,
 				data
 			};
 			if (vErrors === null) vErrors = [err7];
@@ -30423,7 +30548,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters",
 						schema: 100,
-						parentSchema: schema88.properties.id,
+						parentSchema: schema87.properties.id,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -30438,7 +30563,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { pattern: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$" },
 						message: "must match pattern \"^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$\"",
 						schema: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$",
-						parentSchema: schema88.properties.id,
+						parentSchema: schema87.properties.id,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -30452,8 +30577,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema88.properties.id.type,
-					parentSchema: schema88.properties.id,
+					schema: schema87.properties.id.type,
+					parentSchema: schema87.properties.id,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -30470,8 +30595,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema88.properties.parent.type,
-					parentSchema: schema88.properties.parent,
+					schema: schema87.properties.parent.type,
+					parentSchema: schema87.properties.parent,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -30490,7 +30615,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { format: "date-time" },
 						message: "must match format \"date-time\"",
 						schema: "date-time",
-						parentSchema: schema88.properties.createdAt,
+						parentSchema: schema87.properties.createdAt,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -30504,8 +30629,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema88.properties.createdAt.type,
-					parentSchema: schema88.properties.createdAt,
+					schema: schema87.properties.createdAt.type,
+					parentSchema: schema87.properties.createdAt,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -30523,8 +30648,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "name" },
 						message: "must have required property 'name'",
-						schema: schema88.properties.chunking.required,
-						parentSchema: schema88.properties.chunking,
+						schema: schema87.properties.chunking.required,
+						parentSchema: schema87.properties.chunking,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err14];
@@ -30538,8 +30663,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "version" },
 						message: "must have required property 'version'",
-						schema: schema88.properties.chunking.required,
-						parentSchema: schema88.properties.chunking,
+						schema: schema87.properties.chunking.required,
+						parentSchema: schema87.properties.chunking,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err15];
@@ -30553,8 +30678,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "settings" },
 						message: "must have required property 'settings'",
-						schema: schema88.properties.chunking.required,
-						parentSchema: schema88.properties.chunking,
+						schema: schema87.properties.chunking.required,
+						parentSchema: schema87.properties.chunking,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err16];
@@ -30569,7 +30694,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key1 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema88.properties.chunking,
+						parentSchema: schema87.properties.chunking,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err17];
@@ -30585,8 +30710,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema88.properties.chunking.properties.name.type,
-							parentSchema: schema88.properties.chunking.properties.name,
+							schema: schema87.properties.chunking.properties.name.type,
+							parentSchema: schema87.properties.chunking.properties.name,
 							data: data4
 						};
 						if (vErrors === null) vErrors = [err18];
@@ -30603,8 +30728,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema88.properties.chunking.properties.version.type,
-							parentSchema: schema88.properties.chunking.properties.version,
+							schema: schema87.properties.chunking.properties.version.type,
+							parentSchema: schema87.properties.chunking.properties.version,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err19];
@@ -30621,8 +30746,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema88.properties.chunking.properties.settings.type,
-							parentSchema: schema88.properties.chunking.properties.settings,
+							schema: schema87.properties.chunking.properties.settings.type,
+							parentSchema: schema87.properties.chunking.properties.settings,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err20];
@@ -30637,8 +30762,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema88.properties.chunking.type,
-					parentSchema: schema88.properties.chunking,
+					schema: schema87.properties.chunking.type,
+					parentSchema: schema87.properties.chunking,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err21];
@@ -30656,8 +30781,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "model" },
 						message: "must have required property 'model'",
-						schema: schema88.properties.embedding.required,
-						parentSchema: schema88.properties.embedding,
+						schema: schema87.properties.embedding.required,
+						parentSchema: schema87.properties.embedding,
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err22];
@@ -30671,8 +30796,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "version" },
 						message: "must have required property 'version'",
-						schema: schema88.properties.embedding.required,
-						parentSchema: schema88.properties.embedding,
+						schema: schema87.properties.embedding.required,
+						parentSchema: schema87.properties.embedding,
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err23];
@@ -30687,7 +30812,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key2 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema88.properties.embedding,
+						parentSchema: schema87.properties.embedding,
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err24];
@@ -30703,8 +30828,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema88.properties.embedding.properties.model.type,
-							parentSchema: schema88.properties.embedding.properties.model,
+							schema: schema87.properties.embedding.properties.model.type,
+							parentSchema: schema87.properties.embedding.properties.model,
 							data: data8
 						};
 						if (vErrors === null) vErrors = [err25];
@@ -30721,8 +30846,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema88.properties.embedding.properties.version.type,
-							parentSchema: schema88.properties.embedding.properties.version,
+							schema: schema87.properties.embedding.properties.version.type,
+							parentSchema: schema87.properties.embedding.properties.version,
 							data: data9
 						};
 						if (vErrors === null) vErrors = [err26];
@@ -30737,8 +30862,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema88.properties.embedding.type,
-					parentSchema: schema88.properties.embedding,
+					schema: schema87.properties.embedding.type,
+					parentSchema: schema87.properties.embedding,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err27];
@@ -30755,8 +30880,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema88.properties.retrievalFilter.type,
-					parentSchema: schema88.properties.retrievalFilter,
+					schema: schema87.properties.retrievalFilter.type,
+					parentSchema: schema87.properties.retrievalFilter,
 					data: data10
 				};
 				if (vErrors === null) vErrors = [err28];
@@ -30775,10 +30900,10 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/triggers/" + i0,
 							schemaPath: "#/properties/triggers/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema88.properties.triggers.items.enum },
+							params: { allowedValues: schema87.properties.triggers.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema88.properties.triggers.items.enum,
-							parentSchema: schema88.properties.triggers.items,
+							schema: schema87.properties.triggers.items.enum,
+							parentSchema: schema87.properties.triggers.items,
 							data: data12
 						};
 						if (vErrors === null) vErrors = [err29];
@@ -30793,8 +30918,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema88.properties.triggers.type,
-					parentSchema: schema88.properties.triggers,
+					schema: schema87.properties.triggers.type,
+					parentSchema: schema87.properties.triggers,
 					data: data11
 				};
 				if (vErrors === null) vErrors = [err30];
@@ -30809,10 +30934,10 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/texts",
 					schemaPath: "#/properties/texts/enum",
 					keyword: "enum",
-					params: { allowedValues: schema88.properties.texts.enum },
+					params: { allowedValues: schema87.properties.texts.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema88.properties.texts.enum,
-					parentSchema: schema88.properties.texts,
+					schema: schema87.properties.texts.enum,
+					parentSchema: schema87.properties.texts,
 					data: data13
 				};
 				if (vErrors === null) vErrors = [err31];
@@ -30830,8 +30955,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "count" },
 						message: "must have required property 'count'",
-						schema: schema89.required,
-						parentSchema: schema89,
+						schema: schema88.required,
+						parentSchema: schema88,
 						data: data14
 					};
 					if (vErrors === null) vErrors = [err32];
@@ -30845,8 +30970,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "sha256" },
 						message: "must have required property 'sha256'",
-						schema: schema89.required,
-						parentSchema: schema89,
+						schema: schema88.required,
+						parentSchema: schema88,
 						data: data14
 					};
 					if (vErrors === null) vErrors = [err33];
@@ -30861,7 +30986,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key3 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema89,
+						parentSchema: schema88,
 						data: data14
 					};
 					if (vErrors === null) vErrors = [err34];
@@ -30877,8 +31002,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer",
-							schema: schema89.properties.count.type,
-							parentSchema: schema89.properties.count,
+							schema: schema88.properties.count.type,
+							parentSchema: schema88.properties.count,
 							data: data15
 						};
 						if (vErrors === null) vErrors = [err35];
@@ -30897,7 +31022,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 0",
 								schema: 0,
-								parentSchema: schema89.properties.count,
+								parentSchema: schema88.properties.count,
 								data: data15
 							};
 							if (vErrors === null) vErrors = [err36];
@@ -30917,7 +31042,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { pattern: "^sha256:[0-9a-f]{64}$" },
 								message: "must match pattern \"^sha256:[0-9a-f]{64}$\"",
 								schema: "^sha256:[0-9a-f]{64}$",
-								parentSchema: schema89.properties.sha256,
+								parentSchema: schema88.properties.sha256,
 								data: data16
 							};
 							if (vErrors === null) vErrors = [err37];
@@ -30931,8 +31056,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema89.properties.sha256.type,
-							parentSchema: schema89.properties.sha256,
+							schema: schema88.properties.sha256.type,
+							parentSchema: schema88.properties.sha256,
 							data: data16
 						};
 						if (vErrors === null) vErrors = [err38];
@@ -30947,8 +31072,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema89.type,
-					parentSchema: schema89,
+					schema: schema88.type,
+					parentSchema: schema88,
 					data: data14
 				};
 				if (vErrors === null) vErrors = [err39];
@@ -30966,8 +31091,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "count" },
 						message: "must have required property 'count'",
-						schema: schema89.required,
-						parentSchema: schema89,
+						schema: schema88.required,
+						parentSchema: schema88,
 						data: data17
 					};
 					if (vErrors === null) vErrors = [err40];
@@ -30981,8 +31106,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "sha256" },
 						message: "must have required property 'sha256'",
-						schema: schema89.required,
-						parentSchema: schema89,
+						schema: schema88.required,
+						parentSchema: schema88,
 						data: data17
 					};
 					if (vErrors === null) vErrors = [err41];
@@ -30997,7 +31122,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key4 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema89,
+						parentSchema: schema88,
 						data: data17
 					};
 					if (vErrors === null) vErrors = [err42];
@@ -31013,8 +31138,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer",
-							schema: schema89.properties.count.type,
-							parentSchema: schema89.properties.count,
+							schema: schema88.properties.count.type,
+							parentSchema: schema88.properties.count,
 							data: data18
 						};
 						if (vErrors === null) vErrors = [err43];
@@ -31033,7 +31158,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 0",
 								schema: 0,
-								parentSchema: schema89.properties.count,
+								parentSchema: schema88.properties.count,
 								data: data18
 							};
 							if (vErrors === null) vErrors = [err44];
@@ -31053,7 +31178,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { pattern: "^sha256:[0-9a-f]{64}$" },
 								message: "must match pattern \"^sha256:[0-9a-f]{64}$\"",
 								schema: "^sha256:[0-9a-f]{64}$",
-								parentSchema: schema89.properties.sha256,
+								parentSchema: schema88.properties.sha256,
 								data: data19
 							};
 							if (vErrors === null) vErrors = [err45];
@@ -31067,8 +31192,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema89.properties.sha256.type,
-							parentSchema: schema89.properties.sha256,
+							schema: schema88.properties.sha256.type,
+							parentSchema: schema88.properties.sha256,
 							data: data19
 						};
 						if (vErrors === null) vErrors = [err46];
@@ -31083,8 +31208,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema89.type,
-					parentSchema: schema89,
+					schema: schema88.type,
+					parentSchema: schema88,
 					data: data17
 				};
 				if (vErrors === null) vErrors = [err47];
@@ -31099,19 +31224,19 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema88.type,
-			parentSchema: schema88,
+			schema: schema87.type,
+			parentSchema: schema87,
 			data
 		};
 		if (vErrors === null) vErrors = [err48];
 		else vErrors.push(err48);
 		errors++;
 	}
-	validate74.errors = vErrors;
+	validate78.errors = vErrors;
 	return errors === 0;
 }
-const currentShape = validate75;
-const schema91 = {
+const currentShape = validate79;
+const schema90 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/current.schema.json",
 	"title": "Current pointer",
@@ -31124,7 +31249,7 @@ const schema91 = {
 		"type": "string"
 	} }
 };
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31135,8 +31260,8 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "revision" },
 				message: "must have required property 'revision'",
-				schema: schema91.required,
-				parentSchema: schema91,
+				schema: schema90.required,
+				parentSchema: schema90,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -31151,7 +31276,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema91,
+				parentSchema: schema90,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -31167,8 +31292,8 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema91.properties.revision.type,
-					parentSchema: schema91.properties.revision,
+					schema: schema90.properties.revision.type,
+					parentSchema: schema90.properties.revision,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -31183,19 +31308,19 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema91.type,
-			parentSchema: schema91,
+			schema: schema90.type,
+			parentSchema: schema90,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate75.errors = vErrors;
+	validate79.errors = vErrors;
 	return errors === 0;
 }
-const documentShape = validate76;
-const schema92 = {
+const documentShape = validate80;
+const schema91 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/document.schema.json",
 	"title": "Corpus document",
@@ -31243,11 +31368,11 @@ const schema92 = {
 		"type": "string"
 	} }
 };
-const schema93 = {
+const schema92 = {
 	"description": "The document's id, as the retriever knows it.",
 	"type": "string"
 };
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31258,8 +31383,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "id" },
 				message: "must have required property 'id'",
-				schema: schema92.required,
-				parentSchema: schema92,
+				schema: schema91.required,
+				parentSchema: schema91,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -31273,8 +31398,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "uri" },
 				message: "must have required property 'uri'",
-				schema: schema92.required,
-				parentSchema: schema92,
+				schema: schema91.required,
+				parentSchema: schema91,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -31288,8 +31413,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "revision" },
 				message: "must have required property 'revision'",
-				schema: schema92.required,
-				parentSchema: schema92,
+				schema: schema91.required,
+				parentSchema: schema91,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -31303,8 +31428,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "hash" },
 				message: "must have required property 'hash'",
-				schema: schema92.required,
-				parentSchema: schema92,
+				schema: schema91.required,
+				parentSchema: schema91,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -31319,7 +31444,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema92,
+				parentSchema: schema91,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -31335,8 +31460,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema93.type,
-					parentSchema: schema93,
+					schema: schema92.type,
+					parentSchema: schema92,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -31353,8 +31478,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema92.properties.uri.type,
-					parentSchema: schema92.properties.uri,
+					schema: schema91.properties.uri.type,
+					parentSchema: schema91.properties.uri,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -31371,8 +31496,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema92.properties.revision.type,
-					parentSchema: schema92.properties.revision,
+					schema: schema91.properties.revision.type,
+					parentSchema: schema91.properties.revision,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -31391,7 +31516,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { pattern: "^sha256:[0-9a-f]{64}$" },
 						message: "must match pattern \"^sha256:[0-9a-f]{64}$\"",
 						schema: "^sha256:[0-9a-f]{64}$",
-						parentSchema: schema92.properties.hash,
+						parentSchema: schema91.properties.hash,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -31405,8 +31530,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema92.properties.hash.type,
-					parentSchema: schema92.properties.hash,
+					schema: schema91.properties.hash.type,
+					parentSchema: schema91.properties.hash,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -31423,8 +31548,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema92.properties.title.type,
-					parentSchema: schema92.properties.title,
+					schema: schema91.properties.title.type,
+					parentSchema: schema91.properties.title,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -31443,7 +31568,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { format: "date-time" },
 						message: "must match format \"date-time\"",
 						schema: "date-time",
-						parentSchema: schema92.properties.publishedAt,
+						parentSchema: schema91.properties.publishedAt,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -31457,8 +31582,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema92.properties.publishedAt.type,
-					parentSchema: schema92.properties.publishedAt,
+					schema: schema91.properties.publishedAt.type,
+					parentSchema: schema91.properties.publishedAt,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -31479,8 +31604,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema92.properties.access.items.type,
-							parentSchema: schema92.properties.access.items,
+							schema: schema91.properties.access.items.type,
+							parentSchema: schema91.properties.access.items,
 							data: data7
 						};
 						if (vErrors === null) vErrors = [err13];
@@ -31495,8 +31620,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema92.properties.access.type,
-					parentSchema: schema92.properties.access,
+					schema: schema91.properties.access.type,
+					parentSchema: schema91.properties.access,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -31511,19 +31636,19 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema92.type,
-			parentSchema: schema92,
+			schema: schema91.type,
+			parentSchema: schema91,
 			data
 		};
 		if (vErrors === null) vErrors = [err15];
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate76.errors = vErrors;
+	validate80.errors = vErrors;
 	return errors === 0;
 }
-const chunkShape = validate77;
-const schema94 = {
+const chunkShape = validate81;
+const schema93 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/chunk.schema.json",
 	"title": "Corpus chunk",
@@ -31568,20 +31693,20 @@ const schema94 = {
 		}
 	}
 };
-const schema95 = {
+const schema94 = {
 	"description": "The chunk's id, as the retriever knows it.",
 	"type": "string"
 };
-const schema96 = {
+const schema95 = {
 	"description": "The document it was cut from.",
 	"type": "string"
 };
-const schema97 = {
+const schema96 = {
 	"description": "SHA-256 of the chunk's text after CRLF became LF.",
 	"type": "string",
 	"pattern": "^sha256:[0-9a-f]{64}$"
 };
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31592,8 +31717,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "id" },
 				message: "must have required property 'id'",
-				schema: schema94.required,
-				parentSchema: schema94,
+				schema: schema93.required,
+				parentSchema: schema93,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -31607,8 +31732,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "documentId" },
 				message: "must have required property 'documentId'",
-				schema: schema94.required,
-				parentSchema: schema94,
+				schema: schema93.required,
+				parentSchema: schema93,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -31622,8 +31747,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "hash" },
 				message: "must have required property 'hash'",
-				schema: schema94.required,
-				parentSchema: schema94,
+				schema: schema93.required,
+				parentSchema: schema93,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -31638,7 +31763,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema94,
+				parentSchema: schema93,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -31654,8 +31779,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema95.type,
-					parentSchema: schema95,
+					schema: schema94.type,
+					parentSchema: schema94,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -31672,8 +31797,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema96.type,
-					parentSchema: schema96,
+					schema: schema95.type,
+					parentSchema: schema95,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -31692,7 +31817,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { pattern: "^sha256:[0-9a-f]{64}$" },
 						message: "must match pattern \"^sha256:[0-9a-f]{64}$\"",
 						schema: "^sha256:[0-9a-f]{64}$",
-						parentSchema: schema97,
+						parentSchema: schema96,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -31706,8 +31831,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema97.type,
-					parentSchema: schema97,
+					schema: schema96.type,
+					parentSchema: schema96,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -31724,8 +31849,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema94.properties.locator.type,
-					parentSchema: schema94.properties.locator,
+					schema: schema93.properties.locator.type,
+					parentSchema: schema93.properties.locator,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -31742,8 +31867,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema94.properties.storeId.type,
-					parentSchema: schema94.properties.storeId,
+					schema: schema93.properties.storeId.type,
+					parentSchema: schema93.properties.storeId,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -31760,8 +31885,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema94.properties.sourceHash.type,
-					parentSchema: schema94.properties.sourceHash,
+					schema: schema93.properties.sourceHash.type,
+					parentSchema: schema93.properties.sourceHash,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -31776,19 +31901,19 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema94.type,
-			parentSchema: schema94,
+			schema: schema93.type,
+			parentSchema: schema93,
 			data
 		};
 		if (vErrors === null) vErrors = [err11];
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate77.errors = vErrors;
+	validate81.errors = vErrors;
 	return errors === 0;
 }
-const textShape = validate78;
-const schema98 = {
+const textShape = validate82;
+const schema97 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/text.schema.json",
 	"title": "Corpus text",
@@ -31809,12 +31934,12 @@ const schema98 = {
 		"pattern": "^sha256:[0-9a-f]{64}$"
 	} }
 };
-const schema99 = {
+const schema98 = {
 	"description": "SHA-256 of the text.",
 	"type": "string",
 	"pattern": "^sha256:[0-9a-f]{64}$"
 };
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31825,8 +31950,8 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "hash" },
 				message: "must have required property 'hash'",
-				schema: schema98.required,
-				parentSchema: schema98,
+				schema: schema97.required,
+				parentSchema: schema97,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -31840,8 +31965,8 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "text" },
 				message: "must have required property 'text'",
-				schema: schema98.required,
-				parentSchema: schema98,
+				schema: schema97.required,
+				parentSchema: schema97,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -31856,7 +31981,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema98,
+				parentSchema: schema97,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -31874,7 +31999,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { pattern: "^sha256:[0-9a-f]{64}$" },
 						message: "must match pattern \"^sha256:[0-9a-f]{64}$\"",
 						schema: "^sha256:[0-9a-f]{64}$",
-						parentSchema: schema99,
+						parentSchema: schema98,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -31888,8 +32013,8 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema99.type,
-					parentSchema: schema99,
+					schema: schema98.type,
+					parentSchema: schema98,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -31906,8 +32031,8 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema98.properties.text.type,
-					parentSchema: schema98.properties.text,
+					schema: schema97.properties.text.type,
+					parentSchema: schema97.properties.text,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -31922,19 +32047,19 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema98.type,
-			parentSchema: schema98,
+			schema: schema97.type,
+			parentSchema: schema97,
 			data
 		};
 		if (vErrors === null) vErrors = [err6];
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate78.errors = vErrors;
+	validate82.errors = vErrors;
 	return errors === 0;
 }
-const corpusMapShape = validate79;
-const schema100 = {
+const corpusMapShape = validate83;
+const schema99 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/corpus-map.schema.json",
 	"title": "Corpus map",
@@ -32077,16 +32202,16 @@ const schema100 = {
 		"minLength": 1
 	} }
 };
-const schema101 = {
+const schema100 = {
 	"description": "The name of a field of the dump.",
 	"type": "string",
 	"minLength": 1
 };
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func2.call(schema100.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema99.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -32094,7 +32219,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema100,
+				parentSchema: schema99,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -32108,10 +32233,10 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema100.properties.format.enum },
+					params: { allowedValues: schema99.properties.format.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema100.properties.format.enum,
-					parentSchema: schema100.properties.format,
+					schema: schema99.properties.format.enum,
+					parentSchema: schema99.properties.format,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -32130,7 +32255,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema100.properties.list,
+						parentSchema: schema99.properties.list,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -32144,8 +32269,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema100.properties.list.type,
-					parentSchema: schema100.properties.list,
+					schema: schema99.properties.list.type,
+					parentSchema: schema99.properties.list,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -32164,7 +32289,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key1 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema100.properties.chunk,
+						parentSchema: schema99.properties.chunk,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -32182,7 +32307,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema101,
+								parentSchema: schema100,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err5];
@@ -32196,8 +32321,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema101.type,
-							parentSchema: schema101,
+							schema: schema100.type,
+							parentSchema: schema100,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -32216,7 +32341,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema101,
+								parentSchema: schema100,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -32230,8 +32355,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema101.type,
-							parentSchema: schema101,
+							schema: schema100.type,
+							parentSchema: schema100,
 							data: data4
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -32250,7 +32375,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema101,
+								parentSchema: schema100,
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err9];
@@ -32264,8 +32389,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema101.type,
-							parentSchema: schema101,
+							schema: schema100.type,
+							parentSchema: schema100,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -32284,7 +32409,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema101,
+								parentSchema: schema100,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err11];
@@ -32298,8 +32423,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema101.type,
-							parentSchema: schema101,
+							schema: schema100.type,
+							parentSchema: schema100,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err12];
@@ -32318,7 +32443,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema101,
+								parentSchema: schema100,
 								data: data7
 							};
 							if (vErrors === null) vErrors = [err13];
@@ -32332,8 +32457,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema101.type,
-							parentSchema: schema101,
+							schema: schema100.type,
+							parentSchema: schema100,
 							data: data7
 						};
 						if (vErrors === null) vErrors = [err14];
@@ -32348,8 +32473,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema100.properties.chunk.type,
-					parentSchema: schema100.properties.chunk,
+					schema: schema99.properties.chunk.type,
+					parentSchema: schema99.properties.chunk,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -32368,7 +32493,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key2 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema100.properties.document,
+						parentSchema: schema99.properties.document,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err16];
@@ -32386,7 +32511,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema101,
+								parentSchema: schema100,
 								data: data9
 							};
 							if (vErrors === null) vErrors = [err17];
@@ -32400,8 +32525,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema101.type,
-							parentSchema: schema101,
+							schema: schema100.type,
+							parentSchema: schema100,
 							data: data9
 						};
 						if (vErrors === null) vErrors = [err18];
@@ -32420,7 +32545,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema101,
+								parentSchema: schema100,
 								data: data10
 							};
 							if (vErrors === null) vErrors = [err19];
@@ -32434,8 +32559,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema101.type,
-							parentSchema: schema101,
+							schema: schema100.type,
+							parentSchema: schema100,
 							data: data10
 						};
 						if (vErrors === null) vErrors = [err20];
@@ -32454,7 +32579,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema101,
+								parentSchema: schema100,
 								data: data11
 							};
 							if (vErrors === null) vErrors = [err21];
@@ -32468,8 +32593,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema101.type,
-							parentSchema: schema101,
+							schema: schema100.type,
+							parentSchema: schema100,
 							data: data11
 						};
 						if (vErrors === null) vErrors = [err22];
@@ -32488,7 +32613,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema101,
+								parentSchema: schema100,
 								data: data12
 							};
 							if (vErrors === null) vErrors = [err23];
@@ -32502,8 +32627,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema101.type,
-							parentSchema: schema101,
+							schema: schema100.type,
+							parentSchema: schema100,
 							data: data12
 						};
 						if (vErrors === null) vErrors = [err24];
@@ -32522,7 +32647,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema101,
+								parentSchema: schema100,
 								data: data13
 							};
 							if (vErrors === null) vErrors = [err25];
@@ -32536,8 +32661,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema101.type,
-							parentSchema: schema101,
+							schema: schema100.type,
+							parentSchema: schema100,
 							data: data13
 						};
 						if (vErrors === null) vErrors = [err26];
@@ -32556,7 +32681,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema101,
+								parentSchema: schema100,
 								data: data14
 							};
 							if (vErrors === null) vErrors = [err27];
@@ -32570,8 +32695,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema101.type,
-							parentSchema: schema101,
+							schema: schema100.type,
+							parentSchema: schema100,
 							data: data14
 						};
 						if (vErrors === null) vErrors = [err28];
@@ -32586,8 +32711,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema100.properties.document.type,
-					parentSchema: schema100.properties.document,
+					schema: schema99.properties.document.type,
+					parentSchema: schema99.properties.document,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err29];
@@ -32606,7 +32731,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema100.properties.idPattern,
+						parentSchema: schema99.properties.idPattern,
 						data: data15
 					};
 					if (vErrors === null) vErrors = [err30];
@@ -32620,8 +32745,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema100.properties.idPattern.type,
-					parentSchema: schema100.properties.idPattern,
+					schema: schema99.properties.idPattern.type,
+					parentSchema: schema99.properties.idPattern,
 					data: data15
 				};
 				if (vErrors === null) vErrors = [err31];
@@ -32640,7 +32765,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema100.properties.idFrom,
+						parentSchema: schema99.properties.idFrom,
 						data: data16
 					};
 					if (vErrors === null) vErrors = [err32];
@@ -32654,8 +32779,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema100.properties.idFrom.type,
-					parentSchema: schema100.properties.idFrom,
+					schema: schema99.properties.idFrom.type,
+					parentSchema: schema99.properties.idFrom,
 					data: data16
 				};
 				if (vErrors === null) vErrors = [err33];
@@ -32673,8 +32798,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "name" },
 						message: "must have required property 'name'",
-						schema: schema100.properties.chunking.required,
-						parentSchema: schema100.properties.chunking,
+						schema: schema99.properties.chunking.required,
+						parentSchema: schema99.properties.chunking,
 						data: data17
 					};
 					if (vErrors === null) vErrors = [err34];
@@ -32688,8 +32813,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "version" },
 						message: "must have required property 'version'",
-						schema: schema100.properties.chunking.required,
-						parentSchema: schema100.properties.chunking,
+						schema: schema99.properties.chunking.required,
+						parentSchema: schema99.properties.chunking,
 						data: data17
 					};
 					if (vErrors === null) vErrors = [err35];
@@ -32704,7 +32829,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key3 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema100.properties.chunking,
+						parentSchema: schema99.properties.chunking,
 						data: data17
 					};
 					if (vErrors === null) vErrors = [err36];
@@ -32722,7 +32847,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema100.properties.chunking.properties.name,
+								parentSchema: schema99.properties.chunking.properties.name,
 								data: data18
 							};
 							if (vErrors === null) vErrors = [err37];
@@ -32736,8 +32861,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema100.properties.chunking.properties.name.type,
-							parentSchema: schema100.properties.chunking.properties.name,
+							schema: schema99.properties.chunking.properties.name.type,
+							parentSchema: schema99.properties.chunking.properties.name,
 							data: data18
 						};
 						if (vErrors === null) vErrors = [err38];
@@ -32756,7 +32881,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema100.properties.chunking.properties.version,
+								parentSchema: schema99.properties.chunking.properties.version,
 								data: data19
 							};
 							if (vErrors === null) vErrors = [err39];
@@ -32770,8 +32895,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema100.properties.chunking.properties.version.type,
-							parentSchema: schema100.properties.chunking.properties.version,
+							schema: schema99.properties.chunking.properties.version.type,
+							parentSchema: schema99.properties.chunking.properties.version,
 							data: data19
 						};
 						if (vErrors === null) vErrors = [err40];
@@ -32788,8 +32913,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema100.properties.chunking.properties.settings.type,
-							parentSchema: schema100.properties.chunking.properties.settings,
+							schema: schema99.properties.chunking.properties.settings.type,
+							parentSchema: schema99.properties.chunking.properties.settings,
 							data: data20
 						};
 						if (vErrors === null) vErrors = [err41];
@@ -32804,8 +32929,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema100.properties.chunking.type,
-					parentSchema: schema100.properties.chunking,
+					schema: schema99.properties.chunking.type,
+					parentSchema: schema99.properties.chunking,
 					data: data17
 				};
 				if (vErrors === null) vErrors = [err42];
@@ -32823,8 +32948,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "model" },
 						message: "must have required property 'model'",
-						schema: schema100.properties.embedding.required,
-						parentSchema: schema100.properties.embedding,
+						schema: schema99.properties.embedding.required,
+						parentSchema: schema99.properties.embedding,
 						data: data21
 					};
 					if (vErrors === null) vErrors = [err43];
@@ -32838,8 +32963,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "version" },
 						message: "must have required property 'version'",
-						schema: schema100.properties.embedding.required,
-						parentSchema: schema100.properties.embedding,
+						schema: schema99.properties.embedding.required,
+						parentSchema: schema99.properties.embedding,
 						data: data21
 					};
 					if (vErrors === null) vErrors = [err44];
@@ -32854,7 +32979,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key4 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema100.properties.embedding,
+						parentSchema: schema99.properties.embedding,
 						data: data21
 					};
 					if (vErrors === null) vErrors = [err45];
@@ -32872,7 +32997,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema100.properties.embedding.properties.model,
+								parentSchema: schema99.properties.embedding.properties.model,
 								data: data22
 							};
 							if (vErrors === null) vErrors = [err46];
@@ -32886,8 +33011,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema100.properties.embedding.properties.model.type,
-							parentSchema: schema100.properties.embedding.properties.model,
+							schema: schema99.properties.embedding.properties.model.type,
+							parentSchema: schema99.properties.embedding.properties.model,
 							data: data22
 						};
 						if (vErrors === null) vErrors = [err47];
@@ -32906,7 +33031,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema100.properties.embedding.properties.version,
+								parentSchema: schema99.properties.embedding.properties.version,
 								data: data23
 							};
 							if (vErrors === null) vErrors = [err48];
@@ -32920,8 +33045,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema100.properties.embedding.properties.version.type,
-							parentSchema: schema100.properties.embedding.properties.version,
+							schema: schema99.properties.embedding.properties.version.type,
+							parentSchema: schema99.properties.embedding.properties.version,
 							data: data23
 						};
 						if (vErrors === null) vErrors = [err49];
@@ -32936,8 +33061,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema100.properties.embedding.type,
-					parentSchema: schema100.properties.embedding,
+					schema: schema99.properties.embedding.type,
+					parentSchema: schema99.properties.embedding,
 					data: data21
 				};
 				if (vErrors === null) vErrors = [err50];
@@ -32956,7 +33081,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema100.properties.retrievalFilter,
+						parentSchema: schema99.properties.retrievalFilter,
 						data: data24
 					};
 					if (vErrors === null) vErrors = [err51];
@@ -32970,8 +33095,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema100.properties.retrievalFilter.type,
-					parentSchema: schema100.properties.retrievalFilter,
+					schema: schema99.properties.retrievalFilter.type,
+					parentSchema: schema99.properties.retrievalFilter,
 					data: data24
 				};
 				if (vErrors === null) vErrors = [err52];
@@ -32986,19 +33111,19 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema100.type,
-			parentSchema: schema100,
+			schema: schema99.type,
+			parentSchema: schema99,
 			data
 		};
 		if (vErrors === null) vErrors = [err53];
 		else vErrors.push(err53);
 		errors++;
 	}
-	validate79.errors = vErrors;
+	validate83.errors = vErrors;
 	return errors === 0;
 }
-const familiesShape = validate80;
-const schema112 = {
+const familiesShape = validate84;
+const schema111 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/families.schema.json",
 	"title": "Families",
@@ -33364,7 +33489,7 @@ const schema112 = {
 		}
 	}
 };
-const schema113 = {
+const schema112 = {
 	"description": "Fresh questions on a familiar corpus.",
 	"type": "object",
 	"additionalProperties": false,
@@ -33395,7 +33520,7 @@ const schema113 = {
 		}
 	}
 };
-const schema114 = {
+const schema113 = {
 	"description": "Settings chosen on dev families work on families nobody tuned on.",
 	"type": "object",
 	"additionalProperties": false,
@@ -33426,7 +33551,7 @@ const schema114 = {
 		}
 	}
 };
-const schema115 = {
+const schema114 = {
 	"description": "Settings chosen before a cutoff work after it.",
 	"type": "object",
 	"additionalProperties": false,
@@ -33463,7 +33588,7 @@ const schema115 = {
 		}
 	}
 };
-const schema116 = {
+const schema115 = {
 	"description": "Answers rest only on documents the caller may see.",
 	"type": "object",
 	"additionalProperties": false,
@@ -33494,7 +33619,7 @@ const schema116 = {
 		}
 	}
 };
-const schema117 = {
+const schema116 = {
 	"description": "Documents that stay on one side of the split.",
 	"type": "object",
 	"additionalProperties": false,
@@ -33520,7 +33645,7 @@ const schema117 = {
 		}
 	}
 };
-const schema118 = {
+const schema117 = {
 	"description": "A reason why families belong together.",
 	"type": "object",
 	"additionalProperties": false,
@@ -33537,7 +33662,7 @@ const schema118 = {
 		}
 	}
 };
-const schema119 = {
+const schema118 = {
 	"description": "A recorded exception.",
 	"type": "object",
 	"additionalProperties": false,
@@ -33577,7 +33702,7 @@ const schema119 = {
 		}
 	}
 };
-const schema120 = {
+const schema119 = {
 	"description": "One exposure.",
 	"type": "object",
 	"additionalProperties": false,
@@ -33618,7 +33743,7 @@ const schema120 = {
 	}
 };
 const formats20 = require_formats().fullFormats.date;
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33629,8 +33754,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "claim" },
 				message: "must have required property 'claim'",
-				schema: schema112.required,
-				parentSchema: schema112,
+				schema: schema111.required,
+				parentSchema: schema111,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -33644,8 +33769,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "grouping" },
 				message: "must have required property 'grouping'",
-				schema: schema112.required,
-				parentSchema: schema112,
+				schema: schema111.required,
+				parentSchema: schema111,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -33659,8 +33784,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "families" },
 				message: "must have required property 'families'",
-				schema: schema112.required,
-				parentSchema: schema112,
+				schema: schema111.required,
+				parentSchema: schema111,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -33675,7 +33800,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema112,
+				parentSchema: schema111,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -33692,8 +33817,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "kind" },
 						message: "must have required property 'kind'",
-						schema: schema112.properties.claim.required,
-						parentSchema: schema112.properties.claim,
+						schema: schema111.properties.claim.required,
+						parentSchema: schema111.properties.claim,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -33707,10 +33832,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/claim/kind",
 							schemaPath: "#/properties/claim/properties/kind/enum",
 							keyword: "enum",
-							params: { allowedValues: schema112.properties.claim.properties.kind.enum },
+							params: { allowedValues: schema111.properties.claim.properties.kind.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema112.properties.claim.properties.kind.enum,
-							parentSchema: schema112.properties.claim.properties.kind,
+							schema: schema111.properties.claim.properties.kind.enum,
+							parentSchema: schema111.properties.claim.properties.kind,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err5];
@@ -33729,8 +33854,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "kind" },
 									message: "must have required property 'kind'",
-									schema: schema113.required,
-									parentSchema: schema113,
+									schema: schema112.required,
+									parentSchema: schema112,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err6];
@@ -33744,8 +33869,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "statement" },
 									message: "must have required property 'statement'",
-									schema: schema113.required,
-									parentSchema: schema113,
+									schema: schema112.required,
+									parentSchema: schema112,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err7];
@@ -33759,8 +33884,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "declaredAt" },
 									message: "must have required property 'declaredAt'",
-									schema: schema113.required,
-									parentSchema: schema113,
+									schema: schema112.required,
+									parentSchema: schema112,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err8];
@@ -33775,7 +33900,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									params: { additionalProperty: key1 },
 									message: "must NOT have additional properties",
 									schema: false,
-									parentSchema: schema113,
+									parentSchema: schema112,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err9];
@@ -33792,7 +33917,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										params: { allowedValue: "fixed-corpus" },
 										message: "must be equal to constant",
 										schema: "fixed-corpus",
-										parentSchema: schema113.properties.kind,
+										parentSchema: schema112.properties.kind,
 										data: data2
 									};
 									if (vErrors === null) vErrors = [err10];
@@ -33809,8 +33934,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema113.properties.statement.type,
-										parentSchema: schema113.properties.statement,
+										schema: schema112.properties.statement.type,
+										parentSchema: schema112.properties.statement,
 										data: data3
 									};
 									if (vErrors === null) vErrors = [err11];
@@ -33829,7 +33954,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 											params: { format: "date" },
 											message: "must match format \"date\"",
 											schema: "date",
-											parentSchema: schema113.properties.declaredAt,
+											parentSchema: schema112.properties.declaredAt,
 											data: data4
 										};
 										if (vErrors === null) vErrors = [err12];
@@ -33843,8 +33968,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema113.properties.declaredAt.type,
-										parentSchema: schema113.properties.declaredAt,
+										schema: schema112.properties.declaredAt.type,
+										parentSchema: schema112.properties.declaredAt,
 										data: data4
 									};
 									if (vErrors === null) vErrors = [err13];
@@ -33861,8 +33986,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "integer" },
 										message: "must be integer",
-										schema: schema113.properties.minimumTestComponents.type,
-										parentSchema: schema113.properties.minimumTestComponents,
+										schema: schema112.properties.minimumTestComponents.type,
+										parentSchema: schema112.properties.minimumTestComponents,
 										data: data5
 									};
 									if (vErrors === null) vErrors = [err14];
@@ -33881,7 +34006,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 											},
 											message: "must be >= 1",
 											schema: 1,
-											parentSchema: schema113.properties.minimumTestComponents,
+											parentSchema: schema112.properties.minimumTestComponents,
 											data: data5
 										};
 										if (vErrors === null) vErrors = [err15];
@@ -33897,8 +34022,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object",
-								schema: schema113.type,
-								parentSchema: schema113,
+								schema: schema112.type,
+								parentSchema: schema112,
 								data: data0
 							};
 							if (vErrors === null) vErrors = [err16];
@@ -33914,8 +34039,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "kind" },
 									message: "must have required property 'kind'",
-									schema: schema114.required,
-									parentSchema: schema114,
+									schema: schema113.required,
+									parentSchema: schema113,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err17];
@@ -33929,8 +34054,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "statement" },
 									message: "must have required property 'statement'",
-									schema: schema114.required,
-									parentSchema: schema114,
+									schema: schema113.required,
+									parentSchema: schema113,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err18];
@@ -33944,8 +34069,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "declaredAt" },
 									message: "must have required property 'declaredAt'",
-									schema: schema114.required,
-									parentSchema: schema114,
+									schema: schema113.required,
+									parentSchema: schema113,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err19];
@@ -33960,7 +34085,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									params: { additionalProperty: key2 },
 									message: "must NOT have additional properties",
 									schema: false,
-									parentSchema: schema114,
+									parentSchema: schema113,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err20];
@@ -33977,7 +34102,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										params: { allowedValue: "family" },
 										message: "must be equal to constant",
 										schema: "family",
-										parentSchema: schema114.properties.kind,
+										parentSchema: schema113.properties.kind,
 										data: data6
 									};
 									if (vErrors === null) vErrors = [err21];
@@ -33994,8 +34119,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema114.properties.statement.type,
-										parentSchema: schema114.properties.statement,
+										schema: schema113.properties.statement.type,
+										parentSchema: schema113.properties.statement,
 										data: data7
 									};
 									if (vErrors === null) vErrors = [err22];
@@ -34014,7 +34139,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 											params: { format: "date" },
 											message: "must match format \"date\"",
 											schema: "date",
-											parentSchema: schema114.properties.declaredAt,
+											parentSchema: schema113.properties.declaredAt,
 											data: data8
 										};
 										if (vErrors === null) vErrors = [err23];
@@ -34028,8 +34153,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema114.properties.declaredAt.type,
-										parentSchema: schema114.properties.declaredAt,
+										schema: schema113.properties.declaredAt.type,
+										parentSchema: schema113.properties.declaredAt,
 										data: data8
 									};
 									if (vErrors === null) vErrors = [err24];
@@ -34046,8 +34171,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "integer" },
 										message: "must be integer",
-										schema: schema114.properties.minimumTestComponents.type,
-										parentSchema: schema114.properties.minimumTestComponents,
+										schema: schema113.properties.minimumTestComponents.type,
+										parentSchema: schema113.properties.minimumTestComponents,
 										data: data9
 									};
 									if (vErrors === null) vErrors = [err25];
@@ -34066,7 +34191,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 											},
 											message: "must be >= 1",
 											schema: 1,
-											parentSchema: schema114.properties.minimumTestComponents,
+											parentSchema: schema113.properties.minimumTestComponents,
 											data: data9
 										};
 										if (vErrors === null) vErrors = [err26];
@@ -34082,8 +34207,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object",
-								schema: schema114.type,
-								parentSchema: schema114,
+								schema: schema113.type,
+								parentSchema: schema113,
 								data: data0
 							};
 							if (vErrors === null) vErrors = [err27];
@@ -34099,8 +34224,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "kind" },
 									message: "must have required property 'kind'",
-									schema: schema115.required,
-									parentSchema: schema115,
+									schema: schema114.required,
+									parentSchema: schema114,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err28];
@@ -34114,8 +34239,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "statement" },
 									message: "must have required property 'statement'",
-									schema: schema115.required,
-									parentSchema: schema115,
+									schema: schema114.required,
+									parentSchema: schema114,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err29];
@@ -34129,8 +34254,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "declaredAt" },
 									message: "must have required property 'declaredAt'",
-									schema: schema115.required,
-									parentSchema: schema115,
+									schema: schema114.required,
+									parentSchema: schema114,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err30];
@@ -34144,8 +34269,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "cutoff" },
 									message: "must have required property 'cutoff'",
-									schema: schema115.required,
-									parentSchema: schema115,
+									schema: schema114.required,
+									parentSchema: schema114,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err31];
@@ -34160,7 +34285,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									params: { additionalProperty: key3 },
 									message: "must NOT have additional properties",
 									schema: false,
-									parentSchema: schema115,
+									parentSchema: schema114,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err32];
@@ -34177,7 +34302,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										params: { allowedValue: "period" },
 										message: "must be equal to constant",
 										schema: "period",
-										parentSchema: schema115.properties.kind,
+										parentSchema: schema114.properties.kind,
 										data: data10
 									};
 									if (vErrors === null) vErrors = [err33];
@@ -34194,8 +34319,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema115.properties.statement.type,
-										parentSchema: schema115.properties.statement,
+										schema: schema114.properties.statement.type,
+										parentSchema: schema114.properties.statement,
 										data: data11
 									};
 									if (vErrors === null) vErrors = [err34];
@@ -34214,7 +34339,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 											params: { format: "date" },
 											message: "must match format \"date\"",
 											schema: "date",
-											parentSchema: schema115.properties.declaredAt,
+											parentSchema: schema114.properties.declaredAt,
 											data: data12
 										};
 										if (vErrors === null) vErrors = [err35];
@@ -34228,8 +34353,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema115.properties.declaredAt.type,
-										parentSchema: schema115.properties.declaredAt,
+										schema: schema114.properties.declaredAt.type,
+										parentSchema: schema114.properties.declaredAt,
 										data: data12
 									};
 									if (vErrors === null) vErrors = [err36];
@@ -34246,8 +34371,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "integer" },
 										message: "must be integer",
-										schema: schema115.properties.minimumTestComponents.type,
-										parentSchema: schema115.properties.minimumTestComponents,
+										schema: schema114.properties.minimumTestComponents.type,
+										parentSchema: schema114.properties.minimumTestComponents,
 										data: data13
 									};
 									if (vErrors === null) vErrors = [err37];
@@ -34266,7 +34391,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 											},
 											message: "must be >= 1",
 											schema: 1,
-											parentSchema: schema115.properties.minimumTestComponents,
+											parentSchema: schema114.properties.minimumTestComponents,
 											data: data13
 										};
 										if (vErrors === null) vErrors = [err38];
@@ -34286,7 +34411,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 											params: { format: "date-time" },
 											message: "must match format \"date-time\"",
 											schema: "date-time",
-											parentSchema: schema115.properties.cutoff,
+											parentSchema: schema114.properties.cutoff,
 											data: data14
 										};
 										if (vErrors === null) vErrors = [err39];
@@ -34300,8 +34425,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema115.properties.cutoff.type,
-										parentSchema: schema115.properties.cutoff,
+										schema: schema114.properties.cutoff.type,
+										parentSchema: schema114.properties.cutoff,
 										data: data14
 									};
 									if (vErrors === null) vErrors = [err40];
@@ -34316,8 +34441,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object",
-								schema: schema115.type,
-								parentSchema: schema115,
+								schema: schema114.type,
+								parentSchema: schema114,
 								data: data0
 							};
 							if (vErrors === null) vErrors = [err41];
@@ -34333,8 +34458,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "kind" },
 									message: "must have required property 'kind'",
-									schema: schema116.required,
-									parentSchema: schema116,
+									schema: schema115.required,
+									parentSchema: schema115,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err42];
@@ -34348,8 +34473,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "statement" },
 									message: "must have required property 'statement'",
-									schema: schema116.required,
-									parentSchema: schema116,
+									schema: schema115.required,
+									parentSchema: schema115,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err43];
@@ -34363,8 +34488,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "declaredAt" },
 									message: "must have required property 'declaredAt'",
-									schema: schema116.required,
-									parentSchema: schema116,
+									schema: schema115.required,
+									parentSchema: schema115,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err44];
@@ -34379,7 +34504,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									params: { additionalProperty: key4 },
 									message: "must NOT have additional properties",
 									schema: false,
-									parentSchema: schema116,
+									parentSchema: schema115,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err45];
@@ -34396,7 +34521,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										params: { allowedValue: "access" },
 										message: "must be equal to constant",
 										schema: "access",
-										parentSchema: schema116.properties.kind,
+										parentSchema: schema115.properties.kind,
 										data: data15
 									};
 									if (vErrors === null) vErrors = [err46];
@@ -34413,8 +34538,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema116.properties.statement.type,
-										parentSchema: schema116.properties.statement,
+										schema: schema115.properties.statement.type,
+										parentSchema: schema115.properties.statement,
 										data: data16
 									};
 									if (vErrors === null) vErrors = [err47];
@@ -34433,7 +34558,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 											params: { format: "date" },
 											message: "must match format \"date\"",
 											schema: "date",
-											parentSchema: schema116.properties.declaredAt,
+											parentSchema: schema115.properties.declaredAt,
 											data: data17
 										};
 										if (vErrors === null) vErrors = [err48];
@@ -34447,8 +34572,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema116.properties.declaredAt.type,
-										parentSchema: schema116.properties.declaredAt,
+										schema: schema115.properties.declaredAt.type,
+										parentSchema: schema115.properties.declaredAt,
 										data: data17
 									};
 									if (vErrors === null) vErrors = [err49];
@@ -34465,8 +34590,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "integer" },
 										message: "must be integer",
-										schema: schema116.properties.minimumTestComponents.type,
-										parentSchema: schema116.properties.minimumTestComponents,
+										schema: schema115.properties.minimumTestComponents.type,
+										parentSchema: schema115.properties.minimumTestComponents,
 										data: data18
 									};
 									if (vErrors === null) vErrors = [err50];
@@ -34485,7 +34610,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 											},
 											message: "must be >= 1",
 											schema: 1,
-											parentSchema: schema116.properties.minimumTestComponents,
+											parentSchema: schema115.properties.minimumTestComponents,
 											data: data18
 										};
 										if (vErrors === null) vErrors = [err51];
@@ -34501,8 +34626,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object",
-								schema: schema116.type,
-								parentSchema: schema116,
+								schema: schema115.type,
+								parentSchema: schema115,
 								data: data0
 							};
 							if (vErrors === null) vErrors = [err52];
@@ -34520,8 +34645,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								tagValue: tag0
 							},
 							message: "value of tag \"kind\" must be in oneOf",
-							schema: schema112.properties.claim.discriminator,
-							parentSchema: schema112.properties.claim,
+							schema: schema111.properties.claim.discriminator,
+							parentSchema: schema111.properties.claim,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err53];
@@ -34539,8 +34664,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							tagValue: tag0
 						},
 						message: "tag \"kind\" must be string",
-						schema: schema112.properties.claim.discriminator,
-						parentSchema: schema112.properties.claim,
+						schema: schema111.properties.claim.discriminator,
+						parentSchema: schema111.properties.claim,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err54];
@@ -34554,8 +34679,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema112.properties.claim.type,
-					parentSchema: schema112.properties.claim,
+					schema: schema111.properties.claim.type,
+					parentSchema: schema111.properties.claim,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err55];
@@ -34573,8 +34698,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "rule" },
 						message: "must have required property 'rule'",
-						schema: schema112.properties.grouping.required,
-						parentSchema: schema112.properties.grouping,
+						schema: schema111.properties.grouping.required,
+						parentSchema: schema111.properties.grouping,
 						data: data19
 					};
 					if (vErrors === null) vErrors = [err56];
@@ -34588,8 +34713,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "declaredAt" },
 						message: "must have required property 'declaredAt'",
-						schema: schema112.properties.grouping.required,
-						parentSchema: schema112.properties.grouping,
+						schema: schema111.properties.grouping.required,
+						parentSchema: schema111.properties.grouping,
 						data: data19
 					};
 					if (vErrors === null) vErrors = [err57];
@@ -34604,7 +34729,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key5 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema112.properties.grouping,
+						parentSchema: schema111.properties.grouping,
 						data: data19
 					};
 					if (vErrors === null) vErrors = [err58];
@@ -34620,8 +34745,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema112.properties.grouping.properties.rule.type,
-							parentSchema: schema112.properties.grouping.properties.rule,
+							schema: schema111.properties.grouping.properties.rule.type,
+							parentSchema: schema111.properties.grouping.properties.rule,
 							data: data20
 						};
 						if (vErrors === null) vErrors = [err59];
@@ -34640,7 +34765,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { format: "date" },
 								message: "must match format \"date\"",
 								schema: "date",
-								parentSchema: schema112.properties.grouping.properties.declaredAt,
+								parentSchema: schema111.properties.grouping.properties.declaredAt,
 								data: data21
 							};
 							if (vErrors === null) vErrors = [err60];
@@ -34654,8 +34779,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema112.properties.grouping.properties.declaredAt.type,
-							parentSchema: schema112.properties.grouping.properties.declaredAt,
+							schema: schema111.properties.grouping.properties.declaredAt.type,
+							parentSchema: schema111.properties.grouping.properties.declaredAt,
 							data: data21
 						};
 						if (vErrors === null) vErrors = [err61];
@@ -34670,8 +34795,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema112.properties.grouping.type,
-					parentSchema: schema112.properties.grouping,
+					schema: schema111.properties.grouping.type,
+					parentSchema: schema111.properties.grouping,
 					data: data19
 				};
 				if (vErrors === null) vErrors = [err62];
@@ -34689,8 +34814,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "salt" },
 						message: "must have required property 'salt'",
-						schema: schema112.properties.assignment.required,
-						parentSchema: schema112.properties.assignment,
+						schema: schema111.properties.assignment.required,
+						parentSchema: schema111.properties.assignment,
 						data: data22
 					};
 					if (vErrors === null) vErrors = [err63];
@@ -34704,8 +34829,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "weights" },
 						message: "must have required property 'weights'",
-						schema: schema112.properties.assignment.required,
-						parentSchema: schema112.properties.assignment,
+						schema: schema111.properties.assignment.required,
+						parentSchema: schema111.properties.assignment,
 						data: data22
 					};
 					if (vErrors === null) vErrors = [err64];
@@ -34720,7 +34845,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key6 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema112.properties.assignment,
+						parentSchema: schema111.properties.assignment,
 						data: data22
 					};
 					if (vErrors === null) vErrors = [err65];
@@ -34736,8 +34861,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema112.properties.assignment.properties.salt.type,
-							parentSchema: schema112.properties.assignment.properties.salt,
+							schema: schema111.properties.assignment.properties.salt.type,
+							parentSchema: schema111.properties.assignment.properties.salt,
 							data: data23
 						};
 						if (vErrors === null) vErrors = [err66];
@@ -34756,7 +34881,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { additionalProperty: key7 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema112.properties.assignment.properties.weights,
+								parentSchema: schema111.properties.assignment.properties.weights,
 								data: data24
 							};
 							if (vErrors === null) vErrors = [err67];
@@ -34777,7 +34902,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										},
 										message: "must be >= 0",
 										schema: 0,
-										parentSchema: schema112.properties.assignment.properties.weights.properties.dev,
+										parentSchema: schema111.properties.assignment.properties.weights.properties.dev,
 										data: data25
 									};
 									if (vErrors === null) vErrors = [err68];
@@ -34791,8 +34916,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "number" },
 									message: "must be number",
-									schema: schema112.properties.assignment.properties.weights.properties.dev.type,
-									parentSchema: schema112.properties.assignment.properties.weights.properties.dev,
+									schema: schema111.properties.assignment.properties.weights.properties.dev.type,
+									parentSchema: schema111.properties.assignment.properties.weights.properties.dev,
 									data: data25
 								};
 								if (vErrors === null) vErrors = [err69];
@@ -34814,7 +34939,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										},
 										message: "must be >= 0",
 										schema: 0,
-										parentSchema: schema112.properties.assignment.properties.weights.properties.validation,
+										parentSchema: schema111.properties.assignment.properties.weights.properties.validation,
 										data: data26
 									};
 									if (vErrors === null) vErrors = [err70];
@@ -34828,8 +34953,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "number" },
 									message: "must be number",
-									schema: schema112.properties.assignment.properties.weights.properties.validation.type,
-									parentSchema: schema112.properties.assignment.properties.weights.properties.validation,
+									schema: schema111.properties.assignment.properties.weights.properties.validation.type,
+									parentSchema: schema111.properties.assignment.properties.weights.properties.validation,
 									data: data26
 								};
 								if (vErrors === null) vErrors = [err71];
@@ -34851,7 +34976,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										},
 										message: "must be >= 0",
 										schema: 0,
-										parentSchema: schema112.properties.assignment.properties.weights.properties.test,
+										parentSchema: schema111.properties.assignment.properties.weights.properties.test,
 										data: data27
 									};
 									if (vErrors === null) vErrors = [err72];
@@ -34865,8 +34990,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "number" },
 									message: "must be number",
-									schema: schema112.properties.assignment.properties.weights.properties.test.type,
-									parentSchema: schema112.properties.assignment.properties.weights.properties.test,
+									schema: schema111.properties.assignment.properties.weights.properties.test.type,
+									parentSchema: schema111.properties.assignment.properties.weights.properties.test,
 									data: data27
 								};
 								if (vErrors === null) vErrors = [err73];
@@ -34881,8 +35006,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema112.properties.assignment.properties.weights.type,
-							parentSchema: schema112.properties.assignment.properties.weights,
+							schema: schema111.properties.assignment.properties.weights.type,
+							parentSchema: schema111.properties.assignment.properties.weights,
 							data: data24
 						};
 						if (vErrors === null) vErrors = [err74];
@@ -34897,8 +35022,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema112.properties.assignment.type,
-					parentSchema: schema112.properties.assignment,
+					schema: schema111.properties.assignment.type,
+					parentSchema: schema111.properties.assignment,
 					data: data22
 				};
 				if (vErrors === null) vErrors = [err75];
@@ -34920,7 +35045,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 100 },
 								message: "must NOT have more than 100 characters",
 								schema: 100,
-								parentSchema: schema112.properties.families.propertyNames,
+								parentSchema: schema111.properties.families.propertyNames,
 								data: key8,
 								propertyName: key8
 							};
@@ -34936,7 +35061,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { pattern: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$" },
 								message: "must match pattern \"^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$\"",
 								schema: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$",
-								parentSchema: schema112.properties.families.propertyNames,
+								parentSchema: schema111.properties.families.propertyNames,
 								data: key8,
 								propertyName: key8
 							};
@@ -34952,8 +35077,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "propertyNames",
 							params: { propertyName: key8 },
 							message: "property name must be valid",
-							schema: schema112.properties.families.propertyNames,
-							parentSchema: schema112.properties.families,
+							schema: schema111.properties.families.propertyNames,
+							parentSchema: schema111.properties.families,
 							data: data28
 						};
 						if (vErrors === null) vErrors = [err78];
@@ -34971,8 +35096,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "title" },
 								message: "must have required property 'title'",
-								schema: schema117.required,
-								parentSchema: schema117,
+								schema: schema116.required,
+								parentSchema: schema116,
 								data: data29
 							};
 							if (vErrors === null) vErrors = [err79];
@@ -34986,8 +35111,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "documents" },
 								message: "must have required property 'documents'",
-								schema: schema117.required,
-								parentSchema: schema117,
+								schema: schema116.required,
+								parentSchema: schema116,
 								data: data29
 							};
 							if (vErrors === null) vErrors = [err80];
@@ -35002,7 +35127,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { additionalProperty: key10 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema117,
+								parentSchema: schema116,
 								data: data29
 							};
 							if (vErrors === null) vErrors = [err81];
@@ -35018,8 +35143,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema117.properties.title.type,
-									parentSchema: schema117.properties.title,
+									schema: schema116.properties.title.type,
+									parentSchema: schema116.properties.title,
 									data: data30
 								};
 								if (vErrors === null) vErrors = [err82];
@@ -35040,8 +35165,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
-											schema: schema117.properties.documents.items.type,
-											parentSchema: schema117.properties.documents.items,
+											schema: schema116.properties.documents.items.type,
+											parentSchema: schema116.properties.documents.items,
 											data: data32
 										};
 										if (vErrors === null) vErrors = [err83];
@@ -35056,8 +35181,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema117.properties.documents.type,
-									parentSchema: schema117.properties.documents,
+									schema: schema116.properties.documents.type,
+									parentSchema: schema116.properties.documents,
 									data: data31
 								};
 								if (vErrors === null) vErrors = [err84];
@@ -35072,10 +35197,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/families/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/split",
 									schemaPath: "#/definitions/family/properties/split/enum",
 									keyword: "enum",
-									params: { allowedValues: schema117.properties.split.enum },
+									params: { allowedValues: schema116.properties.split.enum },
 									message: "must be equal to one of the allowed values",
-									schema: schema117.properties.split.enum,
-									parentSchema: schema117.properties.split,
+									schema: schema116.properties.split.enum,
+									parentSchema: schema116.properties.split,
 									data: data33
 								};
 								if (vErrors === null) vErrors = [err85];
@@ -35090,8 +35215,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema117.type,
-							parentSchema: schema117,
+							schema: schema116.type,
+							parentSchema: schema116,
 							data: data29
 						};
 						if (vErrors === null) vErrors = [err86];
@@ -35106,8 +35231,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema112.properties.families.type,
-					parentSchema: schema112.properties.families,
+					schema: schema111.properties.families.type,
+					parentSchema: schema111.properties.families,
 					data: data28
 				};
 				if (vErrors === null) vErrors = [err87];
@@ -35129,8 +35254,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "families" },
 								message: "must have required property 'families'",
-								schema: schema118.required,
-								parentSchema: schema118,
+								schema: schema117.required,
+								parentSchema: schema117,
 								data: data35
 							};
 							if (vErrors === null) vErrors = [err88];
@@ -35144,8 +35269,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "reason" },
 								message: "must have required property 'reason'",
-								schema: schema118.required,
-								parentSchema: schema118,
+								schema: schema117.required,
+								parentSchema: schema117,
 								data: data35
 							};
 							if (vErrors === null) vErrors = [err89];
@@ -35160,7 +35285,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { additionalProperty: key11 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema118,
+								parentSchema: schema117,
 								data: data35
 							};
 							if (vErrors === null) vErrors = [err90];
@@ -35180,8 +35305,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
-											schema: schema118.properties.families.items.type,
-											parentSchema: schema118.properties.families.items,
+											schema: schema117.properties.families.items.type,
+											parentSchema: schema117.properties.families.items,
 											data: data37
 										};
 										if (vErrors === null) vErrors = [err91];
@@ -35196,8 +35321,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema118.properties.families.type,
-									parentSchema: schema118.properties.families,
+									schema: schema117.properties.families.type,
+									parentSchema: schema117.properties.families,
 									data: data36
 								};
 								if (vErrors === null) vErrors = [err92];
@@ -35214,8 +35339,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema118.properties.reason.type,
-									parentSchema: schema118.properties.reason,
+									schema: schema117.properties.reason.type,
+									parentSchema: schema117.properties.reason,
 									data: data38
 								};
 								if (vErrors === null) vErrors = [err93];
@@ -35230,8 +35355,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema118.type,
-							parentSchema: schema118,
+							schema: schema117.type,
+							parentSchema: schema117,
 							data: data35
 						};
 						if (vErrors === null) vErrors = [err94];
@@ -35246,8 +35371,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema112.properties.related.type,
-					parentSchema: schema112.properties.related,
+					schema: schema111.properties.related.type,
+					parentSchema: schema111.properties.related,
 					data: data34
 				};
 				if (vErrors === null) vErrors = [err95];
@@ -35269,8 +35394,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "decision" },
 								message: "must have required property 'decision'",
-								schema: schema119.required,
-								parentSchema: schema119,
+								schema: schema118.required,
+								parentSchema: schema118,
 								data: data40
 							};
 							if (vErrors === null) vErrors = [err96];
@@ -35284,8 +35409,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "reason" },
 								message: "must have required property 'reason'",
-								schema: schema119.required,
-								parentSchema: schema119,
+								schema: schema118.required,
+								parentSchema: schema118,
 								data: data40
 							};
 							if (vErrors === null) vErrors = [err97];
@@ -35299,8 +35424,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "decidedBy" },
 								message: "must have required property 'decidedBy'",
-								schema: schema119.required,
-								parentSchema: schema119,
+								schema: schema118.required,
+								parentSchema: schema118,
 								data: data40
 							};
 							if (vErrors === null) vErrors = [err98];
@@ -35314,8 +35439,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "decidedAt" },
 								message: "must have required property 'decidedAt'",
-								schema: schema119.required,
-								parentSchema: schema119,
+								schema: schema118.required,
+								parentSchema: schema118,
 								data: data40
 							};
 							if (vErrors === null) vErrors = [err99];
@@ -35330,7 +35455,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { additionalProperty: key12 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema119,
+								parentSchema: schema118,
 								data: data40
 							};
 							if (vErrors === null) vErrors = [err100];
@@ -35350,8 +35475,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
-											schema: schema119.properties.families.items.type,
-											parentSchema: schema119.properties.families.items,
+											schema: schema118.properties.families.items.type,
+											parentSchema: schema118.properties.families.items,
 											data: data42
 										};
 										if (vErrors === null) vErrors = [err101];
@@ -35366,8 +35491,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema119.properties.families.type,
-									parentSchema: schema119.properties.families,
+									schema: schema118.properties.families.type,
+									parentSchema: schema118.properties.families,
 									data: data41
 								};
 								if (vErrors === null) vErrors = [err102];
@@ -35388,8 +35513,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
-											schema: schema119.properties.cases.items.type,
-											parentSchema: schema119.properties.cases.items,
+											schema: schema118.properties.cases.items.type,
+											parentSchema: schema118.properties.cases.items,
 											data: data44
 										};
 										if (vErrors === null) vErrors = [err103];
@@ -35404,8 +35529,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema119.properties.cases.type,
-									parentSchema: schema119.properties.cases,
+									schema: schema118.properties.cases.type,
+									parentSchema: schema118.properties.cases,
 									data: data43
 								};
 								if (vErrors === null) vErrors = [err104];
@@ -35420,10 +35545,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/exceptions/" + i3 + "/decision",
 									schemaPath: "#/definitions/exception/properties/decision/enum",
 									keyword: "enum",
-									params: { allowedValues: schema119.properties.decision.enum },
+									params: { allowedValues: schema118.properties.decision.enum },
 									message: "must be equal to one of the allowed values",
-									schema: schema119.properties.decision.enum,
-									parentSchema: schema119.properties.decision,
+									schema: schema118.properties.decision.enum,
+									parentSchema: schema118.properties.decision,
 									data: data45
 								};
 								if (vErrors === null) vErrors = [err105];
@@ -35440,8 +35565,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema119.properties.reason.type,
-									parentSchema: schema119.properties.reason,
+									schema: schema118.properties.reason.type,
+									parentSchema: schema118.properties.reason,
 									data: data46
 								};
 								if (vErrors === null) vErrors = [err106];
@@ -35458,8 +35583,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema119.properties.decidedBy.type,
-									parentSchema: schema119.properties.decidedBy,
+									schema: schema118.properties.decidedBy.type,
+									parentSchema: schema118.properties.decidedBy,
 									data: data47
 								};
 								if (vErrors === null) vErrors = [err107];
@@ -35478,7 +35603,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										params: { format: "date" },
 										message: "must match format \"date\"",
 										schema: "date",
-										parentSchema: schema119.properties.decidedAt,
+										parentSchema: schema118.properties.decidedAt,
 										data: data48
 									};
 									if (vErrors === null) vErrors = [err108];
@@ -35492,8 +35617,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema119.properties.decidedAt.type,
-									parentSchema: schema119.properties.decidedAt,
+									schema: schema118.properties.decidedAt.type,
+									parentSchema: schema118.properties.decidedAt,
 									data: data48
 								};
 								if (vErrors === null) vErrors = [err109];
@@ -35508,8 +35633,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema119.type,
-							parentSchema: schema119,
+							schema: schema118.type,
+							parentSchema: schema118,
 							data: data40
 						};
 						if (vErrors === null) vErrors = [err110];
@@ -35524,8 +35649,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema112.properties.exceptions.type,
-					parentSchema: schema112.properties.exceptions,
+					schema: schema111.properties.exceptions.type,
+					parentSchema: schema111.properties.exceptions,
 					data: data39
 				};
 				if (vErrors === null) vErrors = [err111];
@@ -35547,8 +35672,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "by" },
 								message: "must have required property 'by'",
-								schema: schema120.required,
-								parentSchema: schema120,
+								schema: schema119.required,
+								parentSchema: schema119,
 								data: data50
 							};
 							if (vErrors === null) vErrors = [err112];
@@ -35562,8 +35687,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "at" },
 								message: "must have required property 'at'",
-								schema: schema120.required,
-								parentSchema: schema120,
+								schema: schema119.required,
+								parentSchema: schema119,
 								data: data50
 							};
 							if (vErrors === null) vErrors = [err113];
@@ -35577,8 +35702,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "run" },
 								message: "must have required property 'run'",
-								schema: schema120.required,
-								parentSchema: schema120,
+								schema: schema119.required,
+								parentSchema: schema119,
 								data: data50
 							};
 							if (vErrors === null) vErrors = [err114];
@@ -35592,8 +35717,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "learned" },
 								message: "must have required property 'learned'",
-								schema: schema120.required,
-								parentSchema: schema120,
+								schema: schema119.required,
+								parentSchema: schema119,
 								data: data50
 							};
 							if (vErrors === null) vErrors = [err115];
@@ -35608,7 +35733,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { additionalProperty: key13 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema120,
+								parentSchema: schema119,
 								data: data50
 							};
 							if (vErrors === null) vErrors = [err116];
@@ -35628,8 +35753,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
-											schema: schema120.properties.families.items.type,
-											parentSchema: schema120.properties.families.items,
+											schema: schema119.properties.families.items.type,
+											parentSchema: schema119.properties.families.items,
 											data: data52
 										};
 										if (vErrors === null) vErrors = [err117];
@@ -35644,8 +35769,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema120.properties.families.type,
-									parentSchema: schema120.properties.families,
+									schema: schema119.properties.families.type,
+									parentSchema: schema119.properties.families,
 									data: data51
 								};
 								if (vErrors === null) vErrors = [err118];
@@ -35666,8 +35791,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
-											schema: schema120.properties.cases.items.type,
-											parentSchema: schema120.properties.cases.items,
+											schema: schema119.properties.cases.items.type,
+											parentSchema: schema119.properties.cases.items,
 											data: data54
 										};
 										if (vErrors === null) vErrors = [err119];
@@ -35682,8 +35807,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema120.properties.cases.type,
-									parentSchema: schema120.properties.cases,
+									schema: schema119.properties.cases.type,
+									parentSchema: schema119.properties.cases,
 									data: data53
 								};
 								if (vErrors === null) vErrors = [err120];
@@ -35700,8 +35825,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema120.properties.by.type,
-									parentSchema: schema120.properties.by,
+									schema: schema119.properties.by.type,
+									parentSchema: schema119.properties.by,
 									data: data55
 								};
 								if (vErrors === null) vErrors = [err121];
@@ -35720,7 +35845,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										params: { format: "date-time" },
 										message: "must match format \"date-time\"",
 										schema: "date-time",
-										parentSchema: schema120.properties.at,
+										parentSchema: schema119.properties.at,
 										data: data56
 									};
 									if (vErrors === null) vErrors = [err122];
@@ -35734,8 +35859,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema120.properties.at.type,
-									parentSchema: schema120.properties.at,
+									schema: schema119.properties.at.type,
+									parentSchema: schema119.properties.at,
 									data: data56
 								};
 								if (vErrors === null) vErrors = [err123];
@@ -35752,8 +35877,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema120.properties.run.type,
-									parentSchema: schema120.properties.run,
+									schema: schema119.properties.run.type,
+									parentSchema: schema119.properties.run,
 									data: data57
 								};
 								if (vErrors === null) vErrors = [err124];
@@ -35770,8 +35895,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema120.properties.learned.type,
-									parentSchema: schema120.properties.learned,
+									schema: schema119.properties.learned.type,
+									parentSchema: schema119.properties.learned,
 									data: data58
 								};
 								if (vErrors === null) vErrors = [err125];
@@ -35786,8 +35911,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema120.type,
-							parentSchema: schema120,
+							schema: schema119.type,
+							parentSchema: schema119,
 							data: data50
 						};
 						if (vErrors === null) vErrors = [err126];
@@ -35802,8 +35927,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema112.properties.exposures.type,
-					parentSchema: schema112.properties.exposures,
+					schema: schema111.properties.exposures.type,
+					parentSchema: schema111.properties.exposures,
 					data: data49
 				};
 				if (vErrors === null) vErrors = [err127];
@@ -35818,19 +35943,19 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema112.type,
-			parentSchema: schema112,
+			schema: schema111.type,
+			parentSchema: schema111,
 			data
 		};
 		if (vErrors === null) vErrors = [err128];
 		else vErrors.push(err128);
 		errors++;
 	}
-	validate80.errors = vErrors;
+	validate84.errors = vErrors;
 	return errors === 0;
 }
-const policyShape = validate81;
-const schema121 = {
+const policyShape = validate85;
+const schema120 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/policy.schema.json",
 	"title": "Policy",
@@ -35987,7 +36112,7 @@ const schema121 = {
 		}
 	}
 };
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35999,7 +36124,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema121,
+				parentSchema: schema120,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -36019,8 +36144,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema121.properties.reviewers.items.type,
-							parentSchema: schema121.properties.reviewers.items,
+							schema: schema120.properties.reviewers.items.type,
+							parentSchema: schema120.properties.reviewers.items,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err1];
@@ -36035,8 +36160,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema121.properties.reviewers.type,
-					parentSchema: schema121.properties.reviewers,
+					schema: schema120.properties.reviewers.type,
+					parentSchema: schema120.properties.reviewers,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -36057,8 +36182,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema121.properties.owners.items.type,
-							parentSchema: schema121.properties.owners.items,
+							schema: schema120.properties.owners.items.type,
+							parentSchema: schema120.properties.owners.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err3];
@@ -36073,8 +36198,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema121.properties.owners.type,
-					parentSchema: schema121.properties.owners,
+					schema: schema120.properties.owners.type,
+					parentSchema: schema120.properties.owners,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -36095,8 +36220,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema121.properties.protectedPaths.items.type,
-							parentSchema: schema121.properties.protectedPaths.items,
+							schema: schema120.properties.protectedPaths.items.type,
+							parentSchema: schema120.properties.protectedPaths.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err5];
@@ -36111,8 +36236,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema121.properties.protectedPaths.type,
-					parentSchema: schema121.properties.protectedPaths,
+					schema: schema120.properties.protectedPaths.type,
+					parentSchema: schema120.properties.protectedPaths,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -36131,7 +36256,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key1 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema121.properties.sentinels,
+						parentSchema: schema120.properties.sentinels,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -36145,10 +36270,10 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/sentinels/independence",
 							schemaPath: "#/properties/sentinels/properties/independence/enum",
 							keyword: "enum",
-							params: { allowedValues: schema121.properties.sentinels.properties.independence.enum },
+							params: { allowedValues: schema120.properties.sentinels.properties.independence.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema121.properties.sentinels.properties.independence.enum,
-							parentSchema: schema121.properties.sentinels.properties.independence,
+							schema: schema120.properties.sentinels.properties.independence.enum,
+							parentSchema: schema120.properties.sentinels.properties.independence,
 							data: data7
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -36163,8 +36288,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema121.properties.sentinels.type,
-					parentSchema: schema121.properties.sentinels,
+					schema: schema120.properties.sentinels.type,
+					parentSchema: schema120.properties.sentinels,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -36183,7 +36308,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key2 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema121.properties.limits,
+						parentSchema: schema120.properties.limits,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -36199,8 +36324,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer",
-							schema: schema121.properties.limits.properties.openRefreshPullRequests.type,
-							parentSchema: schema121.properties.limits.properties.openRefreshPullRequests,
+							schema: schema120.properties.limits.properties.openRefreshPullRequests.type,
+							parentSchema: schema120.properties.limits.properties.openRefreshPullRequests,
 							data: data9
 						};
 						if (vErrors === null) vErrors = [err11];
@@ -36219,7 +36344,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 1",
 								schema: 1,
-								parentSchema: schema121.properties.limits.properties.openRefreshPullRequests,
+								parentSchema: schema120.properties.limits.properties.openRefreshPullRequests,
 								data: data9
 							};
 							if (vErrors === null) vErrors = [err12];
@@ -36237,8 +36362,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer",
-							schema: schema121.properties.limits.properties.casesPerApproval.type,
-							parentSchema: schema121.properties.limits.properties.casesPerApproval,
+							schema: schema120.properties.limits.properties.casesPerApproval.type,
+							parentSchema: schema120.properties.limits.properties.casesPerApproval,
 							data: data10
 						};
 						if (vErrors === null) vErrors = [err13];
@@ -36257,7 +36382,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 1",
 								schema: 1,
-								parentSchema: schema121.properties.limits.properties.casesPerApproval,
+								parentSchema: schema120.properties.limits.properties.casesPerApproval,
 								data: data10
 							};
 							if (vErrors === null) vErrors = [err14];
@@ -36273,8 +36398,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema121.properties.limits.type,
-					parentSchema: schema121.properties.limits,
+					schema: schema120.properties.limits.type,
+					parentSchema: schema120.properties.limits,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -36293,7 +36418,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key3 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema121.properties.nearDuplicates,
+						parentSchema: schema120.properties.nearDuplicates,
 						data: data11
 					};
 					if (vErrors === null) vErrors = [err16];
@@ -36314,7 +36439,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be <= 1",
 								schema: 1,
-								parentSchema: schema121.properties.nearDuplicates.properties.threshold,
+								parentSchema: schema120.properties.nearDuplicates.properties.threshold,
 								data: data12
 							};
 							if (vErrors === null) vErrors = [err17];
@@ -36332,7 +36457,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 0",
 								schema: 0,
-								parentSchema: schema121.properties.nearDuplicates.properties.threshold,
+								parentSchema: schema120.properties.nearDuplicates.properties.threshold,
 								data: data12
 							};
 							if (vErrors === null) vErrors = [err18];
@@ -36346,8 +36471,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "number" },
 							message: "must be number",
-							schema: schema121.properties.nearDuplicates.properties.threshold.type,
-							parentSchema: schema121.properties.nearDuplicates.properties.threshold,
+							schema: schema120.properties.nearDuplicates.properties.threshold.type,
+							parentSchema: schema120.properties.nearDuplicates.properties.threshold,
 							data: data12
 						};
 						if (vErrors === null) vErrors = [err19];
@@ -36362,8 +36487,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema121.properties.nearDuplicates.type,
-					parentSchema: schema121.properties.nearDuplicates,
+					schema: schema120.properties.nearDuplicates.type,
+					parentSchema: schema120.properties.nearDuplicates,
 					data: data11
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -36374,7 +36499,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.refresh !== void 0) {
 			let data13 = data.refresh;
 			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-				for (const key4 in data13) if (!func2.call(schema121.properties.refresh.properties, key4)) {
+				for (const key4 in data13) if (!func2.call(schema120.properties.refresh.properties, key4)) {
 					const err21 = {
 						instancePath: instancePath + "/refresh",
 						schemaPath: "#/properties/refresh/additionalProperties",
@@ -36382,7 +36507,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key4 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema121.properties.refresh,
+						parentSchema: schema120.properties.refresh,
 						data: data13
 					};
 					if (vErrors === null) vErrors = [err21];
@@ -36396,10 +36521,10 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/source-revision-changed",
 							schemaPath: "#/properties/refresh/properties/source-revision-changed/enum",
 							keyword: "enum",
-							params: { allowedValues: schema121.properties.refresh.properties["source-revision-changed"].enum },
+							params: { allowedValues: schema120.properties.refresh.properties["source-revision-changed"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema121.properties.refresh.properties["source-revision-changed"].enum,
-							parentSchema: schema121.properties.refresh.properties["source-revision-changed"],
+							schema: schema120.properties.refresh.properties["source-revision-changed"].enum,
+							parentSchema: schema120.properties.refresh.properties["source-revision-changed"],
 							data: data14
 						};
 						if (vErrors === null) vErrors = [err22];
@@ -36414,10 +36539,10 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/chunk-edited",
 							schemaPath: "#/properties/refresh/properties/chunk-edited/enum",
 							keyword: "enum",
-							params: { allowedValues: schema121.properties.refresh.properties["chunk-edited"].enum },
+							params: { allowedValues: schema120.properties.refresh.properties["chunk-edited"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema121.properties.refresh.properties["chunk-edited"].enum,
-							parentSchema: schema121.properties.refresh.properties["chunk-edited"],
+							schema: schema120.properties.refresh.properties["chunk-edited"].enum,
+							parentSchema: schema120.properties.refresh.properties["chunk-edited"],
 							data: data15
 						};
 						if (vErrors === null) vErrors = [err23];
@@ -36432,10 +36557,10 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/chunk-moved",
 							schemaPath: "#/properties/refresh/properties/chunk-moved/enum",
 							keyword: "enum",
-							params: { allowedValues: schema121.properties.refresh.properties["chunk-moved"].enum },
+							params: { allowedValues: schema120.properties.refresh.properties["chunk-moved"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema121.properties.refresh.properties["chunk-moved"].enum,
-							parentSchema: schema121.properties.refresh.properties["chunk-moved"],
+							schema: schema120.properties.refresh.properties["chunk-moved"].enum,
+							parentSchema: schema120.properties.refresh.properties["chunk-moved"],
 							data: data16
 						};
 						if (vErrors === null) vErrors = [err24];
@@ -36450,10 +36575,10 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/chunk-deleted",
 							schemaPath: "#/properties/refresh/properties/chunk-deleted/enum",
 							keyword: "enum",
-							params: { allowedValues: schema121.properties.refresh.properties["chunk-deleted"].enum },
+							params: { allowedValues: schema120.properties.refresh.properties["chunk-deleted"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema121.properties.refresh.properties["chunk-deleted"].enum,
-							parentSchema: schema121.properties.refresh.properties["chunk-deleted"],
+							schema: schema120.properties.refresh.properties["chunk-deleted"].enum,
+							parentSchema: schema120.properties.refresh.properties["chunk-deleted"],
 							data: data17
 						};
 						if (vErrors === null) vErrors = [err25];
@@ -36468,10 +36593,10 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/chunking-changed",
 							schemaPath: "#/properties/refresh/properties/chunking-changed/enum",
 							keyword: "enum",
-							params: { allowedValues: schema121.properties.refresh.properties["chunking-changed"].enum },
+							params: { allowedValues: schema120.properties.refresh.properties["chunking-changed"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema121.properties.refresh.properties["chunking-changed"].enum,
-							parentSchema: schema121.properties.refresh.properties["chunking-changed"],
+							schema: schema120.properties.refresh.properties["chunking-changed"].enum,
+							parentSchema: schema120.properties.refresh.properties["chunking-changed"],
 							data: data18
 						};
 						if (vErrors === null) vErrors = [err26];
@@ -36486,10 +36611,10 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/embedding-changed",
 							schemaPath: "#/properties/refresh/properties/embedding-changed/enum",
 							keyword: "enum",
-							params: { allowedValues: schema121.properties.refresh.properties["embedding-changed"].enum },
+							params: { allowedValues: schema120.properties.refresh.properties["embedding-changed"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema121.properties.refresh.properties["embedding-changed"].enum,
-							parentSchema: schema121.properties.refresh.properties["embedding-changed"],
+							schema: schema120.properties.refresh.properties["embedding-changed"].enum,
+							parentSchema: schema120.properties.refresh.properties["embedding-changed"],
 							data: data19
 						};
 						if (vErrors === null) vErrors = [err27];
@@ -36504,10 +36629,10 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/retrieval-filter-changed",
 							schemaPath: "#/properties/refresh/properties/retrieval-filter-changed/enum",
 							keyword: "enum",
-							params: { allowedValues: schema121.properties.refresh.properties["retrieval-filter-changed"].enum },
+							params: { allowedValues: schema120.properties.refresh.properties["retrieval-filter-changed"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema121.properties.refresh.properties["retrieval-filter-changed"].enum,
-							parentSchema: schema121.properties.refresh.properties["retrieval-filter-changed"],
+							schema: schema120.properties.refresh.properties["retrieval-filter-changed"].enum,
+							parentSchema: schema120.properties.refresh.properties["retrieval-filter-changed"],
 							data: data20
 						};
 						if (vErrors === null) vErrors = [err28];
@@ -36522,10 +36647,10 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/document-added",
 							schemaPath: "#/properties/refresh/properties/document-added/enum",
 							keyword: "enum",
-							params: { allowedValues: schema121.properties.refresh.properties["document-added"].enum },
+							params: { allowedValues: schema120.properties.refresh.properties["document-added"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema121.properties.refresh.properties["document-added"].enum,
-							parentSchema: schema121.properties.refresh.properties["document-added"],
+							schema: schema120.properties.refresh.properties["document-added"].enum,
+							parentSchema: schema120.properties.refresh.properties["document-added"],
 							data: data21
 						};
 						if (vErrors === null) vErrors = [err29];
@@ -36540,10 +36665,10 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/query-pattern-observed",
 							schemaPath: "#/properties/refresh/properties/query-pattern-observed/enum",
 							keyword: "enum",
-							params: { allowedValues: schema121.properties.refresh.properties["query-pattern-observed"].enum },
+							params: { allowedValues: schema120.properties.refresh.properties["query-pattern-observed"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema121.properties.refresh.properties["query-pattern-observed"].enum,
-							parentSchema: schema121.properties.refresh.properties["query-pattern-observed"],
+							schema: schema120.properties.refresh.properties["query-pattern-observed"].enum,
+							parentSchema: schema120.properties.refresh.properties["query-pattern-observed"],
 							data: data22
 						};
 						if (vErrors === null) vErrors = [err30];
@@ -36558,8 +36683,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema121.properties.refresh.type,
-					parentSchema: schema121.properties.refresh,
+					schema: schema120.properties.refresh.type,
+					parentSchema: schema120.properties.refresh,
 					data: data13
 				};
 				if (vErrors === null) vErrors = [err31];
@@ -36574,19 +36699,19 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema121.type,
-			parentSchema: schema121,
+			schema: schema120.type,
+			parentSchema: schema120,
 			data
 		};
 		if (vErrors === null) vErrors = [err32];
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate81.errors = vErrors;
+	validate85.errors = vErrors;
 	return errors === 0;
 }
-const importMapShape = validate82;
-const schema122 = {
+const importMapShape = validate86;
+const schema121 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/import-map.schema.json",
 	"title": "Import map",
@@ -36797,8 +36922,8 @@ const schema122 = {
 		}
 	}
 };
-const pattern18 = /* @__PURE__ */ new RegExp("^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$", "u");
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern19 = /* @__PURE__ */ new RegExp("^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$", "u");
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36809,15 +36934,15 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "query" },
 				message: "must have required property 'query'",
-				schema: schema122.required,
-				parentSchema: schema122,
+				schema: schema121.required,
+				parentSchema: schema121,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema122.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema121.properties, key0)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -36825,7 +36950,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema122,
+				parentSchema: schema121,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -36839,10 +36964,10 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema122.properties.format.enum },
+					params: { allowedValues: schema121.properties.format.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema122.properties.format.enum,
-					parentSchema: schema122.properties.format,
+					schema: schema121.properties.format.enum,
+					parentSchema: schema121.properties.format,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -36859,8 +36984,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema122.properties.list.type,
-					parentSchema: schema122.properties.list,
+					schema: schema121.properties.list.type,
+					parentSchema: schema121.properties.list,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -36877,8 +37002,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema122.properties.id.type,
-					parentSchema: schema122.properties.id,
+					schema: schema121.properties.id.type,
+					parentSchema: schema121.properties.id,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -36897,14 +37022,14 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { limit: 40 },
 						message: "must NOT have more than 40 characters",
 						schema: 40,
-						parentSchema: schema122.properties.idPrefix,
+						parentSchema: schema121.properties.idPrefix,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (!pattern18.test(data3)) {
+				if (!pattern19.test(data3)) {
 					const err6 = {
 						instancePath: instancePath + "/idPrefix",
 						schemaPath: "#/properties/idPrefix/pattern",
@@ -36912,7 +37037,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { pattern: "^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$" },
 						message: "must match pattern \"^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$\"",
 						schema: "^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$",
-						parentSchema: schema122.properties.idPrefix,
+						parentSchema: schema121.properties.idPrefix,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -36926,8 +37051,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema122.properties.idPrefix.type,
-					parentSchema: schema122.properties.idPrefix,
+					schema: schema121.properties.idPrefix.type,
+					parentSchema: schema121.properties.idPrefix,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -36944,8 +37069,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema122.properties.query.type,
-					parentSchema: schema122.properties.query,
+					schema: schema121.properties.query.type,
+					parentSchema: schema121.properties.query,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -36962,8 +37087,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema122.properties.expectedAnswer.type,
-					parentSchema: schema122.properties.expectedAnswer,
+					schema: schema121.properties.expectedAnswer.type,
+					parentSchema: schema121.properties.expectedAnswer,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -36978,10 +37103,10 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema122.properties.kind.enum },
+					params: { allowedValues: schema121.properties.kind.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema122.properties.kind.enum,
-					parentSchema: schema122.properties.kind,
+					schema: schema121.properties.kind.enum,
+					parentSchema: schema121.properties.kind,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -36999,8 +37124,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "field" },
 						message: "must have required property 'field'",
-						schema: schema122.properties.kindFrom.required,
-						parentSchema: schema122.properties.kindFrom,
+						schema: schema121.properties.kindFrom.required,
+						parentSchema: schema121.properties.kindFrom,
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -37015,7 +37140,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key1 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema122.properties.kindFrom,
+						parentSchema: schema121.properties.kindFrom,
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -37031,8 +37156,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema122.properties.kindFrom.properties.field.type,
-							parentSchema: schema122.properties.kindFrom.properties.field,
+							schema: schema121.properties.kindFrom.properties.field.type,
+							parentSchema: schema121.properties.kindFrom.properties.field,
 							data: data8
 						};
 						if (vErrors === null) vErrors = [err13];
@@ -37049,10 +37174,10 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/kindFrom/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/kindFrom/properties/values/additionalProperties/enum",
 								keyword: "enum",
-								params: { allowedValues: schema122.properties.kindFrom.properties.values.additionalProperties.enum },
+								params: { allowedValues: schema121.properties.kindFrom.properties.values.additionalProperties.enum },
 								message: "must be equal to one of the allowed values",
-								schema: schema122.properties.kindFrom.properties.values.additionalProperties.enum,
-								parentSchema: schema122.properties.kindFrom.properties.values.additionalProperties,
+								schema: schema121.properties.kindFrom.properties.values.additionalProperties.enum,
+								parentSchema: schema121.properties.kindFrom.properties.values.additionalProperties,
 								data: data10
 							};
 							if (vErrors === null) vErrors = [err14];
@@ -37067,8 +37192,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema122.properties.kindFrom.properties.values.type,
-							parentSchema: schema122.properties.kindFrom.properties.values,
+							schema: schema121.properties.kindFrom.properties.values.type,
+							parentSchema: schema121.properties.kindFrom.properties.values,
 							data: data9
 						};
 						if (vErrors === null) vErrors = [err15];
@@ -37083,8 +37208,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema122.properties.kindFrom.type,
-					parentSchema: schema122.properties.kindFrom,
+					schema: schema121.properties.kindFrom.type,
+					parentSchema: schema121.properties.kindFrom,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -37099,10 +37224,10 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/because",
 					schemaPath: "#/properties/because/enum",
 					keyword: "enum",
-					params: { allowedValues: schema122.properties.because.enum },
+					params: { allowedValues: schema121.properties.because.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema122.properties.because.enum,
-					parentSchema: schema122.properties.because,
+					schema: schema121.properties.because.enum,
+					parentSchema: schema121.properties.because,
 					data: data11
 				};
 				if (vErrors === null) vErrors = [err17];
@@ -37120,8 +37245,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "field" },
 						message: "must have required property 'field'",
-						schema: schema122.properties.becauseFrom.required,
-						parentSchema: schema122.properties.becauseFrom,
+						schema: schema121.properties.becauseFrom.required,
+						parentSchema: schema121.properties.becauseFrom,
 						data: data12
 					};
 					if (vErrors === null) vErrors = [err18];
@@ -37136,7 +37261,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key3 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema122.properties.becauseFrom,
+						parentSchema: schema121.properties.becauseFrom,
 						data: data12
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -37152,8 +37277,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema122.properties.becauseFrom.properties.field.type,
-							parentSchema: schema122.properties.becauseFrom.properties.field,
+							schema: schema121.properties.becauseFrom.properties.field.type,
+							parentSchema: schema121.properties.becauseFrom.properties.field,
 							data: data13
 						};
 						if (vErrors === null) vErrors = [err20];
@@ -37170,10 +37295,10 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/becauseFrom/values/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/becauseFrom/properties/values/additionalProperties/enum",
 								keyword: "enum",
-								params: { allowedValues: schema122.properties.becauseFrom.properties.values.additionalProperties.enum },
+								params: { allowedValues: schema121.properties.becauseFrom.properties.values.additionalProperties.enum },
 								message: "must be equal to one of the allowed values",
-								schema: schema122.properties.becauseFrom.properties.values.additionalProperties.enum,
-								parentSchema: schema122.properties.becauseFrom.properties.values.additionalProperties,
+								schema: schema121.properties.becauseFrom.properties.values.additionalProperties.enum,
+								parentSchema: schema121.properties.becauseFrom.properties.values.additionalProperties,
 								data: data15
 							};
 							if (vErrors === null) vErrors = [err21];
@@ -37188,8 +37313,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema122.properties.becauseFrom.properties.values.type,
-							parentSchema: schema122.properties.becauseFrom.properties.values,
+							schema: schema121.properties.becauseFrom.properties.values.type,
+							parentSchema: schema121.properties.becauseFrom.properties.values,
 							data: data14
 						};
 						if (vErrors === null) vErrors = [err22];
@@ -37204,8 +37329,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema122.properties.becauseFrom.type,
-					parentSchema: schema122.properties.becauseFrom,
+					schema: schema121.properties.becauseFrom.type,
+					parentSchema: schema121.properties.becauseFrom,
 					data: data12
 				};
 				if (vErrors === null) vErrors = [err23];
@@ -37223,8 +37348,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "field" },
 						message: "must have required property 'field'",
-						schema: schema122.properties.acceptedAnswers.required,
-						parentSchema: schema122.properties.acceptedAnswers,
+						schema: schema121.properties.acceptedAnswers.required,
+						parentSchema: schema121.properties.acceptedAnswers,
 						data: data16
 					};
 					if (vErrors === null) vErrors = [err24];
@@ -37239,7 +37364,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key5 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema122.properties.acceptedAnswers,
+						parentSchema: schema121.properties.acceptedAnswers,
 						data: data16
 					};
 					if (vErrors === null) vErrors = [err25];
@@ -37255,8 +37380,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema122.properties.acceptedAnswers.properties.field.type,
-							parentSchema: schema122.properties.acceptedAnswers.properties.field,
+							schema: schema121.properties.acceptedAnswers.properties.field.type,
+							parentSchema: schema121.properties.acceptedAnswers.properties.field,
 							data: data17
 						};
 						if (vErrors === null) vErrors = [err26];
@@ -37275,7 +37400,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema122.properties.acceptedAnswers.properties.separator,
+								parentSchema: schema121.properties.acceptedAnswers.properties.separator,
 								data: data18
 							};
 							if (vErrors === null) vErrors = [err27];
@@ -37289,8 +37414,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema122.properties.acceptedAnswers.properties.separator.type,
-							parentSchema: schema122.properties.acceptedAnswers.properties.separator,
+							schema: schema121.properties.acceptedAnswers.properties.separator.type,
+							parentSchema: schema121.properties.acceptedAnswers.properties.separator,
 							data: data18
 						};
 						if (vErrors === null) vErrors = [err28];
@@ -37305,8 +37430,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema122.properties.acceptedAnswers.type,
-					parentSchema: schema122.properties.acceptedAnswers,
+					schema: schema121.properties.acceptedAnswers.type,
+					parentSchema: schema121.properties.acceptedAnswers,
 					data: data16
 				};
 				if (vErrors === null) vErrors = [err29];
@@ -37325,7 +37450,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key6 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema122.properties.evidence,
+						parentSchema: schema121.properties.evidence,
 						data: data19
 					};
 					if (vErrors === null) vErrors = [err30];
@@ -37341,8 +37466,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema122.properties.evidence.properties.field.type,
-							parentSchema: schema122.properties.evidence.properties.field,
+							schema: schema121.properties.evidence.properties.field.type,
+							parentSchema: schema121.properties.evidence.properties.field,
 							data: data20
 						};
 						if (vErrors === null) vErrors = [err31];
@@ -37361,7 +37486,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema122.properties.evidence.properties.separator,
+								parentSchema: schema121.properties.evidence.properties.separator,
 								data: data21
 							};
 							if (vErrors === null) vErrors = [err32];
@@ -37375,8 +37500,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema122.properties.evidence.properties.separator.type,
-							parentSchema: schema122.properties.evidence.properties.separator,
+							schema: schema121.properties.evidence.properties.separator.type,
+							parentSchema: schema121.properties.evidence.properties.separator,
 							data: data21
 						};
 						if (vErrors === null) vErrors = [err33];
@@ -37393,8 +37518,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema122.properties.evidence.properties.citedIn.type,
-							parentSchema: schema122.properties.evidence.properties.citedIn,
+							schema: schema121.properties.evidence.properties.citedIn.type,
+							parentSchema: schema121.properties.evidence.properties.citedIn,
 							data: data22
 						};
 						if (vErrors === null) vErrors = [err34];
@@ -37411,8 +37536,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema122.properties.evidence.properties.pattern.type,
-							parentSchema: schema122.properties.evidence.properties.pattern,
+							schema: schema121.properties.evidence.properties.pattern.type,
+							parentSchema: schema121.properties.evidence.properties.pattern,
 							data: data23
 						};
 						if (vErrors === null) vErrors = [err35];
@@ -37429,8 +37554,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema122.properties.evidence.properties.chunk.type,
-							parentSchema: schema122.properties.evidence.properties.chunk,
+							schema: schema121.properties.evidence.properties.chunk.type,
+							parentSchema: schema121.properties.evidence.properties.chunk,
 							data: data24
 						};
 						if (vErrors === null) vErrors = [err36];
@@ -37445,8 +37570,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema122.properties.evidence.type,
-					parentSchema: schema122.properties.evidence,
+					schema: schema121.properties.evidence.type,
+					parentSchema: schema121.properties.evidence,
 					data: data19
 				};
 				if (vErrors === null) vErrors = [err37];
@@ -37464,8 +37589,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "field" },
 						message: "must have required property 'field'",
-						schema: schema122.properties.conversation.required,
-						parentSchema: schema122.properties.conversation,
+						schema: schema121.properties.conversation.required,
+						parentSchema: schema121.properties.conversation,
 						data: data25
 					};
 					if (vErrors === null) vErrors = [err38];
@@ -37480,7 +37605,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key7 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema122.properties.conversation,
+						parentSchema: schema121.properties.conversation,
 						data: data25
 					};
 					if (vErrors === null) vErrors = [err39];
@@ -37496,8 +37621,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema122.properties.conversation.properties.field.type,
-							parentSchema: schema122.properties.conversation.properties.field,
+							schema: schema121.properties.conversation.properties.field.type,
+							parentSchema: schema121.properties.conversation.properties.field,
 							data: data26
 						};
 						if (vErrors === null) vErrors = [err40];
@@ -37514,8 +37639,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema122.properties.conversation.properties.role.type,
-							parentSchema: schema122.properties.conversation.properties.role,
+							schema: schema121.properties.conversation.properties.role.type,
+							parentSchema: schema121.properties.conversation.properties.role,
 							data: data27
 						};
 						if (vErrors === null) vErrors = [err41];
@@ -37532,8 +37657,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema122.properties.conversation.properties.content.type,
-							parentSchema: schema122.properties.conversation.properties.content,
+							schema: schema121.properties.conversation.properties.content.type,
+							parentSchema: schema121.properties.conversation.properties.content,
 							data: data28
 						};
 						if (vErrors === null) vErrors = [err42];
@@ -37550,10 +37675,10 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/conversation/roles/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/conversation/properties/roles/additionalProperties/enum",
 								keyword: "enum",
-								params: { allowedValues: schema122.properties.conversation.properties.roles.additionalProperties.enum },
+								params: { allowedValues: schema121.properties.conversation.properties.roles.additionalProperties.enum },
 								message: "must be equal to one of the allowed values",
-								schema: schema122.properties.conversation.properties.roles.additionalProperties.enum,
-								parentSchema: schema122.properties.conversation.properties.roles.additionalProperties,
+								schema: schema121.properties.conversation.properties.roles.additionalProperties.enum,
+								parentSchema: schema121.properties.conversation.properties.roles.additionalProperties,
 								data: data30
 							};
 							if (vErrors === null) vErrors = [err43];
@@ -37568,8 +37693,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema122.properties.conversation.properties.roles.type,
-							parentSchema: schema122.properties.conversation.properties.roles,
+							schema: schema121.properties.conversation.properties.roles.type,
+							parentSchema: schema121.properties.conversation.properties.roles,
 							data: data29
 						};
 						if (vErrors === null) vErrors = [err44];
@@ -37584,8 +37709,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema122.properties.conversation.type,
-					parentSchema: schema122.properties.conversation,
+					schema: schema121.properties.conversation.type,
+					parentSchema: schema121.properties.conversation,
 					data: data25
 				};
 				if (vErrors === null) vErrors = [err45];
@@ -37603,8 +37728,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "field" },
 						message: "must have required property 'field'",
-						schema: schema122.properties.tags.required,
-						parentSchema: schema122.properties.tags,
+						schema: schema121.properties.tags.required,
+						parentSchema: schema121.properties.tags,
 						data: data31
 					};
 					if (vErrors === null) vErrors = [err46];
@@ -37619,7 +37744,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key9 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema122.properties.tags,
+						parentSchema: schema121.properties.tags,
 						data: data31
 					};
 					if (vErrors === null) vErrors = [err47];
@@ -37635,8 +37760,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema122.properties.tags.properties.field.type,
-							parentSchema: schema122.properties.tags.properties.field,
+							schema: schema121.properties.tags.properties.field.type,
+							parentSchema: schema121.properties.tags.properties.field,
 							data: data32
 						};
 						if (vErrors === null) vErrors = [err48];
@@ -37655,7 +37780,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema122.properties.tags.properties.separator,
+								parentSchema: schema121.properties.tags.properties.separator,
 								data: data33
 							};
 							if (vErrors === null) vErrors = [err49];
@@ -37669,8 +37794,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema122.properties.tags.properties.separator.type,
-							parentSchema: schema122.properties.tags.properties.separator,
+							schema: schema121.properties.tags.properties.separator.type,
+							parentSchema: schema121.properties.tags.properties.separator,
 							data: data33
 						};
 						if (vErrors === null) vErrors = [err50];
@@ -37685,8 +37810,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema122.properties.tags.type,
-					parentSchema: schema122.properties.tags,
+					schema: schema121.properties.tags.type,
+					parentSchema: schema121.properties.tags,
 					data: data31
 				};
 				if (vErrors === null) vErrors = [err51];
@@ -37703,8 +37828,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema122.properties.notes.type,
-					parentSchema: schema122.properties.notes,
+					schema: schema121.properties.notes.type,
+					parentSchema: schema121.properties.notes,
 					data: data34
 				};
 				if (vErrors === null) vErrors = [err52];
@@ -37719,15 +37844,15 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema122.type,
-			parentSchema: schema122,
+			schema: schema121.type,
+			parentSchema: schema121,
 			data
 		};
 		if (vErrors === null) vErrors = [err53];
 		else vErrors.push(err53);
 		errors++;
 	}
-	validate82.errors = vErrors;
+	validate86.errors = vErrors;
 	return errors === 0;
 }
 // src/load/cut-texts.ts
@@ -37862,6 +37987,7 @@ function formatSentence(is, format, text) {
 function patternOf(error, is, text) {
 	switch (error.schemaPath.split("/").at(-2)) {
 		case "caseId":
+		case "familyId":
 		case "id":
 		case "propertyNames": return idSentence(is, text);
 		case "idPrefix": return {
@@ -45851,6 +45977,37 @@ const ruleSections = {
 		"origin: { kind: human, author: avery }",
 		"```"
 	],
+	"case/repeated-entry": [
+		"**Error.** This rule reports a list that names the same thing twice.",
+		"",
+		"Tags, families, distractors and the like are sets of names: whoever counts them counts a repeated one twice, and a reader wonders which name was meant instead. Relevant chunks have [a rule of their own](#caseduplicate-chunk).",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/parking-001.yaml before",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"distractorChunkIds: [\"travel-policy:3\", \"travel-policy:3\"]",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/parking-001.yaml after",
+		"id: parking-001",
+		"kind: abstention",
+		"because: not-in-corpus",
+		"query: Where can visitors park?",
+		"expectedAnswer: The handbook says nothing about visitor parking.",
+		"distractorChunkIds: [\"travel-policy:3\"]",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
 	"case/duplicate-id": [
 		"**Error.** This rule reports a case whose id another file has too.",
 		"",
@@ -46605,8 +46762,63 @@ const ruleSections = {
 		"origin: { kind: human, author: avery }",
 		"```"
 	],
+	"evidence/instead-of-unknown": [
+		"**Error.** This rule reports evidence that replaces a chunk which is none of the case's other evidence.",
+		"",
+		"Where two sources state one fact, `insteadOf` says that finding either is enough. If it names a chunk that the case does not cite, nothing says what the second source can replace, and a score would ask for both.",
+		"",
+		"Before:",
+		"",
+		"```yaml cases/refund-policy-001.yaml before",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\", \"travel-policy:3\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"  - chunkId: travel-policy:3",
+		"    documentId: travel-policy",
+		"    sourceUri: https://docs.example.test/travel",
+		"    sourceRevision: v2",
+		"    contentHash: sha256:5120f65b46b23ffb281f3d5df004ce0d2a1c964b787b77edc0d9c49993e528c7",
+		"    insteadOf: refund-policy:2",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```",
+		"",
+		"After:",
+		"",
+		"```yaml cases/refund-policy-001.yaml after",
+		"id: refund-policy-001",
+		"kind: answerable",
+		"query: When can a customer request a refund?",
+		"expectedAnswer: A customer can request a refund within 30 days of purchase.",
+		"relevantChunkIds: [\"refund-policy:12\", \"travel-policy:3\"]",
+		"provenance:",
+		"  - chunkId: refund-policy:12",
+		"    documentId: refund-policy",
+		"    sourceUri: https://docs.example.test/refunds",
+		"    sourceRevision: v4",
+		"    contentHash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f",
+		"    quote: within 30 days of purchase",
+		"  - chunkId: travel-policy:3",
+		"    documentId: travel-policy",
+		"    sourceUri: https://docs.example.test/travel",
+		"    sourceRevision: v2",
+		"    contentHash: sha256:5120f65b46b23ffb281f3d5df004ce0d2a1c964b787b77edc0d9c49993e528c7",
+		"    insteadOf: refund-policy:12",
+		"corpusRevision: corpus-2026-09-01",
+		"origin: { kind: human, author: avery }",
+		"```"
+	],
 	"evidence/not-in-revision": [
-		"**Error.** This rule reports evidence whose chunk the named corpus revision does not hold.",
+		"**Error.** This rule reports a chunk, as evidence or as a distractor, that the named corpus revision does not hold.",
 		"",
 		"A case is judged under a corpus revision, and only chunks of that revision can have been read. A chunk that it does not hold was mistyped, or comes from another revision.",
 		"",

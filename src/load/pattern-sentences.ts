@@ -40,6 +40,7 @@ function patternOf(error: PatternError, is: string, text: string): Sentence {
   const owner = error.schemaPath.split("/").at(-2);
   switch (owner) {
     case "caseId":
+    case "familyId":
     case "id":
     case "propertyNames":
       return idSentence(is, text);

@@ -14,12 +14,14 @@ import { caseHiddenCharacters } from "./case-hidden-characters.ts";
 import { caseGeneratedWithoutExcerpt } from "./case-generated-without-excerpt.ts";
 import { caseSameQuestion } from "./case-same-question.ts";
 import { caseVariantOfInactive } from "./case-variant-of-inactive.ts";
+import { caseRepeatedEntry } from "./case-repeated-entry.ts";
 import { caseVariantWithoutParent } from "./case-variant-without-parent.ts";
 import { caseWithoutEvidence } from "./case-without-evidence.ts";
 import { caseWithoutOrigin } from "./case-without-origin.ts";
 import { evidenceBlankProvenance } from "./evidence-blank-provenance.ts";
 import { evidenceDiffersFromRevision } from "./evidence-differs-from-revision.ts";
 import { evidenceMixedSources } from "./evidence-mixed-sources.ts";
+import { evidenceInsteadOfUnknown } from "./evidence-instead-of-unknown.ts";
 import { evidenceNotInRevision } from "./evidence-not-in-revision.ts";
 import { evidenceProvenanceTwice } from "./evidence-provenance-twice.ts";
 import { evidenceProvenanceWithoutChunk } from "./evidence-provenance-without-chunk.ts";
@@ -95,6 +97,7 @@ export const allRules: readonly Rule[] = [
   caseBlankText,
   caseWithoutEvidence,
   caseDuplicateChunk,
+  caseRepeatedEntry,
   caseDuplicateId,
   caseWithoutOrigin,
   caseGeneratedWithoutExcerpt,
@@ -111,6 +114,7 @@ export const allRules: readonly Rule[] = [
   evidenceProvenanceTwice,
   evidenceProvenanceWithoutChunk,
   evidenceBlankProvenance,
+  evidenceInsteadOfUnknown,
   evidenceNotInRevision,
   evidenceDiffersFromRevision,
   evidenceQuoteNotInText,

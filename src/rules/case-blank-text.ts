@@ -31,7 +31,6 @@ const texts: readonly (readonly [field: Field, fix: string])[] = [
   [["origin", "source"], "Name the file that the case came from."],
   [["origin", "id"], what],
   [["variantOf"], "Name the case that this one rephrases, or remove the line."],
-  [["families", each], "Name a family, or remove the entry."],
   [["caller", "documents", each], "Name a document that the caller may see, or remove the entry."],
   [["tags", each], "Write the label, or remove the entry."],
   [["notes"], what],

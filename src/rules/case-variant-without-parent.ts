@@ -18,10 +18,17 @@ export const caseVariantWithoutParent: Rule = {
   },
 };
 
-/** The ids of the set's cases, and those that unreadable files are named by: such a file has its own finding. */
+/** The ids of the set's cases, and those that files are named by whose id cannot be read: they have their own finding. */
 function knownIds({ cases, defects }: Dataset): ReadonlySet<string> {
-  const named = defects.map(({ at }) => at.file.replace(/^.*\//, "").replace(/\.ya?ml$/, ""));
-  return new Set([...cases.flatMap((file) => file.case.id ?? []), ...named]);
+  const unread = defects.map(({ at }) => at.file);
+  return new Set([
+    ...cases.map((file) => file.case.id ?? nameOf(file.path)),
+    ...unread.map(nameOf),
+  ]);
+}
+
+function nameOf(path: string): string {
+  return path.replace(/^.*\//, "").replace(/\.ya?ml$/, "");
 }
 
 function problemOf(file: CaseFile, known: ReadonlySet<string>): Problem | undefined {

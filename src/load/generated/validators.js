@@ -649,7 +649,13 @@ const schema11 = {
 		"families": {
 			"description": "The case's document families where no document decides them, as for abstentions; `[]` for none.",
 			"type": "array",
-			"items": { "type": "string" }
+			"items": { "$ref": "#/definitions/familyId" }
+		},
+		"familyId": {
+			"description": "A family of families.yaml, by its id.",
+			"type": "string",
+			"maxLength": 100,
+			"pattern": "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$"
 		},
 		"split": {
 			"description": "The case's split, only where no family decides it.",
@@ -1049,12 +1055,7 @@ const schema44 = {
 	"description": "The case whose need this one words differently; it shares that case's families.",
 	"type": "string"
 };
-const schema45 = {
-	"description": "The case's document families where no document decides them, as for abstentions; `[]` for none.",
-	"type": "array",
-	"items": { "type": "string" }
-};
-const schema46 = {
+const schema47 = {
 	"description": "The case's split, only where no family decides it.",
 	"enum": [
 		"dev",
@@ -1063,7 +1064,7 @@ const schema46 = {
 		"regression"
 	]
 };
-const schema59 = {
+const schema60 = {
 	"description": "When the question is asked, under the claim `period`.",
 	"type": "string",
 	"format": "date-time"
@@ -3503,7 +3504,90 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 	validate32.errors = vErrors;
 	return errors === 0;
 }
-const schema47 = {
+const schema45 = {
+	"description": "The case's document families where no document decides them, as for abstentions; `[]` for none.",
+	"type": "array",
+	"items": { "$ref": "#/definitions/familyId" }
+};
+const schema46 = {
+	"description": "A family of families.yaml, by its id.",
+	"type": "string",
+	"maxLength": 100,
+	"pattern": "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$"
+};
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (Array.isArray(data)) {
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) {
+			let data0 = data[i0];
+			if (typeof data0 === "string") {
+				if (func3(data0) > 100) {
+					const err0 = {
+						instancePath: instancePath + "/" + i0,
+						schemaPath: "#/definitions/familyId/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 characters",
+						schema: 100,
+						parentSchema: schema46,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err0];
+					else vErrors.push(err0);
+					errors++;
+				}
+				if (!pattern0.test(data0)) {
+					const err1 = {
+						instancePath: instancePath + "/" + i0,
+						schemaPath: "#/definitions/familyId/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$" },
+						message: "must match pattern \"^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$\"",
+						schema: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$",
+						parentSchema: schema46,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+			} else {
+				const err2 = {
+					instancePath: instancePath + "/" + i0,
+					schemaPath: "#/definitions/familyId/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema46.type,
+					parentSchema: schema46,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "array" },
+			message: "must be array",
+			schema: schema45.type,
+			parentSchema: schema45,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate34.errors = vErrors;
+	return errors === 0;
+}
+const schema48 = {
 	"description": "Kept for its decision value and judged by two people.",
 	"type": "object",
 	"additionalProperties": false,
@@ -3528,7 +3612,7 @@ const schema47 = {
 		"resolution": { "$ref": "#/definitions/resolution" }
 	}
 };
-const schema48 = {
+const schema49 = {
 	"description": "One person's independent judgment of the sentinel.",
 	"type": "object",
 	"additionalProperties": false,
@@ -3562,12 +3646,12 @@ const schema48 = {
 		}
 	}
 };
-const schema51 = {
+const schema52 = {
 	"description": "A SHA-256, written `sha256:` and 64 lower-case hex digits.",
 	"type": "string",
 	"pattern": "^sha256:[0-9a-f]{64}$"
 };
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3578,8 +3662,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "reviewer" },
 				message: "must have required property 'reviewer'",
-				schema: schema48.required,
-				parentSchema: schema48,
+				schema: schema49.required,
+				parentSchema: schema49,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -3593,8 +3677,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "relevantChunkIds" },
 				message: "must have required property 'relevantChunkIds'",
-				schema: schema48.required,
-				parentSchema: schema48,
+				schema: schema49.required,
+				parentSchema: schema49,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -3608,8 +3692,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "expectedAnswerSupported" },
 				message: "must have required property 'expectedAnswerSupported'",
-				schema: schema48.required,
-				parentSchema: schema48,
+				schema: schema49.required,
+				parentSchema: schema49,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -3623,8 +3707,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "reviewedAt" },
 				message: "must have required property 'reviewedAt'",
-				schema: schema48.required,
-				parentSchema: schema48,
+				schema: schema49.required,
+				parentSchema: schema49,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -3638,8 +3722,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "digest" },
 				message: "must have required property 'digest'",
-				schema: schema48.required,
-				parentSchema: schema48,
+				schema: schema49.required,
+				parentSchema: schema49,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -3653,8 +3737,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "independence" },
 				message: "must have required property 'independence'",
-				schema: schema48.required,
-				parentSchema: schema48,
+				schema: schema49.required,
+				parentSchema: schema49,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
@@ -3669,7 +3753,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema48,
+				parentSchema: schema49,
 				data
 			};
 			if (vErrors === null) vErrors = [err6];
@@ -3685,8 +3769,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema48.properties.reviewer.type,
-					parentSchema: schema48.properties.reviewer,
+					schema: schema49.properties.reviewer.type,
+					parentSchema: schema49.properties.reviewer,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -3723,8 +3807,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema48.properties.relevantChunkIds.type,
-					parentSchema: schema48.properties.relevantChunkIds,
+					schema: schema49.properties.relevantChunkIds.type,
+					parentSchema: schema49.properties.relevantChunkIds,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -3741,8 +3825,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema48.properties.expectedAnswerSupported.type,
-					parentSchema: schema48.properties.expectedAnswerSupported,
+					schema: schema49.properties.expectedAnswerSupported.type,
+					parentSchema: schema49.properties.expectedAnswerSupported,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -3795,7 +3879,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { pattern: "^sha256:[0-9a-f]{64}$" },
 						message: "must match pattern \"^sha256:[0-9a-f]{64}$\"",
 						schema: "^sha256:[0-9a-f]{64}$",
-						parentSchema: schema51,
+						parentSchema: schema52,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -3809,8 +3893,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema51.type,
-					parentSchema: schema51,
+					schema: schema52.type,
+					parentSchema: schema52,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -3825,10 +3909,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/independence",
 					schemaPath: "#/properties/independence/enum",
 					keyword: "enum",
-					params: { allowedValues: schema48.properties.independence.enum },
+					params: { allowedValues: schema49.properties.independence.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema48.properties.independence.enum,
-					parentSchema: schema48.properties.independence,
+					schema: schema49.properties.independence.enum,
+					parentSchema: schema49.properties.independence,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -3843,18 +3927,18 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema48.type,
-			parentSchema: schema48,
+			schema: schema49.type,
+			parentSchema: schema49,
 			data
 		};
 		if (vErrors === null) vErrors = [err16];
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate35.errors = vErrors;
+	validate37.errors = vErrors;
 	return errors === 0;
 }
-const schema52 = {
+const schema53 = {
 	"description": "How a difference between the two judgments was settled.",
 	"type": "object",
 	"additionalProperties": false,
@@ -3886,7 +3970,7 @@ const schema52 = {
 		}
 	}
 };
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3897,8 +3981,8 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "by" },
 				message: "must have required property 'by'",
-				schema: schema52.required,
-				parentSchema: schema52,
+				schema: schema53.required,
+				parentSchema: schema53,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -3912,8 +3996,8 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "at" },
 				message: "must have required property 'at'",
-				schema: schema52.required,
-				parentSchema: schema52,
+				schema: schema53.required,
+				parentSchema: schema53,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -3927,8 +4011,8 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "reason" },
 				message: "must have required property 'reason'",
-				schema: schema52.required,
-				parentSchema: schema52,
+				schema: schema53.required,
+				parentSchema: schema53,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -3942,8 +4026,8 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "clarified" },
 				message: "must have required property 'clarified'",
-				schema: schema52.required,
-				parentSchema: schema52,
+				schema: schema53.required,
+				parentSchema: schema53,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -3958,7 +4042,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema52,
+				parentSchema: schema53,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -3974,8 +4058,8 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema52.properties.by.type,
-					parentSchema: schema52.properties.by,
+					schema: schema53.properties.by.type,
+					parentSchema: schema53.properties.by,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -4026,8 +4110,8 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema52.properties.reason.type,
-					parentSchema: schema52.properties.reason,
+					schema: schema53.properties.reason.type,
+					parentSchema: schema53.properties.reason,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -4046,10 +4130,10 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/clarified/" + i0,
 							schemaPath: "#/properties/clarified/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema52.properties.clarified.items.enum },
+							params: { allowedValues: schema53.properties.clarified.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema52.properties.clarified.items.enum,
-							parentSchema: schema52.properties.clarified.items,
+							schema: schema53.properties.clarified.items.enum,
+							parentSchema: schema53.properties.clarified.items,
 							data: data4
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -4064,8 +4148,8 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema52.properties.clarified.type,
-					parentSchema: schema52.properties.clarified,
+					schema: schema53.properties.clarified.type,
+					parentSchema: schema53.properties.clarified,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -4080,18 +4164,18 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema52.type,
-			parentSchema: schema52,
+			schema: schema53.type,
+			parentSchema: schema53,
 			data
 		};
 		if (vErrors === null) vErrors = [err11];
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate37.errors = vErrors;
+	validate39.errors = vErrors;
 	return errors === 0;
 }
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4102,8 +4186,8 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "why" },
 				message: "must have required property 'why'",
-				schema: schema47.required,
-				parentSchema: schema47,
+				schema: schema48.required,
+				parentSchema: schema48,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -4118,7 +4202,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema47,
+				parentSchema: schema48,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -4132,10 +4216,10 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/why",
 					schemaPath: "#/properties/why/enum",
 					keyword: "enum",
-					params: { allowedValues: schema47.properties.why.enum },
+					params: { allowedValues: schema48.properties.why.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema47.properties.why.enum,
-					parentSchema: schema47.properties.why,
+					schema: schema48.properties.why.enum,
+					parentSchema: schema48.properties.why,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -4147,13 +4231,13 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 			let data1 = data.reviews;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate35(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate37(data1[i0], {
 					instancePath: instancePath + "/reviews/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+					vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4163,8 +4247,8 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema47.properties.reviews.type,
-					parentSchema: schema47.properties.reviews,
+					schema: schema48.properties.reviews.type,
+					parentSchema: schema48.properties.reviews,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -4173,13 +4257,13 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.resolution !== void 0) {
-			if (!validate37(data.resolution, {
+			if (!validate39(data.resolution, {
 				instancePath: instancePath + "/resolution",
 				parentData: data,
 				parentDataProperty: "resolution",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+				vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4190,18 +4274,18 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema47.type,
-			parentSchema: schema47,
+			schema: schema48.type,
+			parentSchema: schema48,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate34.errors = vErrors;
+	validate36.errors = vErrors;
 	return errors === 0;
 }
-const schema54 = {
+const schema55 = {
 	"description": "The last review that moved evidence asked for; Git has the earlier ones.",
 	"type": "object",
 	"additionalProperties": false,
@@ -4249,7 +4333,7 @@ const schema54 = {
 		}
 	}
 };
-const schema55 = {
+const schema56 = {
 	"description": "A change that can invalidate a judgment.",
 	"enum": [
 		"source-revision-changed",
@@ -4264,7 +4348,7 @@ const schema55 = {
 		"corpus-revision-changed"
 	]
 };
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4275,8 +4359,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "from" },
 				message: "must have required property 'from'",
-				schema: schema54.required,
-				parentSchema: schema54,
+				schema: schema55.required,
+				parentSchema: schema55,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -4290,8 +4374,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "to" },
 				message: "must have required property 'to'",
-				schema: schema54.required,
-				parentSchema: schema54,
+				schema: schema55.required,
+				parentSchema: schema55,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -4305,8 +4389,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "reasons" },
 				message: "must have required property 'reasons'",
-				schema: schema54.required,
-				parentSchema: schema54,
+				schema: schema55.required,
+				parentSchema: schema55,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -4321,7 +4405,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema54,
+				parentSchema: schema55,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -4337,8 +4421,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema54.properties.from.type,
-					parentSchema: schema54.properties.from,
+					schema: schema55.properties.from.type,
+					parentSchema: schema55.properties.from,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -4355,8 +4439,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema54.properties.to.type,
-					parentSchema: schema54.properties.to,
+					schema: schema55.properties.to.type,
+					parentSchema: schema55.properties.to,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -4375,10 +4459,10 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/reasons/" + i0,
 							schemaPath: "#/definitions/refreshReason/enum",
 							keyword: "enum",
-							params: { allowedValues: schema55.enum },
+							params: { allowedValues: schema56.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema55.enum,
-							parentSchema: schema55,
+							schema: schema56.enum,
+							parentSchema: schema56,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -4393,8 +4477,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema54.properties.reasons.type,
-					parentSchema: schema54.properties.reasons,
+					schema: schema55.properties.reasons.type,
+					parentSchema: schema55.properties.reasons,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -4409,10 +4493,10 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/outcome",
 					schemaPath: "#/properties/outcome/enum",
 					keyword: "enum",
-					params: { allowedValues: schema54.properties.outcome.enum },
+					params: { allowedValues: schema55.properties.outcome.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema54.properties.outcome.enum,
-					parentSchema: schema54.properties.outcome,
+					schema: schema55.properties.outcome.enum,
+					parentSchema: schema55.properties.outcome,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -4429,8 +4513,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema54.properties.by.type,
-					parentSchema: schema54.properties.by,
+					schema: schema55.properties.by.type,
+					parentSchema: schema55.properties.by,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -4481,8 +4565,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema54.properties.reason.type,
-					parentSchema: schema54.properties.reason,
+					schema: schema55.properties.reason.type,
+					parentSchema: schema55.properties.reason,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -4501,7 +4585,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { pattern: "^sha256:[0-9a-f]{64}$" },
 						message: "must match pattern \"^sha256:[0-9a-f]{64}$\"",
 						schema: "^sha256:[0-9a-f]{64}$",
-						parentSchema: schema54.properties.previous,
+						parentSchema: schema55.properties.previous,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -4515,8 +4599,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema54.properties.previous.type,
-					parentSchema: schema54.properties.previous,
+					schema: schema55.properties.previous.type,
+					parentSchema: schema55.properties.previous,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -4531,18 +4615,18 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema54.type,
-			parentSchema: schema54,
+			schema: schema55.type,
+			parentSchema: schema55,
 			data
 		};
 		if (vErrors === null) vErrors = [err15];
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate40.errors = vErrors;
+	validate42.errors = vErrors;
 	return errors === 0;
 }
-const schema57 = {
+const schema58 = {
 	"description": "The case serves no need any more; the file stays.",
 	"type": "object",
 	"additionalProperties": false,
@@ -4563,7 +4647,7 @@ const schema57 = {
 		}
 	}
 };
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4574,8 +4658,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "by" },
 				message: "must have required property 'by'",
-				schema: schema57.required,
-				parentSchema: schema57,
+				schema: schema58.required,
+				parentSchema: schema58,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -4589,8 +4673,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "at" },
 				message: "must have required property 'at'",
-				schema: schema57.required,
-				parentSchema: schema57,
+				schema: schema58.required,
+				parentSchema: schema58,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -4604,8 +4688,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "reason" },
 				message: "must have required property 'reason'",
-				schema: schema57.required,
-				parentSchema: schema57,
+				schema: schema58.required,
+				parentSchema: schema58,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -4620,7 +4704,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema57,
+				parentSchema: schema58,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -4636,8 +4720,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema57.properties.by.type,
-					parentSchema: schema57.properties.by,
+					schema: schema58.properties.by.type,
+					parentSchema: schema58.properties.by,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -4688,8 +4772,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema57.properties.reason.type,
-					parentSchema: schema57.properties.reason,
+					schema: schema58.properties.reason.type,
+					parentSchema: schema58.properties.reason,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -4704,18 +4788,18 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema57.type,
-			parentSchema: schema57,
+			schema: schema58.type,
+			parentSchema: schema58,
 			data
 		};
 		if (vErrors === null) vErrors = [err8];
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate42.errors = vErrors;
+	validate44.errors = vErrors;
 	return errors === 0;
 }
-const schema60 = {
+const schema61 = {
 	"description": "Who asks, under the claim `access`.",
 	"type": "object",
 	"additionalProperties": false,
@@ -4726,7 +4810,7 @@ const schema60 = {
 		"items": { "$ref": "#/definitions/documentId" }
 	} }
 };
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4737,8 +4821,8 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "documents" },
 				message: "must have required property 'documents'",
-				schema: schema60.required,
-				parentSchema: schema60,
+				schema: schema61.required,
+				parentSchema: schema61,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -4753,7 +4837,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema60,
+				parentSchema: schema61,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -4789,8 +4873,8 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema60.properties.documents.type,
-					parentSchema: schema60.properties.documents,
+					schema: schema61.properties.documents.type,
+					parentSchema: schema61.properties.documents,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -4805,15 +4889,15 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema60.type,
-			parentSchema: schema60,
+			schema: schema61.type,
+			parentSchema: schema61,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate44.errors = vErrors;
+	validate46.errors = vErrors;
 	return errors === 0;
 }
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -5168,141 +5252,114 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.families !== void 0) {
-			let data16 = data.families;
-			if (Array.isArray(data16)) {
-				const len1 = data16.length;
-				for (let i1 = 0; i1 < len1; i1++) {
-					let data17 = data16[i1];
-					if (typeof data17 !== "string") {
-						const err16 = {
-							instancePath: instancePath + "/families/" + i1,
-							schemaPath: "#/definitions/families/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema45.items.type,
-							parentSchema: schema45.items,
-							data: data17
-						};
-						if (vErrors === null) vErrors = [err16];
-						else vErrors.push(err16);
-						errors++;
-					}
-				}
-			} else {
-				const err17 = {
-					instancePath: instancePath + "/families",
-					schemaPath: "#/definitions/families/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema45.type,
-					parentSchema: schema45,
-					data: data16
-				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
-				errors++;
-			}
-		}
-		if (data.split !== void 0) {
-			let data18 = data.split;
-			if (!(data18 === "dev" || data18 === "validation" || data18 === "test" || data18 === "regression")) {
-				const err18 = {
-					instancePath: instancePath + "/split",
-					schemaPath: "#/definitions/split/enum",
-					keyword: "enum",
-					params: { allowedValues: schema46.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema46.enum,
-					parentSchema: schema46,
-					data: data18
-				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
-				errors++;
-			}
-		}
-		if (data.sentinel !== void 0) {
-			if (!validate34(data.sentinel, {
-				instancePath: instancePath + "/sentinel",
+			if (!validate34(data.families, {
+				instancePath: instancePath + "/families",
 				parentData: data,
-				parentDataProperty: "sentinel",
+				parentDataProperty: "families",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.refresh !== void 0) {
-			if (!validate40(data.refresh, {
-				instancePath: instancePath + "/refresh",
+		if (data.split !== void 0) {
+			let data17 = data.split;
+			if (!(data17 === "dev" || data17 === "validation" || data17 === "test" || data17 === "regression")) {
+				const err16 = {
+					instancePath: instancePath + "/split",
+					schemaPath: "#/definitions/split/enum",
+					keyword: "enum",
+					params: { allowedValues: schema47.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema47.enum,
+					parentSchema: schema47,
+					data: data17
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.sentinel !== void 0) {
+			if (!validate36(data.sentinel, {
+				instancePath: instancePath + "/sentinel",
 				parentData: data,
-				parentDataProperty: "refresh",
+				parentDataProperty: "sentinel",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+				vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.retired !== void 0) {
-			if (!validate42(data.retired, {
-				instancePath: instancePath + "/retired",
+		if (data.refresh !== void 0) {
+			if (!validate42(data.refresh, {
+				instancePath: instancePath + "/refresh",
 				parentData: data,
-				parentDataProperty: "retired",
+				parentDataProperty: "refresh",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.askedAt !== void 0) {
-			let data22 = data.askedAt;
-			if (typeof data22 === "string") {
-				if (!formats0.validate(data22)) {
-					const err19 = {
-						instancePath: instancePath + "/askedAt",
-						schemaPath: "#/definitions/askedAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\"",
-						schema: "date-time",
-						parentSchema: schema59,
-						data: data22
-					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
-					errors++;
-				}
-			} else {
-				const err20 = {
-					instancePath: instancePath + "/askedAt",
-					schemaPath: "#/definitions/askedAt/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema59.type,
-					parentSchema: schema59,
-					data: data22
-				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
-				errors++;
-			}
-		}
-		if (data.caller !== void 0) {
-			if (!validate44(data.caller, {
-				instancePath: instancePath + "/caller",
+		if (data.retired !== void 0) {
+			if (!validate44(data.retired, {
+				instancePath: instancePath + "/retired",
 				parentData: data,
-				parentDataProperty: "caller",
+				parentDataProperty: "retired",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.askedAt !== void 0) {
+			let data21 = data.askedAt;
+			if (typeof data21 === "string") {
+				if (!formats0.validate(data21)) {
+					const err17 = {
+						instancePath: instancePath + "/askedAt",
+						schemaPath: "#/definitions/askedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\"",
+						schema: "date-time",
+						parentSchema: schema60,
+						data: data21
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+			} else {
+				const err18 = {
+					instancePath: instancePath + "/askedAt",
+					schemaPath: "#/definitions/askedAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema60.type,
+					parentSchema: schema60,
+					data: data21
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.caller !== void 0) {
+			if (!validate46(data.caller, {
+				instancePath: instancePath + "/caller",
+				parentData: data,
+				parentDataProperty: "caller",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+				errors = vErrors.length;
+			}
+		}
 	} else {
-		const err21 = {
+		const err19 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -5312,14 +5369,14 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema12,
 			data
 		};
-		if (vErrors === null) vErrors = [err21];
-		else vErrors.push(err21);
+		if (vErrors === null) vErrors = [err19];
+		else vErrors.push(err19);
 		errors++;
 	}
 	validate11.errors = vErrors;
 	return errors === 0;
 }
-const schema62 = {
+const schema63 = {
 	"description": "The evidence conflicts or falls short, and saying so is the right outcome. It has evidence like an answerable case.",
 	"type": "object",
 	"additionalProperties": false,
@@ -5357,7 +5414,7 @@ const schema62 = {
 		"caller": { "$ref": "#/definitions/caller" }
 	}
 };
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5368,8 +5425,8 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "id" },
 				message: "must have required property 'id'",
-				schema: schema62.required,
-				parentSchema: schema62,
+				schema: schema63.required,
+				parentSchema: schema63,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -5383,8 +5440,8 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "kind" },
 				message: "must have required property 'kind'",
-				schema: schema62.required,
-				parentSchema: schema62,
+				schema: schema63.required,
+				parentSchema: schema63,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -5398,8 +5455,8 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "query" },
 				message: "must have required property 'query'",
-				schema: schema62.required,
-				parentSchema: schema62,
+				schema: schema63.required,
+				parentSchema: schema63,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -5413,15 +5470,15 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "expectedAnswer" },
 				message: "must have required property 'expectedAnswer'",
-				schema: schema62.required,
-				parentSchema: schema62,
+				schema: schema63.required,
+				parentSchema: schema63,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema62.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema63.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -5429,7 +5486,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema62,
+				parentSchema: schema63,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -5495,7 +5552,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					params: { allowedValue: "inconclusive" },
 					message: "must be equal to constant",
 					schema: "inconclusive",
-					parentSchema: schema62.properties.kind,
+					parentSchema: schema63.properties.kind,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -5709,155 +5766,128 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.families !== void 0) {
-			let data16 = data.families;
-			if (Array.isArray(data16)) {
-				const len1 = data16.length;
-				for (let i1 = 0; i1 < len1; i1++) {
-					let data17 = data16[i1];
-					if (typeof data17 !== "string") {
-						const err16 = {
-							instancePath: instancePath + "/families/" + i1,
-							schemaPath: "#/definitions/families/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema45.items.type,
-							parentSchema: schema45.items,
-							data: data17
-						};
-						if (vErrors === null) vErrors = [err16];
-						else vErrors.push(err16);
-						errors++;
-					}
-				}
-			} else {
-				const err17 = {
-					instancePath: instancePath + "/families",
-					schemaPath: "#/definitions/families/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema45.type,
-					parentSchema: schema45,
-					data: data16
-				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
-				errors++;
-			}
-		}
-		if (data.split !== void 0) {
-			let data18 = data.split;
-			if (!(data18 === "dev" || data18 === "validation" || data18 === "test" || data18 === "regression")) {
-				const err18 = {
-					instancePath: instancePath + "/split",
-					schemaPath: "#/definitions/split/enum",
-					keyword: "enum",
-					params: { allowedValues: schema46.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema46.enum,
-					parentSchema: schema46,
-					data: data18
-				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
-				errors++;
-			}
-		}
-		if (data.sentinel !== void 0) {
-			if (!validate34(data.sentinel, {
-				instancePath: instancePath + "/sentinel",
+			if (!validate34(data.families, {
+				instancePath: instancePath + "/families",
 				parentData: data,
-				parentDataProperty: "sentinel",
+				parentDataProperty: "families",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.refresh !== void 0) {
-			if (!validate40(data.refresh, {
-				instancePath: instancePath + "/refresh",
+		if (data.split !== void 0) {
+			let data17 = data.split;
+			if (!(data17 === "dev" || data17 === "validation" || data17 === "test" || data17 === "regression")) {
+				const err16 = {
+					instancePath: instancePath + "/split",
+					schemaPath: "#/definitions/split/enum",
+					keyword: "enum",
+					params: { allowedValues: schema47.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema47.enum,
+					parentSchema: schema47,
+					data: data17
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.sentinel !== void 0) {
+			if (!validate36(data.sentinel, {
+				instancePath: instancePath + "/sentinel",
 				parentData: data,
-				parentDataProperty: "refresh",
+				parentDataProperty: "sentinel",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+				vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.retired !== void 0) {
-			if (!validate42(data.retired, {
-				instancePath: instancePath + "/retired",
+		if (data.refresh !== void 0) {
+			if (!validate42(data.refresh, {
+				instancePath: instancePath + "/refresh",
 				parentData: data,
-				parentDataProperty: "retired",
+				parentDataProperty: "refresh",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.askedAt !== void 0) {
-			let data22 = data.askedAt;
-			if (typeof data22 === "string") {
-				if (!formats0.validate(data22)) {
-					const err19 = {
-						instancePath: instancePath + "/askedAt",
-						schemaPath: "#/definitions/askedAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\"",
-						schema: "date-time",
-						parentSchema: schema59,
-						data: data22
-					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
-					errors++;
-				}
-			} else {
-				const err20 = {
-					instancePath: instancePath + "/askedAt",
-					schemaPath: "#/definitions/askedAt/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema59.type,
-					parentSchema: schema59,
-					data: data22
-				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
-				errors++;
-			}
-		}
-		if (data.caller !== void 0) {
-			if (!validate44(data.caller, {
-				instancePath: instancePath + "/caller",
+		if (data.retired !== void 0) {
+			if (!validate44(data.retired, {
+				instancePath: instancePath + "/retired",
 				parentData: data,
-				parentDataProperty: "caller",
+				parentDataProperty: "retired",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.askedAt !== void 0) {
+			let data21 = data.askedAt;
+			if (typeof data21 === "string") {
+				if (!formats0.validate(data21)) {
+					const err17 = {
+						instancePath: instancePath + "/askedAt",
+						schemaPath: "#/definitions/askedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\"",
+						schema: "date-time",
+						parentSchema: schema60,
+						data: data21
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+			} else {
+				const err18 = {
+					instancePath: instancePath + "/askedAt",
+					schemaPath: "#/definitions/askedAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema60.type,
+					parentSchema: schema60,
+					data: data21
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.caller !== void 0) {
+			if (!validate46(data.caller, {
+				instancePath: instancePath + "/caller",
+				parentData: data,
+				parentDataProperty: "caller",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+				errors = vErrors.length;
+			}
+		}
 	} else {
-		const err21 = {
+		const err19 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema62.type,
-			parentSchema: schema62,
+			schema: schema63.type,
+			parentSchema: schema63,
 			data
 		};
-		if (vErrors === null) vErrors = [err21];
-		else vErrors.push(err21);
+		if (vErrors === null) vErrors = [err19];
+		else vErrors.push(err19);
 		errors++;
 	}
-	validate46.errors = vErrors;
+	validate48.errors = vErrors;
 	return errors === 0;
 }
 const schema73 = {
@@ -5916,7 +5946,7 @@ const schema77 = {
 	"type": "array",
 	"items": { "$ref": "#/definitions/chunkId" }
 };
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -5954,7 +5984,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate59.errors = vErrors;
+	validate62.errors = vErrors;
 	return errors === 0;
 }
 const schema79 = {
@@ -5962,7 +5992,7 @@ const schema79 = {
 	"type": "array",
 	"items": { "$ref": "#/definitions/provenanceEntry" }
 };
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
@@ -5991,10 +6021,10 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate61.errors = vErrors;
+	validate64.errors = vErrors;
 	return errors === 0;
 }
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6210,24 +6240,24 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.relevantChunkIds !== void 0) {
-			if (!validate59(data.relevantChunkIds, {
+			if (!validate62(data.relevantChunkIds, {
 				instancePath: instancePath + "/relevantChunkIds",
 				parentData: data,
 				parentDataProperty: "relevantChunkIds",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.provenance !== void 0) {
-			if (!validate61(data.provenance, {
+			if (!validate64(data.provenance, {
 				instancePath: instancePath + "/provenance",
 				parentData: data,
 				parentDataProperty: "provenance",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+				vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6395,141 +6425,114 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.families !== void 0) {
-			let data17 = data.families;
-			if (Array.isArray(data17)) {
-				const len2 = data17.length;
-				for (let i2 = 0; i2 < len2; i2++) {
-					let data18 = data17[i2];
-					if (typeof data18 !== "string") {
-						const err20 = {
-							instancePath: instancePath + "/families/" + i2,
-							schemaPath: "#/definitions/families/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema45.items.type,
-							parentSchema: schema45.items,
-							data: data18
-						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
-						errors++;
-					}
-				}
-			} else {
-				const err21 = {
-					instancePath: instancePath + "/families",
-					schemaPath: "#/definitions/families/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema45.type,
-					parentSchema: schema45,
-					data: data17
-				};
-				if (vErrors === null) vErrors = [err21];
-				else vErrors.push(err21);
-				errors++;
-			}
-		}
-		if (data.split !== void 0) {
-			let data19 = data.split;
-			if (!(data19 === "dev" || data19 === "validation" || data19 === "test" || data19 === "regression")) {
-				const err22 = {
-					instancePath: instancePath + "/split",
-					schemaPath: "#/definitions/split/enum",
-					keyword: "enum",
-					params: { allowedValues: schema46.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema46.enum,
-					parentSchema: schema46,
-					data: data19
-				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
-				errors++;
-			}
-		}
-		if (data.sentinel !== void 0) {
-			if (!validate34(data.sentinel, {
-				instancePath: instancePath + "/sentinel",
+			if (!validate34(data.families, {
+				instancePath: instancePath + "/families",
 				parentData: data,
-				parentDataProperty: "sentinel",
+				parentDataProperty: "families",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.refresh !== void 0) {
-			if (!validate40(data.refresh, {
-				instancePath: instancePath + "/refresh",
+		if (data.split !== void 0) {
+			let data18 = data.split;
+			if (!(data18 === "dev" || data18 === "validation" || data18 === "test" || data18 === "regression")) {
+				const err20 = {
+					instancePath: instancePath + "/split",
+					schemaPath: "#/definitions/split/enum",
+					keyword: "enum",
+					params: { allowedValues: schema47.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema47.enum,
+					parentSchema: schema47,
+					data: data18
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.sentinel !== void 0) {
+			if (!validate36(data.sentinel, {
+				instancePath: instancePath + "/sentinel",
 				parentData: data,
-				parentDataProperty: "refresh",
+				parentDataProperty: "sentinel",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+				vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.retired !== void 0) {
-			if (!validate42(data.retired, {
-				instancePath: instancePath + "/retired",
+		if (data.refresh !== void 0) {
+			if (!validate42(data.refresh, {
+				instancePath: instancePath + "/refresh",
 				parentData: data,
-				parentDataProperty: "retired",
+				parentDataProperty: "refresh",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.askedAt !== void 0) {
-			let data23 = data.askedAt;
-			if (typeof data23 === "string") {
-				if (!formats0.validate(data23)) {
-					const err23 = {
-						instancePath: instancePath + "/askedAt",
-						schemaPath: "#/definitions/askedAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\"",
-						schema: "date-time",
-						parentSchema: schema59,
-						data: data23
-					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
-					errors++;
-				}
-			} else {
-				const err24 = {
-					instancePath: instancePath + "/askedAt",
-					schemaPath: "#/definitions/askedAt/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema59.type,
-					parentSchema: schema59,
-					data: data23
-				};
-				if (vErrors === null) vErrors = [err24];
-				else vErrors.push(err24);
-				errors++;
-			}
-		}
-		if (data.caller !== void 0) {
-			if (!validate44(data.caller, {
-				instancePath: instancePath + "/caller",
+		if (data.retired !== void 0) {
+			if (!validate44(data.retired, {
+				instancePath: instancePath + "/retired",
 				parentData: data,
-				parentDataProperty: "caller",
+				parentDataProperty: "retired",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.askedAt !== void 0) {
+			let data22 = data.askedAt;
+			if (typeof data22 === "string") {
+				if (!formats0.validate(data22)) {
+					const err21 = {
+						instancePath: instancePath + "/askedAt",
+						schemaPath: "#/definitions/askedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\"",
+						schema: "date-time",
+						parentSchema: schema60,
+						data: data22
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+			} else {
+				const err22 = {
+					instancePath: instancePath + "/askedAt",
+					schemaPath: "#/definitions/askedAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema60.type,
+					parentSchema: schema60,
+					data: data22
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
+		if (data.caller !== void 0) {
+			if (!validate46(data.caller, {
+				instancePath: instancePath + "/caller",
+				parentData: data,
+				parentDataProperty: "caller",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+				errors = vErrors.length;
+			}
+		}
 	} else {
-		const err25 = {
+		const err23 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -6539,11 +6542,11 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema73,
 			data
 		};
-		if (vErrors === null) vErrors = [err25];
-		else vErrors.push(err25);
+		if (vErrors === null) vErrors = [err23];
+		else vErrors.push(err23);
 		errors++;
 	}
-	validate58.errors = vErrors;
+	validate61.errors = vErrors;
 	return errors === 0;
 }
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -6596,23 +6599,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "inconclusive") {
-				if (!validate46(data, {
+				if (!validate48(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+					vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "abstention") {
-				if (!validate58(data, {
+				if (!validate61(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+					vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6671,8 +6674,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 	validate10.errors = vErrors;
 	return errors === 0;
 }
-const revisionShape = validate74;
-const schema88 = {
+const revisionShape = validate78;
+const schema87 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/revision.schema.json",
 	"title": "Revision record",
@@ -6793,7 +6796,7 @@ const schema88 = {
 		}
 	} }
 };
-const schema89 = {
+const schema88 = {
 	"description": "A manifest file's record count and digest.",
 	"type": "object",
 	"additionalProperties": false,
@@ -6811,7 +6814,7 @@ const schema89 = {
 		}
 	}
 };
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6822,8 +6825,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "id" },
 				message: "must have required property 'id'",
-				schema: schema88.required,
-				parentSchema: schema88,
+				schema: schema87.required,
+				parentSchema: schema87,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -6837,8 +6840,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "createdAt" },
 				message: "must have required property 'createdAt'",
-				schema: schema88.required,
-				parentSchema: schema88,
+				schema: schema87.required,
+				parentSchema: schema87,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -6852,8 +6855,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "chunking" },
 				message: "must have required property 'chunking'",
-				schema: schema88.required,
-				parentSchema: schema88,
+				schema: schema87.required,
+				parentSchema: schema87,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -6867,8 +6870,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "triggers" },
 				message: "must have required property 'triggers'",
-				schema: schema88.required,
-				parentSchema: schema88,
+				schema: schema87.required,
+				parentSchema: schema87,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -6882,8 +6885,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "texts" },
 				message: "must have required property 'texts'",
-				schema: schema88.required,
-				parentSchema: schema88,
+				schema: schema87.required,
+				parentSchema: schema87,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -6897,8 +6900,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "documents" },
 				message: "must have required property 'documents'",
-				schema: schema88.required,
-				parentSchema: schema88,
+				schema: schema87.required,
+				parentSchema: schema87,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
@@ -6912,15 +6915,15 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "chunks" },
 				message: "must have required property 'chunks'",
-				schema: schema88.required,
-				parentSchema: schema88,
+				schema: schema87.required,
+				parentSchema: schema87,
 				data
 			};
 			if (vErrors === null) vErrors = [err6];
 			else vErrors.push(err6);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema88.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema87.properties, key0)) {
 			const err7 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -6928,7 +6931,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema88,
+				parentSchema: schema87,
 				data
 			};
 			if (vErrors === null) vErrors = [err7];
@@ -6946,7 +6949,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { limit: 100 },
 						message: "must NOT have more than 100 characters",
 						schema: 100,
-						parentSchema: schema88.properties.id,
+						parentSchema: schema87.properties.id,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -6961,7 +6964,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { pattern: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$" },
 						message: "must match pattern \"^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$\"",
 						schema: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$",
-						parentSchema: schema88.properties.id,
+						parentSchema: schema87.properties.id,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -6975,8 +6978,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema88.properties.id.type,
-					parentSchema: schema88.properties.id,
+					schema: schema87.properties.id.type,
+					parentSchema: schema87.properties.id,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -6993,8 +6996,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema88.properties.parent.type,
-					parentSchema: schema88.properties.parent,
+					schema: schema87.properties.parent.type,
+					parentSchema: schema87.properties.parent,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -7013,7 +7016,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { format: "date-time" },
 						message: "must match format \"date-time\"",
 						schema: "date-time",
-						parentSchema: schema88.properties.createdAt,
+						parentSchema: schema87.properties.createdAt,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -7027,8 +7030,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema88.properties.createdAt.type,
-					parentSchema: schema88.properties.createdAt,
+					schema: schema87.properties.createdAt.type,
+					parentSchema: schema87.properties.createdAt,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -7046,8 +7049,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "name" },
 						message: "must have required property 'name'",
-						schema: schema88.properties.chunking.required,
-						parentSchema: schema88.properties.chunking,
+						schema: schema87.properties.chunking.required,
+						parentSchema: schema87.properties.chunking,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err14];
@@ -7061,8 +7064,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "version" },
 						message: "must have required property 'version'",
-						schema: schema88.properties.chunking.required,
-						parentSchema: schema88.properties.chunking,
+						schema: schema87.properties.chunking.required,
+						parentSchema: schema87.properties.chunking,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err15];
@@ -7076,8 +7079,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "settings" },
 						message: "must have required property 'settings'",
-						schema: schema88.properties.chunking.required,
-						parentSchema: schema88.properties.chunking,
+						schema: schema87.properties.chunking.required,
+						parentSchema: schema87.properties.chunking,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err16];
@@ -7092,7 +7095,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key1 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema88.properties.chunking,
+						parentSchema: schema87.properties.chunking,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err17];
@@ -7108,8 +7111,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema88.properties.chunking.properties.name.type,
-							parentSchema: schema88.properties.chunking.properties.name,
+							schema: schema87.properties.chunking.properties.name.type,
+							parentSchema: schema87.properties.chunking.properties.name,
 							data: data4
 						};
 						if (vErrors === null) vErrors = [err18];
@@ -7126,8 +7129,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema88.properties.chunking.properties.version.type,
-							parentSchema: schema88.properties.chunking.properties.version,
+							schema: schema87.properties.chunking.properties.version.type,
+							parentSchema: schema87.properties.chunking.properties.version,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err19];
@@ -7144,8 +7147,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema88.properties.chunking.properties.settings.type,
-							parentSchema: schema88.properties.chunking.properties.settings,
+							schema: schema87.properties.chunking.properties.settings.type,
+							parentSchema: schema87.properties.chunking.properties.settings,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err20];
@@ -7160,8 +7163,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema88.properties.chunking.type,
-					parentSchema: schema88.properties.chunking,
+					schema: schema87.properties.chunking.type,
+					parentSchema: schema87.properties.chunking,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err21];
@@ -7179,8 +7182,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "model" },
 						message: "must have required property 'model'",
-						schema: schema88.properties.embedding.required,
-						parentSchema: schema88.properties.embedding,
+						schema: schema87.properties.embedding.required,
+						parentSchema: schema87.properties.embedding,
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err22];
@@ -7194,8 +7197,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "version" },
 						message: "must have required property 'version'",
-						schema: schema88.properties.embedding.required,
-						parentSchema: schema88.properties.embedding,
+						schema: schema87.properties.embedding.required,
+						parentSchema: schema87.properties.embedding,
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err23];
@@ -7210,7 +7213,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key2 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema88.properties.embedding,
+						parentSchema: schema87.properties.embedding,
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err24];
@@ -7226,8 +7229,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema88.properties.embedding.properties.model.type,
-							parentSchema: schema88.properties.embedding.properties.model,
+							schema: schema87.properties.embedding.properties.model.type,
+							parentSchema: schema87.properties.embedding.properties.model,
 							data: data8
 						};
 						if (vErrors === null) vErrors = [err25];
@@ -7244,8 +7247,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema88.properties.embedding.properties.version.type,
-							parentSchema: schema88.properties.embedding.properties.version,
+							schema: schema87.properties.embedding.properties.version.type,
+							parentSchema: schema87.properties.embedding.properties.version,
 							data: data9
 						};
 						if (vErrors === null) vErrors = [err26];
@@ -7260,8 +7263,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema88.properties.embedding.type,
-					parentSchema: schema88.properties.embedding,
+					schema: schema87.properties.embedding.type,
+					parentSchema: schema87.properties.embedding,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err27];
@@ -7278,8 +7281,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema88.properties.retrievalFilter.type,
-					parentSchema: schema88.properties.retrievalFilter,
+					schema: schema87.properties.retrievalFilter.type,
+					parentSchema: schema87.properties.retrievalFilter,
 					data: data10
 				};
 				if (vErrors === null) vErrors = [err28];
@@ -7298,10 +7301,10 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/triggers/" + i0,
 							schemaPath: "#/properties/triggers/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema88.properties.triggers.items.enum },
+							params: { allowedValues: schema87.properties.triggers.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema88.properties.triggers.items.enum,
-							parentSchema: schema88.properties.triggers.items,
+							schema: schema87.properties.triggers.items.enum,
+							parentSchema: schema87.properties.triggers.items,
 							data: data12
 						};
 						if (vErrors === null) vErrors = [err29];
@@ -7316,8 +7319,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema88.properties.triggers.type,
-					parentSchema: schema88.properties.triggers,
+					schema: schema87.properties.triggers.type,
+					parentSchema: schema87.properties.triggers,
 					data: data11
 				};
 				if (vErrors === null) vErrors = [err30];
@@ -7332,10 +7335,10 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/texts",
 					schemaPath: "#/properties/texts/enum",
 					keyword: "enum",
-					params: { allowedValues: schema88.properties.texts.enum },
+					params: { allowedValues: schema87.properties.texts.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema88.properties.texts.enum,
-					parentSchema: schema88.properties.texts,
+					schema: schema87.properties.texts.enum,
+					parentSchema: schema87.properties.texts,
 					data: data13
 				};
 				if (vErrors === null) vErrors = [err31];
@@ -7353,8 +7356,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "count" },
 						message: "must have required property 'count'",
-						schema: schema89.required,
-						parentSchema: schema89,
+						schema: schema88.required,
+						parentSchema: schema88,
 						data: data14
 					};
 					if (vErrors === null) vErrors = [err32];
@@ -7368,8 +7371,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "sha256" },
 						message: "must have required property 'sha256'",
-						schema: schema89.required,
-						parentSchema: schema89,
+						schema: schema88.required,
+						parentSchema: schema88,
 						data: data14
 					};
 					if (vErrors === null) vErrors = [err33];
@@ -7384,7 +7387,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key3 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema89,
+						parentSchema: schema88,
 						data: data14
 					};
 					if (vErrors === null) vErrors = [err34];
@@ -7400,8 +7403,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer",
-							schema: schema89.properties.count.type,
-							parentSchema: schema89.properties.count,
+							schema: schema88.properties.count.type,
+							parentSchema: schema88.properties.count,
 							data: data15
 						};
 						if (vErrors === null) vErrors = [err35];
@@ -7420,7 +7423,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 0",
 								schema: 0,
-								parentSchema: schema89.properties.count,
+								parentSchema: schema88.properties.count,
 								data: data15
 							};
 							if (vErrors === null) vErrors = [err36];
@@ -7440,7 +7443,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { pattern: "^sha256:[0-9a-f]{64}$" },
 								message: "must match pattern \"^sha256:[0-9a-f]{64}$\"",
 								schema: "^sha256:[0-9a-f]{64}$",
-								parentSchema: schema89.properties.sha256,
+								parentSchema: schema88.properties.sha256,
 								data: data16
 							};
 							if (vErrors === null) vErrors = [err37];
@@ -7454,8 +7457,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema89.properties.sha256.type,
-							parentSchema: schema89.properties.sha256,
+							schema: schema88.properties.sha256.type,
+							parentSchema: schema88.properties.sha256,
 							data: data16
 						};
 						if (vErrors === null) vErrors = [err38];
@@ -7470,8 +7473,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema89.type,
-					parentSchema: schema89,
+					schema: schema88.type,
+					parentSchema: schema88,
 					data: data14
 				};
 				if (vErrors === null) vErrors = [err39];
@@ -7489,8 +7492,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "count" },
 						message: "must have required property 'count'",
-						schema: schema89.required,
-						parentSchema: schema89,
+						schema: schema88.required,
+						parentSchema: schema88,
 						data: data17
 					};
 					if (vErrors === null) vErrors = [err40];
@@ -7504,8 +7507,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "sha256" },
 						message: "must have required property 'sha256'",
-						schema: schema89.required,
-						parentSchema: schema89,
+						schema: schema88.required,
+						parentSchema: schema88,
 						data: data17
 					};
 					if (vErrors === null) vErrors = [err41];
@@ -7520,7 +7523,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key4 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema89,
+						parentSchema: schema88,
 						data: data17
 					};
 					if (vErrors === null) vErrors = [err42];
@@ -7536,8 +7539,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer",
-							schema: schema89.properties.count.type,
-							parentSchema: schema89.properties.count,
+							schema: schema88.properties.count.type,
+							parentSchema: schema88.properties.count,
 							data: data18
 						};
 						if (vErrors === null) vErrors = [err43];
@@ -7556,7 +7559,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 0",
 								schema: 0,
-								parentSchema: schema89.properties.count,
+								parentSchema: schema88.properties.count,
 								data: data18
 							};
 							if (vErrors === null) vErrors = [err44];
@@ -7576,7 +7579,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { pattern: "^sha256:[0-9a-f]{64}$" },
 								message: "must match pattern \"^sha256:[0-9a-f]{64}$\"",
 								schema: "^sha256:[0-9a-f]{64}$",
-								parentSchema: schema89.properties.sha256,
+								parentSchema: schema88.properties.sha256,
 								data: data19
 							};
 							if (vErrors === null) vErrors = [err45];
@@ -7590,8 +7593,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema89.properties.sha256.type,
-							parentSchema: schema89.properties.sha256,
+							schema: schema88.properties.sha256.type,
+							parentSchema: schema88.properties.sha256,
 							data: data19
 						};
 						if (vErrors === null) vErrors = [err46];
@@ -7606,8 +7609,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema89.type,
-					parentSchema: schema89,
+					schema: schema88.type,
+					parentSchema: schema88,
 					data: data17
 				};
 				if (vErrors === null) vErrors = [err47];
@@ -7622,19 +7625,19 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema88.type,
-			parentSchema: schema88,
+			schema: schema87.type,
+			parentSchema: schema87,
 			data
 		};
 		if (vErrors === null) vErrors = [err48];
 		else vErrors.push(err48);
 		errors++;
 	}
-	validate74.errors = vErrors;
+	validate78.errors = vErrors;
 	return errors === 0;
 }
-const currentShape = validate75;
-const schema91 = {
+const currentShape = validate79;
+const schema90 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/current.schema.json",
 	"title": "Current pointer",
@@ -7647,7 +7650,7 @@ const schema91 = {
 		"type": "string"
 	} }
 };
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7658,8 +7661,8 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "revision" },
 				message: "must have required property 'revision'",
-				schema: schema91.required,
-				parentSchema: schema91,
+				schema: schema90.required,
+				parentSchema: schema90,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -7674,7 +7677,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema91,
+				parentSchema: schema90,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -7690,8 +7693,8 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema91.properties.revision.type,
-					parentSchema: schema91.properties.revision,
+					schema: schema90.properties.revision.type,
+					parentSchema: schema90.properties.revision,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -7706,19 +7709,19 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema91.type,
-			parentSchema: schema91,
+			schema: schema90.type,
+			parentSchema: schema90,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate75.errors = vErrors;
+	validate79.errors = vErrors;
 	return errors === 0;
 }
-const documentShape = validate76;
-const schema92 = {
+const documentShape = validate80;
+const schema91 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/document.schema.json",
 	"title": "Corpus document",
@@ -7766,11 +7769,11 @@ const schema92 = {
 		"type": "string"
 	} }
 };
-const schema93 = {
+const schema92 = {
 	"description": "The document's id, as the retriever knows it.",
 	"type": "string"
 };
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7781,8 +7784,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "id" },
 				message: "must have required property 'id'",
-				schema: schema92.required,
-				parentSchema: schema92,
+				schema: schema91.required,
+				parentSchema: schema91,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -7796,8 +7799,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "uri" },
 				message: "must have required property 'uri'",
-				schema: schema92.required,
-				parentSchema: schema92,
+				schema: schema91.required,
+				parentSchema: schema91,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -7811,8 +7814,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "revision" },
 				message: "must have required property 'revision'",
-				schema: schema92.required,
-				parentSchema: schema92,
+				schema: schema91.required,
+				parentSchema: schema91,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -7826,8 +7829,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "hash" },
 				message: "must have required property 'hash'",
-				schema: schema92.required,
-				parentSchema: schema92,
+				schema: schema91.required,
+				parentSchema: schema91,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -7842,7 +7845,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema92,
+				parentSchema: schema91,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -7858,8 +7861,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema93.type,
-					parentSchema: schema93,
+					schema: schema92.type,
+					parentSchema: schema92,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -7876,8 +7879,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema92.properties.uri.type,
-					parentSchema: schema92.properties.uri,
+					schema: schema91.properties.uri.type,
+					parentSchema: schema91.properties.uri,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -7894,8 +7897,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema92.properties.revision.type,
-					parentSchema: schema92.properties.revision,
+					schema: schema91.properties.revision.type,
+					parentSchema: schema91.properties.revision,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -7914,7 +7917,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { pattern: "^sha256:[0-9a-f]{64}$" },
 						message: "must match pattern \"^sha256:[0-9a-f]{64}$\"",
 						schema: "^sha256:[0-9a-f]{64}$",
-						parentSchema: schema92.properties.hash,
+						parentSchema: schema91.properties.hash,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -7928,8 +7931,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema92.properties.hash.type,
-					parentSchema: schema92.properties.hash,
+					schema: schema91.properties.hash.type,
+					parentSchema: schema91.properties.hash,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -7946,8 +7949,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema92.properties.title.type,
-					parentSchema: schema92.properties.title,
+					schema: schema91.properties.title.type,
+					parentSchema: schema91.properties.title,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -7966,7 +7969,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { format: "date-time" },
 						message: "must match format \"date-time\"",
 						schema: "date-time",
-						parentSchema: schema92.properties.publishedAt,
+						parentSchema: schema91.properties.publishedAt,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -7980,8 +7983,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema92.properties.publishedAt.type,
-					parentSchema: schema92.properties.publishedAt,
+					schema: schema91.properties.publishedAt.type,
+					parentSchema: schema91.properties.publishedAt,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -8002,8 +8005,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema92.properties.access.items.type,
-							parentSchema: schema92.properties.access.items,
+							schema: schema91.properties.access.items.type,
+							parentSchema: schema91.properties.access.items,
 							data: data7
 						};
 						if (vErrors === null) vErrors = [err13];
@@ -8018,8 +8021,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema92.properties.access.type,
-					parentSchema: schema92.properties.access,
+					schema: schema91.properties.access.type,
+					parentSchema: schema91.properties.access,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -8034,19 +8037,19 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema92.type,
-			parentSchema: schema92,
+			schema: schema91.type,
+			parentSchema: schema91,
 			data
 		};
 		if (vErrors === null) vErrors = [err15];
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate76.errors = vErrors;
+	validate80.errors = vErrors;
 	return errors === 0;
 }
-const chunkShape = validate77;
-const schema94 = {
+const chunkShape = validate81;
+const schema93 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/chunk.schema.json",
 	"title": "Corpus chunk",
@@ -8091,20 +8094,20 @@ const schema94 = {
 		}
 	}
 };
-const schema95 = {
+const schema94 = {
 	"description": "The chunk's id, as the retriever knows it.",
 	"type": "string"
 };
-const schema96 = {
+const schema95 = {
 	"description": "The document it was cut from.",
 	"type": "string"
 };
-const schema97 = {
+const schema96 = {
 	"description": "SHA-256 of the chunk's text after CRLF became LF.",
 	"type": "string",
 	"pattern": "^sha256:[0-9a-f]{64}$"
 };
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8115,8 +8118,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "id" },
 				message: "must have required property 'id'",
-				schema: schema94.required,
-				parentSchema: schema94,
+				schema: schema93.required,
+				parentSchema: schema93,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -8130,8 +8133,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "documentId" },
 				message: "must have required property 'documentId'",
-				schema: schema94.required,
-				parentSchema: schema94,
+				schema: schema93.required,
+				parentSchema: schema93,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -8145,8 +8148,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "hash" },
 				message: "must have required property 'hash'",
-				schema: schema94.required,
-				parentSchema: schema94,
+				schema: schema93.required,
+				parentSchema: schema93,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -8161,7 +8164,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema94,
+				parentSchema: schema93,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -8177,8 +8180,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema95.type,
-					parentSchema: schema95,
+					schema: schema94.type,
+					parentSchema: schema94,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -8195,8 +8198,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema96.type,
-					parentSchema: schema96,
+					schema: schema95.type,
+					parentSchema: schema95,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -8215,7 +8218,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { pattern: "^sha256:[0-9a-f]{64}$" },
 						message: "must match pattern \"^sha256:[0-9a-f]{64}$\"",
 						schema: "^sha256:[0-9a-f]{64}$",
-						parentSchema: schema97,
+						parentSchema: schema96,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -8229,8 +8232,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema97.type,
-					parentSchema: schema97,
+					schema: schema96.type,
+					parentSchema: schema96,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -8247,8 +8250,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema94.properties.locator.type,
-					parentSchema: schema94.properties.locator,
+					schema: schema93.properties.locator.type,
+					parentSchema: schema93.properties.locator,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -8265,8 +8268,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema94.properties.storeId.type,
-					parentSchema: schema94.properties.storeId,
+					schema: schema93.properties.storeId.type,
+					parentSchema: schema93.properties.storeId,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -8283,8 +8286,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema94.properties.sourceHash.type,
-					parentSchema: schema94.properties.sourceHash,
+					schema: schema93.properties.sourceHash.type,
+					parentSchema: schema93.properties.sourceHash,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -8299,19 +8302,19 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema94.type,
-			parentSchema: schema94,
+			schema: schema93.type,
+			parentSchema: schema93,
 			data
 		};
 		if (vErrors === null) vErrors = [err11];
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate77.errors = vErrors;
+	validate81.errors = vErrors;
 	return errors === 0;
 }
-const textShape = validate78;
-const schema98 = {
+const textShape = validate82;
+const schema97 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/text.schema.json",
 	"title": "Corpus text",
@@ -8332,12 +8335,12 @@ const schema98 = {
 		"pattern": "^sha256:[0-9a-f]{64}$"
 	} }
 };
-const schema99 = {
+const schema98 = {
 	"description": "SHA-256 of the text.",
 	"type": "string",
 	"pattern": "^sha256:[0-9a-f]{64}$"
 };
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8348,8 +8351,8 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "hash" },
 				message: "must have required property 'hash'",
-				schema: schema98.required,
-				parentSchema: schema98,
+				schema: schema97.required,
+				parentSchema: schema97,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -8363,8 +8366,8 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "text" },
 				message: "must have required property 'text'",
-				schema: schema98.required,
-				parentSchema: schema98,
+				schema: schema97.required,
+				parentSchema: schema97,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -8379,7 +8382,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema98,
+				parentSchema: schema97,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -8397,7 +8400,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { pattern: "^sha256:[0-9a-f]{64}$" },
 						message: "must match pattern \"^sha256:[0-9a-f]{64}$\"",
 						schema: "^sha256:[0-9a-f]{64}$",
-						parentSchema: schema99,
+						parentSchema: schema98,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -8411,8 +8414,8 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema99.type,
-					parentSchema: schema99,
+					schema: schema98.type,
+					parentSchema: schema98,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -8429,8 +8432,8 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema98.properties.text.type,
-					parentSchema: schema98.properties.text,
+					schema: schema97.properties.text.type,
+					parentSchema: schema97.properties.text,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -8445,19 +8448,19 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema98.type,
-			parentSchema: schema98,
+			schema: schema97.type,
+			parentSchema: schema97,
 			data
 		};
 		if (vErrors === null) vErrors = [err6];
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate78.errors = vErrors;
+	validate82.errors = vErrors;
 	return errors === 0;
 }
-const corpusMapShape = validate79;
-const schema100 = {
+const corpusMapShape = validate83;
+const schema99 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/corpus-map.schema.json",
 	"title": "Corpus map",
@@ -8600,16 +8603,16 @@ const schema100 = {
 		"minLength": 1
 	} }
 };
-const schema101 = {
+const schema100 = {
 	"description": "The name of a field of the dump.",
 	"type": "string",
 	"minLength": 1
 };
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func2.call(schema100.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema99.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -8617,7 +8620,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema100,
+				parentSchema: schema99,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -8631,10 +8634,10 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema100.properties.format.enum },
+					params: { allowedValues: schema99.properties.format.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema100.properties.format.enum,
-					parentSchema: schema100.properties.format,
+					schema: schema99.properties.format.enum,
+					parentSchema: schema99.properties.format,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -8653,7 +8656,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema100.properties.list,
+						parentSchema: schema99.properties.list,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -8667,8 +8670,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema100.properties.list.type,
-					parentSchema: schema100.properties.list,
+					schema: schema99.properties.list.type,
+					parentSchema: schema99.properties.list,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -8687,7 +8690,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key1 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema100.properties.chunk,
+						parentSchema: schema99.properties.chunk,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -8705,7 +8708,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema101,
+								parentSchema: schema100,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err5];
@@ -8719,8 +8722,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema101.type,
-							parentSchema: schema101,
+							schema: schema100.type,
+							parentSchema: schema100,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -8739,7 +8742,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema101,
+								parentSchema: schema100,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -8753,8 +8756,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema101.type,
-							parentSchema: schema101,
+							schema: schema100.type,
+							parentSchema: schema100,
 							data: data4
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -8773,7 +8776,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema101,
+								parentSchema: schema100,
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err9];
@@ -8787,8 +8790,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema101.type,
-							parentSchema: schema101,
+							schema: schema100.type,
+							parentSchema: schema100,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -8807,7 +8810,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema101,
+								parentSchema: schema100,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err11];
@@ -8821,8 +8824,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema101.type,
-							parentSchema: schema101,
+							schema: schema100.type,
+							parentSchema: schema100,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err12];
@@ -8841,7 +8844,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema101,
+								parentSchema: schema100,
 								data: data7
 							};
 							if (vErrors === null) vErrors = [err13];
@@ -8855,8 +8858,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema101.type,
-							parentSchema: schema101,
+							schema: schema100.type,
+							parentSchema: schema100,
 							data: data7
 						};
 						if (vErrors === null) vErrors = [err14];
@@ -8871,8 +8874,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema100.properties.chunk.type,
-					parentSchema: schema100.properties.chunk,
+					schema: schema99.properties.chunk.type,
+					parentSchema: schema99.properties.chunk,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -8891,7 +8894,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key2 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema100.properties.document,
+						parentSchema: schema99.properties.document,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err16];
@@ -8909,7 +8912,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema101,
+								parentSchema: schema100,
 								data: data9
 							};
 							if (vErrors === null) vErrors = [err17];
@@ -8923,8 +8926,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema101.type,
-							parentSchema: schema101,
+							schema: schema100.type,
+							parentSchema: schema100,
 							data: data9
 						};
 						if (vErrors === null) vErrors = [err18];
@@ -8943,7 +8946,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema101,
+								parentSchema: schema100,
 								data: data10
 							};
 							if (vErrors === null) vErrors = [err19];
@@ -8957,8 +8960,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema101.type,
-							parentSchema: schema101,
+							schema: schema100.type,
+							parentSchema: schema100,
 							data: data10
 						};
 						if (vErrors === null) vErrors = [err20];
@@ -8977,7 +8980,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema101,
+								parentSchema: schema100,
 								data: data11
 							};
 							if (vErrors === null) vErrors = [err21];
@@ -8991,8 +8994,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema101.type,
-							parentSchema: schema101,
+							schema: schema100.type,
+							parentSchema: schema100,
 							data: data11
 						};
 						if (vErrors === null) vErrors = [err22];
@@ -9011,7 +9014,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema101,
+								parentSchema: schema100,
 								data: data12
 							};
 							if (vErrors === null) vErrors = [err23];
@@ -9025,8 +9028,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema101.type,
-							parentSchema: schema101,
+							schema: schema100.type,
+							parentSchema: schema100,
 							data: data12
 						};
 						if (vErrors === null) vErrors = [err24];
@@ -9045,7 +9048,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema101,
+								parentSchema: schema100,
 								data: data13
 							};
 							if (vErrors === null) vErrors = [err25];
@@ -9059,8 +9062,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema101.type,
-							parentSchema: schema101,
+							schema: schema100.type,
+							parentSchema: schema100,
 							data: data13
 						};
 						if (vErrors === null) vErrors = [err26];
@@ -9079,7 +9082,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema101,
+								parentSchema: schema100,
 								data: data14
 							};
 							if (vErrors === null) vErrors = [err27];
@@ -9093,8 +9096,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema101.type,
-							parentSchema: schema101,
+							schema: schema100.type,
+							parentSchema: schema100,
 							data: data14
 						};
 						if (vErrors === null) vErrors = [err28];
@@ -9109,8 +9112,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema100.properties.document.type,
-					parentSchema: schema100.properties.document,
+					schema: schema99.properties.document.type,
+					parentSchema: schema99.properties.document,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err29];
@@ -9129,7 +9132,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema100.properties.idPattern,
+						parentSchema: schema99.properties.idPattern,
 						data: data15
 					};
 					if (vErrors === null) vErrors = [err30];
@@ -9143,8 +9146,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema100.properties.idPattern.type,
-					parentSchema: schema100.properties.idPattern,
+					schema: schema99.properties.idPattern.type,
+					parentSchema: schema99.properties.idPattern,
 					data: data15
 				};
 				if (vErrors === null) vErrors = [err31];
@@ -9163,7 +9166,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema100.properties.idFrom,
+						parentSchema: schema99.properties.idFrom,
 						data: data16
 					};
 					if (vErrors === null) vErrors = [err32];
@@ -9177,8 +9180,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema100.properties.idFrom.type,
-					parentSchema: schema100.properties.idFrom,
+					schema: schema99.properties.idFrom.type,
+					parentSchema: schema99.properties.idFrom,
 					data: data16
 				};
 				if (vErrors === null) vErrors = [err33];
@@ -9196,8 +9199,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "name" },
 						message: "must have required property 'name'",
-						schema: schema100.properties.chunking.required,
-						parentSchema: schema100.properties.chunking,
+						schema: schema99.properties.chunking.required,
+						parentSchema: schema99.properties.chunking,
 						data: data17
 					};
 					if (vErrors === null) vErrors = [err34];
@@ -9211,8 +9214,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "version" },
 						message: "must have required property 'version'",
-						schema: schema100.properties.chunking.required,
-						parentSchema: schema100.properties.chunking,
+						schema: schema99.properties.chunking.required,
+						parentSchema: schema99.properties.chunking,
 						data: data17
 					};
 					if (vErrors === null) vErrors = [err35];
@@ -9227,7 +9230,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key3 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema100.properties.chunking,
+						parentSchema: schema99.properties.chunking,
 						data: data17
 					};
 					if (vErrors === null) vErrors = [err36];
@@ -9245,7 +9248,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema100.properties.chunking.properties.name,
+								parentSchema: schema99.properties.chunking.properties.name,
 								data: data18
 							};
 							if (vErrors === null) vErrors = [err37];
@@ -9259,8 +9262,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema100.properties.chunking.properties.name.type,
-							parentSchema: schema100.properties.chunking.properties.name,
+							schema: schema99.properties.chunking.properties.name.type,
+							parentSchema: schema99.properties.chunking.properties.name,
 							data: data18
 						};
 						if (vErrors === null) vErrors = [err38];
@@ -9279,7 +9282,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema100.properties.chunking.properties.version,
+								parentSchema: schema99.properties.chunking.properties.version,
 								data: data19
 							};
 							if (vErrors === null) vErrors = [err39];
@@ -9293,8 +9296,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema100.properties.chunking.properties.version.type,
-							parentSchema: schema100.properties.chunking.properties.version,
+							schema: schema99.properties.chunking.properties.version.type,
+							parentSchema: schema99.properties.chunking.properties.version,
 							data: data19
 						};
 						if (vErrors === null) vErrors = [err40];
@@ -9311,8 +9314,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema100.properties.chunking.properties.settings.type,
-							parentSchema: schema100.properties.chunking.properties.settings,
+							schema: schema99.properties.chunking.properties.settings.type,
+							parentSchema: schema99.properties.chunking.properties.settings,
 							data: data20
 						};
 						if (vErrors === null) vErrors = [err41];
@@ -9327,8 +9330,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema100.properties.chunking.type,
-					parentSchema: schema100.properties.chunking,
+					schema: schema99.properties.chunking.type,
+					parentSchema: schema99.properties.chunking,
 					data: data17
 				};
 				if (vErrors === null) vErrors = [err42];
@@ -9346,8 +9349,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "model" },
 						message: "must have required property 'model'",
-						schema: schema100.properties.embedding.required,
-						parentSchema: schema100.properties.embedding,
+						schema: schema99.properties.embedding.required,
+						parentSchema: schema99.properties.embedding,
 						data: data21
 					};
 					if (vErrors === null) vErrors = [err43];
@@ -9361,8 +9364,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "version" },
 						message: "must have required property 'version'",
-						schema: schema100.properties.embedding.required,
-						parentSchema: schema100.properties.embedding,
+						schema: schema99.properties.embedding.required,
+						parentSchema: schema99.properties.embedding,
 						data: data21
 					};
 					if (vErrors === null) vErrors = [err44];
@@ -9377,7 +9380,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key4 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema100.properties.embedding,
+						parentSchema: schema99.properties.embedding,
 						data: data21
 					};
 					if (vErrors === null) vErrors = [err45];
@@ -9395,7 +9398,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema100.properties.embedding.properties.model,
+								parentSchema: schema99.properties.embedding.properties.model,
 								data: data22
 							};
 							if (vErrors === null) vErrors = [err46];
@@ -9409,8 +9412,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema100.properties.embedding.properties.model.type,
-							parentSchema: schema100.properties.embedding.properties.model,
+							schema: schema99.properties.embedding.properties.model.type,
+							parentSchema: schema99.properties.embedding.properties.model,
 							data: data22
 						};
 						if (vErrors === null) vErrors = [err47];
@@ -9429,7 +9432,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema100.properties.embedding.properties.version,
+								parentSchema: schema99.properties.embedding.properties.version,
 								data: data23
 							};
 							if (vErrors === null) vErrors = [err48];
@@ -9443,8 +9446,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema100.properties.embedding.properties.version.type,
-							parentSchema: schema100.properties.embedding.properties.version,
+							schema: schema99.properties.embedding.properties.version.type,
+							parentSchema: schema99.properties.embedding.properties.version,
 							data: data23
 						};
 						if (vErrors === null) vErrors = [err49];
@@ -9459,8 +9462,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema100.properties.embedding.type,
-					parentSchema: schema100.properties.embedding,
+					schema: schema99.properties.embedding.type,
+					parentSchema: schema99.properties.embedding,
 					data: data21
 				};
 				if (vErrors === null) vErrors = [err50];
@@ -9479,7 +9482,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema100.properties.retrievalFilter,
+						parentSchema: schema99.properties.retrievalFilter,
 						data: data24
 					};
 					if (vErrors === null) vErrors = [err51];
@@ -9493,8 +9496,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema100.properties.retrievalFilter.type,
-					parentSchema: schema100.properties.retrievalFilter,
+					schema: schema99.properties.retrievalFilter.type,
+					parentSchema: schema99.properties.retrievalFilter,
 					data: data24
 				};
 				if (vErrors === null) vErrors = [err52];
@@ -9509,19 +9512,19 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema100.type,
-			parentSchema: schema100,
+			schema: schema99.type,
+			parentSchema: schema99,
 			data
 		};
 		if (vErrors === null) vErrors = [err53];
 		else vErrors.push(err53);
 		errors++;
 	}
-	validate79.errors = vErrors;
+	validate83.errors = vErrors;
 	return errors === 0;
 }
-const familiesShape = validate80;
-const schema112 = {
+const familiesShape = validate84;
+const schema111 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/families.schema.json",
 	"title": "Families",
@@ -9887,7 +9890,7 @@ const schema112 = {
 		}
 	}
 };
-const schema113 = {
+const schema112 = {
 	"description": "Fresh questions on a familiar corpus.",
 	"type": "object",
 	"additionalProperties": false,
@@ -9918,7 +9921,7 @@ const schema113 = {
 		}
 	}
 };
-const schema114 = {
+const schema113 = {
 	"description": "Settings chosen on dev families work on families nobody tuned on.",
 	"type": "object",
 	"additionalProperties": false,
@@ -9949,7 +9952,7 @@ const schema114 = {
 		}
 	}
 };
-const schema115 = {
+const schema114 = {
 	"description": "Settings chosen before a cutoff work after it.",
 	"type": "object",
 	"additionalProperties": false,
@@ -9986,7 +9989,7 @@ const schema115 = {
 		}
 	}
 };
-const schema116 = {
+const schema115 = {
 	"description": "Answers rest only on documents the caller may see.",
 	"type": "object",
 	"additionalProperties": false,
@@ -10017,7 +10020,7 @@ const schema116 = {
 		}
 	}
 };
-const schema117 = {
+const schema116 = {
 	"description": "Documents that stay on one side of the split.",
 	"type": "object",
 	"additionalProperties": false,
@@ -10043,7 +10046,7 @@ const schema117 = {
 		}
 	}
 };
-const schema118 = {
+const schema117 = {
 	"description": "A reason why families belong together.",
 	"type": "object",
 	"additionalProperties": false,
@@ -10060,7 +10063,7 @@ const schema118 = {
 		}
 	}
 };
-const schema119 = {
+const schema118 = {
 	"description": "A recorded exception.",
 	"type": "object",
 	"additionalProperties": false,
@@ -10100,7 +10103,7 @@ const schema119 = {
 		}
 	}
 };
-const schema120 = {
+const schema119 = {
 	"description": "One exposure.",
 	"type": "object",
 	"additionalProperties": false,
@@ -10141,7 +10144,7 @@ const schema120 = {
 	}
 };
 const formats20 = require_formats().fullFormats.date;
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10152,8 +10155,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "claim" },
 				message: "must have required property 'claim'",
-				schema: schema112.required,
-				parentSchema: schema112,
+				schema: schema111.required,
+				parentSchema: schema111,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -10167,8 +10170,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "grouping" },
 				message: "must have required property 'grouping'",
-				schema: schema112.required,
-				parentSchema: schema112,
+				schema: schema111.required,
+				parentSchema: schema111,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -10182,8 +10185,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "families" },
 				message: "must have required property 'families'",
-				schema: schema112.required,
-				parentSchema: schema112,
+				schema: schema111.required,
+				parentSchema: schema111,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -10198,7 +10201,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema112,
+				parentSchema: schema111,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -10215,8 +10218,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "kind" },
 						message: "must have required property 'kind'",
-						schema: schema112.properties.claim.required,
-						parentSchema: schema112.properties.claim,
+						schema: schema111.properties.claim.required,
+						parentSchema: schema111.properties.claim,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -10230,10 +10233,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/claim/kind",
 							schemaPath: "#/properties/claim/properties/kind/enum",
 							keyword: "enum",
-							params: { allowedValues: schema112.properties.claim.properties.kind.enum },
+							params: { allowedValues: schema111.properties.claim.properties.kind.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema112.properties.claim.properties.kind.enum,
-							parentSchema: schema112.properties.claim.properties.kind,
+							schema: schema111.properties.claim.properties.kind.enum,
+							parentSchema: schema111.properties.claim.properties.kind,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err5];
@@ -10252,8 +10255,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "kind" },
 									message: "must have required property 'kind'",
-									schema: schema113.required,
-									parentSchema: schema113,
+									schema: schema112.required,
+									parentSchema: schema112,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err6];
@@ -10267,8 +10270,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "statement" },
 									message: "must have required property 'statement'",
-									schema: schema113.required,
-									parentSchema: schema113,
+									schema: schema112.required,
+									parentSchema: schema112,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err7];
@@ -10282,8 +10285,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "declaredAt" },
 									message: "must have required property 'declaredAt'",
-									schema: schema113.required,
-									parentSchema: schema113,
+									schema: schema112.required,
+									parentSchema: schema112,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err8];
@@ -10298,7 +10301,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									params: { additionalProperty: key1 },
 									message: "must NOT have additional properties",
 									schema: false,
-									parentSchema: schema113,
+									parentSchema: schema112,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err9];
@@ -10315,7 +10318,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										params: { allowedValue: "fixed-corpus" },
 										message: "must be equal to constant",
 										schema: "fixed-corpus",
-										parentSchema: schema113.properties.kind,
+										parentSchema: schema112.properties.kind,
 										data: data2
 									};
 									if (vErrors === null) vErrors = [err10];
@@ -10332,8 +10335,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema113.properties.statement.type,
-										parentSchema: schema113.properties.statement,
+										schema: schema112.properties.statement.type,
+										parentSchema: schema112.properties.statement,
 										data: data3
 									};
 									if (vErrors === null) vErrors = [err11];
@@ -10352,7 +10355,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 											params: { format: "date" },
 											message: "must match format \"date\"",
 											schema: "date",
-											parentSchema: schema113.properties.declaredAt,
+											parentSchema: schema112.properties.declaredAt,
 											data: data4
 										};
 										if (vErrors === null) vErrors = [err12];
@@ -10366,8 +10369,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema113.properties.declaredAt.type,
-										parentSchema: schema113.properties.declaredAt,
+										schema: schema112.properties.declaredAt.type,
+										parentSchema: schema112.properties.declaredAt,
 										data: data4
 									};
 									if (vErrors === null) vErrors = [err13];
@@ -10384,8 +10387,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "integer" },
 										message: "must be integer",
-										schema: schema113.properties.minimumTestComponents.type,
-										parentSchema: schema113.properties.minimumTestComponents,
+										schema: schema112.properties.minimumTestComponents.type,
+										parentSchema: schema112.properties.minimumTestComponents,
 										data: data5
 									};
 									if (vErrors === null) vErrors = [err14];
@@ -10404,7 +10407,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 											},
 											message: "must be >= 1",
 											schema: 1,
-											parentSchema: schema113.properties.minimumTestComponents,
+											parentSchema: schema112.properties.minimumTestComponents,
 											data: data5
 										};
 										if (vErrors === null) vErrors = [err15];
@@ -10420,8 +10423,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object",
-								schema: schema113.type,
-								parentSchema: schema113,
+								schema: schema112.type,
+								parentSchema: schema112,
 								data: data0
 							};
 							if (vErrors === null) vErrors = [err16];
@@ -10437,8 +10440,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "kind" },
 									message: "must have required property 'kind'",
-									schema: schema114.required,
-									parentSchema: schema114,
+									schema: schema113.required,
+									parentSchema: schema113,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err17];
@@ -10452,8 +10455,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "statement" },
 									message: "must have required property 'statement'",
-									schema: schema114.required,
-									parentSchema: schema114,
+									schema: schema113.required,
+									parentSchema: schema113,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err18];
@@ -10467,8 +10470,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "declaredAt" },
 									message: "must have required property 'declaredAt'",
-									schema: schema114.required,
-									parentSchema: schema114,
+									schema: schema113.required,
+									parentSchema: schema113,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err19];
@@ -10483,7 +10486,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									params: { additionalProperty: key2 },
 									message: "must NOT have additional properties",
 									schema: false,
-									parentSchema: schema114,
+									parentSchema: schema113,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err20];
@@ -10500,7 +10503,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										params: { allowedValue: "family" },
 										message: "must be equal to constant",
 										schema: "family",
-										parentSchema: schema114.properties.kind,
+										parentSchema: schema113.properties.kind,
 										data: data6
 									};
 									if (vErrors === null) vErrors = [err21];
@@ -10517,8 +10520,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema114.properties.statement.type,
-										parentSchema: schema114.properties.statement,
+										schema: schema113.properties.statement.type,
+										parentSchema: schema113.properties.statement,
 										data: data7
 									};
 									if (vErrors === null) vErrors = [err22];
@@ -10537,7 +10540,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 											params: { format: "date" },
 											message: "must match format \"date\"",
 											schema: "date",
-											parentSchema: schema114.properties.declaredAt,
+											parentSchema: schema113.properties.declaredAt,
 											data: data8
 										};
 										if (vErrors === null) vErrors = [err23];
@@ -10551,8 +10554,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema114.properties.declaredAt.type,
-										parentSchema: schema114.properties.declaredAt,
+										schema: schema113.properties.declaredAt.type,
+										parentSchema: schema113.properties.declaredAt,
 										data: data8
 									};
 									if (vErrors === null) vErrors = [err24];
@@ -10569,8 +10572,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "integer" },
 										message: "must be integer",
-										schema: schema114.properties.minimumTestComponents.type,
-										parentSchema: schema114.properties.minimumTestComponents,
+										schema: schema113.properties.minimumTestComponents.type,
+										parentSchema: schema113.properties.minimumTestComponents,
 										data: data9
 									};
 									if (vErrors === null) vErrors = [err25];
@@ -10589,7 +10592,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 											},
 											message: "must be >= 1",
 											schema: 1,
-											parentSchema: schema114.properties.minimumTestComponents,
+											parentSchema: schema113.properties.minimumTestComponents,
 											data: data9
 										};
 										if (vErrors === null) vErrors = [err26];
@@ -10605,8 +10608,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object",
-								schema: schema114.type,
-								parentSchema: schema114,
+								schema: schema113.type,
+								parentSchema: schema113,
 								data: data0
 							};
 							if (vErrors === null) vErrors = [err27];
@@ -10622,8 +10625,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "kind" },
 									message: "must have required property 'kind'",
-									schema: schema115.required,
-									parentSchema: schema115,
+									schema: schema114.required,
+									parentSchema: schema114,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err28];
@@ -10637,8 +10640,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "statement" },
 									message: "must have required property 'statement'",
-									schema: schema115.required,
-									parentSchema: schema115,
+									schema: schema114.required,
+									parentSchema: schema114,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err29];
@@ -10652,8 +10655,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "declaredAt" },
 									message: "must have required property 'declaredAt'",
-									schema: schema115.required,
-									parentSchema: schema115,
+									schema: schema114.required,
+									parentSchema: schema114,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err30];
@@ -10667,8 +10670,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "cutoff" },
 									message: "must have required property 'cutoff'",
-									schema: schema115.required,
-									parentSchema: schema115,
+									schema: schema114.required,
+									parentSchema: schema114,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err31];
@@ -10683,7 +10686,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									params: { additionalProperty: key3 },
 									message: "must NOT have additional properties",
 									schema: false,
-									parentSchema: schema115,
+									parentSchema: schema114,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err32];
@@ -10700,7 +10703,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										params: { allowedValue: "period" },
 										message: "must be equal to constant",
 										schema: "period",
-										parentSchema: schema115.properties.kind,
+										parentSchema: schema114.properties.kind,
 										data: data10
 									};
 									if (vErrors === null) vErrors = [err33];
@@ -10717,8 +10720,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema115.properties.statement.type,
-										parentSchema: schema115.properties.statement,
+										schema: schema114.properties.statement.type,
+										parentSchema: schema114.properties.statement,
 										data: data11
 									};
 									if (vErrors === null) vErrors = [err34];
@@ -10737,7 +10740,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 											params: { format: "date" },
 											message: "must match format \"date\"",
 											schema: "date",
-											parentSchema: schema115.properties.declaredAt,
+											parentSchema: schema114.properties.declaredAt,
 											data: data12
 										};
 										if (vErrors === null) vErrors = [err35];
@@ -10751,8 +10754,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema115.properties.declaredAt.type,
-										parentSchema: schema115.properties.declaredAt,
+										schema: schema114.properties.declaredAt.type,
+										parentSchema: schema114.properties.declaredAt,
 										data: data12
 									};
 									if (vErrors === null) vErrors = [err36];
@@ -10769,8 +10772,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "integer" },
 										message: "must be integer",
-										schema: schema115.properties.minimumTestComponents.type,
-										parentSchema: schema115.properties.minimumTestComponents,
+										schema: schema114.properties.minimumTestComponents.type,
+										parentSchema: schema114.properties.minimumTestComponents,
 										data: data13
 									};
 									if (vErrors === null) vErrors = [err37];
@@ -10789,7 +10792,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 											},
 											message: "must be >= 1",
 											schema: 1,
-											parentSchema: schema115.properties.minimumTestComponents,
+											parentSchema: schema114.properties.minimumTestComponents,
 											data: data13
 										};
 										if (vErrors === null) vErrors = [err38];
@@ -10809,7 +10812,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 											params: { format: "date-time" },
 											message: "must match format \"date-time\"",
 											schema: "date-time",
-											parentSchema: schema115.properties.cutoff,
+											parentSchema: schema114.properties.cutoff,
 											data: data14
 										};
 										if (vErrors === null) vErrors = [err39];
@@ -10823,8 +10826,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema115.properties.cutoff.type,
-										parentSchema: schema115.properties.cutoff,
+										schema: schema114.properties.cutoff.type,
+										parentSchema: schema114.properties.cutoff,
 										data: data14
 									};
 									if (vErrors === null) vErrors = [err40];
@@ -10839,8 +10842,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object",
-								schema: schema115.type,
-								parentSchema: schema115,
+								schema: schema114.type,
+								parentSchema: schema114,
 								data: data0
 							};
 							if (vErrors === null) vErrors = [err41];
@@ -10856,8 +10859,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "kind" },
 									message: "must have required property 'kind'",
-									schema: schema116.required,
-									parentSchema: schema116,
+									schema: schema115.required,
+									parentSchema: schema115,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err42];
@@ -10871,8 +10874,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "statement" },
 									message: "must have required property 'statement'",
-									schema: schema116.required,
-									parentSchema: schema116,
+									schema: schema115.required,
+									parentSchema: schema115,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err43];
@@ -10886,8 +10889,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "required",
 									params: { missingProperty: "declaredAt" },
 									message: "must have required property 'declaredAt'",
-									schema: schema116.required,
-									parentSchema: schema116,
+									schema: schema115.required,
+									parentSchema: schema115,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err44];
@@ -10902,7 +10905,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									params: { additionalProperty: key4 },
 									message: "must NOT have additional properties",
 									schema: false,
-									parentSchema: schema116,
+									parentSchema: schema115,
 									data: data0
 								};
 								if (vErrors === null) vErrors = [err45];
@@ -10919,7 +10922,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										params: { allowedValue: "access" },
 										message: "must be equal to constant",
 										schema: "access",
-										parentSchema: schema116.properties.kind,
+										parentSchema: schema115.properties.kind,
 										data: data15
 									};
 									if (vErrors === null) vErrors = [err46];
@@ -10936,8 +10939,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema116.properties.statement.type,
-										parentSchema: schema116.properties.statement,
+										schema: schema115.properties.statement.type,
+										parentSchema: schema115.properties.statement,
 										data: data16
 									};
 									if (vErrors === null) vErrors = [err47];
@@ -10956,7 +10959,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 											params: { format: "date" },
 											message: "must match format \"date\"",
 											schema: "date",
-											parentSchema: schema116.properties.declaredAt,
+											parentSchema: schema115.properties.declaredAt,
 											data: data17
 										};
 										if (vErrors === null) vErrors = [err48];
@@ -10970,8 +10973,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string",
-										schema: schema116.properties.declaredAt.type,
-										parentSchema: schema116.properties.declaredAt,
+										schema: schema115.properties.declaredAt.type,
+										parentSchema: schema115.properties.declaredAt,
 										data: data17
 									};
 									if (vErrors === null) vErrors = [err49];
@@ -10988,8 +10991,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										keyword: "type",
 										params: { type: "integer" },
 										message: "must be integer",
-										schema: schema116.properties.minimumTestComponents.type,
-										parentSchema: schema116.properties.minimumTestComponents,
+										schema: schema115.properties.minimumTestComponents.type,
+										parentSchema: schema115.properties.minimumTestComponents,
 										data: data18
 									};
 									if (vErrors === null) vErrors = [err50];
@@ -11008,7 +11011,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 											},
 											message: "must be >= 1",
 											schema: 1,
-											parentSchema: schema116.properties.minimumTestComponents,
+											parentSchema: schema115.properties.minimumTestComponents,
 											data: data18
 										};
 										if (vErrors === null) vErrors = [err51];
@@ -11024,8 +11027,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object",
-								schema: schema116.type,
-								parentSchema: schema116,
+								schema: schema115.type,
+								parentSchema: schema115,
 								data: data0
 							};
 							if (vErrors === null) vErrors = [err52];
@@ -11043,8 +11046,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								tagValue: tag0
 							},
 							message: "value of tag \"kind\" must be in oneOf",
-							schema: schema112.properties.claim.discriminator,
-							parentSchema: schema112.properties.claim,
+							schema: schema111.properties.claim.discriminator,
+							parentSchema: schema111.properties.claim,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err53];
@@ -11062,8 +11065,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							tagValue: tag0
 						},
 						message: "tag \"kind\" must be string",
-						schema: schema112.properties.claim.discriminator,
-						parentSchema: schema112.properties.claim,
+						schema: schema111.properties.claim.discriminator,
+						parentSchema: schema111.properties.claim,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err54];
@@ -11077,8 +11080,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema112.properties.claim.type,
-					parentSchema: schema112.properties.claim,
+					schema: schema111.properties.claim.type,
+					parentSchema: schema111.properties.claim,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err55];
@@ -11096,8 +11099,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "rule" },
 						message: "must have required property 'rule'",
-						schema: schema112.properties.grouping.required,
-						parentSchema: schema112.properties.grouping,
+						schema: schema111.properties.grouping.required,
+						parentSchema: schema111.properties.grouping,
 						data: data19
 					};
 					if (vErrors === null) vErrors = [err56];
@@ -11111,8 +11114,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "declaredAt" },
 						message: "must have required property 'declaredAt'",
-						schema: schema112.properties.grouping.required,
-						parentSchema: schema112.properties.grouping,
+						schema: schema111.properties.grouping.required,
+						parentSchema: schema111.properties.grouping,
 						data: data19
 					};
 					if (vErrors === null) vErrors = [err57];
@@ -11127,7 +11130,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key5 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema112.properties.grouping,
+						parentSchema: schema111.properties.grouping,
 						data: data19
 					};
 					if (vErrors === null) vErrors = [err58];
@@ -11143,8 +11146,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema112.properties.grouping.properties.rule.type,
-							parentSchema: schema112.properties.grouping.properties.rule,
+							schema: schema111.properties.grouping.properties.rule.type,
+							parentSchema: schema111.properties.grouping.properties.rule,
 							data: data20
 						};
 						if (vErrors === null) vErrors = [err59];
@@ -11163,7 +11166,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { format: "date" },
 								message: "must match format \"date\"",
 								schema: "date",
-								parentSchema: schema112.properties.grouping.properties.declaredAt,
+								parentSchema: schema111.properties.grouping.properties.declaredAt,
 								data: data21
 							};
 							if (vErrors === null) vErrors = [err60];
@@ -11177,8 +11180,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema112.properties.grouping.properties.declaredAt.type,
-							parentSchema: schema112.properties.grouping.properties.declaredAt,
+							schema: schema111.properties.grouping.properties.declaredAt.type,
+							parentSchema: schema111.properties.grouping.properties.declaredAt,
 							data: data21
 						};
 						if (vErrors === null) vErrors = [err61];
@@ -11193,8 +11196,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema112.properties.grouping.type,
-					parentSchema: schema112.properties.grouping,
+					schema: schema111.properties.grouping.type,
+					parentSchema: schema111.properties.grouping,
 					data: data19
 				};
 				if (vErrors === null) vErrors = [err62];
@@ -11212,8 +11215,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "salt" },
 						message: "must have required property 'salt'",
-						schema: schema112.properties.assignment.required,
-						parentSchema: schema112.properties.assignment,
+						schema: schema111.properties.assignment.required,
+						parentSchema: schema111.properties.assignment,
 						data: data22
 					};
 					if (vErrors === null) vErrors = [err63];
@@ -11227,8 +11230,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "weights" },
 						message: "must have required property 'weights'",
-						schema: schema112.properties.assignment.required,
-						parentSchema: schema112.properties.assignment,
+						schema: schema111.properties.assignment.required,
+						parentSchema: schema111.properties.assignment,
 						data: data22
 					};
 					if (vErrors === null) vErrors = [err64];
@@ -11243,7 +11246,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key6 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema112.properties.assignment,
+						parentSchema: schema111.properties.assignment,
 						data: data22
 					};
 					if (vErrors === null) vErrors = [err65];
@@ -11259,8 +11262,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema112.properties.assignment.properties.salt.type,
-							parentSchema: schema112.properties.assignment.properties.salt,
+							schema: schema111.properties.assignment.properties.salt.type,
+							parentSchema: schema111.properties.assignment.properties.salt,
 							data: data23
 						};
 						if (vErrors === null) vErrors = [err66];
@@ -11279,7 +11282,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { additionalProperty: key7 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema112.properties.assignment.properties.weights,
+								parentSchema: schema111.properties.assignment.properties.weights,
 								data: data24
 							};
 							if (vErrors === null) vErrors = [err67];
@@ -11300,7 +11303,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										},
 										message: "must be >= 0",
 										schema: 0,
-										parentSchema: schema112.properties.assignment.properties.weights.properties.dev,
+										parentSchema: schema111.properties.assignment.properties.weights.properties.dev,
 										data: data25
 									};
 									if (vErrors === null) vErrors = [err68];
@@ -11314,8 +11317,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "number" },
 									message: "must be number",
-									schema: schema112.properties.assignment.properties.weights.properties.dev.type,
-									parentSchema: schema112.properties.assignment.properties.weights.properties.dev,
+									schema: schema111.properties.assignment.properties.weights.properties.dev.type,
+									parentSchema: schema111.properties.assignment.properties.weights.properties.dev,
 									data: data25
 								};
 								if (vErrors === null) vErrors = [err69];
@@ -11337,7 +11340,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										},
 										message: "must be >= 0",
 										schema: 0,
-										parentSchema: schema112.properties.assignment.properties.weights.properties.validation,
+										parentSchema: schema111.properties.assignment.properties.weights.properties.validation,
 										data: data26
 									};
 									if (vErrors === null) vErrors = [err70];
@@ -11351,8 +11354,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "number" },
 									message: "must be number",
-									schema: schema112.properties.assignment.properties.weights.properties.validation.type,
-									parentSchema: schema112.properties.assignment.properties.weights.properties.validation,
+									schema: schema111.properties.assignment.properties.weights.properties.validation.type,
+									parentSchema: schema111.properties.assignment.properties.weights.properties.validation,
 									data: data26
 								};
 								if (vErrors === null) vErrors = [err71];
@@ -11374,7 +11377,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										},
 										message: "must be >= 0",
 										schema: 0,
-										parentSchema: schema112.properties.assignment.properties.weights.properties.test,
+										parentSchema: schema111.properties.assignment.properties.weights.properties.test,
 										data: data27
 									};
 									if (vErrors === null) vErrors = [err72];
@@ -11388,8 +11391,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "number" },
 									message: "must be number",
-									schema: schema112.properties.assignment.properties.weights.properties.test.type,
-									parentSchema: schema112.properties.assignment.properties.weights.properties.test,
+									schema: schema111.properties.assignment.properties.weights.properties.test.type,
+									parentSchema: schema111.properties.assignment.properties.weights.properties.test,
 									data: data27
 								};
 								if (vErrors === null) vErrors = [err73];
@@ -11404,8 +11407,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema112.properties.assignment.properties.weights.type,
-							parentSchema: schema112.properties.assignment.properties.weights,
+							schema: schema111.properties.assignment.properties.weights.type,
+							parentSchema: schema111.properties.assignment.properties.weights,
 							data: data24
 						};
 						if (vErrors === null) vErrors = [err74];
@@ -11420,8 +11423,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema112.properties.assignment.type,
-					parentSchema: schema112.properties.assignment,
+					schema: schema111.properties.assignment.type,
+					parentSchema: schema111.properties.assignment,
 					data: data22
 				};
 				if (vErrors === null) vErrors = [err75];
@@ -11443,7 +11446,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 100 },
 								message: "must NOT have more than 100 characters",
 								schema: 100,
-								parentSchema: schema112.properties.families.propertyNames,
+								parentSchema: schema111.properties.families.propertyNames,
 								data: key8,
 								propertyName: key8
 							};
@@ -11459,7 +11462,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { pattern: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$" },
 								message: "must match pattern \"^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$\"",
 								schema: "^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$",
-								parentSchema: schema112.properties.families.propertyNames,
+								parentSchema: schema111.properties.families.propertyNames,
 								data: key8,
 								propertyName: key8
 							};
@@ -11475,8 +11478,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "propertyNames",
 							params: { propertyName: key8 },
 							message: "property name must be valid",
-							schema: schema112.properties.families.propertyNames,
-							parentSchema: schema112.properties.families,
+							schema: schema111.properties.families.propertyNames,
+							parentSchema: schema111.properties.families,
 							data: data28
 						};
 						if (vErrors === null) vErrors = [err78];
@@ -11494,8 +11497,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "title" },
 								message: "must have required property 'title'",
-								schema: schema117.required,
-								parentSchema: schema117,
+								schema: schema116.required,
+								parentSchema: schema116,
 								data: data29
 							};
 							if (vErrors === null) vErrors = [err79];
@@ -11509,8 +11512,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "documents" },
 								message: "must have required property 'documents'",
-								schema: schema117.required,
-								parentSchema: schema117,
+								schema: schema116.required,
+								parentSchema: schema116,
 								data: data29
 							};
 							if (vErrors === null) vErrors = [err80];
@@ -11525,7 +11528,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { additionalProperty: key10 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema117,
+								parentSchema: schema116,
 								data: data29
 							};
 							if (vErrors === null) vErrors = [err81];
@@ -11541,8 +11544,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema117.properties.title.type,
-									parentSchema: schema117.properties.title,
+									schema: schema116.properties.title.type,
+									parentSchema: schema116.properties.title,
 									data: data30
 								};
 								if (vErrors === null) vErrors = [err82];
@@ -11563,8 +11566,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
-											schema: schema117.properties.documents.items.type,
-											parentSchema: schema117.properties.documents.items,
+											schema: schema116.properties.documents.items.type,
+											parentSchema: schema116.properties.documents.items,
 											data: data32
 										};
 										if (vErrors === null) vErrors = [err83];
@@ -11579,8 +11582,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema117.properties.documents.type,
-									parentSchema: schema117.properties.documents,
+									schema: schema116.properties.documents.type,
+									parentSchema: schema116.properties.documents,
 									data: data31
 								};
 								if (vErrors === null) vErrors = [err84];
@@ -11595,10 +11598,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/families/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/split",
 									schemaPath: "#/definitions/family/properties/split/enum",
 									keyword: "enum",
-									params: { allowedValues: schema117.properties.split.enum },
+									params: { allowedValues: schema116.properties.split.enum },
 									message: "must be equal to one of the allowed values",
-									schema: schema117.properties.split.enum,
-									parentSchema: schema117.properties.split,
+									schema: schema116.properties.split.enum,
+									parentSchema: schema116.properties.split,
 									data: data33
 								};
 								if (vErrors === null) vErrors = [err85];
@@ -11613,8 +11616,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema117.type,
-							parentSchema: schema117,
+							schema: schema116.type,
+							parentSchema: schema116,
 							data: data29
 						};
 						if (vErrors === null) vErrors = [err86];
@@ -11629,8 +11632,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema112.properties.families.type,
-					parentSchema: schema112.properties.families,
+					schema: schema111.properties.families.type,
+					parentSchema: schema111.properties.families,
 					data: data28
 				};
 				if (vErrors === null) vErrors = [err87];
@@ -11652,8 +11655,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "families" },
 								message: "must have required property 'families'",
-								schema: schema118.required,
-								parentSchema: schema118,
+								schema: schema117.required,
+								parentSchema: schema117,
 								data: data35
 							};
 							if (vErrors === null) vErrors = [err88];
@@ -11667,8 +11670,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "reason" },
 								message: "must have required property 'reason'",
-								schema: schema118.required,
-								parentSchema: schema118,
+								schema: schema117.required,
+								parentSchema: schema117,
 								data: data35
 							};
 							if (vErrors === null) vErrors = [err89];
@@ -11683,7 +11686,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { additionalProperty: key11 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema118,
+								parentSchema: schema117,
 								data: data35
 							};
 							if (vErrors === null) vErrors = [err90];
@@ -11703,8 +11706,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
-											schema: schema118.properties.families.items.type,
-											parentSchema: schema118.properties.families.items,
+											schema: schema117.properties.families.items.type,
+											parentSchema: schema117.properties.families.items,
 											data: data37
 										};
 										if (vErrors === null) vErrors = [err91];
@@ -11719,8 +11722,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema118.properties.families.type,
-									parentSchema: schema118.properties.families,
+									schema: schema117.properties.families.type,
+									parentSchema: schema117.properties.families,
 									data: data36
 								};
 								if (vErrors === null) vErrors = [err92];
@@ -11737,8 +11740,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema118.properties.reason.type,
-									parentSchema: schema118.properties.reason,
+									schema: schema117.properties.reason.type,
+									parentSchema: schema117.properties.reason,
 									data: data38
 								};
 								if (vErrors === null) vErrors = [err93];
@@ -11753,8 +11756,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema118.type,
-							parentSchema: schema118,
+							schema: schema117.type,
+							parentSchema: schema117,
 							data: data35
 						};
 						if (vErrors === null) vErrors = [err94];
@@ -11769,8 +11772,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema112.properties.related.type,
-					parentSchema: schema112.properties.related,
+					schema: schema111.properties.related.type,
+					parentSchema: schema111.properties.related,
 					data: data34
 				};
 				if (vErrors === null) vErrors = [err95];
@@ -11792,8 +11795,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "decision" },
 								message: "must have required property 'decision'",
-								schema: schema119.required,
-								parentSchema: schema119,
+								schema: schema118.required,
+								parentSchema: schema118,
 								data: data40
 							};
 							if (vErrors === null) vErrors = [err96];
@@ -11807,8 +11810,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "reason" },
 								message: "must have required property 'reason'",
-								schema: schema119.required,
-								parentSchema: schema119,
+								schema: schema118.required,
+								parentSchema: schema118,
 								data: data40
 							};
 							if (vErrors === null) vErrors = [err97];
@@ -11822,8 +11825,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "decidedBy" },
 								message: "must have required property 'decidedBy'",
-								schema: schema119.required,
-								parentSchema: schema119,
+								schema: schema118.required,
+								parentSchema: schema118,
 								data: data40
 							};
 							if (vErrors === null) vErrors = [err98];
@@ -11837,8 +11840,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "decidedAt" },
 								message: "must have required property 'decidedAt'",
-								schema: schema119.required,
-								parentSchema: schema119,
+								schema: schema118.required,
+								parentSchema: schema118,
 								data: data40
 							};
 							if (vErrors === null) vErrors = [err99];
@@ -11853,7 +11856,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { additionalProperty: key12 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema119,
+								parentSchema: schema118,
 								data: data40
 							};
 							if (vErrors === null) vErrors = [err100];
@@ -11873,8 +11876,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
-											schema: schema119.properties.families.items.type,
-											parentSchema: schema119.properties.families.items,
+											schema: schema118.properties.families.items.type,
+											parentSchema: schema118.properties.families.items,
 											data: data42
 										};
 										if (vErrors === null) vErrors = [err101];
@@ -11889,8 +11892,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema119.properties.families.type,
-									parentSchema: schema119.properties.families,
+									schema: schema118.properties.families.type,
+									parentSchema: schema118.properties.families,
 									data: data41
 								};
 								if (vErrors === null) vErrors = [err102];
@@ -11911,8 +11914,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
-											schema: schema119.properties.cases.items.type,
-											parentSchema: schema119.properties.cases.items,
+											schema: schema118.properties.cases.items.type,
+											parentSchema: schema118.properties.cases.items,
 											data: data44
 										};
 										if (vErrors === null) vErrors = [err103];
@@ -11927,8 +11930,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema119.properties.cases.type,
-									parentSchema: schema119.properties.cases,
+									schema: schema118.properties.cases.type,
+									parentSchema: schema118.properties.cases,
 									data: data43
 								};
 								if (vErrors === null) vErrors = [err104];
@@ -11943,10 +11946,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/exceptions/" + i3 + "/decision",
 									schemaPath: "#/definitions/exception/properties/decision/enum",
 									keyword: "enum",
-									params: { allowedValues: schema119.properties.decision.enum },
+									params: { allowedValues: schema118.properties.decision.enum },
 									message: "must be equal to one of the allowed values",
-									schema: schema119.properties.decision.enum,
-									parentSchema: schema119.properties.decision,
+									schema: schema118.properties.decision.enum,
+									parentSchema: schema118.properties.decision,
 									data: data45
 								};
 								if (vErrors === null) vErrors = [err105];
@@ -11963,8 +11966,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema119.properties.reason.type,
-									parentSchema: schema119.properties.reason,
+									schema: schema118.properties.reason.type,
+									parentSchema: schema118.properties.reason,
 									data: data46
 								};
 								if (vErrors === null) vErrors = [err106];
@@ -11981,8 +11984,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema119.properties.decidedBy.type,
-									parentSchema: schema119.properties.decidedBy,
+									schema: schema118.properties.decidedBy.type,
+									parentSchema: schema118.properties.decidedBy,
 									data: data47
 								};
 								if (vErrors === null) vErrors = [err107];
@@ -12001,7 +12004,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										params: { format: "date" },
 										message: "must match format \"date\"",
 										schema: "date",
-										parentSchema: schema119.properties.decidedAt,
+										parentSchema: schema118.properties.decidedAt,
 										data: data48
 									};
 									if (vErrors === null) vErrors = [err108];
@@ -12015,8 +12018,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema119.properties.decidedAt.type,
-									parentSchema: schema119.properties.decidedAt,
+									schema: schema118.properties.decidedAt.type,
+									parentSchema: schema118.properties.decidedAt,
 									data: data48
 								};
 								if (vErrors === null) vErrors = [err109];
@@ -12031,8 +12034,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema119.type,
-							parentSchema: schema119,
+							schema: schema118.type,
+							parentSchema: schema118,
 							data: data40
 						};
 						if (vErrors === null) vErrors = [err110];
@@ -12047,8 +12050,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema112.properties.exceptions.type,
-					parentSchema: schema112.properties.exceptions,
+					schema: schema111.properties.exceptions.type,
+					parentSchema: schema111.properties.exceptions,
 					data: data39
 				};
 				if (vErrors === null) vErrors = [err111];
@@ -12070,8 +12073,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "by" },
 								message: "must have required property 'by'",
-								schema: schema120.required,
-								parentSchema: schema120,
+								schema: schema119.required,
+								parentSchema: schema119,
 								data: data50
 							};
 							if (vErrors === null) vErrors = [err112];
@@ -12085,8 +12088,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "at" },
 								message: "must have required property 'at'",
-								schema: schema120.required,
-								parentSchema: schema120,
+								schema: schema119.required,
+								parentSchema: schema119,
 								data: data50
 							};
 							if (vErrors === null) vErrors = [err113];
@@ -12100,8 +12103,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "run" },
 								message: "must have required property 'run'",
-								schema: schema120.required,
-								parentSchema: schema120,
+								schema: schema119.required,
+								parentSchema: schema119,
 								data: data50
 							};
 							if (vErrors === null) vErrors = [err114];
@@ -12115,8 +12118,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "learned" },
 								message: "must have required property 'learned'",
-								schema: schema120.required,
-								parentSchema: schema120,
+								schema: schema119.required,
+								parentSchema: schema119,
 								data: data50
 							};
 							if (vErrors === null) vErrors = [err115];
@@ -12131,7 +12134,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { additionalProperty: key13 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema120,
+								parentSchema: schema119,
 								data: data50
 							};
 							if (vErrors === null) vErrors = [err116];
@@ -12151,8 +12154,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
-											schema: schema120.properties.families.items.type,
-											parentSchema: schema120.properties.families.items,
+											schema: schema119.properties.families.items.type,
+											parentSchema: schema119.properties.families.items,
 											data: data52
 										};
 										if (vErrors === null) vErrors = [err117];
@@ -12167,8 +12170,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema120.properties.families.type,
-									parentSchema: schema120.properties.families,
+									schema: schema119.properties.families.type,
+									parentSchema: schema119.properties.families,
 									data: data51
 								};
 								if (vErrors === null) vErrors = [err118];
@@ -12189,8 +12192,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
-											schema: schema120.properties.cases.items.type,
-											parentSchema: schema120.properties.cases.items,
+											schema: schema119.properties.cases.items.type,
+											parentSchema: schema119.properties.cases.items,
 											data: data54
 										};
 										if (vErrors === null) vErrors = [err119];
@@ -12205,8 +12208,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema120.properties.cases.type,
-									parentSchema: schema120.properties.cases,
+									schema: schema119.properties.cases.type,
+									parentSchema: schema119.properties.cases,
 									data: data53
 								};
 								if (vErrors === null) vErrors = [err120];
@@ -12223,8 +12226,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema120.properties.by.type,
-									parentSchema: schema120.properties.by,
+									schema: schema119.properties.by.type,
+									parentSchema: schema119.properties.by,
 									data: data55
 								};
 								if (vErrors === null) vErrors = [err121];
@@ -12243,7 +12246,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 										params: { format: "date-time" },
 										message: "must match format \"date-time\"",
 										schema: "date-time",
-										parentSchema: schema120.properties.at,
+										parentSchema: schema119.properties.at,
 										data: data56
 									};
 									if (vErrors === null) vErrors = [err122];
@@ -12257,8 +12260,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema120.properties.at.type,
-									parentSchema: schema120.properties.at,
+									schema: schema119.properties.at.type,
+									parentSchema: schema119.properties.at,
 									data: data56
 								};
 								if (vErrors === null) vErrors = [err123];
@@ -12275,8 +12278,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema120.properties.run.type,
-									parentSchema: schema120.properties.run,
+									schema: schema119.properties.run.type,
+									parentSchema: schema119.properties.run,
 									data: data57
 								};
 								if (vErrors === null) vErrors = [err124];
@@ -12293,8 +12296,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema120.properties.learned.type,
-									parentSchema: schema120.properties.learned,
+									schema: schema119.properties.learned.type,
+									parentSchema: schema119.properties.learned,
 									data: data58
 								};
 								if (vErrors === null) vErrors = [err125];
@@ -12309,8 +12312,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema120.type,
-							parentSchema: schema120,
+							schema: schema119.type,
+							parentSchema: schema119,
 							data: data50
 						};
 						if (vErrors === null) vErrors = [err126];
@@ -12325,8 +12328,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema112.properties.exposures.type,
-					parentSchema: schema112.properties.exposures,
+					schema: schema111.properties.exposures.type,
+					parentSchema: schema111.properties.exposures,
 					data: data49
 				};
 				if (vErrors === null) vErrors = [err127];
@@ -12341,19 +12344,19 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema112.type,
-			parentSchema: schema112,
+			schema: schema111.type,
+			parentSchema: schema111,
 			data
 		};
 		if (vErrors === null) vErrors = [err128];
 		else vErrors.push(err128);
 		errors++;
 	}
-	validate80.errors = vErrors;
+	validate84.errors = vErrors;
 	return errors === 0;
 }
-const policyShape = validate81;
-const schema121 = {
+const policyShape = validate85;
+const schema120 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/policy.schema.json",
 	"title": "Policy",
@@ -12510,7 +12513,7 @@ const schema121 = {
 		}
 	}
 };
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12522,7 +12525,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema121,
+				parentSchema: schema120,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -12542,8 +12545,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema121.properties.reviewers.items.type,
-							parentSchema: schema121.properties.reviewers.items,
+							schema: schema120.properties.reviewers.items.type,
+							parentSchema: schema120.properties.reviewers.items,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err1];
@@ -12558,8 +12561,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema121.properties.reviewers.type,
-					parentSchema: schema121.properties.reviewers,
+					schema: schema120.properties.reviewers.type,
+					parentSchema: schema120.properties.reviewers,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -12580,8 +12583,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema121.properties.owners.items.type,
-							parentSchema: schema121.properties.owners.items,
+							schema: schema120.properties.owners.items.type,
+							parentSchema: schema120.properties.owners.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err3];
@@ -12596,8 +12599,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema121.properties.owners.type,
-					parentSchema: schema121.properties.owners,
+					schema: schema120.properties.owners.type,
+					parentSchema: schema120.properties.owners,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -12618,8 +12621,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema121.properties.protectedPaths.items.type,
-							parentSchema: schema121.properties.protectedPaths.items,
+							schema: schema120.properties.protectedPaths.items.type,
+							parentSchema: schema120.properties.protectedPaths.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err5];
@@ -12634,8 +12637,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema121.properties.protectedPaths.type,
-					parentSchema: schema121.properties.protectedPaths,
+					schema: schema120.properties.protectedPaths.type,
+					parentSchema: schema120.properties.protectedPaths,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -12654,7 +12657,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key1 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema121.properties.sentinels,
+						parentSchema: schema120.properties.sentinels,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -12668,10 +12671,10 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/sentinels/independence",
 							schemaPath: "#/properties/sentinels/properties/independence/enum",
 							keyword: "enum",
-							params: { allowedValues: schema121.properties.sentinels.properties.independence.enum },
+							params: { allowedValues: schema120.properties.sentinels.properties.independence.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema121.properties.sentinels.properties.independence.enum,
-							parentSchema: schema121.properties.sentinels.properties.independence,
+							schema: schema120.properties.sentinels.properties.independence.enum,
+							parentSchema: schema120.properties.sentinels.properties.independence,
 							data: data7
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -12686,8 +12689,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema121.properties.sentinels.type,
-					parentSchema: schema121.properties.sentinels,
+					schema: schema120.properties.sentinels.type,
+					parentSchema: schema120.properties.sentinels,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -12706,7 +12709,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key2 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema121.properties.limits,
+						parentSchema: schema120.properties.limits,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -12722,8 +12725,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer",
-							schema: schema121.properties.limits.properties.openRefreshPullRequests.type,
-							parentSchema: schema121.properties.limits.properties.openRefreshPullRequests,
+							schema: schema120.properties.limits.properties.openRefreshPullRequests.type,
+							parentSchema: schema120.properties.limits.properties.openRefreshPullRequests,
 							data: data9
 						};
 						if (vErrors === null) vErrors = [err11];
@@ -12742,7 +12745,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 1",
 								schema: 1,
-								parentSchema: schema121.properties.limits.properties.openRefreshPullRequests,
+								parentSchema: schema120.properties.limits.properties.openRefreshPullRequests,
 								data: data9
 							};
 							if (vErrors === null) vErrors = [err12];
@@ -12760,8 +12763,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer",
-							schema: schema121.properties.limits.properties.casesPerApproval.type,
-							parentSchema: schema121.properties.limits.properties.casesPerApproval,
+							schema: schema120.properties.limits.properties.casesPerApproval.type,
+							parentSchema: schema120.properties.limits.properties.casesPerApproval,
 							data: data10
 						};
 						if (vErrors === null) vErrors = [err13];
@@ -12780,7 +12783,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 1",
 								schema: 1,
-								parentSchema: schema121.properties.limits.properties.casesPerApproval,
+								parentSchema: schema120.properties.limits.properties.casesPerApproval,
 								data: data10
 							};
 							if (vErrors === null) vErrors = [err14];
@@ -12796,8 +12799,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema121.properties.limits.type,
-					parentSchema: schema121.properties.limits,
+					schema: schema120.properties.limits.type,
+					parentSchema: schema120.properties.limits,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -12816,7 +12819,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key3 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema121.properties.nearDuplicates,
+						parentSchema: schema120.properties.nearDuplicates,
 						data: data11
 					};
 					if (vErrors === null) vErrors = [err16];
@@ -12837,7 +12840,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be <= 1",
 								schema: 1,
-								parentSchema: schema121.properties.nearDuplicates.properties.threshold,
+								parentSchema: schema120.properties.nearDuplicates.properties.threshold,
 								data: data12
 							};
 							if (vErrors === null) vErrors = [err17];
@@ -12855,7 +12858,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 0",
 								schema: 0,
-								parentSchema: schema121.properties.nearDuplicates.properties.threshold,
+								parentSchema: schema120.properties.nearDuplicates.properties.threshold,
 								data: data12
 							};
 							if (vErrors === null) vErrors = [err18];
@@ -12869,8 +12872,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "number" },
 							message: "must be number",
-							schema: schema121.properties.nearDuplicates.properties.threshold.type,
-							parentSchema: schema121.properties.nearDuplicates.properties.threshold,
+							schema: schema120.properties.nearDuplicates.properties.threshold.type,
+							parentSchema: schema120.properties.nearDuplicates.properties.threshold,
 							data: data12
 						};
 						if (vErrors === null) vErrors = [err19];
@@ -12885,8 +12888,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema121.properties.nearDuplicates.type,
-					parentSchema: schema121.properties.nearDuplicates,
+					schema: schema120.properties.nearDuplicates.type,
+					parentSchema: schema120.properties.nearDuplicates,
 					data: data11
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -12897,7 +12900,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.refresh !== void 0) {
 			let data13 = data.refresh;
 			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-				for (const key4 in data13) if (!func2.call(schema121.properties.refresh.properties, key4)) {
+				for (const key4 in data13) if (!func2.call(schema120.properties.refresh.properties, key4)) {
 					const err21 = {
 						instancePath: instancePath + "/refresh",
 						schemaPath: "#/properties/refresh/additionalProperties",
@@ -12905,7 +12908,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key4 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema121.properties.refresh,
+						parentSchema: schema120.properties.refresh,
 						data: data13
 					};
 					if (vErrors === null) vErrors = [err21];
@@ -12919,10 +12922,10 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/source-revision-changed",
 							schemaPath: "#/properties/refresh/properties/source-revision-changed/enum",
 							keyword: "enum",
-							params: { allowedValues: schema121.properties.refresh.properties["source-revision-changed"].enum },
+							params: { allowedValues: schema120.properties.refresh.properties["source-revision-changed"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema121.properties.refresh.properties["source-revision-changed"].enum,
-							parentSchema: schema121.properties.refresh.properties["source-revision-changed"],
+							schema: schema120.properties.refresh.properties["source-revision-changed"].enum,
+							parentSchema: schema120.properties.refresh.properties["source-revision-changed"],
 							data: data14
 						};
 						if (vErrors === null) vErrors = [err22];
@@ -12937,10 +12940,10 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/chunk-edited",
 							schemaPath: "#/properties/refresh/properties/chunk-edited/enum",
 							keyword: "enum",
-							params: { allowedValues: schema121.properties.refresh.properties["chunk-edited"].enum },
+							params: { allowedValues: schema120.properties.refresh.properties["chunk-edited"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema121.properties.refresh.properties["chunk-edited"].enum,
-							parentSchema: schema121.properties.refresh.properties["chunk-edited"],
+							schema: schema120.properties.refresh.properties["chunk-edited"].enum,
+							parentSchema: schema120.properties.refresh.properties["chunk-edited"],
 							data: data15
 						};
 						if (vErrors === null) vErrors = [err23];
@@ -12955,10 +12958,10 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/chunk-moved",
 							schemaPath: "#/properties/refresh/properties/chunk-moved/enum",
 							keyword: "enum",
-							params: { allowedValues: schema121.properties.refresh.properties["chunk-moved"].enum },
+							params: { allowedValues: schema120.properties.refresh.properties["chunk-moved"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema121.properties.refresh.properties["chunk-moved"].enum,
-							parentSchema: schema121.properties.refresh.properties["chunk-moved"],
+							schema: schema120.properties.refresh.properties["chunk-moved"].enum,
+							parentSchema: schema120.properties.refresh.properties["chunk-moved"],
 							data: data16
 						};
 						if (vErrors === null) vErrors = [err24];
@@ -12973,10 +12976,10 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/chunk-deleted",
 							schemaPath: "#/properties/refresh/properties/chunk-deleted/enum",
 							keyword: "enum",
-							params: { allowedValues: schema121.properties.refresh.properties["chunk-deleted"].enum },
+							params: { allowedValues: schema120.properties.refresh.properties["chunk-deleted"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema121.properties.refresh.properties["chunk-deleted"].enum,
-							parentSchema: schema121.properties.refresh.properties["chunk-deleted"],
+							schema: schema120.properties.refresh.properties["chunk-deleted"].enum,
+							parentSchema: schema120.properties.refresh.properties["chunk-deleted"],
 							data: data17
 						};
 						if (vErrors === null) vErrors = [err25];
@@ -12991,10 +12994,10 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/chunking-changed",
 							schemaPath: "#/properties/refresh/properties/chunking-changed/enum",
 							keyword: "enum",
-							params: { allowedValues: schema121.properties.refresh.properties["chunking-changed"].enum },
+							params: { allowedValues: schema120.properties.refresh.properties["chunking-changed"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema121.properties.refresh.properties["chunking-changed"].enum,
-							parentSchema: schema121.properties.refresh.properties["chunking-changed"],
+							schema: schema120.properties.refresh.properties["chunking-changed"].enum,
+							parentSchema: schema120.properties.refresh.properties["chunking-changed"],
 							data: data18
 						};
 						if (vErrors === null) vErrors = [err26];
@@ -13009,10 +13012,10 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/embedding-changed",
 							schemaPath: "#/properties/refresh/properties/embedding-changed/enum",
 							keyword: "enum",
-							params: { allowedValues: schema121.properties.refresh.properties["embedding-changed"].enum },
+							params: { allowedValues: schema120.properties.refresh.properties["embedding-changed"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema121.properties.refresh.properties["embedding-changed"].enum,
-							parentSchema: schema121.properties.refresh.properties["embedding-changed"],
+							schema: schema120.properties.refresh.properties["embedding-changed"].enum,
+							parentSchema: schema120.properties.refresh.properties["embedding-changed"],
 							data: data19
 						};
 						if (vErrors === null) vErrors = [err27];
@@ -13027,10 +13030,10 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/retrieval-filter-changed",
 							schemaPath: "#/properties/refresh/properties/retrieval-filter-changed/enum",
 							keyword: "enum",
-							params: { allowedValues: schema121.properties.refresh.properties["retrieval-filter-changed"].enum },
+							params: { allowedValues: schema120.properties.refresh.properties["retrieval-filter-changed"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema121.properties.refresh.properties["retrieval-filter-changed"].enum,
-							parentSchema: schema121.properties.refresh.properties["retrieval-filter-changed"],
+							schema: schema120.properties.refresh.properties["retrieval-filter-changed"].enum,
+							parentSchema: schema120.properties.refresh.properties["retrieval-filter-changed"],
 							data: data20
 						};
 						if (vErrors === null) vErrors = [err28];
@@ -13045,10 +13048,10 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/document-added",
 							schemaPath: "#/properties/refresh/properties/document-added/enum",
 							keyword: "enum",
-							params: { allowedValues: schema121.properties.refresh.properties["document-added"].enum },
+							params: { allowedValues: schema120.properties.refresh.properties["document-added"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema121.properties.refresh.properties["document-added"].enum,
-							parentSchema: schema121.properties.refresh.properties["document-added"],
+							schema: schema120.properties.refresh.properties["document-added"].enum,
+							parentSchema: schema120.properties.refresh.properties["document-added"],
 							data: data21
 						};
 						if (vErrors === null) vErrors = [err29];
@@ -13063,10 +13066,10 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/refresh/query-pattern-observed",
 							schemaPath: "#/properties/refresh/properties/query-pattern-observed/enum",
 							keyword: "enum",
-							params: { allowedValues: schema121.properties.refresh.properties["query-pattern-observed"].enum },
+							params: { allowedValues: schema120.properties.refresh.properties["query-pattern-observed"].enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema121.properties.refresh.properties["query-pattern-observed"].enum,
-							parentSchema: schema121.properties.refresh.properties["query-pattern-observed"],
+							schema: schema120.properties.refresh.properties["query-pattern-observed"].enum,
+							parentSchema: schema120.properties.refresh.properties["query-pattern-observed"],
 							data: data22
 						};
 						if (vErrors === null) vErrors = [err30];
@@ -13081,8 +13084,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema121.properties.refresh.type,
-					parentSchema: schema121.properties.refresh,
+					schema: schema120.properties.refresh.type,
+					parentSchema: schema120.properties.refresh,
 					data: data13
 				};
 				if (vErrors === null) vErrors = [err31];
@@ -13097,19 +13100,19 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema121.type,
-			parentSchema: schema121,
+			schema: schema120.type,
+			parentSchema: schema120,
 			data
 		};
 		if (vErrors === null) vErrors = [err32];
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate81.errors = vErrors;
+	validate85.errors = vErrors;
 	return errors === 0;
 }
-const importMapShape = validate82;
-const schema122 = {
+const importMapShape = validate86;
+const schema121 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/import-map.schema.json",
 	"title": "Import map",
@@ -13320,8 +13323,8 @@ const schema122 = {
 		}
 	}
 };
-const pattern18 = /* @__PURE__ */ new RegExp("^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$", "u");
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern19 = /* @__PURE__ */ new RegExp("^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$", "u");
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13332,15 +13335,15 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "query" },
 				message: "must have required property 'query'",
-				schema: schema122.required,
-				parentSchema: schema122,
+				schema: schema121.required,
+				parentSchema: schema121,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema122.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema121.properties, key0)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -13348,7 +13351,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema122,
+				parentSchema: schema121,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -13362,10 +13365,10 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema122.properties.format.enum },
+					params: { allowedValues: schema121.properties.format.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema122.properties.format.enum,
-					parentSchema: schema122.properties.format,
+					schema: schema121.properties.format.enum,
+					parentSchema: schema121.properties.format,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -13382,8 +13385,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema122.properties.list.type,
-					parentSchema: schema122.properties.list,
+					schema: schema121.properties.list.type,
+					parentSchema: schema121.properties.list,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -13400,8 +13403,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema122.properties.id.type,
-					parentSchema: schema122.properties.id,
+					schema: schema121.properties.id.type,
+					parentSchema: schema121.properties.id,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -13420,14 +13423,14 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { limit: 40 },
 						message: "must NOT have more than 40 characters",
 						schema: 40,
-						parentSchema: schema122.properties.idPrefix,
+						parentSchema: schema121.properties.idPrefix,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (!pattern18.test(data3)) {
+				if (!pattern19.test(data3)) {
 					const err6 = {
 						instancePath: instancePath + "/idPrefix",
 						schemaPath: "#/properties/idPrefix/pattern",
@@ -13435,7 +13438,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { pattern: "^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$" },
 						message: "must match pattern \"^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$\"",
 						schema: "^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$",
-						parentSchema: schema122.properties.idPrefix,
+						parentSchema: schema121.properties.idPrefix,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -13449,8 +13452,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema122.properties.idPrefix.type,
-					parentSchema: schema122.properties.idPrefix,
+					schema: schema121.properties.idPrefix.type,
+					parentSchema: schema121.properties.idPrefix,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -13467,8 +13470,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema122.properties.query.type,
-					parentSchema: schema122.properties.query,
+					schema: schema121.properties.query.type,
+					parentSchema: schema121.properties.query,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -13485,8 +13488,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema122.properties.expectedAnswer.type,
-					parentSchema: schema122.properties.expectedAnswer,
+					schema: schema121.properties.expectedAnswer.type,
+					parentSchema: schema121.properties.expectedAnswer,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -13501,10 +13504,10 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema122.properties.kind.enum },
+					params: { allowedValues: schema121.properties.kind.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema122.properties.kind.enum,
-					parentSchema: schema122.properties.kind,
+					schema: schema121.properties.kind.enum,
+					parentSchema: schema121.properties.kind,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -13522,8 +13525,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "field" },
 						message: "must have required property 'field'",
-						schema: schema122.properties.kindFrom.required,
-						parentSchema: schema122.properties.kindFrom,
+						schema: schema121.properties.kindFrom.required,
+						parentSchema: schema121.properties.kindFrom,
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -13538,7 +13541,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key1 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema122.properties.kindFrom,
+						parentSchema: schema121.properties.kindFrom,
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -13554,8 +13557,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema122.properties.kindFrom.properties.field.type,
-							parentSchema: schema122.properties.kindFrom.properties.field,
+							schema: schema121.properties.kindFrom.properties.field.type,
+							parentSchema: schema121.properties.kindFrom.properties.field,
 							data: data8
 						};
 						if (vErrors === null) vErrors = [err13];
@@ -13572,10 +13575,10 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/kindFrom/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/kindFrom/properties/values/additionalProperties/enum",
 								keyword: "enum",
-								params: { allowedValues: schema122.properties.kindFrom.properties.values.additionalProperties.enum },
+								params: { allowedValues: schema121.properties.kindFrom.properties.values.additionalProperties.enum },
 								message: "must be equal to one of the allowed values",
-								schema: schema122.properties.kindFrom.properties.values.additionalProperties.enum,
-								parentSchema: schema122.properties.kindFrom.properties.values.additionalProperties,
+								schema: schema121.properties.kindFrom.properties.values.additionalProperties.enum,
+								parentSchema: schema121.properties.kindFrom.properties.values.additionalProperties,
 								data: data10
 							};
 							if (vErrors === null) vErrors = [err14];
@@ -13590,8 +13593,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema122.properties.kindFrom.properties.values.type,
-							parentSchema: schema122.properties.kindFrom.properties.values,
+							schema: schema121.properties.kindFrom.properties.values.type,
+							parentSchema: schema121.properties.kindFrom.properties.values,
 							data: data9
 						};
 						if (vErrors === null) vErrors = [err15];
@@ -13606,8 +13609,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema122.properties.kindFrom.type,
-					parentSchema: schema122.properties.kindFrom,
+					schema: schema121.properties.kindFrom.type,
+					parentSchema: schema121.properties.kindFrom,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -13622,10 +13625,10 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/because",
 					schemaPath: "#/properties/because/enum",
 					keyword: "enum",
-					params: { allowedValues: schema122.properties.because.enum },
+					params: { allowedValues: schema121.properties.because.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema122.properties.because.enum,
-					parentSchema: schema122.properties.because,
+					schema: schema121.properties.because.enum,
+					parentSchema: schema121.properties.because,
 					data: data11
 				};
 				if (vErrors === null) vErrors = [err17];
@@ -13643,8 +13646,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "field" },
 						message: "must have required property 'field'",
-						schema: schema122.properties.becauseFrom.required,
-						parentSchema: schema122.properties.becauseFrom,
+						schema: schema121.properties.becauseFrom.required,
+						parentSchema: schema121.properties.becauseFrom,
 						data: data12
 					};
 					if (vErrors === null) vErrors = [err18];
@@ -13659,7 +13662,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key3 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema122.properties.becauseFrom,
+						parentSchema: schema121.properties.becauseFrom,
 						data: data12
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -13675,8 +13678,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema122.properties.becauseFrom.properties.field.type,
-							parentSchema: schema122.properties.becauseFrom.properties.field,
+							schema: schema121.properties.becauseFrom.properties.field.type,
+							parentSchema: schema121.properties.becauseFrom.properties.field,
 							data: data13
 						};
 						if (vErrors === null) vErrors = [err20];
@@ -13693,10 +13696,10 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/becauseFrom/values/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/becauseFrom/properties/values/additionalProperties/enum",
 								keyword: "enum",
-								params: { allowedValues: schema122.properties.becauseFrom.properties.values.additionalProperties.enum },
+								params: { allowedValues: schema121.properties.becauseFrom.properties.values.additionalProperties.enum },
 								message: "must be equal to one of the allowed values",
-								schema: schema122.properties.becauseFrom.properties.values.additionalProperties.enum,
-								parentSchema: schema122.properties.becauseFrom.properties.values.additionalProperties,
+								schema: schema121.properties.becauseFrom.properties.values.additionalProperties.enum,
+								parentSchema: schema121.properties.becauseFrom.properties.values.additionalProperties,
 								data: data15
 							};
 							if (vErrors === null) vErrors = [err21];
@@ -13711,8 +13714,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema122.properties.becauseFrom.properties.values.type,
-							parentSchema: schema122.properties.becauseFrom.properties.values,
+							schema: schema121.properties.becauseFrom.properties.values.type,
+							parentSchema: schema121.properties.becauseFrom.properties.values,
 							data: data14
 						};
 						if (vErrors === null) vErrors = [err22];
@@ -13727,8 +13730,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema122.properties.becauseFrom.type,
-					parentSchema: schema122.properties.becauseFrom,
+					schema: schema121.properties.becauseFrom.type,
+					parentSchema: schema121.properties.becauseFrom,
 					data: data12
 				};
 				if (vErrors === null) vErrors = [err23];
@@ -13746,8 +13749,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "field" },
 						message: "must have required property 'field'",
-						schema: schema122.properties.acceptedAnswers.required,
-						parentSchema: schema122.properties.acceptedAnswers,
+						schema: schema121.properties.acceptedAnswers.required,
+						parentSchema: schema121.properties.acceptedAnswers,
 						data: data16
 					};
 					if (vErrors === null) vErrors = [err24];
@@ -13762,7 +13765,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key5 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema122.properties.acceptedAnswers,
+						parentSchema: schema121.properties.acceptedAnswers,
 						data: data16
 					};
 					if (vErrors === null) vErrors = [err25];
@@ -13778,8 +13781,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema122.properties.acceptedAnswers.properties.field.type,
-							parentSchema: schema122.properties.acceptedAnswers.properties.field,
+							schema: schema121.properties.acceptedAnswers.properties.field.type,
+							parentSchema: schema121.properties.acceptedAnswers.properties.field,
 							data: data17
 						};
 						if (vErrors === null) vErrors = [err26];
@@ -13798,7 +13801,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema122.properties.acceptedAnswers.properties.separator,
+								parentSchema: schema121.properties.acceptedAnswers.properties.separator,
 								data: data18
 							};
 							if (vErrors === null) vErrors = [err27];
@@ -13812,8 +13815,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema122.properties.acceptedAnswers.properties.separator.type,
-							parentSchema: schema122.properties.acceptedAnswers.properties.separator,
+							schema: schema121.properties.acceptedAnswers.properties.separator.type,
+							parentSchema: schema121.properties.acceptedAnswers.properties.separator,
 							data: data18
 						};
 						if (vErrors === null) vErrors = [err28];
@@ -13828,8 +13831,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema122.properties.acceptedAnswers.type,
-					parentSchema: schema122.properties.acceptedAnswers,
+					schema: schema121.properties.acceptedAnswers.type,
+					parentSchema: schema121.properties.acceptedAnswers,
 					data: data16
 				};
 				if (vErrors === null) vErrors = [err29];
@@ -13848,7 +13851,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key6 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema122.properties.evidence,
+						parentSchema: schema121.properties.evidence,
 						data: data19
 					};
 					if (vErrors === null) vErrors = [err30];
@@ -13864,8 +13867,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema122.properties.evidence.properties.field.type,
-							parentSchema: schema122.properties.evidence.properties.field,
+							schema: schema121.properties.evidence.properties.field.type,
+							parentSchema: schema121.properties.evidence.properties.field,
 							data: data20
 						};
 						if (vErrors === null) vErrors = [err31];
@@ -13884,7 +13887,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema122.properties.evidence.properties.separator,
+								parentSchema: schema121.properties.evidence.properties.separator,
 								data: data21
 							};
 							if (vErrors === null) vErrors = [err32];
@@ -13898,8 +13901,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema122.properties.evidence.properties.separator.type,
-							parentSchema: schema122.properties.evidence.properties.separator,
+							schema: schema121.properties.evidence.properties.separator.type,
+							parentSchema: schema121.properties.evidence.properties.separator,
 							data: data21
 						};
 						if (vErrors === null) vErrors = [err33];
@@ -13916,8 +13919,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema122.properties.evidence.properties.citedIn.type,
-							parentSchema: schema122.properties.evidence.properties.citedIn,
+							schema: schema121.properties.evidence.properties.citedIn.type,
+							parentSchema: schema121.properties.evidence.properties.citedIn,
 							data: data22
 						};
 						if (vErrors === null) vErrors = [err34];
@@ -13934,8 +13937,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema122.properties.evidence.properties.pattern.type,
-							parentSchema: schema122.properties.evidence.properties.pattern,
+							schema: schema121.properties.evidence.properties.pattern.type,
+							parentSchema: schema121.properties.evidence.properties.pattern,
 							data: data23
 						};
 						if (vErrors === null) vErrors = [err35];
@@ -13952,8 +13955,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema122.properties.evidence.properties.chunk.type,
-							parentSchema: schema122.properties.evidence.properties.chunk,
+							schema: schema121.properties.evidence.properties.chunk.type,
+							parentSchema: schema121.properties.evidence.properties.chunk,
 							data: data24
 						};
 						if (vErrors === null) vErrors = [err36];
@@ -13968,8 +13971,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema122.properties.evidence.type,
-					parentSchema: schema122.properties.evidence,
+					schema: schema121.properties.evidence.type,
+					parentSchema: schema121.properties.evidence,
 					data: data19
 				};
 				if (vErrors === null) vErrors = [err37];
@@ -13987,8 +13990,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "field" },
 						message: "must have required property 'field'",
-						schema: schema122.properties.conversation.required,
-						parentSchema: schema122.properties.conversation,
+						schema: schema121.properties.conversation.required,
+						parentSchema: schema121.properties.conversation,
 						data: data25
 					};
 					if (vErrors === null) vErrors = [err38];
@@ -14003,7 +14006,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key7 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema122.properties.conversation,
+						parentSchema: schema121.properties.conversation,
 						data: data25
 					};
 					if (vErrors === null) vErrors = [err39];
@@ -14019,8 +14022,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema122.properties.conversation.properties.field.type,
-							parentSchema: schema122.properties.conversation.properties.field,
+							schema: schema121.properties.conversation.properties.field.type,
+							parentSchema: schema121.properties.conversation.properties.field,
 							data: data26
 						};
 						if (vErrors === null) vErrors = [err40];
@@ -14037,8 +14040,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema122.properties.conversation.properties.role.type,
-							parentSchema: schema122.properties.conversation.properties.role,
+							schema: schema121.properties.conversation.properties.role.type,
+							parentSchema: schema121.properties.conversation.properties.role,
 							data: data27
 						};
 						if (vErrors === null) vErrors = [err41];
@@ -14055,8 +14058,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema122.properties.conversation.properties.content.type,
-							parentSchema: schema122.properties.conversation.properties.content,
+							schema: schema121.properties.conversation.properties.content.type,
+							parentSchema: schema121.properties.conversation.properties.content,
 							data: data28
 						};
 						if (vErrors === null) vErrors = [err42];
@@ -14073,10 +14076,10 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/conversation/roles/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/conversation/properties/roles/additionalProperties/enum",
 								keyword: "enum",
-								params: { allowedValues: schema122.properties.conversation.properties.roles.additionalProperties.enum },
+								params: { allowedValues: schema121.properties.conversation.properties.roles.additionalProperties.enum },
 								message: "must be equal to one of the allowed values",
-								schema: schema122.properties.conversation.properties.roles.additionalProperties.enum,
-								parentSchema: schema122.properties.conversation.properties.roles.additionalProperties,
+								schema: schema121.properties.conversation.properties.roles.additionalProperties.enum,
+								parentSchema: schema121.properties.conversation.properties.roles.additionalProperties,
 								data: data30
 							};
 							if (vErrors === null) vErrors = [err43];
@@ -14091,8 +14094,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema122.properties.conversation.properties.roles.type,
-							parentSchema: schema122.properties.conversation.properties.roles,
+							schema: schema121.properties.conversation.properties.roles.type,
+							parentSchema: schema121.properties.conversation.properties.roles,
 							data: data29
 						};
 						if (vErrors === null) vErrors = [err44];
@@ -14107,8 +14110,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema122.properties.conversation.type,
-					parentSchema: schema122.properties.conversation,
+					schema: schema121.properties.conversation.type,
+					parentSchema: schema121.properties.conversation,
 					data: data25
 				};
 				if (vErrors === null) vErrors = [err45];
@@ -14126,8 +14129,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						keyword: "required",
 						params: { missingProperty: "field" },
 						message: "must have required property 'field'",
-						schema: schema122.properties.tags.required,
-						parentSchema: schema122.properties.tags,
+						schema: schema121.properties.tags.required,
+						parentSchema: schema121.properties.tags,
 						data: data31
 					};
 					if (vErrors === null) vErrors = [err46];
@@ -14142,7 +14145,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key9 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema122.properties.tags,
+						parentSchema: schema121.properties.tags,
 						data: data31
 					};
 					if (vErrors === null) vErrors = [err47];
@@ -14158,8 +14161,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema122.properties.tags.properties.field.type,
-							parentSchema: schema122.properties.tags.properties.field,
+							schema: schema121.properties.tags.properties.field.type,
+							parentSchema: schema121.properties.tags.properties.field,
 							data: data32
 						};
 						if (vErrors === null) vErrors = [err48];
@@ -14178,7 +14181,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema122.properties.tags.properties.separator,
+								parentSchema: schema121.properties.tags.properties.separator,
 								data: data33
 							};
 							if (vErrors === null) vErrors = [err49];
@@ -14192,8 +14195,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema122.properties.tags.properties.separator.type,
-							parentSchema: schema122.properties.tags.properties.separator,
+							schema: schema121.properties.tags.properties.separator.type,
+							parentSchema: schema121.properties.tags.properties.separator,
 							data: data33
 						};
 						if (vErrors === null) vErrors = [err50];
@@ -14208,8 +14211,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema122.properties.tags.type,
-					parentSchema: schema122.properties.tags,
+					schema: schema121.properties.tags.type,
+					parentSchema: schema121.properties.tags,
 					data: data31
 				};
 				if (vErrors === null) vErrors = [err51];
@@ -14226,8 +14229,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema122.properties.notes.type,
-					parentSchema: schema122.properties.notes,
+					schema: schema121.properties.notes.type,
+					parentSchema: schema121.properties.notes,
 					data: data34
 				};
 				if (vErrors === null) vErrors = [err52];
@@ -14242,15 +14245,15 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema122.type,
-			parentSchema: schema122,
+			schema: schema121.type,
+			parentSchema: schema121,
 			data
 		};
 		if (vErrors === null) vErrors = [err53];
 		else vErrors.push(err53);
 		errors++;
 	}
-	validate82.errors = vErrors;
+	validate86.errors = vErrors;
 	return errors === 0;
 }
 export { caseShape, chunkShape, corpusMapShape, currentShape, documentShape, familiesShape, importMapShape, policyShape, revisionShape, textShape };

@@ -74,9 +74,13 @@ export type Notes = string;
  */
 export type VariantOf = string;
 /**
+ * A family of families.yaml, by its id.
+ */
+export type FamilyId = string;
+/**
  * The case's document families where no document decides them, as for abstentions; `[]` for none.
  */
-export type Families = string[];
+export type Families = FamilyId[];
 /**
  * The case's split, only where no family decides it.
  */
