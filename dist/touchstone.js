@@ -3773,7 +3773,7 @@ function removal(base, before, instead) {
 	return {
 		message: `Case ${quoted$1(before.case.id ?? "")} was approved and is in no file any more.`,
 		at: (instead ?? before).locate(["id"]),
-		fix: `Bring it back ${restoring(base, before.path)}; if nobody needs it any more, add "retired" with "by", "at" and "reason" to it.`
+		fix: `Bring it back ${restoring(base, before.path)}; if nobody needs it any more, add a line like "retired: {by: NAME, at: 2026-09-01T09:00:00Z, reason: WHY}" to it.`
 	};
 }
 function renaming(base, before, heir) {
@@ -3979,6 +3979,17 @@ function filesById(cases) {
 	}
 	return files;
 }
+// src/rules/asking.ts
+/** How to take an approval back, as a clause of a fix. */
+const pending = "write \"review: {status: pending}\" in the place of its review";
+/** The command that records a decision about a case. */
+function recording(file) {
+	return `"touchstone review record ${file.case.id ?? file.path}"`;
+}
+/** The command that records one person's judgment of a sentinel. */
+function judging(file) {
+	return `"touchstone review judge ${file.case.id ?? file.path}"`;
+}
 // src/rules/case-excerpt-not-in-revision.ts
 const caseExcerptNotInRevision = {
 	id: "case/excerpt-not-in-revision",
@@ -4022,14 +4033,15 @@ function* otherText(file, { revision, chunks }) {
 	if (chunkIds.length !== 1 || chunkId === void 0 || here === void 0) return;
 	const recorded = chunks.get(chunkId)?.hash;
 	if (recorded === void 0 || recorded === here) return;
+	const owner = [...chunks.values()].find(({ hash }) => hash === here)?.id;
 	yield {
-		message: `The content hash of the excerpt, chunk ${quoted$1(chunkId)}, is "${here}" here, but "${recorded}" in corpus revision "${revision.id}".`,
+		message: `The excerpt names chunk ${quoted$1(chunkId)}, but carries ${owner === void 0 ? `a hash that no chunk of corpus revision ${quoted$1(revision.id)} has` : `the hash of chunk ${quoted$1(owner)}`}.`,
 		at: file.locate([
 			"origin",
 			"excerpt",
 			"contentHash"
 		]),
-		fix: "Write the hash that the revision records if that text was given to the generator, or have the case generated again from it."
+		fix: `If the generator was given ${quoted$1(chunkId)}, write its hash: ${recorded}; if another chunk, name that one; if nobody knows, reject the case with ${recording(file)}.`
 	};
 }
 // src/rules/case-exploration-claims-calibration.ts
@@ -4075,7 +4087,7 @@ function problemOf$3(file) {
 	if (!file.has(["origin", "excerpt"])) return {
 		message: "The case was generated, but does not say from which excerpt of the corpus.",
 		at: file.locate(["origin", "lane"]),
-		fix: "Add \"excerpt\" under \"origin\": the \"chunkIds\" that the generator was given, and the \"contentHash\" of their text; if nobody knows them any more, reject the case."
+		fix: `Add a line "excerpt: {chunkIds: […], contentHash: …}" under "origin" with what the generator was given: only whoever ran it can know; if nobody does, reject the case with ${recording(file)}.`
 	};
 	if (file.case.origin?.excerpt?.chunkIds?.length !== 0) return void 0;
 	return {
@@ -4152,7 +4164,7 @@ function* problemsOf(first, others) {
 		message: messageOf$1(first.file, file),
 		at: placeOf$3(file),
 		related,
-		fix: "Settle which outcome is right and change, reject or retire the other case, or say in the question what tells the two apart."
+		fix: "Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart."
 	};
 }
 function messageOf$1(other, file) {
@@ -4199,7 +4211,7 @@ const caseVariantOfInactive = {
 				message: `The case is a variant of ${quoted$1(variantOf)}, which was ${retired ? "retired" : "rejected"}.`,
 				at: file.locate(["variantOf"]),
 				related: [retired ? parent.locateKey(["retired"]) : parent.locate(["review", "status"])],
-				fix: `Name the case in use that it rephrases, or ${statusOf$1(file) === "approved" ? "retire" : "reject"} this one as well.`
+				fix: `Name the case in use that it rephrases; where the question stands by itself, remove "variantOf"; else ${statusOf$1(file) === "approved" ? "retire this one as well" : `reject this one as well, with ${recording(file)}`}.`
 			};
 		}
 	}
@@ -4318,7 +4330,7 @@ function problemOf$2(file, known) {
 		return {
 			message: "The case comes from the lane \"phrasing\" but does not name the case that it rephrases.",
 			at: file.locate(["origin", "lane"]),
-			fix: "Add \"variantOf\" with the id of the case that it broadens, or correct the lane."
+			fix: "Add a line \"variantOf: …\" of its own with the id of that case; if it rephrases none, the lane is backlog or exploration."
 		};
 	}
 	if (isBlank(variantOf) || variantOf !== id && known.has(variantOf)) return void 0;
@@ -4465,9 +4477,9 @@ function sourceForm(uri, documentId) {
 }
 // src/rules/evidence-mixed-sources.ts
 const names = {
-	address: ["an address", "addresses"],
-	path: ["a path or a name", "paths or names"],
-	text: ["free text", "free text"]
+	address: "an address",
+	path: "a path or a name",
+	text: "free text"
 };
 const evidenceMixedSources = {
 	id: "evidence/mixed-sources",
@@ -4485,13 +4497,11 @@ function* problemOf$1({ form, first, count }, usual, total) {
 	const [use, ...more] = first;
 	const [example] = usual.first;
 	if (use === void 0 || example === void 0) return;
-	const [one, several] = names[usual.form];
-	const most = usual.count === 1 ? `1 is ${one}` : `${usual.count} are ${several}`;
 	yield {
-		message: `The source ${quoted$1(use.uri)} is ${names[form][0]}, like ${count} of ${total} in this set; ${most}, such as ${quoted$1(example.uri)}.`,
+		message: `Sources are named in two ways: ${quoted$1(use.uri)} is ${names[form]}, as ${count} of ${total} are in this set, and ${quoted$1(example.uri)} is ${names[usual.form]}, as ${usual.count} are.`,
 		at: placeOf$2(use),
 		related: more.map(placeOf$2),
-		fix: "Give these documents a \"uri\" of the usual form in the next corpus revision, and judge their cases under it."
+		fix: "Nothing to edit now: choose one form, let the next \"touchstone corpus snapshot\" record it as the \"uri\" of these documents, and have their cases judged under that revision."
 	};
 }
 /** The forms that the set uses, the most frequent first. */
@@ -4939,7 +4949,7 @@ const policyMissing = {
 		yield {
 			message: `An approval rests on a policy, which says who may review and when a case is judged again, but the set has no "${policyFile}".`,
 			at: placeOfApproval(first.file),
-			fix: "Write that file with the line \"reviewers: []\", which keeps every default, or name the accounts of those who may review."
+			fix: "Create it with the line \"reviewers: []\" (everybody with write access may review), or name the accounts that may."
 		};
 	}
 };
@@ -4988,7 +4998,7 @@ const reviewByBot = {
 				yield {
 					message: isWriter ? `${quoted$1(name)} is named as having decided, but is the generator that wrote the case.` : `${quoted$1(name)} is named as having decided, but is no person.`,
 					at: file.locate(path),
-					fix: "Have a person read the case and decide, under their own name."
+					fix: "Have a person read the case and record what they decide: another name in this place would be no decision."
 				};
 			}
 		}
@@ -5084,10 +5094,6 @@ function by(file) {
 	const { reviewedBy } = file.case.review ?? {};
 	return reviewedBy === void 0 ? "" : ` by ${quoted$1(reviewedBy)}`;
 }
-/** The command that records a decision about a case. */
-function recording(file) {
-	return `"touchstone review record ${file.case.id ?? file.path}"`;
-}
 // src/rules/review-reason-reused.ts
 const reviewReasonReused = {
 	id: "review/reason-reused",
@@ -5105,7 +5111,7 @@ const reviewReasonReused = {
 			yield {
 				message: `The case was approved${by(before)}; ${decision} ${reuse.words} that approval.`,
 				at: reuse.at,
-				fix: `Have it judged anew with ${recording(now)}, or bring the approved case back ${restoringCase(base, change)}.`
+				fix: `Have it judged anew with ${recording(now)}; to drop the change, bring the approved case back ${restoringCase(base, change)}.`
 			};
 		}
 	}
@@ -5136,7 +5142,7 @@ const reviewRejectionOverturned = {
 			yield {
 				message: `The case was rejected${by(before)}, and its approval ${reuse.words} that rejection.`,
 				at: reuse.at,
-				fix: `Have it judged anew with ${recording(now)}, or bring the rejection back ${restoringCase(base, change)}.`
+				fix: `Bring the rejection back ${restoringCase(base, change)}; if the case is right after all, have it judged anew with ${recording(now)}.`
 			};
 		}
 	}
@@ -5167,7 +5173,7 @@ const reviewRemoved = {
 			if (statusOf$1(now) !== "pending" || !stillStands(change, dataset)) continue;
 			const place = now.has(["review"]) ? ["review", "status"] : [];
 			yield {
-				message: `The case was approved${by(before)} as it stands, and its approval is gone.`,
+				message: `This very text was approved${by(before)}, and its approval is gone.`,
 				at: now.locate(place),
 				fix: `Bring it back ${restoringCase(base, change)}; if the approval was a mistake, record a rejection with ${recording(now)}.`
 			};
@@ -5238,7 +5244,7 @@ const reviewUnconfirmed = {
 			yield {
 				message: `The approval does not confirm ${listed$1(missing.map((one) => `"${one}" (${meaning[one]})`), "or")}.`,
 				at: written ? file.locateKey(["review", "confirmed"]) : placeOfApproval(file),
-				fix: "Have the reviewer answer each question, as \"touchstone review record\" asks them, or set the status back to pending."
+				fix: `Have the reviewer answer each question, as "touchstone review record" asks them, or ${pending}.`
 			};
 		}
 	}
@@ -5272,7 +5278,7 @@ const reviewWithoutDecision = {
 			yield {
 				message: `The approval does not say ${listed$1(missing.map((field) => `${questions$1[field]} ("${field}")`), "or")}.`,
 				at: written === void 0 ? placeOfApproval(file) : file.locate(["review", written]),
-				fix: "Have the reviewer record the decision, or set the status back to pending."
+				fix: `Have the reviewer record the decision with "touchstone review record", or ${pending}.`
 			};
 		}
 	}
@@ -5430,7 +5436,7 @@ const revisionEdited = {
 			const now = revisions.get(id);
 			if (now === void 0) continue;
 			yield {
-				message: `Corpus revision ${quoted$1(id)} was edited after it was recorded, so what was judged under it can no longer be looked up.`,
+				message: `Corpus revision ${quoted$1(id)} was edited after it was recorded, and what was judged under it was judged under something else.`,
 				at: now.locate([]),
 				fix: `Bring it back ${restoring(base, `${revisionsFolder}/${id}`)}, and record a changed corpus under a new name with "touchstone corpus snapshot".`
 			};
@@ -5688,7 +5694,7 @@ const sentinelByAuthor = {
 						"reviewer"
 					]),
 					related: [file.locate(["origin", "author"])],
-					fix: "Have somebody else judge the case, and record that judgment instead."
+					fix: `Remove this judgment, and have somebody else judge the case with ${judging(file)}.`
 				};
 			}
 		}
@@ -5945,7 +5951,7 @@ const sentinelExpectationEdited = {
 			yield {
 				message: `The ${listed$1(quiet.map(({ words }) => words))} of this sentinel ${are} not what ${quoted$1(base)} has, and nobody has judged the change.`,
 				at: now.locate(now.has([first.field]) ? [first.field] : ["id"]),
-				fix: "Restore the text from Git, or have two people judge the new one and record their judgments and, where these differ, a resolution that names what it clarified."
+				fix: `Undo the edit, which "git log -p" shows for this file; or have two people judge the new text, each with ${judging(now)}, and settle what they differ in by a resolution.`
 			};
 		}
 	}
@@ -6064,7 +6070,7 @@ const sentinelOtherChunks = {
 			const expected = new Set(listed);
 			if (judged.size === expected.size && listed.every((id) => judged.has(id))) continue;
 			yield {
-				message: `${reviewers$1(calibration.judgments)} agree on ${namedChunks$1([...judged])}, but the case lists ${namedChunks$1([...expected])}.`,
+				message: `${reviewers$1(calibration.judgments)} agree on ${namedChunks$1([...judged])}, but the case ${abstains(file)}lists ${namedChunks$1([...expected])}.`,
 				at: file.locateKey(written ? ["relevantChunkIds"] : ["kind"]),
 				related: calibration.judgments.map(({ index }) => file.locateKey([
 					"sentinel",
@@ -6072,11 +6078,15 @@ const sentinelOtherChunks = {
 					index,
 					"relevantChunkIds"
 				])),
-				fix: "Open the source again: correct the list and have two people judge the case anew, or set the status back to pending."
+				fix: `Read the source again: correct the case, and have two people judge it anew with ${judging(file)}; until then ${pending}.`
 			};
 		}
 	}
 };
+/** A chunk that two people find relevant says that the corpus has something to answer with. */
+function abstains(file) {
+	return file.case.kind === "abstention" ? "is an abstention and " : "";
+}
 // src/rules/sentinel-outdated.ts
 const sentinelOutdated = {
 	id: "sentinel/outdated",
@@ -6088,19 +6098,16 @@ const sentinelOutdated = {
 			if (!isApproved || isApprovalOutdated(file)) continue;
 			const calibration = calibrationOf(live);
 			if (calibration?.state !== "outdated") continue;
-			for (const judgment of calibration.judgments) {
-				const person = quoted$1(judgment.reviewer);
-				yield {
-					message: `${person} judged ${isRefreshed(file)(judgment) ? `the case before its evidence was reviewed again under ${quoted$1(file.case.refresh?.to ?? "")}` : "another text than the case has now: the digest of what was judged does not fit"}.`,
-					at: file.locate([
-						"sentinel",
-						"reviews",
-						judgment.index,
-						"digest"
-					]),
-					fix: `Have ${person} or somebody else judge the case as it is now and record that judgment instead, or restore the text that was judged from Git.`
-				};
-			}
+			for (const judgment of calibration.judgments) yield {
+				message: `${quoted$1(judgment.reviewer)} judged ${isRefreshed(file)(judgment) ? `the case before its evidence was reviewed again under ${quoted$1(file.case.refresh?.to ?? "")}` : "the case before somebody edited it: the digest of what was judged does not fit"}.`,
+				at: file.locate([
+					"sentinel",
+					"reviews",
+					judgment.index,
+					"digest"
+				]),
+				fix: `Have two people judge the case as it is now, each with ${judging(file)}; or undo the edit, which "git log -p" shows for this file.`
+			};
 		}
 	}
 };
@@ -6143,14 +6150,17 @@ const sentinelReviewedByOne = {
 				const person = personKey(reviewer);
 				const earlier = first.get(person);
 				if (earlier === void 0) {
-					first.set(person, at);
+					first.set(person, {
+						name: reviewer,
+						at
+					});
 					continue;
 				}
 				yield {
-					message: `A judgment by ${quoted$1(reviewer)} is there already, and one person's second judgment is not independent of the first.`,
+					message: `${earlier.name === reviewer ? quoted$1(reviewer) : `${quoted$1(reviewer)} is ${quoted$1(earlier.name)} and`} has judged the case already: one person's two judgments are one.`,
 					at,
-					related: [earlier],
-					fix: "Keep the one that stands, since Git has the other; where nobody else has judged the case, have somebody else do so."
+					related: [earlier.at],
+					fix: `Remove the older of the two, and have somebody else judge the case with ${judging(live.file)}.`
 				};
 			}
 		}
@@ -6175,14 +6185,14 @@ function problemOf({ file, sentinel }, judgments) {
 	if (!file.has(["sentinel", "resolution"])) return {
 		message: `The judgments differ and no resolution settles it: ${differences}.`,
 		at: file.locateKey(["sentinel", "reviews"]),
-		fix: "Read the source again, clarify the question or the answer, and record it under \"resolution\" (by, at, reason, clarified) while the judgments stay as they are; or set the status back to pending."
+		fix: `Read the source again, clarify the question or the answer, and record it under "resolution" (by, at, reason, clarified) while the judgments stay as they are; until then ${pending}.`
 	};
 	const { resolution } = sentinel;
 	if (resolution === void 0) return void 0;
 	return silentResolution(file, resolution, differences) ?? earlyResolution(file, resolution, judgments);
 }
 /** One that does not say who settled it, or why, has another finding. */
-function silentResolution(file, { clarified }, differences) {
+function silentResolution(file, { by, clarified }, differences) {
 	if (clarified?.length !== 0) return void 0;
 	return {
 		message: `The judgments differ and the resolution does not say what was clarified ("clarified"): ${differences}.`,
@@ -6191,7 +6201,7 @@ function silentResolution(file, { clarified }, differences) {
 			"resolution",
 			"clarified"
 		]),
-		fix: "Have whoever settled it say which of query, answer, source and chunks it clarified."
+		fix: `Have ${by === void 0 || isBlank(by) ? "whoever settled it" : quoted$1(by)} list which of query, answer, source and chunks it clarified, as in "clarified: [answer]".`
 	};
 }
 function earlyResolution(file, { at }, judgments) {
@@ -6287,9 +6297,9 @@ const allRules = [
 				const count = sentinel.reviews?.length ?? 0;
 				if (count >= 2) continue;
 				yield {
-					message: `The sentinel is approved with ${count === 0 ? "no judgment" : "one judgment"}, but rests on those of two people.`,
+					message: `A sentinel rests on the judgments of two people, and this one is approved with ${count === 0 ? "none" : "one"}.`,
 					at: file.locateKey(written ? ["sentinel", "reviews"] : ["sentinel"]),
-					fix: "Have two people judge it independently and record both under \"sentinel.reviews\", or set the status back to pending until they have."
+					fix: `Have two people judge it, each with ${judging(file)}; until then ${pending}.`
 				};
 			}
 		}
@@ -6315,7 +6325,7 @@ const allRules = [
 						index,
 						"expectedAnswerSupported"
 					])),
-					fix: "Correct the answer or its evidence and have two people judge the case again, or set the status back to pending."
+					fix: `Correct the answer or its evidence and have two people judge the case again with ${judging(live.file)}; until then ${pending}.`
 				};
 			}
 		}
@@ -37930,7 +37940,7 @@ function hiddenCharacters(draft, text, yaml) {
 			rule: "case/hidden-characters",
 			message: `The text holds U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}, which ${does}: a person reads another text than a program.`,
 			at: yaml.locate(path),
-			fix: "Type the text again without it."
+			fix: "Delete it, or type the text again; between double quotes it may be written as an escape such as \\u202E."
 		}];
 	});
 }
@@ -38577,13 +38587,14 @@ function folded(name) {
 	return name.normalize("NFD").toUpperCase().toLowerCase().normalize("NFC").replace(/\.yml$/, ".yaml");
 }
 const decomposed = "is not in composed form (NFC), and another disk spells it with other bytes";
+const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9\u00b9\u00b2\u00b3]) *(?:\.|$)/i;
 /** What no name is everywhere, with the end of a sentence about it. */
 const unsafeForms = [
 	[/^\.{0,2}$/, "leads to another folder"],
 	[/^\.git$|^git~1$/i, "belongs to Git"],
 	[/[\p{Cc}\p{Cs}]/u, "holds a control character"],
 	[/[<>:"|?*\\]/, "holds a character that Windows allows in no name"],
-	[/^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9\u00b9\u00b2\u00b3]) *(?:\.|$)/i, "is a device on Windows, which keeps no such file"],
+	[device, "is a device on Windows, which keeps no such file"],
 	[/[. ]$/, "ends in a dot or a space, which Windows drops"],
 	[/^-/, "starts with a dash, and programs take it for an option"]
 ];
@@ -38605,7 +38616,7 @@ function unsafeDefect(one, reason) {
 			line: 1,
 			column: 1
 		},
-		fix: `Rename the ${what}: small letters, digits and "-" are safe everywhere.`
+		fix: device.test(nameOf$1(one)) ? `Rename the ${what}: up to its first dot, no name is con, prn, aux, nul, com1 to com9 or lpt1 to lpt9.` : `Rename the ${what}${isCase(one) ? ": a case's file is named by its id" : ""}; small letters and digits with single "-" between them are safe everywhere.`
 	};
 }
 function twinDefect(one, kept) {
@@ -38623,8 +38634,11 @@ function twinDefect(one, kept) {
 			line: 1,
 			column: 1
 		}],
-		fix: isFile$2(one) ? "Remove one of the two, or give it another name." : "Move the files of one folder into the other."
+		fix: isFile$2(one) ? "Compare the two: where this one holds another case, name it by that case's id; where it holds the same, remove it." : "Move the files of one folder into the other."
 	};
+}
+function isCase(one) {
+	return isFile$2(one) && one.path.startsWith(`cases/`);
 }
 function isCaseFolder(one) {
 	return !isFile$2(one) && one.path.startsWith(`cases/`) && /\.ya?ml$/i.test(one.path);
@@ -38774,7 +38788,7 @@ function tooLarge(file, max) {
 			line: 1,
 			column: 1
 		},
-		fix: file.startsWith(`cases/`) ? "Keep one case a file, and texts in the corpus revision." : "Restore it from Git, or take out what does not belong in it."
+		fix: file.startsWith(`cases/`) ? "Shorten it: a file holds one case, and no texts of documents." : "Restore it from Git, or take out what does not belong in it."
 	};
 }
 function sizeText(bytes) {

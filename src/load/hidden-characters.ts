@@ -41,7 +41,7 @@ export function hiddenCharacters(
         rule: "case/hidden-characters",
         message: `The text holds U+${code}, which ${does}: a person reads another text than a program.`,
         at: yaml.locate(path),
-        fix: "Type the text again without it.",
+        fix: "Delete it, or type the text again; between double quotes it may be written as an escape such as \\u202E.",
       },
     ];
   });

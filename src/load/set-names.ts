@@ -136,7 +136,9 @@ function unsafeDefect(one: Named, reason: string): Defect {
     rule: "file/unsafe-name",
     message: `The name of this ${what}, "${shortened(nameOf(one))}", ${reason}${rest}.`,
     at: { file: one.file, line: 1, column: 1 },
-    fix: `Rename the ${what}: small letters, digits and "-" are safe everywhere.`,
+    fix: device.test(nameOf(one))
+      ? `Rename the ${what}: up to its first dot, no name is con, prn, aux, nul, com1 to com9 or lpt1 to lpt9.`
+      : `Rename the ${what}${isCase(one) ? ": a case's file is named by its id" : ""}; small letters and digits with single "-" between them are safe everywhere.`,
   };
 }
 
@@ -150,9 +152,13 @@ function twinDefect(one: Named, kept: Named): Defect {
     at: { file: one.file, line: 1, column: 1 },
     related: [{ file: kept.file, line: 1, column: 1 }],
     fix: isFile(one)
-      ? "Remove one of the two, or give it another name."
+      ? "Compare the two: where this one holds another case, name it by that case's id; where it holds the same, remove it."
       : "Move the files of one folder into the other.",
   };
+}
+
+function isCase(one: Named): boolean {
+  return isFile(one) && one.path.startsWith(`${casesFolder}/`);
 }
 
 function isCaseFolder(one: Named): boolean {

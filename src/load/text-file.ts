@@ -66,7 +66,7 @@ export function tooLarge(file: string, max: number): Defect {
     message: `The file is larger than the ${sizeText(max)} that a file of its kind may have, so it was not read.`,
     at: { file, line: 1, column: 1 },
     fix: file.startsWith(`${casesFolder}/`)
-      ? "Keep one case a file, and texts in the corpus revision."
+      ? "Shorten it: a file holds one case, and no texts of documents."
       : "Restore it from Git, or take out what does not belong in it.",
   };
 }

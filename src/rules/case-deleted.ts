@@ -75,7 +75,7 @@ function removal(base: Base, before: CaseFile, instead: CaseFile | undefined): P
   return {
     message: `Case ${quoted(before.case.id ?? "")} was approved and is in no file any more.`,
     at: (instead ?? before).locate(["id"]),
-    fix: `Bring it back ${restoring(base, before.path)}; if nobody needs it any more, add "retired" with "by", "at" and "reason" to it.`,
+    fix: `Bring it back ${restoring(base, before.path)}; if nobody needs it any more, add a line like "retired: {by: NAME, at: 2026-09-01T09:00:00Z, reason: WHY}" to it.`,
   };
 }
 

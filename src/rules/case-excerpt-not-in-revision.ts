@@ -6,6 +6,7 @@ import type { CorpusChunk } from "../model/generated/chunk.ts";
 import type { ChunkId } from "../model/ids.ts";
 import { quoted } from "../model/sentence.ts";
 import { isBlank } from "../model/white-space.ts";
+import { recording } from "./asking.ts";
 import type { Rule } from "./rule.ts";
 
 type Chunks = Manifest<ChunkId, CorpusChunk>["records"];
@@ -49,9 +50,10 @@ function* otherText(file: CaseFile, { revision, chunks }: Holdings): Generator<P
   if (chunkIds.length !== 1 || chunkId === undefined || here === undefined) return;
   const recorded = chunks.get(chunkId)?.hash;
   if (recorded === undefined || recorded === here) return;
+  const owner = [...chunks.values()].find(({ hash }) => hash === here)?.id;
   yield {
-    message: `The content hash of the excerpt, chunk ${quoted(chunkId)}, is "${here}" here, but "${recorded}" in corpus revision "${revision.id}".`,
+    message: `The excerpt names chunk ${quoted(chunkId)}, but carries ${owner === undefined ? `a hash that no chunk of corpus revision ${quoted(revision.id)} has` : `the hash of chunk ${quoted(owner)}`}.`,
     at: file.locate(["origin", "excerpt", "contentHash"]),
-    fix: "Write the hash that the revision records if that text was given to the generator, or have the case generated again from it.",
+    fix: `If the generator was given ${quoted(chunkId)}, write its hash: ${recorded}; if another chunk, name that one; if nobody knows, reject the case with ${recording(file)}.`,
   };
 }

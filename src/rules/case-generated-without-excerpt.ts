@@ -1,5 +1,6 @@
 import { takesPart, type CaseFile } from "../model/case.ts";
 import type { Problem } from "../model/finding.ts";
+import { recording } from "./asking.ts";
 import type { Rule } from "./rule.ts";
 
 export const caseGeneratedWithoutExcerpt: Rule = {
@@ -22,7 +23,7 @@ function problemOf(file: CaseFile): Problem | undefined {
     return {
       message: "The case was generated, but does not say from which excerpt of the corpus.",
       at: file.locate(["origin", "lane"]),
-      fix: 'Add "excerpt" under "origin": the "chunkIds" that the generator was given, and the "contentHash" of their text; if nobody knows them any more, reject the case.',
+      fix: `Add a line "excerpt: {chunkIds: […], contentHash: …}" under "origin" with what the generator was given: only whoever ran it can know; if nobody does, reject the case with ${recording(file)}.`,
     };
   }
   if (file.case.origin?.excerpt?.chunkIds?.length !== 0) return undefined;

@@ -35,7 +35,7 @@ function* problemsOf(first: Asked, others: readonly Asked[]): Generator<Problem>
       message: messageOf(first.file, file),
       at: placeOf(file),
       related,
-      fix: "Settle which outcome is right and change, reject or retire the other case, or say in the question what tells the two apart.",
+      fix: "Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart.",
     };
   }
 }

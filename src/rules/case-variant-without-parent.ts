@@ -39,7 +39,7 @@ function problemOf(file: CaseFile, known: ReadonlySet<string>): Problem | undefi
       message:
         'The case comes from the lane "phrasing" but does not name the case that it rephrases.',
       at: file.locate(["origin", "lane"]),
-      fix: 'Add "variantOf" with the id of the case that it broadens, or correct the lane.',
+      fix: 'Add a line "variantOf: …" of its own with the id of that case; if it rephrases none, the lane is backlog or exploration.',
     };
   }
   if (isBlank(variantOf) || (variantOf !== id && known.has(variantOf))) return undefined;

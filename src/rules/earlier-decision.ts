@@ -43,8 +43,3 @@ export function by(file: CaseFile): string {
   const { reviewedBy } = file.case.review ?? {};
   return reviewedBy === undefined ? "" : ` by ${quoted(reviewedBy)}`;
 }
-
-/** The command that records a decision about a case. */
-export function recording(file: CaseFile): string {
-  return `"touchstone review record ${file.case.id ?? file.path}"`;
-}

@@ -9,10 +9,10 @@ import type { Rule } from "./rule.ts";
 /** How many other places a finding names; a place is found by reading its file again. */
 const mostPlaces = 10;
 
-const names: Readonly<Record<SourceForm, readonly [one: string, several: string]>> = {
-  address: ["an address", "addresses"],
-  path: ["a path or a name", "paths or names"],
-  text: ["free text", "free text"],
+const names: Readonly<Record<SourceForm, string>> = {
+  address: "an address",
+  path: "a path or a name",
+  text: "free text",
 };
 
 /** The entries whose source has one form: how many, and the first of them. */
@@ -45,13 +45,11 @@ function* problemOf({ form, first, count }: Uses, usual: Uses, total: number): G
   const [use, ...more] = first;
   const [example] = usual.first;
   if (use === undefined || example === undefined) return;
-  const [one, several] = names[usual.form];
-  const most = usual.count === 1 ? `1 is ${one}` : `${usual.count} are ${several}`;
   yield {
-    message: `The source ${quoted(use.uri)} is ${names[form][0]}, like ${count} of ${total} in this set; ${most}, such as ${quoted(example.uri)}.`,
+    message: `Sources are named in two ways: ${quoted(use.uri)} is ${names[form]}, as ${count} of ${total} are in this set, and ${quoted(example.uri)} is ${names[usual.form]}, as ${usual.count} are.`,
     at: placeOf(use),
     related: more.map(placeOf),
-    fix: 'Give these documents a "uri" of the usual form in the next corpus revision, and judge their cases under it.',
+    fix: 'Nothing to edit now: choose one form, let the next "touchstone corpus snapshot" record it as the "uri" of these documents, and have their cases judged under that revision.',
   };
 }
 

@@ -14,7 +14,7 @@ export const policyMissing: Rule = {
       // It reads the same while an approval is only being recorded.
       message: `An approval rests on a policy, which says who may review and when a case is judged again, but the set has no "${policyFile}".`,
       at: placeOfApproval(first.file),
-      fix: 'Write that file with the line "reviewers: []", which keeps every default, or name the accounts of those who may review.',
+      fix: 'Create it with the line "reviewers: []" (everybody with write access may review), or name the accounts that may.',
     };
   },
 };

@@ -29,7 +29,7 @@ export const reviewByBot: Rule = {
             ? `${quoted(name)} is named as having decided, but is the generator that wrote the case.`
             : `${quoted(name)} is named as having decided, but is no person.`,
           at: file.locate(path),
-          fix: "Have a person read the case and decide, under their own name.",
+          fix: "Have a person read the case and record what they decide: another name in this place would be no decision.",
         };
       }
     }

@@ -1,4 +1,5 @@
-import { by, recording, reuseOf } from "./earlier-decision.ts";
+import { recording } from "./asking.ts";
+import { by, reuseOf } from "./earlier-decision.ts";
 import type { Rule } from "./rule.ts";
 import { caseChanges, restoringCase, reviewWith, type CaseChange } from "./since-base.ts";
 
@@ -18,7 +19,7 @@ export const reviewReasonReused: Rule = {
       yield {
         message: `The case was approved${by(before)}; ${decision} ${reuse.words} that approval.`,
         at: reuse.at,
-        fix: `Have it judged anew with ${recording(now)}, or bring the approved case back ${restoringCase(base, change)}.`,
+        fix: `Have it judged anew with ${recording(now)}; to drop the change, bring the approved case back ${restoringCase(base, change)}.`,
       };
     }
   },

@@ -1,4 +1,5 @@
-import { by, recording, reuseOf } from "./earlier-decision.ts";
+import { recording } from "./asking.ts";
+import { by, reuseOf } from "./earlier-decision.ts";
 import type { Rule } from "./rule.ts";
 import { caseChanges, restoringCase, reviewWith } from "./since-base.ts";
 
@@ -20,7 +21,7 @@ export const reviewRejectionOverturned: Rule = {
       yield {
         message: `The case was rejected${by(before)}, and its approval ${reuse.words} that rejection.`,
         at: reuse.at,
-        fix: `Have it judged anew with ${recording(now)}, or bring the rejection back ${restoringCase(base, change)}.`,
+        fix: `Bring the rejection back ${restoringCase(base, change)}; if the case is right after all, have it judged anew with ${recording(now)}.`,
       };
     }
   },

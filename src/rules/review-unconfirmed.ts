@@ -1,3 +1,4 @@
+import { pending } from "./asking.ts";
 import { readsWhole } from "../model/case.ts";
 import { confirmationsFor, type Confirmation } from "../model/confirmation.ts";
 import { listed } from "../model/sentence.ts";
@@ -27,7 +28,7 @@ export const reviewUnconfirmed: Rule = {
       yield {
         message: `The approval does not confirm ${listed(names, "or")}.`,
         at: written ? file.locateKey(["review", "confirmed"]) : placeOfApproval(file),
-        fix: 'Have the reviewer answer each question, as "touchstone review record" asks them, or set the status back to pending.',
+        fix: `Have the reviewer answer each question, as "touchstone review record" asks them, or ${pending}.`,
       };
     }
   },

@@ -1,3 +1,4 @@
+import { pending } from "./asking.ts";
 import { isBlank } from "../model/white-space.ts";
 import { listed } from "../model/sentence.ts";
 import { approvedCases, placeOfApproval, type ApprovedCase } from "./approved-cases.ts";
@@ -24,7 +25,7 @@ export const reviewWithoutDecision: Rule = {
           "or",
         )}.`,
         at: written === undefined ? placeOfApproval(file) : file.locate(["review", written]),
-        fix: "Have the reviewer record the decision, or set the status back to pending.",
+        fix: `Have the reviewer record the decision with "touchstone review record", or ${pending}.`,
       };
     }
   },

@@ -15,7 +15,7 @@ export const revisionEdited: Rule = {
       const now = revisions.get(id);
       if (now === undefined) continue;
       yield {
-        message: `Corpus revision ${quoted(id)} was edited after it was recorded, so what was judged under it can no longer be looked up.`,
+        message: `Corpus revision ${quoted(id)} was edited after it was recorded, and what was judged under it was judged under something else.`,
         at: now.locate([]),
         fix: `Bring it back ${restoring(base, `${revisionsFolder}/${id}`)}, and record a changed corpus under a new name with "touchstone corpus snapshot".`,
       };

@@ -3,6 +3,7 @@ import { relevantChunksOf, statusOf, type CaseFile } from "../model/case.ts";
 import { isLater } from "../model/instant.ts";
 import { listed, quoted } from "../model/sentence.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
+import { judging } from "./asking.ts";
 import { isApprovalOutdated } from "./approved-cases.ts";
 import { calibrationOf, isOfToday } from "./calibration.ts";
 import { earlierSentinels, type EarlierSentinel } from "./earlier-sentinels.ts";
@@ -39,7 +40,7 @@ export const sentinelExpectationEdited: Rule = {
       yield {
         message: `The ${listed(quiet.map(({ words }) => words))} of this sentinel ${are} not what ${quoted(base)} has, and nobody has judged the change.`,
         at: now.locate(now.has([first.field]) ? [first.field] : ["id"]),
-        fix: "Restore the text from Git, or have two people judge the new one and record their judgments and, where these differ, a resolution that names what it clarified.",
+        fix: `Undo the edit, which "git log -p" shows for this file; or have two people judge the new text, each with ${judging(now)}, and settle what they differ in by a resolution.`,
       };
     }
   },

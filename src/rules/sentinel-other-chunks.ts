@@ -1,4 +1,5 @@
-import { readsWhole } from "../model/case.ts";
+import { readsWhole, type CaseFile } from "../model/case.ts";
+import { judging, pending } from "./asking.ts";
 import { calibrationOf } from "./calibration.ts";
 import { namedChunks, reviewers } from "./difference-words.ts";
 import { liveSentinels } from "./live-sentinels.ts";
@@ -19,13 +20,18 @@ export const sentinelOtherChunks: Rule = {
       const expected = new Set(listed);
       if (judged.size === expected.size && listed.every((id) => judged.has(id))) continue;
       yield {
-        message: `${reviewers(calibration.judgments)} agree on ${namedChunks([...judged])}, but the case lists ${namedChunks([...expected])}.`,
+        message: `${reviewers(calibration.judgments)} agree on ${namedChunks([...judged])}, but the case ${abstains(file)}lists ${namedChunks([...expected])}.`,
         at: file.locateKey(written ? ["relevantChunkIds"] : ["kind"]),
         related: calibration.judgments.map(({ index }) =>
           file.locateKey(["sentinel", "reviews", index, "relevantChunkIds"]),
         ),
-        fix: "Open the source again: correct the list and have two people judge the case anew, or set the status back to pending.",
+        fix: `Read the source again: correct the case, and have two people judge it anew with ${judging(file)}; until then ${pending}.`,
       };
     }
   },
 };
+
+/** A chunk that two people find relevant says that the corpus has something to answer with. */
+function abstains(file: CaseFile): string {
+  return file.case.kind === "abstention" ? "is an abstention and " : "";
+}

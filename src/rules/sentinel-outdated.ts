@@ -1,5 +1,6 @@
 import { quoted } from "../model/sentence.ts";
 import { calibrationOf, isRefreshed } from "./calibration.ts";
+import { judging } from "./asking.ts";
 import { liveSentinels } from "./live-sentinels.ts";
 import { isApprovalOutdated } from "./approved-cases.ts";
 import type { Rule } from "./rule.ts";
@@ -19,12 +20,12 @@ export const sentinelOutdated: Rule = {
         const person = quoted(judgment.reviewer);
         const what = isRefreshed(file)(judgment)
           ? `the case before its evidence was reviewed again under ${quoted(file.case.refresh?.to ?? "")}`
-          : "another text than the case has now: the digest of what was judged does not fit";
+          : "the case before somebody edited it: the digest of what was judged does not fit";
         yield {
           // As with an approval, the digest that would fit is not told.
           message: `${person} judged ${what}.`,
           at: file.locate(["sentinel", "reviews", judgment.index, "digest"]),
-          fix: `Have ${person} or somebody else judge the case as it is now and record that judgment instead, or restore the text that was judged from Git.`,
+          fix: `Have two people judge the case as it is now, each with ${judging(file)}; or undo the edit, which "git log -p" shows for this file.`,
         };
       }
     }

@@ -2,6 +2,7 @@ import type { Location } from "../model/location.ts";
 import { personKey } from "../model/person.ts";
 import { quoted } from "../model/sentence.ts";
 import { isBlank } from "../model/white-space.ts";
+import { judging } from "./asking.ts";
 import { liveSentinels, reviewsOf } from "./live-sentinels.ts";
 import type { Rule } from "./rule.ts";
 
@@ -11,7 +12,7 @@ export const sentinelReviewedByOne: Rule = {
   reports: "a sentinel with two judgments by one person",
   *check(dataset) {
     for (const live of liveSentinels(dataset)) {
-      const first = new Map<string, Location>();
+      const first = new Map<string, { readonly name: string; readonly at: Location }>();
       for (const { index, review } of reviewsOf(live)) {
         const { reviewer } = review;
         if (reviewer === undefined || isBlank(reviewer)) continue;
@@ -19,14 +20,14 @@ export const sentinelReviewedByOne: Rule = {
         const person = personKey(reviewer);
         const earlier = first.get(person);
         if (earlier === undefined) {
-          first.set(person, at);
+          first.set(person, { name: reviewer, at });
           continue;
         }
         yield {
-          message: `A judgment by ${quoted(reviewer)} is there already, and one person's second judgment is not independent of the first.`,
+          message: `${earlier.name === reviewer ? quoted(reviewer) : `${quoted(reviewer)} is ${quoted(earlier.name)} and`} has judged the case already: one person's two judgments are one.`,
           at,
-          related: [earlier],
-          fix: "Keep the one that stands, since Git has the other; where nobody else has judged the case, have somebody else do so.",
+          related: [earlier.at],
+          fix: `Remove the older of the two, and have somebody else judge the case with ${judging(live.file)}.`,
         };
       }
     }

@@ -2,6 +2,8 @@ import type { CaseFile } from "../model/case.ts";
 import type { Problem } from "../model/finding.ts";
 import { isLater } from "../model/instant.ts";
 import { quoted } from "../model/sentence.ts";
+import { isBlank } from "../model/white-space.ts";
+import { pending } from "./asking.ts";
 import { calibrationOf, type RecordedJudgment } from "./calibration.ts";
 import { differencesInWords } from "./difference-words.ts";
 import { liveSentinels, type LiveSentinel, type SentinelDraft } from "./live-sentinels.ts";
@@ -30,7 +32,7 @@ function problemOf(
     return {
       message: `The judgments differ and no resolution settles it: ${differences}.`,
       at: file.locateKey(["sentinel", "reviews"]),
-      fix: 'Read the source again, clarify the question or the answer, and record it under "resolution" (by, at, reason, clarified) while the judgments stay as they are; or set the status back to pending.',
+      fix: `Read the source again, clarify the question or the answer, and record it under "resolution" (by, at, reason, clarified) while the judgments stay as they are; until then ${pending}.`,
     };
   }
   const { resolution } = sentinel;
@@ -45,14 +47,14 @@ type ResolutionDraft = NonNullable<SentinelDraft["resolution"]>;
 /** One that does not say who settled it, or why, has another finding. */
 function silentResolution(
   file: CaseFile,
-  { clarified }: ResolutionDraft,
+  { by, clarified }: ResolutionDraft,
   differences: string,
 ): Problem | undefined {
   if (clarified?.length !== 0) return undefined;
   return {
     message: `The judgments differ and the resolution does not say what was clarified ("clarified"): ${differences}.`,
     at: file.locate(["sentinel", "resolution", "clarified"]),
-    fix: "Have whoever settled it say which of query, answer, source and chunks it clarified.",
+    fix: `Have ${by === undefined || isBlank(by) ? "whoever settled it" : quoted(by)} list which of query, answer, source and chunks it clarified, as in "clarified: [answer]".`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { judging, pending } from "./asking.ts";
 import { liveSentinels } from "./live-sentinels.ts";
 import type { Rule } from "./rule.ts";
 
@@ -12,9 +13,9 @@ export const sentinelWithoutTwoReviews: Rule = {
       const count = sentinel.reviews?.length ?? 0;
       if (count >= 2) continue;
       yield {
-        message: `The sentinel is approved with ${count === 0 ? "no judgment" : "one judgment"}, but rests on those of two people.`,
+        message: `A sentinel rests on the judgments of two people, and this one is approved with ${count === 0 ? "none" : "one"}.`,
         at: file.locateKey(written ? ["sentinel", "reviews"] : ["sentinel"]),
-        fix: 'Have two people judge it independently and record both under "sentinel.reviews", or set the status back to pending until they have.',
+        fix: `Have two people judge it, each with ${judging(file)}; until then ${pending}.`,
       };
     }
   },

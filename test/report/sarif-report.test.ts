@@ -94,7 +94,7 @@ describe("a verdict in SARIF", () => {
             },
           ],
           "ruleId": "case/duplicate-id",
-          "ruleIndex": 22,
+          "ruleIndex": 23,
         },
       ]
     `);

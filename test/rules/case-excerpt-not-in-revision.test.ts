@@ -44,8 +44,8 @@ describe("case/excerpt-not-in-revision", () => {
     const excerpt = goodExcerpt.replace(/sha256:\w+/, contentHash(travelText));
     expect(await report(goodSet(generated(excerpt)))).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:14:118 error case/excerpt-not-in-revision
-        The content hash of the excerpt, chunk "refund-policy:12", is "sha256:5120f65b46b23ffb281f3d5df004ce0d2a1c964b787b77edc0d9c49993e528c7" here, but "sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f" in corpus revision "corpus-2026-09-01".
-        fix: Write the hash that the revision records if that text was given to the generator, or have the case generated again from it.
+        The excerpt names chunk "refund-policy:12", but carries the hash of chunk "travel-policy:3".
+        fix: If the generator was given "refund-policy:12", write its hash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f; if another chunk, name that one; if nobody knows, reject the case with "touchstone review record refund-policy-001".
         why: docs/rules.md#caseexcerpt-not-in-revision
       "
     `);

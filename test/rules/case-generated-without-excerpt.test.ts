@@ -47,7 +47,7 @@ describe("case/generated-without-excerpt", () => {
     expect(await report(goodSet(text))).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:14:54 error case/generated-without-excerpt
         The case was generated, but does not say from which excerpt of the corpus.
-        fix: Add "excerpt" under "origin": the "chunkIds" that the generator was given, and the "contentHash" of their text; if nobody knows them any more, reject the case.
+        fix: Add a line "excerpt: {chunkIds: […], contentHash: …}" under "origin" with what the generator was given: only whoever ran it can know; if nobody does, reject the case with "touchstone review record refund-policy-001".
         why: docs/rules.md#casegenerated-without-excerpt
       "
     `);

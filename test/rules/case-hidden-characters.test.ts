@@ -29,19 +29,19 @@ describe("case/hidden-characters", () => {
   test("rejects an override, which turns the letters behind it", async () => {
     expect(await report(goodSet(asking("Pay within \\u202e03\\u202c days?"))))
       .toMatchInlineSnapshot(`
-      "cases/parking-001.yaml:4:8 error case/hidden-characters
-        The text holds U+202E, which shows what follows in another order: a person reads another text than a program.
-        fix: Type the text again without it.
-        why: docs/rules.md#casehidden-characters
-      "
-    `);
+        "cases/parking-001.yaml:4:8 error case/hidden-characters
+          The text holds U+202E, which shows what follows in another order: a person reads another text than a program.
+          fix: Delete it, or type the text again; between double quotes it may be written as an escape such as \\u202E.
+          why: docs/rules.md#casehidden-characters
+        "
+      `);
   });
 
   test("rejects a zero-width space", async () => {
     expect(await report(goodSet(asking("Where can vis\u200bitors park?")))).toMatchInlineSnapshot(`
       "cases/parking-001.yaml:4:8 error case/hidden-characters
         The text holds U+200B, which shows nothing: a person reads another text than a program.
-        fix: Type the text again without it.
+        fix: Delete it, or type the text again; between double quotes it may be written as an escape such as \\u202E.
         why: docs/rules.md#casehidden-characters
       "
     `);

@@ -52,7 +52,7 @@ describe("case/same-question", () => {
       "cases/parking-002.yaml:4:8 warning case/same-question
         Case "parking-001" asks the same question, but expects another answer.
         see: cases/parking-001.yaml:4:8
-        fix: Settle which outcome is right and change, reject or retire the other case, or say in the question what tells the two apart.
+        fix: Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart.
         why: docs/rules.md#casesame-question
       "
     `);
@@ -64,7 +64,7 @@ describe("case/same-question", () => {
       "cases/refund-policy-001.yaml:3:8 warning case/same-question
         Case "parking-001" asks the same question, but is "abstention", and this one "answerable".
         see: cases/parking-001.yaml:4:8
-        fix: Settle which outcome is right and change, reject or retire the other case, or say in the question what tells the two apart.
+        fix: Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart.
         why: docs/rules.md#casesame-question
       "
     `);
@@ -76,7 +76,7 @@ describe("case/same-question", () => {
       "cases/parking-002.yaml:4:8 warning case/same-question
         Case "parking-001" asks the same question, but expects no answer because of "not-in-corpus", and this one because of "out-of-scope".
         see: cases/parking-001.yaml:4:8
-        fix: Settle which outcome is right and change, reject or retire the other case, or say in the question what tells the two apart.
+        fix: Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart.
         why: docs/rules.md#casesame-question
       "
     `);

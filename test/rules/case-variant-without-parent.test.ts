@@ -47,7 +47,7 @@ describe("case/variant-without-parent", () => {
     expect(await report(goodSet(phrasing))).toMatchInlineSnapshot(`
       "cases/parking-001.yaml:7:33 error case/variant-without-parent
         The case comes from the lane "phrasing" but does not name the case that it rephrases.
-        fix: Add "variantOf" with the id of the case that it broadens, or correct the lane.
+        fix: Add a line "variantOf: …" of its own with the id of that case; if it rephrases none, the lane is backlog or exploration.
         why: docs/rules.md#casevariant-without-parent
       "
     `);

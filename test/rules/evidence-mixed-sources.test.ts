@@ -76,9 +76,9 @@ describe("evidence/mixed-sources", () => {
     const sources = [address, "refunds.md", `${address}/eu`, `${address}/us`, "travel.md"];
     expect(await report(setOf(sources))).toMatchInlineSnapshot(`
       "cases/case-1.yaml:9:16 warning evidence/mixed-sources
-        The source "refunds.md" is a path or a name, like 2 of 5 in this set; 3 are addresses, such as "https://docs.example.test/refunds".
+        Sources are named in two ways: "refunds.md" is a path or a name, as 2 of 5 are in this set, and "https://docs.example.test/refunds" is an address, as 3 are.
         see: cases/case-4.yaml:9:16
-        fix: Give these documents a "uri" of the usual form in the next corpus revision, and judge their cases under it.
+        fix: Nothing to edit now: choose one form, let the next "touchstone corpus snapshot" record it as the "uri" of these documents, and have their cases judged under that revision.
         why: docs/rules.md#evidencemixed-sources
       "
     `);
@@ -87,17 +87,17 @@ describe("evidence/mixed-sources", () => {
   test("warns of each form that is not the usual one", async () => {
     expect(await report(setOf(["refunds.md", "the refund policy", address, "a.md"])))
       .toMatchInlineSnapshot(`
-      "cases/case-1.yaml:9:16 warning evidence/mixed-sources
-        The source "the refund policy" is free text, like 1 of 4 in this set; 2 are paths or names, such as "refunds.md".
-        fix: Give these documents a "uri" of the usual form in the next corpus revision, and judge their cases under it.
-        why: docs/rules.md#evidencemixed-sources
+        "cases/case-1.yaml:9:16 warning evidence/mixed-sources
+          Sources are named in two ways: "the refund policy" is free text, as 1 of 4 are in this set, and "refunds.md" is a path or a name, as 2 are.
+          fix: Nothing to edit now: choose one form, let the next "touchstone corpus snapshot" record it as the "uri" of these documents, and have their cases judged under that revision.
+          why: docs/rules.md#evidencemixed-sources
 
-      cases/case-2.yaml:9:16 warning evidence/mixed-sources
-        The source "https://docs.example.test/refunds" is an address, like 1 of 4 in this set; 2 are paths or names, such as "refunds.md".
-        fix: Give these documents a "uri" of the usual form in the next corpus revision, and judge their cases under it.
-        why: docs/rules.md#evidencemixed-sources
-      "
-    `);
+        cases/case-2.yaml:9:16 warning evidence/mixed-sources
+          Sources are named in two ways: "https://docs.example.test/refunds" is an address, as 1 of 4 are in this set, and "refunds.md" is a path or a name, as 2 are.
+          fix: Nothing to edit now: choose one form, let the next "touchstone corpus snapshot" record it as the "uri" of these documents, and have their cases judged under that revision.
+          why: docs/rules.md#evidencemixed-sources
+        "
+      `);
   });
 
   test("names ten other places at most", async () => {

@@ -17,7 +17,7 @@ describe("file/too-large", () => {
     expect(await report(goodSet(padded(256 * 1024 + 1)))).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:1:1 error file/too-large
         The file is larger than the 256 KiB that a file of its kind may have, so it was not read.
-        fix: Keep one case a file, and texts in the corpus revision.
+        fix: Shorten it: a file holds one case, and no texts of documents.
         why: docs/rules.md#filetoo-large
       "
     `);

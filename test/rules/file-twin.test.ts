@@ -20,7 +20,7 @@ describe("file/twin", () => {
       "cases/Refund-Policy-001.yaml:1:1 error file/twin
         "cases/refund-policy-001.yaml" and "cases/Refund-Policy-001.yaml" are one file to a disk or a reader that ignores case, composition or the spelling of ".yaml", so this one was not read.
         see: cases/refund-policy-001.yaml:1:1
-        fix: Remove one of the two, or give it another name.
+        fix: Compare the two: where this one holds another case, name it by that case's id; where it holds the same, remove it.
         why: docs/rules.md#filetwin
       "
     `);
@@ -32,7 +32,7 @@ describe("file/twin", () => {
       "cases/refund-policy-001.YML:1:1 error file/twin
         "cases/refund-policy-001.yaml" and "cases/refund-policy-001.YML" are one file to a disk or a reader that ignores case, composition or the spelling of ".yaml", so this one was not read.
         see: cases/refund-policy-001.yaml:1:1
-        fix: Remove one of the two, or give it another name.
+        fix: Compare the two: where this one holds another case, name it by that case's id; where it holds the same, remove it.
         why: docs/rules.md#filetwin
       "
     `);

@@ -26,7 +26,7 @@ describe("policy/missing", () => {
     expect(await report(bare(approved(pendingCase)))).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:16:11 error policy/missing
         An approval rests on a policy, which says who may review and when a case is judged again, but the set has no ".github/touchstone.yaml".
-        fix: Write that file with the line "reviewers: []", which keeps every default, or name the accounts of those who may review.
+        fix: Create it with the line "reviewers: []" (everybody with write access may review), or name the accounts that may.
         why: docs/rules.md#policymissing
       "
     `);
@@ -41,7 +41,7 @@ describe("policy/missing", () => {
     expect(await report(files)).toMatchInlineSnapshot(`
       "cases/parking-001.yaml:9:11 error policy/missing
         An approval rests on a policy, which says who may review and when a case is judged again, but the set has no ".github/touchstone.yaml".
-        fix: Write that file with the line "reviewers: []", which keeps every default, or name the accounts of those who may review.
+        fix: Create it with the line "reviewers: []" (everybody with write access may review), or name the accounts that may.
         why: docs/rules.md#policymissing
       "
     `);

@@ -42,7 +42,7 @@ describe("review/by-bot", () => {
     expect(await report(goodSet(by("github-actions[bot]")))).toMatchInlineSnapshot(`
       "cases/parking-001.yaml:10:15 error review/by-bot
         "github-actions[bot]" is named as having decided, but is no person.
-        fix: Have a person read the case and decide, under their own name.
+        fix: Have a person read the case and record what they decide: another name in this place would be no decision.
         why: docs/rules.md#reviewby-bot
       "
     `);
@@ -51,12 +51,12 @@ describe("review/by-bot", () => {
   test("rejects an approval by the case's own generator", async () => {
     expect(await report(goodSet(approved(generated, { reviewedBy: "writer 2" }))))
       .toMatchInlineSnapshot(`
-      "cases/refund-policy-001.yaml:17:15 error review/by-bot
-        "writer 2" is named as having decided, but is the generator that wrote the case.
-        fix: Have a person read the case and decide, under their own name.
-        why: docs/rules.md#reviewby-bot
-      "
-    `);
+        "cases/refund-policy-001.yaml:17:15 error review/by-bot
+          "writer 2" is named as having decided, but is the generator that wrote the case.
+          fix: Have a person read the case and record what they decide: another name in this place would be no decision.
+          why: docs/rules.md#reviewby-bot
+        "
+      `);
   });
 
   test.for([

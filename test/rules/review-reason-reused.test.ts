@@ -35,7 +35,7 @@ describe("review/reason-reused", () => {
     expect(await report(now(old), before)).toMatchInlineSnapshot(`
       "cases/parking-001.yaml:11:15 error review/reason-reused
         The case was approved by "jordan"; it was changed, and its new approval carries the time and the reason of that approval.
-        fix: Have it judged anew with "touchstone review record parking-001", or bring the approved case back with "git checkout main -- cases/parking-001.yaml".
+        fix: Have it judged anew with "touchstone review record parking-001"; to drop the change, bring the approved case back with "git checkout main -- cases/parking-001.yaml".
         why: docs/rules.md#reviewreason-reused
       "
     `);

@@ -25,7 +25,7 @@ describe("review/rejection-overturned", () => {
     expect(await report(now({ reviewedAt: time, reason }), before)).toMatchInlineSnapshot(`
       "cases/parking-001.yaml:11:15 error review/rejection-overturned
         The case was rejected by "noor", and its approval carries the time and the reason of that rejection.
-        fix: Have it judged anew with "touchstone review record parking-001", or bring the rejection back with "git checkout main -- cases/parking-001.yaml".
+        fix: Bring the rejection back with "git checkout main -- cases/parking-001.yaml"; if the case is right after all, have it judged anew with "touchstone review record parking-001".
         why: docs/rules.md#reviewrejection-overturned
       "
     `);

@@ -44,7 +44,7 @@ describe("review/removed", () => {
   test("rejects a review that is gone", async () => {
     expect(await report(now, before)).toMatchInlineSnapshot(`
       "cases/parking-001.yaml:1:1 error review/removed
-        The case was approved by "jordan" as it stands, and its approval is gone.
+        This very text was approved by "jordan", and its approval is gone.
         fix: Bring it back with "git checkout main -- cases/parking-001.yaml"; if the approval was a mistake, record a rejection with "touchstone review record parking-001".
         why: docs/rules.md#reviewremoved
       "

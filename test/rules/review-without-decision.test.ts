@@ -15,7 +15,7 @@ describe("review/without-decision", () => {
     expect(await report(goodSet(approved(pendingCase, { reason: "  " })))).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:19:11 error review/without-decision
         The approval does not say why ("reason").
-        fix: Have the reviewer record the decision, or set the status back to pending.
+        fix: Have the reviewer record the decision with "touchstone review record", or write "review: {status: pending}" in the place of its review.
         why: docs/rules.md#reviewwithout-decision
       "
     `);
@@ -24,12 +24,12 @@ describe("review/without-decision", () => {
   test("rejects an absent reviewer", async () => {
     expect(await report(goodSet(approved(pendingCase, { reviewedBy: undefined }))))
       .toMatchInlineSnapshot(`
-      "cases/refund-policy-001.yaml:16:11 error review/without-decision
-        The approval does not say who decided ("reviewedBy").
-        fix: Have the reviewer record the decision, or set the status back to pending.
-        why: docs/rules.md#reviewwithout-decision
-      "
-    `);
+        "cases/refund-policy-001.yaml:16:11 error review/without-decision
+          The approval does not say who decided ("reviewedBy").
+          fix: Have the reviewer record the decision with "touchstone review record", or write "review: {status: pending}" in the place of its review.
+          why: docs/rules.md#reviewwithout-decision
+        "
+      `);
   });
 
   test("rejects an approval that says nothing", async () => {
@@ -42,7 +42,7 @@ describe("review/without-decision", () => {
     ).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:17:11 error review/without-decision
         The approval does not say who decided ("reviewedBy"), when ("reviewedAt") or why ("reason").
-        fix: Have the reviewer record the decision, or set the status back to pending.
+        fix: Have the reviewer record the decision with "touchstone review record", or write "review: {status: pending}" in the place of its review.
         why: docs/rules.md#reviewwithout-decision
       "
     `);

@@ -41,7 +41,7 @@ describe("revision/edited", () => {
     const now = withRecord("name: by-heading", "name: by-page");
     expect(await report(now, before)).toMatchInlineSnapshot(`
       "corpus-revisions/corpus-2026-09-01/revision.yaml:1:1 error revision/edited
-        Corpus revision "corpus-2026-09-01" was edited after it was recorded, so what was judged under it can no longer be looked up.
+        Corpus revision "corpus-2026-09-01" was edited after it was recorded, and what was judged under it was judged under something else.
         fix: Bring it back with "git checkout main -- corpus-revisions/corpus-2026-09-01", and record a changed corpus under a new name with "touchstone corpus snapshot".
         why: docs/rules.md#revisionedited
       "

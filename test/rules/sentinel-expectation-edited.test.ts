@@ -90,7 +90,7 @@ describe("sentinel/expectation-edited", () => {
     expect(await report(goodSet(text), main)).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:4:17 error sentinel/expectation-edited
         The expected answer of this sentinel is not what "main" has, and nobody has judged the change.
-        fix: Restore the text from Git, or have two people judge the new one and record their judgments and, where these differ, a resolution that names what it clarified.
+        fix: Undo the edit, which "git log -p" shows for this file; or have two people judge the new text, each with "touchstone review judge refund-policy-001", and settle what they differ in by a resolution.
         why: docs/rules.md#sentinelexpectation-edited
       "
     `);
@@ -101,7 +101,7 @@ describe("sentinel/expectation-edited", () => {
     expect(await report(goodSet(text), main)).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:3:8 error sentinel/expectation-edited
         The question and expected answer of this sentinel are not what "main" has, and nobody has judged the change.
-        fix: Restore the text from Git, or have two people judge the new one and record their judgments and, where these differ, a resolution that names what it clarified.
+        fix: Undo the edit, which "git log -p" shows for this file; or have two people judge the new text, each with "touchstone review judge refund-policy-001", and settle what they differ in by a resolution.
         why: docs/rules.md#sentinelexpectation-edited
       "
     `);
@@ -128,7 +128,7 @@ describe("sentinel/expectation-edited", () => {
     expect(await report(goodSet(text), mainResolved)).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:4:17 error sentinel/expectation-edited
         The expected answer of this sentinel is not what "main" has, and nobody has judged the change.
-        fix: Restore the text from Git, or have two people judge the new one and record their judgments and, where these differ, a resolution that names what it clarified.
+        fix: Undo the edit, which "git log -p" shows for this file; or have two people judge the new text, each with "touchstone review judge refund-policy-001", and settle what they differ in by a resolution.
         why: docs/rules.md#sentinelexpectation-edited
       "
     `);
@@ -139,7 +139,7 @@ describe("sentinel/expectation-edited", () => {
     expect(await report(goodSet(abstaining), main)).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:4:8 error sentinel/expectation-edited
         The question, kind, reason for no answer, expected answer and relevant chunks of this sentinel are not what "main" has, and nobody has judged the change.
-        fix: Restore the text from Git, or have two people judge the new one and record their judgments and, where these differ, a resolution that names what it clarified.
+        fix: Undo the edit, which "git log -p" shows for this file; or have two people judge the new text, each with "touchstone review judge refund-policy-001", and settle what they differ in by a resolution.
         why: docs/rules.md#sentinelexpectation-edited
       "
     `);

@@ -38,13 +38,13 @@ describe("sentinel/outdated", () => {
   test("rejects judgments of an earlier text, however well it was approved since", async () => {
     expect(await report(goodSet(approved(clarify(pendingSentinel))))).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:23:15 error sentinel/outdated
-        "jordan" judged another text than the case has now: the digest of what was judged does not fit.
-        fix: Have "jordan" or somebody else judge the case as it is now and record that judgment instead, or restore the text that was judged from Git.
+        "jordan" judged the case before somebody edited it: the digest of what was judged does not fit.
+        fix: Have two people judge the case as it is now, each with "touchstone review judge refund-policy-001"; or undo the edit, which "git log -p" shows for this file.
         why: docs/rules.md#sentineloutdated
 
       cases/refund-policy-001.yaml:30:15 error sentinel/outdated
-        "sam" judged another text than the case has now: the digest of what was judged does not fit.
-        fix: Have "sam" or somebody else judge the case as it is now and record that judgment instead, or restore the text that was judged from Git.
+        "sam" judged the case before somebody edited it: the digest of what was judged does not fit.
+        fix: Have two people judge the case as it is now, each with "touchstone review judge refund-policy-001"; or undo the edit, which "git log -p" shows for this file.
         why: docs/rules.md#sentineloutdated
       "
     `);
@@ -60,8 +60,8 @@ describe("sentinel/outdated", () => {
     );
     expect(await report(goodSet(approved(text)))).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:23:15 error sentinel/outdated
-        "jordan" judged another text than the case has now: the digest of what was judged does not fit.
-        fix: Have "jordan" or somebody else judge the case as it is now and record that judgment instead, or restore the text that was judged from Git.
+        "jordan" judged the case before somebody edited it: the digest of what was judged does not fit.
+        fix: Have two people judge the case as it is now, each with "touchstone review judge refund-policy-001"; or undo the edit, which "git log -p" shows for this file.
         why: docs/rules.md#sentineloutdated
       "
     `);
@@ -71,12 +71,12 @@ describe("sentinel/outdated", () => {
     expect(await report(goodSet(approved(settled) + refresh))).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:23:15 error sentinel/outdated
         "jordan" judged the case before its evidence was reviewed again under "corpus-2026-09-01".
-        fix: Have "jordan" or somebody else judge the case as it is now and record that judgment instead, or restore the text that was judged from Git.
+        fix: Have two people judge the case as it is now, each with "touchstone review judge refund-policy-001"; or undo the edit, which "git log -p" shows for this file.
         why: docs/rules.md#sentineloutdated
 
       cases/refund-policy-001.yaml:30:15 error sentinel/outdated
         "sam" judged the case before its evidence was reviewed again under "corpus-2026-09-01".
-        fix: Have "sam" or somebody else judge the case as it is now and record that judgment instead, or restore the text that was judged from Git.
+        fix: Have two people judge the case as it is now, each with "touchstone review judge refund-policy-001"; or undo the edit, which "git log -p" shows for this file.
         why: docs/rules.md#sentineloutdated
       "
     `);

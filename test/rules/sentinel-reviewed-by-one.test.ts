@@ -25,9 +25,9 @@ describe("sentinel/reviewed-by-one", () => {
   test("rejects one person's two judgments", async () => {
     expect(await report(goodSet(approved(twice)))).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:25:17 error sentinel/reviewed-by-one
-        A judgment by "jordan" is there already, and one person's second judgment is not independent of the first.
+        "jordan" has judged the case already: one person's two judgments are one.
         see: cases/refund-policy-001.yaml:18:17
-        fix: Keep the one that stands, since Git has the other; where nobody else has judged the case, have somebody else do so.
+        fix: Remove the older of the two, and have somebody else judge the case with "touchstone review judge refund-policy-001".
         why: docs/rules.md#sentinelreviewed-by-one
       "
     `);
@@ -45,9 +45,9 @@ describe("sentinel/reviewed-by-one", () => {
     const text = sentinel(pendingCase, [jordan, sam, unsupportedBy("Jordan")]);
     expect(await report(goodSet(approved(text)))).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:32:17 error sentinel/reviewed-by-one
-        A judgment by "Jordan" is there already, and one person's second judgment is not independent of the first.
+        "Jordan" is "jordan" and has judged the case already: one person's two judgments are one.
         see: cases/refund-policy-001.yaml:18:17
-        fix: Keep the one that stands, since Git has the other; where nobody else has judged the case, have somebody else do so.
+        fix: Remove the older of the two, and have somebody else judge the case with "touchstone review judge refund-policy-001".
         why: docs/rules.md#sentinelreviewed-by-one
       "
     `);

@@ -48,7 +48,7 @@ describe("sentinel/unresolved", () => {
     expect(await report(goodSet(approved(disputed)))).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:17:3 error sentinel/unresolved
         The judgments differ and no resolution settles it: "jordan" finds the answer supported, "sam" does not.
-        fix: Read the source again, clarify the question or the answer, and record it under "resolution" (by, at, reason, clarified) while the judgments stay as they are; or set the status back to pending.
+        fix: Read the source again, clarify the question or the answer, and record it under "resolution" (by, at, reason, clarified) while the judgments stay as they are; until then write "review: {status: pending}" in the place of its review.
         why: docs/rules.md#sentinelunresolved
       "
     `);
@@ -63,7 +63,7 @@ describe("sentinel/unresolved", () => {
     expect(await report(goodSet(approved(text)))).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:17:3 error sentinel/unresolved
         The judgments differ and no resolution settles it: "jordan" and "noor" find the answer supported, "sam" does not; "jordan" names chunk "refund-policy:12", "sam" names chunks "refund-policy:12" and "travel-policy:3", "noor" names no chunk.
-        fix: Read the source again, clarify the question or the answer, and record it under "resolution" (by, at, reason, clarified) while the judgments stay as they are; or set the status back to pending.
+        fix: Read the source again, clarify the question or the answer, and record it under "resolution" (by, at, reason, clarified) while the judgments stay as they are; until then write "review: {status: pending}" in the place of its review.
         why: docs/rules.md#sentinelunresolved
       "
     `);
@@ -88,7 +88,7 @@ describe("sentinel/unresolved", () => {
     expect(await report(goodSet(approved(text)))).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:17:3 error sentinel/unresolved
         The judgments differ and no resolution settles it: "jordan" names chunk "refund-policy:12", "sam" names chunks "refund-policy:12" and "refund-policy:12".
-        fix: Read the source again, clarify the question or the answer, and record it under "resolution" (by, at, reason, clarified) while the judgments stay as they are; or set the status back to pending.
+        fix: Read the source again, clarify the question or the answer, and record it under "resolution" (by, at, reason, clarified) while the judgments stay as they are; until then write "review: {status: pending}" in the place of its review.
         why: docs/rules.md#sentinelunresolved
       "
     `);
@@ -104,7 +104,7 @@ describe("sentinel/unresolved", () => {
     expect(await report(goodSet(settled({ ...resolution, clarified: [] })))).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:36:16 error sentinel/unresolved
         The judgments differ and the resolution does not say what was clarified ("clarified"): "jordan" finds the answer supported, "sam" does not.
-        fix: Have whoever settled it say which of query, answer, source and chunks it clarified.
+        fix: Have "noor" list which of query, answer, source and chunks it clarified, as in "clarified: [answer]".
         why: docs/rules.md#sentinelunresolved
       "
     `);

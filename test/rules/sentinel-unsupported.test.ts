@@ -28,7 +28,7 @@ describe("sentinel/unsupported", () => {
       "cases/refund-policy-001.yaml:4:17 error sentinel/unsupported
         "jordan" and "sam" agree that the evidence does not support the expected answer, yet the case is approved.
         see: cases/refund-policy-001.yaml:21:32, cases/refund-policy-001.yaml:28:32
-        fix: Correct the answer or its evidence and have two people judge the case again, or set the status back to pending.
+        fix: Correct the answer or its evidence and have two people judge the case again with "touchstone review judge refund-policy-001"; until then write "review: {status: pending}" in the place of its review.
         why: docs/rules.md#sentinelunsupported
       "
     `);
@@ -44,7 +44,7 @@ describe("sentinel/unsupported", () => {
       "cases/refund-policy-001.yaml:4:17 error sentinel/unsupported
         "jordan" and "sam" agree that the evidence does not support the expected answer, yet the case is approved.
         see: cases/refund-policy-001.yaml:21:32, cases/refund-policy-001.yaml:29:32
-        fix: Correct the answer or its evidence and have two people judge the case again, or set the status back to pending.
+        fix: Correct the answer or its evidence and have two people judge the case again with "touchstone review judge refund-policy-001"; until then write "review: {status: pending}" in the place of its review.
         why: docs/rules.md#sentinelunsupported
       "
     `);

@@ -29,8 +29,8 @@ describe("sentinel/without-two-reviews", () => {
   test("rejects an approved sentinel that nobody has judged", async () => {
     expect(await report(goodSet(approved(unjudged)))).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:15:1 error sentinel/without-two-reviews
-        The sentinel is approved with no judgment, but rests on those of two people.
-        fix: Have two people judge it independently and record both under "sentinel.reviews", or set the status back to pending until they have.
+        A sentinel rests on the judgments of two people, and this one is approved with none.
+        fix: Have two people judge it, each with "touchstone review judge refund-policy-001"; until then write "review: {status: pending}" in the place of its review.
         why: docs/rules.md#sentinelwithout-two-reviews
       "
     `);
@@ -39,8 +39,8 @@ describe("sentinel/without-two-reviews", () => {
   test("rejects an approved sentinel with one judgment", async () => {
     expect(await report(goodSet(approved(sentinel(pendingCase, [jordan]))))).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:17:3 error sentinel/without-two-reviews
-        The sentinel is approved with one judgment, but rests on those of two people.
-        fix: Have two people judge it independently and record both under "sentinel.reviews", or set the status back to pending until they have.
+        A sentinel rests on the judgments of two people, and this one is approved with one.
+        fix: Have two people judge it, each with "touchstone review judge refund-policy-001"; until then write "review: {status: pending}" in the place of its review.
         why: docs/rules.md#sentinelwithout-two-reviews
       "
     `);

@@ -1,0 +1,14 @@
+import type { CaseFile } from "../model/case.ts";
+
+/** How to take an approval back, as a clause of a fix. */
+export const pending = 'write "review: {status: pending}" in the place of its review';
+
+/** The command that records a decision about a case. */
+export function recording(file: CaseFile): string {
+  return `"touchstone review record ${file.case.id ?? file.path}"`;
+}
+
+/** The command that records one person's judgment of a sentinel. */
+export function judging(file: CaseFile): string {
+  return `"touchstone review judge ${file.case.id ?? file.path}"`;
+}
