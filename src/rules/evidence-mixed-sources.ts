@@ -46,7 +46,7 @@ function* problemOf({ form, first, count }: Uses, usual: Uses, total: number): G
   const [example] = usual.first;
   if (use === undefined || example === undefined) return;
   yield {
-    message: `Sources are named in two ways: ${quoted(use.uri)} is ${names[form]}, as ${count} of ${total} are in this set, and ${quoted(example.uri)} is ${names[usual.form]}, as ${usual.count} are.`,
+    message: `Of the ${total} sources that this set cites, ${count} ${count === 1 ? "is" : "are"} named by ${names[form]}, such as ${quoted(use.uri)}, and ${usual.count} by ${names[usual.form]}, such as ${quoted(example.uri)}.`,
     at: placeOf(use),
     related: more.map(placeOf),
     fix: 'Nothing to edit now: choose one form, let the next "touchstone corpus snapshot" record it as the "uri" of these documents, and have their cases judged under that revision.',

@@ -76,7 +76,7 @@ describe("evidence/mixed-sources", () => {
     const sources = [address, "refunds.md", `${address}/eu`, `${address}/us`, "travel.md"];
     expect(await report(setOf(sources))).toMatchInlineSnapshot(`
       "cases/case-1.yaml:9:16 warning evidence/mixed-sources
-        Sources are named in two ways: "refunds.md" is a path or a name, as 2 of 5 are in this set, and "https://docs.example.test/refunds" is an address, as 3 are.
+        Of the 5 sources that this set cites, 2 are named by a path or a name, such as "refunds.md", and 3 by an address, such as "https://docs.example.test/refunds".
         see: cases/case-4.yaml:9:16
         fix: Nothing to edit now: choose one form, let the next "touchstone corpus snapshot" record it as the "uri" of these documents, and have their cases judged under that revision.
         why: docs/rules.md#evidencemixed-sources
@@ -88,12 +88,12 @@ describe("evidence/mixed-sources", () => {
     expect(await report(setOf(["refunds.md", "the refund policy", address, "a.md"])))
       .toMatchInlineSnapshot(`
         "cases/case-1.yaml:9:16 warning evidence/mixed-sources
-          Sources are named in two ways: "the refund policy" is free text, as 1 of 4 are in this set, and "refunds.md" is a path or a name, as 2 are.
+          Of the 4 sources that this set cites, 1 is named by free text, such as "the refund policy", and 2 by a path or a name, such as "refunds.md".
           fix: Nothing to edit now: choose one form, let the next "touchstone corpus snapshot" record it as the "uri" of these documents, and have their cases judged under that revision.
           why: docs/rules.md#evidencemixed-sources
 
         cases/case-2.yaml:9:16 warning evidence/mixed-sources
-          Sources are named in two ways: "https://docs.example.test/refunds" is an address, as 1 of 4 are in this set, and "refunds.md" is a path or a name, as 2 are.
+          Of the 4 sources that this set cites, 1 is named by an address, such as "https://docs.example.test/refunds", and 2 by a path or a name, such as "refunds.md".
           fix: Nothing to edit now: choose one form, let the next "touchstone corpus snapshot" record it as the "uri" of these documents, and have their cases judged under that revision.
           why: docs/rules.md#evidencemixed-sources
         "
