@@ -3338,7 +3338,9 @@ const whiteSpace = "\\t\\n\\v\\f\\r \\u001c-\\u001f\\u0085\\u00a0\\u1680\\u2000-
 const runs = new RegExp(`[${whiteSpace}]+`, "g");
 const ends = new RegExp(`^[${whiteSpace}]+|[${whiteSpace}]+$`, "g");
 const padding = new RegExp(`^[${whiteSpace}]|[${whiteSpace}]$`);
-const visible = new RegExp(`[^${whiteSpace}\\p{Default_Ignorable_Code_Point}\\p{Cf}\\u2800\\u{1d159}]`, "u");
+const unseen = `\\p{Default_Ignorable_Code_Point}\\p{Cf}\\u2800\\u{1d159}`;
+const unseenSigns = new RegExp(`[${unseen}]`, "gu");
+const visible = new RegExp(`[^${whiteSpace}${unseen}]`, "u");
 /** Each run of white space as one space, none at the ends. Case, punctuation and composition stay. */
 function normaliseWhiteSpace(text) {
 	return text.replace(runs, " ").replace(ends, "");
@@ -3346,6 +3348,10 @@ function normaliseWhiteSpace(text) {
 /** Whether a reader sees nothing: only white space, default-ignorable and format characters, and signs whose form is empty. */
 function isBlank(text) {
 	return !visible.test(text);
+}
+/** A text without what nobody sees in it: default-ignorable and format characters, and signs whose form is empty. */
+function withoutInvisible(text) {
+	return text.replace(unseenSigns, "");
 }
 /** Whether a text starts or ends with white space. */
 function isPadded(text) {
@@ -4498,7 +4504,7 @@ function* problemOf$1({ form, first, count }, usual, total) {
 	const [example] = usual.first;
 	if (use === void 0 || example === void 0) return;
 	yield {
-		message: `Sources are named in two ways: ${quoted$1(use.uri)} is ${names[form]}, as ${count} of ${total} are in this set, and ${quoted$1(example.uri)} is ${names[usual.form]}, as ${usual.count} are.`,
+		message: `Of the ${total} sources that this set cites, ${count} ${count === 1 ? "is" : "are"} named by ${names[form]}, such as ${quoted$1(use.uri)}, and ${usual.count} by ${names[usual.form]}, such as ${quoted$1(example.uri)}.`,
 		at: placeOf$2(use),
 		related: more.map(placeOf$2),
 		fix: "Nothing to edit now: choose one form, let the next \"touchstone corpus snapshot\" record it as the \"uri\" of these documents, and have their cases judged under that revision."
@@ -5639,13 +5645,13 @@ function fixFor(id, dataset) {
 	return `Name the recorded revision that it was judged under (${current === void 0 ? `"${near}" is recorded` : `the current one is "${current.id}"`}), or restore the missing folder from Git.`;
 }
 // src/model/person.ts
-/** Whether two names are one person's: white space, upper case and the composition of accents apart. */
+/** Whether two names are one person's: white space, upper case, an "@" before it and what nobody sees apart. */
 function samePerson(name, other) {
 	return personKey(name) === personKey(other);
 }
 /** The same text for every way to write one person's name. */
 function personKey(name) {
-	return normaliseWhiteSpace(name).normalize("NFC").toUpperCase().toLowerCase();
+	return normaliseWhiteSpace(withoutInvisible(name).normalize("NFKC")).replace(/^@/, "").toUpperCase().toLowerCase();
 }
 // src/rules/live-sentinels.ts
 /** The sentinels that somebody can still do something about. */
@@ -22798,6 +22804,7 @@ function startOfScan(limits) {
 		limits,
 		levels: [],
 		keys: 0,
+		entries: 0,
 		offset: 0,
 		indent: 0,
 		atLineStart: true,
@@ -22849,6 +22856,11 @@ function open$1(scan, kind, offset) {
 function countKey(scan, offset) {
 	scan.keys++;
 	if (scan.keys > scan.limits.keys) tell(scan, "keys", offset);
+}
+/** Counts what parts two entries, or starts one. */
+function countEntry(scan, offset) {
+	scan.entries++;
+	if (scan.entries > scan.limits.entries) tell(scan, "entries", offset);
 }
 /** Keeps the first place over a limit. */
 function tell(scan, limit, offset) {
@@ -22928,6 +22940,7 @@ function takeInFlow(scan, type) {
 	if (level === void 0) return;
 	switch (type) {
 		case "comma":
+			countEntry(scan, scan.offset);
 			level.begun = false;
 			return;
 		case "flow-map-end":
@@ -22956,6 +22969,7 @@ function openFlow(scan, type) {
 function takeInBlock(scan, type) {
 	switch (type) {
 		case "seq-item-ind":
+			countEntry(scan, scan.offset);
 			closeLevels(scan, (level) => level.indent > scan.indent);
 			if (!isHere(scan, "list")) open$1(scan, "list", scan.offset);
 			scan.node = void 0;
@@ -23013,11 +23027,12 @@ function overLimit(text, limits) {
 /**
 * A look at each character that settles almost every file. Levels of block style start at different columns, but for a
 * list in a map, and a column is reached by spaces and indicators at a line's start; a field has a colon or a question
-* mark, or stands behind a brace or a comma.
+* mark, or stands behind a brace or a comma; an entry stands behind a comma or a dash.
 */
-function cannotExceed(text, { depth, keys }) {
+function cannotExceed(text, { depth, keys, entries }) {
 	let brackets = 0;
 	let fields = 0;
+	let starts = 0;
 	let widest = 0;
 	let lead = 0;
 	let isLead = true;
@@ -23031,21 +23046,23 @@ function cannotExceed(text, { depth, keys }) {
 		const kind = kinds$1[code] ?? 0;
 		if ((kind & bracket) !== 0) brackets++;
 		if ((kind & field) !== 0) fields++;
+		if ((kind & entry) !== 0) starts++;
 		isLead &&= (kind & leading) !== 0;
 		if (isLead && ++lead > widest) widest = lead;
 	}
-	return 2 * (widest + 1) + brackets <= depth && fields <= keys;
+	return 2 * (widest + 1) + brackets <= depth && fields <= keys && starts <= entries;
 }
 const lineFeed = 10;
-const [bracket, field, leading] = [
+const [bracket, field, leading, entry] = [
 	1,
 	2,
-	4
+	4,
+	8
 ];
 /** What a character can be: the start of a level, a sign of a field, a part of what stands before a value in its line. */
 const kinds$1 = Uint8Array.from({ length: 128 }, (_, code) => {
 	const character = String.fromCharCode(code);
-	return ("[{".includes(character) ? bracket : 0) | (":?{,".includes(character) ? field : 0) | (" -:?".includes(character) ? leading : 0);
+	return ("[{".includes(character) ? bracket : 0) | (":?{,".includes(character) ? field : 0) | (" -:?".includes(character) ? leading : 0) | (",-".includes(character) ? entry : 0);
 });
 // src/load/yaml-tokens.ts
 /** YAML 1.2 core, and nothing else. The parser's own check of unique keys is quadratic; yaml-keys.ts has a linear one. */
@@ -23136,17 +23153,21 @@ function textDefects({ text, at }) {
 	if (alone !== null) defects.push(ambiguous(at(alone.index), "A carriage return without a line feed stands here: one reader ends the line, another reads on.", "Save the file with the line ends of Unix or Windows."));
 	return defects;
 }
+/** Of lists, a file may have so many entries for each field that it may have. */
+const entriesToKeys = 5;
 /** More structure than a file of its kind may have. */
 function limitDefect({ text, at }, keys) {
-	const over = overLimit(text, {
+	const most = {
 		depth: 64,
-		keys
-	});
+		keys,
+		entries: keys * entriesToKeys
+	};
+	const over = overLimit(text, most);
 	if (over === void 0) return void 0;
 	if (over.limit === "depth") return tooDeep(at(over.offset));
 	return {
 		rule: "file/too-large",
-		message: `This is field ${grouped(keys + 1)} of the file, and a file of its kind may have ${grouped(keys)}, so it was not read.`,
+		message: `This is ${over.limit === "keys" ? "field" : "entry"} ${grouped(most[over.limit] + 1)} of the file, and a file of its kind may have ${grouped(most[over.limit])}, so it was not read.`,
 		at: at(over.offset),
 		fix: "Take out what does not belong in the file."
 	};
@@ -37916,8 +37937,8 @@ function endOf(text) {
 const control = /[^\P{Cc}\t\n\r\u0085]/u;
 /** Embeddings, overrides and isolates: they change the order of what follows. Plain marks of direction do not. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/;
-/** What shows nothing and joins nothing: zero-width spaces and joins, invisible operators, old format characters, tags. */
-const invisible = /[\u180e\u200b\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb]|\u{e0001}/u;
+/** What shows nothing and joins nothing: zero-width spaces and joins, fillers, invisible operators, tags. */
+const invisible = /[\u17b4\u17b5\u180e\u200b\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb\u3164\uffa0]|\u034f|\u{e0001}/u;
 /** A joiner belongs behind a letter or a picture, as in Persian, in Indic scripts and in emoji. */
 const strayJoiner = /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/u;
 /** Tags spell the flag of a region behind a black flag, and hide words anywhere else. */
@@ -45376,7 +45397,7 @@ const ruleSections = {
 	"file/too-large": [
 		"**Error.** This rule reports a file that is too large for its kind and was not read.",
 		"",
-		"A file has a largest size, by its kind, so that no pull request can stop the check: 256 KiB for a case, a revision record and the policy, 4 KiB for the pointer, 16 MiB for `families.yaml`, 1 GiB for a file of records and 8 MiB for one line of it. Lists and maps may lie 64 deep in each other, and all maps of a file may have 2,000 fields together, those of `families.yaml` 90,000. What is larger is not parsed; of a file of records, only the line is left out. A case that large holds text that belongs in the corpus. The example ends in a comment that is as long.",
+		"A file has a largest size, by its kind, so that no pull request can stop the check: 256 KiB for a case, a revision record and the policy, 4 KiB for the pointer, 16 MiB for `families.yaml`, 1 GiB for a file of records and 8 MiB for one line of it. Lists and maps may lie 64 deep in each other, and all maps of a file may have 2,000 fields together, those of `families.yaml` 90,000, and five times as many entries of lists. What is larger is not parsed; of a file of records, only the line is left out. A case that large holds text that belongs in the corpus. The example ends in a comment that is as long.",
 		"",
 		"Before:",
 		"",
@@ -50099,6 +50120,33 @@ Example:
   touchstone import table questions.jsonl --map questions.map.yaml
 
 Each command explains itself: touchstone import <command> --help`;
+// src/report/origin-text.ts
+/** Who or what wrote a case, with what its kind of origin records. */
+function originText({ case: { origin } }) {
+	switch (origin?.kind) {
+		case "human": return `a person, ${named(origin.author)}`;
+		case "synthetic": return generated(origin);
+		case "telemetry": return `after an observation of real use, ${named(origin.observation)}`;
+		case "import": return imported(origin);
+		case void 0: return "the file does not say";
+	}
+}
+function generated({ generator, lane, excerpt, calibrated }) {
+	const lines = [`a generator, ${named(generator)}, in the lane ${named(lane)}`];
+	if (calibrated !== void 0) lines.push(`calibrated: ${calibrated ? "yes" : "no"}`);
+	if (excerpt !== void 0) {
+		const chunks = (excerpt.chunkIds ?? []).join(", ");
+		lines.push(`it was given ${chunks} (${excerpt.contentHash ?? "no hash"})`);
+	}
+	return lines.join("\n");
+}
+function imported({ source, format, id, sha256 }) {
+	const record = id === void 0 ? "" : `, record ${quoted$1(id)}`;
+	return `imported from ${named(source)} as ${format ?? "?"}${record}\n${sha256 ?? "no hash"}`;
+}
+function named(value) {
+	return value === void 0 ? "not named" : quoted$1(value);
+}
 // src/report/record-report.ts
 /** What stands against an approval, each at its place. */
 function obstaclesText({ refused, findings }, options) {
@@ -50194,10 +50242,10 @@ function untold(file, toldFields, style) {
 	return Object.entries(file.case).filter(([field]) => !toldFields.has(field)).map(([field, value]) => `${style.strong(field)}  ${terminalText(JSON.stringify(value) ?? "")}`);
 }
 function facts(dataset, file, style) {
-	const { corpusRevision = "none", origin } = file.case;
+	const { corpusRevision = "none" } = file.case;
 	const current = currentRevision(dataset)?.id;
 	const standing = corpusRevision === current ? "the current one" : `the current one is ${current ?? "unknown"}`;
-	const written = origin?.author === void 0 ? origin?.kind ?? "unknown" : origin.author;
+	const written = originText(file).replaceAll("\n", "; ");
 	const before = earlierDecision(file);
 	return [
 		...untold(file, told$1, style),
@@ -50865,33 +50913,6 @@ function versionJson({ recording, today, passedOver }, file) {
 		passedOver
 	};
 }
-// src/report/origin-text.ts
-/** Who or what wrote a case, with what its kind of origin records. */
-function originText({ case: { origin } }) {
-	switch (origin?.kind) {
-		case "human": return `a person, ${named(origin.author)}`;
-		case "synthetic": return generated(origin);
-		case "telemetry": return `after an observation of real use, ${named(origin.observation)}`;
-		case "import": return imported(origin);
-		case void 0: return "the file does not say";
-	}
-}
-function generated({ generator, lane, excerpt, calibrated }) {
-	const lines = [`a generator, ${named(generator)}, in the lane ${named(lane)}`];
-	if (calibrated !== void 0) lines.push(`calibrated: ${calibrated ? "yes" : "no"}`);
-	if (excerpt !== void 0) {
-		const chunks = (excerpt.chunkIds ?? []).join(", ");
-		lines.push(`it was given ${chunks} (${excerpt.contentHash ?? "no hash"})`);
-	}
-	return lines.join("\n");
-}
-function imported({ source, format, id, sha256 }) {
-	const record = id === void 0 ? "" : `, record ${quoted$1(id)}`;
-	return `imported from ${named(source)} as ${format ?? "?"}${record}\n${sha256 ?? "no hash"}`;
-}
-function named(value) {
-	return value === void 0 ? "not named" : quoted$1(value);
-}
 // src/report/judgment-text.ts
 /** Who decided about a case, when, why and how it was recorded, and what of that still holds, in words. */
 function judgment(dataset, file, style) {
@@ -50958,7 +50979,7 @@ function sentinelText(file, style) {
 			`"${reviewer}" at ${reviewedAt}${how}`,
 			supportWords(one?.expectedAnswerSupported),
 			chunks.length === 0 ? "no relevant chunk" : `relevant: ${chunks.join(", ")}`,
-			...digest === file.digest ? [] : ["read another text of the case than this one"]
+			...digest === file.digest || digest === file.unresolvedDigest ? [] : ["read another text of the case than this one"]
 		].join("\n")];
 	});
 	const facts = [
@@ -51658,5 +51679,15 @@ for (const stream of [process.stdout, process.stderr]) stream.on("error", (error
 	if (stream === process.stdout) process.stderr.write(`The run broke: the output could not be written (${error.code}).\n`);
 	process.exit(3);
 });
-process.exitCode = await run(process.argv.slice(2), processIo());
+process.exitCode = hasFolder() ? await run(process.argv.slice(2), processIo()) : 3;
+/** A folder that was removed under a shell is no place to run in. */
+function hasFolder() {
+	try {
+		process.cwd();
+		return true;
+	} catch {
+		process.stderr.write("The run broke: the folder that this runs in is not there any more.\n");
+		return false;
+	}
+}
 export {};

@@ -14,4 +14,15 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-process.exitCode = await run(process.argv.slice(2), processIo());
+process.exitCode = hasFolder() ? await run(process.argv.slice(2), processIo()) : 3;
+
+/** A folder that was removed under a shell is no place to run in. */
+function hasFolder(): boolean {
+  try {
+    process.cwd();
+    return true;
+  } catch {
+    process.stderr.write("The run broke: the folder that this runs in is not there any more.\n");
+    return false;
+  }
+}

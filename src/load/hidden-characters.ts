@@ -10,8 +10,9 @@ const control = /[^\P{Cc}\t\n\r\u0085]/u;
 /** Embeddings, overrides and isolates: they change the order of what follows. Plain marks of direction do not. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/;
 
-/** What shows nothing and joins nothing: zero-width spaces and joins, invisible operators, old format characters, tags. */
-const invisible = /[\u180e\u200b\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb]|\u{e0001}/u;
+/** What shows nothing and joins nothing: zero-width spaces and joins, fillers, invisible operators, tags. */
+const invisible =
+  /[\u17b4\u17b5\u180e\u200b\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb\u3164\uffa0]|\u034f|\u{e0001}/u;
 
 /** A joiner belongs behind a letter or a picture, as in Persian, in Indic scripts and in emoji. */
 const strayJoiner = /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/u;

@@ -37,14 +37,18 @@ export function textDefects({ text, at }: PlacedText): Defect[] {
   return defects;
 }
 
+/** Of lists, a file may have so many entries for each field that it may have. */
+const entriesToKeys = 5;
+
 /** More structure than a file of its kind may have. */
 export function limitDefect({ text, at }: PlacedText, keys: number): Defect | undefined {
-  const over = overLimit(text, { depth: deepest, keys });
+  const most = { depth: deepest, keys, entries: keys * entriesToKeys };
+  const over = overLimit(text, most);
   if (over === undefined) return undefined;
   if (over.limit === "depth") return tooDeep(at(over.offset));
   return {
     rule: "file/too-large",
-    message: `This is field ${grouped(keys + 1)} of the file, and a file of its kind may have ${grouped(keys)}, so it was not read.`,
+    message: `This is ${over.limit === "keys" ? "field" : "entry"} ${grouped(most[over.limit] + 1)} of the file, and a file of its kind may have ${grouped(most[over.limit])}, so it was not read.`,
     at: at(over.offset),
     fix: "Take out what does not belong in the file.",
   };

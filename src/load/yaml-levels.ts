@@ -1,7 +1,8 @@
-/** How much structure a text may have: lists and maps in each other, and fields of all its maps together. */
+/** How much structure a text may have: lists and maps in each other, and the fields and entries of all of them together. */
 export interface YamlLimits {
   readonly depth: number;
   readonly keys: number;
+  readonly entries: number;
 }
 
 /** The first list, map or field that is one too many. */
@@ -23,6 +24,7 @@ export interface Scan {
   readonly limits: YamlLimits;
   readonly levels: Level[];
   keys: number;
+  entries: number;
   offset: number;
   /** The column of what starts on this line, behind its spaces and indicators. */
   indent: number;
@@ -43,6 +45,7 @@ export function startOfScan(limits: YamlLimits): Scan {
     limits,
     levels: [],
     keys: 0,
+    entries: 0,
     offset: 0,
     indent: 0,
     atLineStart: true,
@@ -101,6 +104,12 @@ export function open(scan: Scan, kind: Level["kind"], offset: number): Level {
 export function countKey(scan: Scan, offset: number): void {
   scan.keys++;
   if (scan.keys > scan.limits.keys) tell(scan, "keys", offset);
+}
+
+/** Counts what parts two entries, or starts one. */
+export function countEntry(scan: Scan, offset: number): void {
+  scan.entries++;
+  if (scan.entries > scan.limits.entries) tell(scan, "entries", offset);
 }
 
 /** Keeps the first place over a limit. */

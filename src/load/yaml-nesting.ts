@@ -2,6 +2,7 @@ import { CST, Lexer } from "yaml";
 
 import {
   closeLevels,
+  countEntry,
   countKey,
   isFlow,
   isHere,
@@ -93,6 +94,7 @@ function takeInFlow(scan: Scan, type: CST.TokenType): void {
   if (level === undefined) return;
   switch (type) {
     case "comma":
+      countEntry(scan, scan.offset);
       level.begun = false;
       return;
     case "flow-map-end":
@@ -126,6 +128,7 @@ function openFlow(scan: Scan, type: CST.TokenType): void {
 function takeInBlock(scan: Scan, type: CST.TokenType): void {
   switch (type) {
     case "seq-item-ind":
+      countEntry(scan, scan.offset);
       closeLevels(scan, (level) => level.indent > scan.indent);
       if (!isHere(scan, "list")) open(scan, "list", scan.offset);
       scan.node = undefined;

@@ -11,6 +11,7 @@ const padding = new RegExp(`^[${whiteSpace}]|[${whiteSpace}]$`);
 /** A Braille cell without dots and a note without a head: signs whose form is empty. */
 const emptySigns = "\\u2800\\u{1d159}";
 const unseen = `\\p{Default_Ignorable_Code_Point}\\p{Cf}${emptySigns}`;
+const unseenSigns = new RegExp(`[${unseen}]`, "gu");
 const visible = new RegExp(`[^${whiteSpace}${unseen}]`, "u");
 
 /** Each run of white space as one space, none at the ends. Case, punctuation and composition stay. */
@@ -21,6 +22,11 @@ export function normaliseWhiteSpace(text: string): string {
 /** Whether a reader sees nothing: only white space, default-ignorable and format characters, and signs whose form is empty. */
 export function isBlank(text: string): boolean {
   return !visible.test(text);
+}
+
+/** A text without what nobody sees in it: default-ignorable and format characters, and signs whose form is empty. */
+export function withoutInvisible(text: string): string {
+  return text.replace(unseenSigns, "");
 }
 
 /** Whether a text starts or ends with white space. */

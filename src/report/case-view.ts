@@ -1,6 +1,7 @@
 import { statusOf, type CaseFile, type ProvenanceDraft } from "../model/case.ts";
 import { currentRevision, type Dataset } from "../model/dataset.ts";
 import { placeOfQuote } from "../model/quote-place.ts";
+import { originText } from "./origin-text.ts";
 import type { Style } from "./style.ts";
 import type { TextOptions } from "./problem-text.ts";
 import { earlierDecision } from "./record-report.ts";
@@ -115,11 +116,11 @@ export function untold(
 }
 
 function facts(dataset: Dataset, file: CaseFile, style: Style): string {
-  const { corpusRevision = "none", origin } = file.case;
+  const { corpusRevision = "none" } = file.case;
   const current = currentRevision(dataset)?.id;
   const standing =
     corpusRevision === current ? "the current one" : `the current one is ${current ?? "unknown"}`;
-  const written = origin?.author === undefined ? (origin?.kind ?? "unknown") : origin.author;
+  const written = originText(file).replaceAll("\n", "; ");
   const before = earlierDecision(file);
   return [
     ...untold(file, told, style),

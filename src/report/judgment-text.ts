@@ -93,7 +93,9 @@ export function sentinelText(file: CaseFile, style: Style): string | undefined {
       `"${reviewer}" at ${reviewedAt}${how}`,
       supportWords(one?.expectedAnswerSupported),
       chunks.length === 0 ? "no relevant chunk" : `relevant: ${chunks.join(", ")}`,
-      ...(digest === file.digest ? [] : ["read another text of the case than this one"]),
+      ...(digest === file.digest || digest === file.unresolvedDigest
+        ? []
+        : ["read another text of the case than this one"]),
     ];
     return ["judged", words.join("\n")];
   });

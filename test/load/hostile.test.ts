@@ -41,6 +41,8 @@ const tooDeep =
   "file/too-large Lists and maps lie more than 64 deep in each other here, so the file was not read.";
 const tooMany =
   "file/too-large This is field 2,001 of the file, and a file of its kind may have 2,000, so it was not read.";
+const tooManyEntries =
+  "file/too-large This is entry 10,001 of the file, and a file of its kind may have 10,000, so it was not read.";
 
 describe("structure without end is refused before it is parsed", () => {
   test("while a good file is parsed and composed", async () => {
@@ -56,6 +58,18 @@ describe("structure without end is refused before it is parsed", () => {
       "cases/a.yaml",
       `a: {${"x,".repeat(100_000)}}`,
       `1:4003 ${tooMany}`,
+    ],
+    [
+      "120,000 entries on one line",
+      "cases/a.yaml",
+      `tags: [${"a,".repeat(120_000)}]`,
+      `1:20009 ${tooManyEntries}`,
+    ],
+    [
+      "30,000 entries, a line each",
+      "cases/a.yaml",
+      `tags:\n${"- a\n".repeat(30_000)}`,
+      `10002:1 ${tooManyEntries}`,
     ],
     ["20,000 fields", "cases/a.yaml", "a: b\r\n".repeat(20_000), `2001:1 ${tooMany}`],
     ["10,000 lists in brackets", "cases/a.yaml", "[".repeat(10_000), `1:65 ${tooDeep}`],

@@ -6,7 +6,7 @@ import type { YamlLimits } from "../../src/load/yaml-levels.ts";
 
 /** Where a text goes over a limit: `depth 1:4`, or nothing. */
 function over(text: string, limits: Partial<YamlLimits>): string {
-  const found = overLimit(text, { depth: Infinity, keys: Infinity, ...limits });
+  const found = overLimit(text, { depth: Infinity, keys: Infinity, entries: Infinity, ...limits });
   if (found === undefined) return "";
   const lines = text.slice(0, found.offset).split("\n");
   return `${found.limit} ${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;

@@ -41,7 +41,7 @@ describe("touchstone review record at a terminal", () => {
         Later requests are refused.
 
       Corpus revision  corpus-2026-09-01, the current one
-      Written by       avery
+      Written by       a person, "avery"
 
       1 of 4  Would a real reader ask this question? [y/n] 1 of 4  Would a real reader ask this question? [y/n] 2 of 4  Does the expected answer say no more than the source supports? [y/n] 3 of 4  Is this the right revision of the source? [y/n] 4 of 4  Do the listed chunks suffice together? [y/n] Who decides this [jordan]: Why, in one sentence: Why, in one sentence: cases/refund-policy-001.yaml approved by "jordan"
       "
@@ -106,7 +106,7 @@ describe("touchstone review record at a terminal", () => {
         The handbook says nothing about visitor parking.
 
       Corpus revision  corpus-2026-09-01, the current one
-      Written by       avery
+      Written by       a person, "avery"
 
       1 of 2  Would a real reader ask this question? [y/n] 2 of 2  Is giving no answer right, and does the expected answer say so and no more? [y/n] Who decides this: Why, in one sentence: cases/parking-001.yaml approved by "jordan"
       "

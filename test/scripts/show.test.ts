@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { unresolvedDigest } from "../../src/model/digest.ts";
 import { folderWith, runIn } from "../support/command.ts";
 import {
   approved,
@@ -352,6 +354,8 @@ describe("touchstone show on a judgment", () => {
         settled    by "sam" at 2026-09-02T08:00:00Z: The policy is plain.
                    clarified: query and answer"
     `);
+    const judgedBefore = text.replaceAll(wrongDigest, unresolvedDigest(parse(text)) ?? "");
+    expect(await blocks(judgedBefore, "Sentinel")).not.toContain("another text");
     expect(await blocks(`${pendingCase}sentinel: {why: common}\n`, "Sentinel"))
       .toMatchInlineSnapshot(`
       "Sentinel

@@ -1,0 +1,18 @@
+import { spawnSync } from "node:child_process";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { tempFolder } from "../support/temp-folder.ts";
+
+test("a folder that was removed under the shell breaks the run, and nothing else is said", () => {
+  const command = `mkdir gone && cd gone && rmdir ../gone && exec "$0" "$1" check`;
+  const { status, stdout, stderr } = spawnSync(
+    "sh",
+    ["-c", command, process.execPath, resolve("dist/touchstone.js")],
+    { cwd: tempFolder(), encoding: "utf8" },
+  );
+  expect([status, stdout, stderr]).toEqual([
+    3,
+    "",
+    "The run broke: the folder that this runs in is not there any more.\n",
+  ]);
+});
