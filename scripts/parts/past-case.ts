@@ -1,8 +1,8 @@
 import { realpath } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 import { commitTree } from "../../src/git/commit-tree.ts";
 import { fileHistory, type FileHistory, type FileVersion } from "../../src/git/file-history.ts";
-import { findCheckout } from "../../src/git/find-repository.ts";
+import { findCheckout, placeIn } from "../../src/git/find-repository.ts";
 import { partOfTree } from "../../src/git/part-of-tree.ts";
 import { RepositoryError, type Repository } from "../../src/git/repository.ts";
 import { workingTree } from "../../src/git/working-tree.ts";
@@ -77,10 +77,10 @@ export async function pastCase(set: SetToday, id: string, revision: string): Pro
 /** Undefined where the set lies in no repository, or in one without a commit. */
 async function historyOf({ folder }: SetToday, id: string): Promise<Past | undefined> {
   const real = await realpath(folder);
-  const checkout = await findCheckout(real, new Map());
+  const checkout = await findCheckout(real);
   if (checkout?.head === undefined) return undefined;
-  const { root, repository, head } = checkout;
-  const within = relative(root, real).split(sep).join("/");
+  const { repository, head } = checkout;
+  const within = placeIn(checkout, real);
   const cases = within === "" ? casesFolder : `${within}/${casesFolder}`;
   const named = (name: string): boolean => isNamed(name, id);
   const history = await fileHistory(repository, head, { folder: cases, named });
