@@ -1,9 +1,9 @@
 import { stat } from "node:fs/promises";
-import { basename, resolve } from "node:path";
+import { resolve } from "node:path";
 import { Command, Option } from "commander";
 import type { Dataset } from "../src/model/dataset.ts";
 import type { Finding } from "../src/model/finding.ts";
-import { isFitId } from "../src/model/case-id.ts";
+import { idInName, isFitId } from "../src/model/case-id.ts";
 import { byUtf8 } from "../src/model/utf8-order.ts";
 import { casesJson, type JsonCase } from "../src/report/case-json.ts";
 import { caseRecord, findingLines } from "../src/report/case-record.ts";
@@ -111,7 +111,7 @@ async function answerTo(
     const findings = found.filter(({ at }) => at.file === path);
     return { ...presentCase(dataset, path, findings), asked: word };
   }
-  const id = isFile(name) ? basename(name.replaceAll("\\", "/")).replace(/\.ya?ml$/, "") : name;
+  const id = isFile(name) ? idInName(name.replaceAll("\\", "/")) : name;
   const past = await pastCase({ folder, dataset }, id, revision);
   const { shown } = past;
   if (shown !== undefined) {

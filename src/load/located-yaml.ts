@@ -86,7 +86,7 @@ export function parseLocated(
     remarkBehind: (path) => {
       const node = nodeAt(reparsed().root, path);
       if (!isScalar(node) || node.type !== "PLAIN" || !isParsed(node)) return undefined;
-      return /^[ \t]+(#.*)/.exec(text.slice(node.range[1], node.range[1] + longestLine))?.[1];
+      return /^[ \t]+(#.*)/.exec(text.slice(node.range[1], node.range[1] + remarkReach))?.[1];
     },
   };
 }
@@ -95,7 +95,7 @@ export function parseLocated(
 const mostKeys = 2000;
 
 /** How far a remark is read: enough to show its start. */
-const longestLine = 200;
+const remarkReach = 200;
 
 interface Reparsed {
   readonly root: unknown;

@@ -1,7 +1,8 @@
 import type { Defect } from "../model/dataset.ts";
-import { casesFolder } from "../model/layout.ts";
+import { isInCases } from "../model/layout.ts";
 import { UnreadableError, type ReadResult, type Tree } from "../model/tree.ts";
 import { unreadable } from "./set-files.ts";
+import { startOf } from "../model/location.ts";
 
 /** The largest file of each kind that is read, in bytes. */
 export const limits: Readonly<
@@ -64,8 +65,8 @@ export function tooLarge(file: string, max: number): Defect {
   return {
     rule: "file/too-large",
     message: `The file is larger than the ${sizeText(max)} that a file of its kind may have, so it was not read.`,
-    at: { file, line: 1, column: 1 },
-    fix: file.startsWith(`${casesFolder}/`)
+    at: startOf(file),
+    fix: isInCases(file)
       ? "Keep one case a file, and texts in the corpus revision."
       : "Restore it from Git, or take out what does not belong in it.",
   };
@@ -82,7 +83,7 @@ function secondMark(file: string): Defect {
     rule: "file/not-yaml",
     message:
       "The file starts with two byte order marks (U+FEFF), and readers take one of them for a letter.",
-    at: { file, line: 1, column: 1 },
+    at: startOf(file),
     fix: "Save it as UTF-8 without a byte order mark.",
   };
 }

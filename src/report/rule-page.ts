@@ -1,6 +1,6 @@
+import { subjectOf } from "../model/finding.ts";
 import type { Rule } from "../rules/rule.ts";
 import { ruleSections } from "./generated/rule-sections.ts";
-import { subjectOf } from "./rule-list.ts";
 import { levelled, type Style } from "./style.ts";
 
 /** How wide prose is set; code keeps its lines. */

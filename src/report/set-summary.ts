@@ -1,4 +1,4 @@
-import { statusOf, type CaseFile } from "../model/case.ts";
+import { stageOf, type CaseFile } from "../model/case.ts";
 import { currentRevision, type Dataset } from "../model/dataset.ts";
 import { sentinelReasons } from "../model/sentinel.ts";
 import { counted, listed } from "../model/sentence.ts";
@@ -30,11 +30,11 @@ export function setSummary(dataset: Dataset, counts: Counts, style: Style): stri
 }
 
 function isApproved(file: CaseFile): boolean {
-  return statusOf(file) === "approved" && file.case.retired === undefined;
+  return stageOf(file) === "approved";
 }
 
 function isWaiting(file: CaseFile): boolean {
-  return statusOf(file) === "pending" && file.case.retired === undefined;
+  return stageOf(file) === "pending";
 }
 
 function outcomes(approved: readonly CaseFile[], isEmpty: boolean): string {

@@ -1,5 +1,5 @@
 import { takesPart, type CaseFile } from "../model/case.ts";
-import type { Dataset } from "../model/dataset.ts";
+import { knownIds } from "../model/dataset.ts";
 import type { Problem } from "../model/finding.ts";
 import { quoted } from "../model/sentence.ts";
 import { isBlank } from "../model/white-space.ts";
@@ -17,12 +17,6 @@ export const caseVariantWithoutParent: Rule = {
     }
   },
 };
-
-/** The ids of the set's cases, and those that unreadable files are named by: such a file has its own finding. */
-function knownIds({ cases, defects }: Dataset): ReadonlySet<string> {
-  const named = defects.map(({ at }) => at.file.replace(/^.*\//, "").replace(/\.ya?ml$/, ""));
-  return new Set([...cases.flatMap((file) => file.case.id ?? []), ...named]);
-}
 
 function problemOf(file: CaseFile, known: ReadonlySet<string>): Problem | undefined {
   const { id, variantOf, origin } = file.case;

@@ -1,6 +1,5 @@
-import { statusOf, type CaseFile } from "../model/case.ts";
+import { stageOf, takesPart, type CaseFile } from "../model/case.ts";
 import type { Dataset } from "../model/dataset.ts";
-import { isLive } from "./live-sentinels.ts";
 
 /** An approved sentinel of the earlier state, and the case that has its id now. */
 export interface EarlierSentinel {
@@ -17,13 +16,13 @@ export function* earlierSentinels({ base, cases }: Dataset): Generator<EarlierSe
   const byId = onlyOnes(cases);
   for (const was of sentinels) {
     const now = byId.get(was.case.id ?? "");
-    if (now?.whole !== undefined && isLive(now)) yield { base: base.name, was, now };
+    if (now?.whole !== undefined && takesPart(now)) yield { base: base.name, was, now };
   }
 }
 
 function isApprovedSentinel(file: CaseFile): boolean {
   const { whole } = file;
-  return whole?.sentinel !== undefined && statusOf(file) === "approved" && isLive(file);
+  return whole?.sentinel !== undefined && stageOf(file) === "approved";
 }
 
 /** Cases by id; an id that is there twice has a finding of its own, and stands for no case. */

@@ -1,5 +1,6 @@
 import { provenanceOf } from "../model/case.ts";
 import { revisionOf } from "../model/dataset.ts";
+import { quoted } from "../model/sentence.ts";
 import { isBlank } from "../model/white-space.ts";
 import type { Rule } from "./rule.ts";
 
@@ -16,7 +17,7 @@ export const evidenceNotInRevision: Rule = {
         const { chunkId } = entry;
         if (chunkId === undefined || isBlank(chunkId) || chunks.has(chunkId)) continue;
         yield {
-          message: `Chunk "${chunkId}" is not in corpus revision "${revision.id}".`,
+          message: `Chunk ${quoted(chunkId)} is not in corpus revision "${revision.id}".`,
           at: file.locate(["provenance", index, "chunkId"]),
           fix: "Name a chunk of that revision, or judge the case again under a revision that holds this one.",
         };

@@ -1,4 +1,4 @@
-import { by, recording, reuseOf } from "./earlier-decision.ts";
+import { byWhom, recordCommand, reuseOf } from "./earlier-decision.ts";
 import type { Rule } from "./rule.ts";
 import { caseChanges, restoringCase, reviewWith } from "./since-base.ts";
 
@@ -18,9 +18,9 @@ export const reviewRejectionOverturned: Rule = {
       const reuse = reuseOf(before, now);
       if (reuse === undefined) continue;
       yield {
-        message: `The case was rejected${by(before)}, and its approval ${reuse.words} that rejection.`,
+        message: `The case was rejected${byWhom(before)}, and its approval ${reuse.words} that rejection.`,
         at: reuse.at,
-        fix: `Have it judged anew with ${recording(now)}, or bring the rejection back ${restoringCase(base, change)}.`,
+        fix: `Have it judged anew with ${recordCommand(now)}, or bring the rejection back ${restoringCase(base, change)}.`,
       };
     }
   },

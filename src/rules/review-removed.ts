@@ -2,7 +2,7 @@ import { statusOf } from "../model/case.ts";
 import { confirmationsFor } from "../model/confirmation.ts";
 import { revisionOf, type Dataset } from "../model/dataset.ts";
 import { isBlank } from "../model/white-space.ts";
-import { by, recording } from "./earlier-decision.ts";
+import { byWhom, recordCommand } from "./earlier-decision.ts";
 import type { Rule } from "./rule.ts";
 import { caseChanges, restoringCase, reviewWith, type CaseChange } from "./since-base.ts";
 
@@ -19,9 +19,9 @@ export const reviewRemoved: Rule = {
       if (statusOf(now) !== "pending" || !stillStands(change, dataset)) continue;
       const place = now.has(["review"]) ? ["review", "status"] : [];
       yield {
-        message: `The case was approved${by(before)} as it stands, and its approval is gone.`,
+        message: `The case was approved${byWhom(before)} as it stands, and its approval is gone.`,
         at: now.locate(place),
-        fix: `Bring it back ${restoringCase(base, change)}; if the approval was a mistake, record a rejection with ${recording(now)}.`,
+        fix: `Bring it back ${restoringCase(base, change)}; if the approval was a mistake, record a rejection with ${recordCommand(now)}.`,
       };
     }
   },

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
-import { listed } from "../model/sentence.ts";
-import { byUtf8 } from "../model/utf8-order.ts";
+import { listed } from "./sentence.ts";
+import { byUtf8 } from "./utf8-order.ts";
 
 /** The advice to write a known id instead: the nearest ones, where any is near. */
 export function writeInstead(wanted: string, ids: Iterable<string>, otherwise: string): string {
