@@ -54,9 +54,9 @@ function isToldOtherwise(now: CaseFile): boolean {
   );
 }
 
-function isEdited({ field }: Expectation, { was, now }: EarlierSentinel): boolean {
-  if (field !== "relevantChunkIds") return !isDeepStrictEqual(was.case[field], now.case[field]);
-  return !isDeepStrictEqual(relevantChunks(was), relevantChunks(now));
+function isEdited({ field }: Expectation, { before, now }: EarlierSentinel): boolean {
+  if (field !== "relevantChunkIds") return !isDeepStrictEqual(before.case[field], now.case[field]);
+  return !isDeepStrictEqual(relevantChunks(before), relevantChunks(now));
 }
 
 /** In whatever order the file lists them. */
@@ -65,8 +65,8 @@ function relevantChunks(file: CaseFile): readonly string[] {
 }
 
 /** Whether the file records a decision about the change: one that the earlier state has not, made after its approval. */
-function isDecided({ clarified }: Expectation, { was, now }: EarlierSentinel): boolean {
-  const since = was.case.review?.reviewedAt;
+function isDecided({ clarified }: Expectation, { before, now }: EarlierSentinel): boolean {
+  const since = before.case.review?.reviewedAt;
   const isNew = (decision: object, at: string | undefined, known: readonly unknown[]): boolean =>
     at !== undefined &&
     (since === undefined || isLater(at, since)) &&
@@ -77,12 +77,13 @@ function isDecided({ clarified }: Expectation, { was, now }: EarlierSentinel): b
     (review) =>
       review?.digest !== undefined &&
       isOfToday(now, review.digest) &&
-      isNew(review, review.reviewedAt, was.case.sentinel?.reviews ?? []),
+      isNew(review, review.reviewedAt, before.case.sentinel?.reviews ?? []),
   );
   if (judged.length >= 2) return true;
-  if (refresh?.outcome !== undefined && isNew(refresh, refresh.at, [was.case.refresh])) return true;
+  if (refresh?.outcome !== undefined && isNew(refresh, refresh.at, [before.case.refresh]))
+    return true;
   const resolution = sentinel?.resolution;
   if (resolution === undefined) return false;
   const names = clarified.some((part) => resolution.clarified?.includes(part) === true);
-  return names && isNew(resolution, resolution.at, [was.case.sentinel?.resolution]);
+  return names && isNew(resolution, resolution.at, [before.case.sentinel?.resolution]);
 }
