@@ -5,7 +5,8 @@ import { casesFolder, isYamlName, revisionsFolder } from "../model/layout.ts";
 import { isFile, UnreadableError, type Tree } from "../model/tree.ts";
 import { parseLocated } from "./located-yaml.ts";
 import { readCase } from "./read-case.ts";
-import { limits, readText } from "./text-file.ts";
+import { limits } from "./limits.ts";
+import { readText } from "./text-file.ts";
 
 /** An earlier state of a set, and a name that Git takes for it. */
 export interface EarlierTree {

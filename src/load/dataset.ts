@@ -19,7 +19,8 @@ import { readTexts } from "./read-texts.ts";
 import { readYaml, type YamlShape } from "./read-yaml.ts";
 import { familiesShape, policyShape } from "./generated/validators.js";
 import { filesBelow, keepsFile } from "./set-files.ts";
-import { familiesKeys, limits, readText } from "./text-file.ts";
+import { familiesKeys, limits } from "./limits.ts";
+import { readText } from "./text-file.ts";
 import { startOf } from "../model/location.ts";
 
 /** How many of a kind were read, of how many. */

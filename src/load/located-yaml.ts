@@ -12,6 +12,7 @@ import {
 import type { Defect } from "../model/dataset.ts";
 import type { Locate, Path } from "../model/location.ts";
 import { ambiguousScalars, type ScalarAt } from "./ambiguous-scalars.ts";
+import { mostKeys } from "./limits.ts";
 import {
   limitDefect,
   repetitionDefects,
@@ -90,9 +91,6 @@ export function parseLocated(
     },
   };
 }
-
-/** How many fields all maps of a file may have together, unless its kind has a limit of its own. */
-const mostKeys = 2000;
 
 /** How far a remark is read: enough to show its start. */
 const remarkReach = 200;

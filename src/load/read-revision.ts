@@ -10,7 +10,7 @@ import type { ValidateFunction } from "ajv";
 import { chunkShape, currentShape, documentShape, revisionShape } from "./generated/validators.js";
 import { readManifest } from "./read-manifest.ts";
 import { readYaml } from "./read-yaml.ts";
-import { limits } from "./text-file.ts";
+import { limits } from "./limits.ts";
 import { startOf } from "../model/location.ts";
 
 /** Reads the revision in one folder from the paths that the tree lists below it. */

@@ -4,25 +4,6 @@ import { UnreadableError, type ReadResult, type Tree } from "../model/tree.ts";
 import { unreadable } from "./set-files.ts";
 import { startOf } from "../model/location.ts";
 
-/** The largest file of each kind that is read, in bytes. */
-export const limits: Readonly<
-  Record<"case" | "revision" | "current" | "families" | "policy" | "lines", number>
-> = {
-  case: 256 * 1024,
-  revision: 256 * 1024,
-  current: 4 * 1024,
-  families: 16 * 1024 * 1024,
-  policy: 256 * 1024,
-  // A recorded file is cut into shards at 50 MB, so a shard of this size belongs to sixteen times as much.
-  lines: 1024 * 1024 * 1024,
-};
-
-/** The longest line of a JSON Lines file, without its line feed, in bytes. */
-export const longestLine: number = 8 * 1024 * 1024;
-
-/** How many fields the maps of families.yaml may have together: three for each of tens of thousands of families. */
-export const familiesKeys = 90_000;
-
 export type TextFile = { readonly text: string } | { readonly defect: Defect };
 
 /** Reads a UTF-8 file; too many bytes, or bytes that are no UTF-8, are a defect and not text. */

@@ -1,4 +1,5 @@
-import { limits, readText } from "../load/text-file.ts";
+import { limits } from "../load/limits.ts";
+import { readText } from "../load/text-file.ts";
 import type { Finding, RuleId } from "../model/finding.ts";
 import { isInCases } from "../model/layout.ts";
 import { counted } from "../model/sentence.ts";
