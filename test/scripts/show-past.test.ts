@@ -162,6 +162,23 @@ describe("touchstone show <case>@<revision>", () => {
     }
   });
 
+  test("takes texts from shards, in the commit and today", async () => {
+    const sharded = (files: Files): Files =>
+      Object.fromEntries(
+        Object.entries(files).map(([path, text]) => [
+          path.replace(/(texts\/[0-9a-f])\.jsonl$/, "$1-0.jsonl"),
+          text,
+        ]),
+      );
+    const textless = Object.fromEntries(
+      Object.entries(set(old)).filter(([path]) => !path.includes("texts/")),
+    );
+    for (const before of [sharded(set(old)), textless]) {
+      const { folder } = await checkout([before, sharded(set(later))]);
+      expect((await shown(folder)).out).toContain("[within 30 days of purchase]");
+    }
+  });
+
   test("finds the set in a subfolder of its repository", async () => {
     const place = await checkout([set(old), set(later)], "eval/refunds/");
     const ran = await shown(join(place.folder, "eval/refunds"));
