@@ -60,7 +60,7 @@ describe("touchstone explain", () => {
 
   test("says where a safe fix may do", async () => {
     expect((await explained("evidence/short-form")).out).toContain(
-      "\nsafe fix  touchstone check --fix mends it where a look-up is sure\n",
+      "\nsafe fix  touchstone check --fix mends it where that is sure\n",
     );
   });
 
