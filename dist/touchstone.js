@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import { createRequire } from "node:module";
 import { isDeepStrictEqual, promisify, styleText } from "node:util";
-import { createHash, randomBytes } from "node:crypto";
 import fs, { closeSync, constants, createReadStream, fstatSync, openSync, readSync } from "node:fs";
 import { access, chmod, lstat, mkdir, open as open$2, readFile, readdir, realpath, rename as rename$1, rm, stat } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
+import { createHash, randomBytes } from "node:crypto";
 import { execFile } from "node:child_process";
 import { createInterface } from "node:readline/promises";
 // \0rolldown/runtime.js
@@ -3153,6 +3153,10 @@ function terminalText(text) {
 	return visibleText(text).replace(/^(\s*):(?=:)/, (_, space) => `${space}${escapeOf(":")}`).replace(/(^#|##)\[/g, (_, before) => `${before}${escapeOf("[")}`).replace(/##$/, `#${escapeOf("#")}`);
 }
 // src/model/tree.ts
+/** Whether a path is that of a file with content of its own, whatever its run bit says. */
+function isFile$3({ kind }) {
+	return kind === "file" || kind === "executable";
+}
 /** A file that is there and gives no bytes: no permission, or a disk that fails. */
 var UnreadableError = class extends Error {
 	constructor(path, options) {
@@ -3182,3187 +3186,6 @@ function byUtf8(a, b) {
 function aboveSurrogates(unit) {
 	if (unit < 55296) return unit;
 	return unit < 57344 ? unit + 8192 : unit - 2048;
-}
-// src/git/working-tree.ts
-/**
-* A set in a folder on disk, seen as Git would see it: links are not followed, a folder with a repository of its own is a
-* submodule. The run bit is not read: it is not what every disk can keep.
-*/
-function workingTree(root) {
-	return {
-		list: async (folder = "") => {
-			return (await entryAbove(root, folder) ? [] : await entriesBelow(root, folder)).toSorted((a, b) => byUtf8(a.path, b.path));
-		},
-		entry: async (path) => await entryAt$1(root, path),
-		read: async (path, { max }) => await Promise.resolve(readAtMost(root, path, max)),
-		stream: (path, { max }) => pieces$1(root, path, max),
-		objectId: async (path) => await blobId$1(root, path)
-	};
-}
-async function entriesBelow(root, folder) {
-	const entries = [];
-	const children = await childrenOf$1(join(root, folder));
-	if (children === void 0) return [{
-		path: folder,
-		kind: "closed"
-	}];
-	for (const child of children) {
-		const path = folder === "" ? child.name : `${folder}/${child.name}`;
-		if (!child.isDirectory()) entries.push({
-			path,
-			kind: kindOf$3(child)
-		});
-		else if (child.name === ".git") continue;
-		else if (await isRepository(join(root, path))) entries.push({
-			path,
-			kind: "submodule"
-		});
-		else entries.push(...await entriesBelow(root, path));
-	}
-	return entries;
-}
-async function entryAt$1(root, path) {
-	if (await entryAbove(root, dirname(path))) return void 0;
-	const facts = await factsOf(join(root, path));
-	if (facts === void 0) return void 0;
-	if (!facts.isDirectory()) return {
-		path,
-		kind: kindOf$3(facts)
-	};
-	return await isRepository(join(root, path)) ? {
-		path,
-		kind: "submodule"
-	} : void 0;
-}
-/** Whether a path or a folder above it is no plain folder, so that a Git tree holds nothing below it. */
-async function entryAbove(root, path) {
-	const parts = path === "" || path === "." ? [] : path.split("/");
-	for (let length = 1; length <= parts.length; length++) {
-		const folder = join(root, ...parts.slice(0, length));
-		const facts = await factsOf(folder);
-		if (facts === void 0 || !facts.isDirectory() || await isRepository(folder)) return true;
-	}
-	return false;
-}
-function kindOf$3(entry) {
-	if (entry.isSymbolicLink()) return "symlink";
-	return entry.isFile() ? "file" : "special";
-}
-/** A folder that may not be entered is none: whatever lists it says that it is closed. */
-async function isRepository(folder) {
-	try {
-		return await factsOf(join(folder, ".git")) !== void 0;
-	} catch (error) {
-		if (isClosed(error)) return false;
-		throw error;
-	}
-}
-/** Undefined where the folder may not be listed. */
-async function childrenOf$1(folder) {
-	try {
-		return await readdir(folder, { withFileTypes: true });
-	} catch (error) {
-		if (isAbsent(error)) return [];
-		if (isClosed(error)) return void 0;
-		throw error;
-	}
-}
-async function factsOf(path) {
-	try {
-		return await lstat(path);
-	} catch (error) {
-		if (isAbsent(error)) return void 0;
-		throw error;
-	}
-}
-/** Without promises: of a set of many small files, the five trips a file would take longer than its parsing. */
-function readAtMost(root, path, max) {
-	try {
-		return readFrom(openSync(join(root, path), "r"), max);
-	} catch (cause) {
-		throw isClosed(cause) ? new UnreadableError(path, { cause }) : cause;
-	}
-}
-function readFrom(handle, max) {
-	try {
-		const buffer = Buffer.alloc(Math.min(fstatSync(handle).size, max) + 1);
-		let length = 0;
-		while (length < buffer.length) {
-			const read = readSync(handle, buffer, length, buffer.length - length, length);
-			if (read === 0) break;
-			length += read;
-		}
-		return {
-			bytes: buffer.subarray(0, Math.min(length, max)),
-			more: length > max
-		};
-	} finally {
-		closeSync(handle);
-	}
-}
-async function* pieces$1(root, path, max) {
-	try {
-		if ((await stat(join(root, path))).size > max) throw new OversizedError(path, max);
-		for await (const piece of createReadStream(join(root, path))) if (piece instanceof Uint8Array) yield piece;
-	} catch (cause) {
-		throw isClosed(cause) ? new UnreadableError(path, { cause }) : cause;
-	}
-}
-async function blobId$1(root, path) {
-	const { bytes, more } = readAtMost(root, path, 1048576);
-	if (!more) return blobHash(bytes.length).update(bytes).digest("hex");
-	const file = join(root, path);
-	const hash = blobHash((await stat(file)).size);
-	for await (const piece of createReadStream(file)) if (piece instanceof Uint8Array) hash.update(piece);
-	return hash.digest("hex");
-}
-function blobHash(size) {
-	return createHash("sha1").update(`blob ${size}\0`);
-}
-function isAbsent(error) {
-	return hasCode(error, "ENOENT", "ENOTDIR");
-}
-/** The file is there, and neither asking again nor another path would give its bytes. */
-function isClosed(error) {
-	return hasCode(error, "EACCES", "EPERM", "EIO");
-}
-function hasCode(error, ...codes) {
-	return error instanceof Error && "code" in error && codes.some((code) => code === error.code);
-}
-// src/model/white-space.ts
-/**
-* What Python, .NET or JavaScript call white space, without U+FEFF.
-* Quotes and equal pairs are compared after every run of these became one space.
-*/
-const whiteSpace = "\\t\\n\\v\\f\\r \\u001c-\\u001f\\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
-const runs = new RegExp(`[${whiteSpace}]+`, "g");
-const ends = new RegExp(`^[${whiteSpace}]+|[${whiteSpace}]+$`, "g");
-const padding = new RegExp(`^[${whiteSpace}]|[${whiteSpace}]$`);
-const unseen = `\\p{Default_Ignorable_Code_Point}\\p{Cf}\\u2800\\u{1d159}`;
-const unseenSigns = new RegExp(`[${unseen}]`, "gu");
-const visible = new RegExp(`[^${whiteSpace}${unseen}]`, "u");
-/** Each run of white space as one space, none at the ends. Case, punctuation and composition stay. */
-function normaliseWhiteSpace(text) {
-	return text.replace(runs, " ").replace(ends, "");
-}
-/** Whether a reader sees nothing: only white space, default-ignorable and format characters, and signs whose form is empty. */
-function isBlank(text) {
-	return !visible.test(text);
-}
-/** A text without what nobody sees in it: default-ignorable and format characters, and signs whose form is empty. */
-function withoutInvisible(text) {
-	return text.replace(unseenSigns, "");
-}
-/** Whether a text starts or ends with white space. */
-function isPadded(text) {
-	return padding.test(text);
-}
-// src/model/case.ts
-/** The provenance entries that could be read, each with its index in the file. */
-function* provenanceOf(file) {
-	for (const [index, entry] of (file.case.provenance ?? []).entries()) if (entry !== void 0) yield {
-		index,
-		entry
-	};
-}
-/** The relevant chunk ids that could be read and are not blank, each with its index in the file. */
-function* relevantChunksOf(file) {
-	for (const [index, chunkId] of (file.case.relevantChunkIds ?? []).entries()) if (chunkId !== void 0 && !isBlank(chunkId)) yield {
-		index,
-		chunkId
-	};
-}
-/** The status that counts: an absent review means pending. Undefined where the status could not be read. */
-function statusOf$1(file) {
-	const { review } = file.case;
-	if (review !== void 0) return review.status;
-	return file.has(["review"]) ? void 0 : "pending";
-}
-/** Whether the case is in use or may come into it: it was neither rejected nor retired. */
-function takesPart(file) {
-	return statusOf$1(file) !== "rejected" && !file.has(["retired"]);
-}
-/**
-* Whether the case has short evidence that `touchstone fill` has still to look up. What fill adds (the revision, the
-* relevant chunks, their provenance, the origin) is not missing until then.
-*/
-function waitsForFill(file) {
-	return file.has(["evidence"]) && file.case.evidence?.length !== 0;
-}
-/** Whether a list is there with every item readable: only then does an item's absence mean anything. */
-function readsWhole(list) {
-	return list?.every((item) => item !== void 0) === true;
-}
-/** Whether every id of a list is known: one that could not be read, or is blank, may be any. */
-function knowsAll(ids) {
-	return readsWhole(ids) && !ids.some(isBlank);
-}
-// src/model/dataset.ts
-/** The corpus revision that a case names, where the set has recorded it. */
-function revisionOf(dataset, file) {
-	const { corpusRevision } = file.case;
-	return corpusRevision === void 0 ? void 0 : dataset.revisions.get(corpusRevision);
-}
-/** Whether a case rests on evidence whose text the set does not keep: nothing can be compared with what was judged. */
-function lacksText({ texts }, file) {
-	return [...provenanceOf(file)].some(({ entry: { contentHash } }) => contentHash !== void 0 && !texts.has(contentHash));
-}
-/** The current corpus revision, where current.yaml points at one that is there. */
-function currentRevision(dataset) {
-	const id = dataset.current?.revision;
-	return id === void 0 ? void 0 : dataset.revisions.get(id);
-}
-// src/model/layout.ts
-/** One YAML file a case, in any folder below. */
-const casesFolder = "cases";
-/** One folder a corpus revision, named by its id. */
-const revisionsFolder = "corpus-revisions";
-/** The pointer to the current revision. */
-const currentFile = `${revisionsFolder}/current.yaml`;
-/** Chunk texts by hash, shared by all revisions: `<first hex digit>.jsonl`. */
-const textsFolder = `${revisionsFolder}/texts`;
-/** The claim, the families and their splits. */
-const familiesFile = "families.yaml";
-/** The policy. */
-const policyFile = ".github/touchstone.yaml";
-/** The sixteen digits by which large files are cut into shards. */
-const shardDigits = "0123456789abcdef".split("");
-/** The files that can hold one JSON Lines table: the whole one, or its shards in order. */
-function tableFiles(base) {
-	return [`${base}.jsonl`, ...shardDigits.map((digit) => `${base}-${digit}.jsonl`)];
-}
-// src/report/counts.ts
-function countsOf(dataset, findings) {
-	const { cases, defects } = dataset;
-	const status = {
-		approved: 0,
-		pending: 0,
-		rejected: 0,
-		retired: 0
-	};
-	const kind = {
-		answerable: 0,
-		inconclusive: 0,
-		abstention: 0
-	};
-	for (const file of cases) {
-		const name = file.case.retired === void 0 ? statusOf$1(file) : "retired";
-		if (name !== void 0) status[name]++;
-		if (file.case.kind !== void 0) kind[file.case.kind]++;
-	}
-	const unreadable = defects.filter(({ rule }) => rule !== "file/passed-over").map(({ at }) => at.file).filter(isCaseFile);
-	const files = /* @__PURE__ */ new Set([...cases.map(({ path }) => path), ...unreadable]);
-	const unverified = cases.filter((file) => file.case.retired === void 0 && statusOf$1(file) !== "rejected").filter((file) => lacksText(dataset, file)).length;
-	return {
-		cases: files.size,
-		status,
-		kind,
-		unverified,
-		findings: levelTally(findings)
-	};
-}
-/** How many findings there are of each level. */
-function levelTally(findings) {
-	const levels = {
-		error: 0,
-		warning: 0,
-		notice: 0
-	};
-	for (const { level } of findings) levels[level]++;
-	return levels;
-}
-function isCaseFile(path) {
-	return path.startsWith(`${casesFolder}/`);
-}
-// src/report/verdict.ts
-/** Levels as numbers: the larger the graver. */
-const severity = {
-	notice: 0,
-	warning: 1,
-	error: 2
-};
-/** The findings that somebody wants to be told, and how many there are beside them. */
-function told$3(findings, { paths, level }) {
-	const named = new Set(paths);
-	const here = named.size === 0 ? findings : findings.filter((one) => concerns(one, named));
-	const loud = here.filter((one) => severity[one.level] >= severity[level]);
-	return {
-		findings: loud,
-		notShown: {
-			otherFiles: findings.length - here.length,
-			belowLevel: here.length - loud.length
-		}
-	};
-}
-/** A finding concerns every file that takes part in it: of two twins only one may hold its place. */
-function concerns({ at, related = [] }, paths) {
-	return [at, ...related].some(({ file }) => isAmong(file, paths));
-}
-/** Whether a file is one of these paths, or stands in a folder that is. */
-function isAmong(file, paths) {
-	for (let end = file.length; end > 0; end = file.lastIndexOf("/", end - 1)) if (paths.has(file.slice(0, end))) return true;
-	return false;
-}
-// src/rules/case-abstention-with-evidence.ts
-const caseAbstentionWithEvidence = {
-	id: "case/abstention-with-evidence",
-	level: "error",
-	reports: "an abstention that lists evidence",
-	*check({ cases }) {
-		for (const file of cases) {
-			if (file.case.kind !== "abstention") continue;
-			const fields = ["relevantChunkIds", "provenance"].filter((field) => (file.case[field]?.length ?? 0) > 0);
-			const [first, ...others] = fields.map((field) => file.locateKey([field]));
-			if (first === void 0) continue;
-			yield {
-				message: `The right outcome of an abstention is to give no answer, but this one has ${fields.map((field) => `"${field}"`).join(" and ")}.`,
-				at: first,
-				...others.length === 0 ? {} : { related: others },
-				fix: "Remove the evidence (near misses go under \"distractorChunkIds\"), or make the case answerable or inconclusive."
-			};
-		}
-	}
-};
-// src/model/sentence.ts
-/** A value of the data as a message shows it: in straight quotes, and only the start of a long one. */
-function quoted$1(value) {
-	return `"${clipped(value, 120)}"`;
-}
-/** The start of a text of more characters than these, cut between two, with a mark that something follows. */
-function clipped(text, longest) {
-	if (text.length <= longest) return text;
-	const characters = Array.from(text.slice(0, longest * 2));
-	if (characters.length <= longest && text.length <= longest * 2) return text;
-	return `${characters.slice(0, longest - 1).join("")}…`;
-}
-/** Names in a sentence: `a`, `a and b`, `a, b and c`. */
-function listed$1(names, last = "and") {
-	const start = names.slice(0, -1).join(", ");
-	const end = names.at(-1) ?? "";
-	return start === "" ? end : `${start} ${last} ${end}`;
-}
-/** A number with its noun: `1 case`, `2 cases`. */
-function counted(count, noun) {
-	return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-// src/rules/case-accepted-answer-without-evidence.ts
-const caseAcceptedAnswerWithoutEvidence = {
-	id: "case/accepted-answer-without-evidence",
-	level: "error",
-	reports: "another accepted answer that is not tied to the case's evidence",
-	*check({ cases }) {
-		for (const file of cases) {
-			const relevant = relevantOnes(file);
-			for (const [index, answer] of (file.case.acceptedAnswers ?? []).entries()) {
-				const { chunkIds } = answer ?? {};
-				if (chunkIds?.length === 0) yield untied(file, index);
-				else if (relevant !== void 0) yield* tiedElsewhere(file, index, relevant);
-			}
-		}
-	}
-};
-function untied(file, index) {
-	return {
-		message: `Accepted answer ${index + 1} names no chunk that supports it.`,
-		at: file.locate([
-			"acceptedAnswers",
-			index,
-			"chunkIds"
-		]),
-		fix: "Name the relevant chunks that suffice for it, or remove the answer."
-	};
-}
-function* tiedElsewhere(file, index, relevant) {
-	const chunkIds = file.case.acceptedAnswers?.[index]?.chunkIds ?? [];
-	for (const [position, chunkId] of chunkIds.entries()) {
-		if (chunkId === void 0 || isBlank(chunkId) || relevant.has(chunkId)) continue;
-		yield {
-			message: `Accepted answer ${index + 1} rests on chunk ${quoted$1(chunkId)}, which is not among "relevantChunkIds".`,
-			at: file.locate([
-				"acceptedAnswers",
-				index,
-				"chunkIds",
-				position
-			]),
-			fix: "Add the chunk to the relevant ones with its provenance, or name another that suffices."
-		};
-	}
-}
-/** Undefined while the relevant chunks are not known: not filled in yet, not readable, or blank. */
-function relevantOnes(file) {
-	const listed = file.case.relevantChunkIds;
-	if (waitsForFill(file) || file.has(["relevantChunkIds"]) && !knowsAll(listed)) return;
-	return new Set([...relevantChunksOf(file)].map(({ chunkId }) => chunkId));
-}
-// src/rules/case-blank-answer.ts
-const caseBlankAnswer = {
-	id: "case/blank-answer",
-	level: "error",
-	reports: "an expected answer, or another accepted one, that shows nothing to a reader",
-	*check({ cases }) {
-		for (const file of cases) {
-			const { expectedAnswer, acceptedAnswers } = file.case;
-			if (expectedAnswer !== void 0 && isBlank(expectedAnswer)) yield {
-				message: "The expected answer is blank.",
-				at: file.locate(["expectedAnswer"]),
-				fix: file.case.kind === "abstention" ? "Say what a good refusal conveys." : "State the facts that a right answer conveys."
-			};
-			if (acceptedAnswers?.length === 0) yield {
-				message: "\"acceptedAnswers\" is an empty list.",
-				at: file.locateKey(["acceptedAnswers"]),
-				fix: "Remove the line, or state an outcome that is right as well."
-			};
-			for (const [index, answer] of (acceptedAnswers ?? []).entries()) {
-				if (answer?.statement === void 0 || !isBlank(answer.statement)) continue;
-				yield {
-					message: `Accepted answer ${index + 1} is blank.`,
-					at: file.locate([
-						"acceptedAnswers",
-						index,
-						"statement"
-					]),
-					fix: "State the outcome that is right as well, or remove the entry."
-				};
-			}
-		}
-	}
-};
-// src/rules/case-blank-query.ts
-const caseBlankQuery = {
-	id: "case/blank-query",
-	level: "error",
-	reports: "a case whose question shows nothing to a reader",
-	*check({ cases }) {
-		for (const file of cases) {
-			const { query } = file.case;
-			if (query !== void 0 && isBlank(query)) yield {
-				message: "The question is blank.",
-				at: file.locate(["query"]),
-				fix: "Write the question a real reader would ask."
-			};
-		}
-	}
-};
-// src/rules/rule.ts
-/** A rule whose defect is met while reading: the loader places it and the rule names its level. */
-function readingRule(rule) {
-	return {
-		...rule,
-		*check({ defects }) {
-			for (const { rule: id, ...problem } of defects) if (id === rule.id) yield problem;
-		}
-	};
-}
-// src/rules/case-cut-text.ts
-const caseCutText = readingRule({
-	id: "case/cut-text",
-	level: "warning",
-	reports: "a text without quotes that a remark on its line may have cut"
-});
-// src/rules/case-blank-revision.ts
-const fix$2 = "Name the corpus revision under which the case was judged; for a new case \"touchstone fill\" adds the current one.";
-const caseBlankRevision = {
-	id: "case/blank-revision",
-	level: "error",
-	reports: "a case that names no corpus revision",
-	safeFix: true,
-	*check({ cases }) {
-		for (const file of cases) {
-			const { corpusRevision } = file.case;
-			if (corpusRevision !== void 0 && isBlank(corpusRevision)) yield {
-				message: "The corpus revision is blank.",
-				at: file.locate(["corpusRevision"]),
-				fix: fix$2
-			};
-			else if (!file.has(["corpusRevision"]) && !waitsForFill(file)) yield {
-				message: "The case names no corpus revision.",
-				at: file.locate([]),
-				fix: fix$2
-			};
-		}
-	}
-};
-// src/rules/since-base.ts
-/** The changed cases that have the id they had, in whatever file. */
-function* caseChanges({ base, cases }) {
-	if (base === void 0 || base.cases.length === 0) return;
-	const byId = new Map(cases.toReversed().map((file) => [file.case.id, file]));
-	for (const before of base.cases) {
-		const { id } = before.case;
-		const now = id === void 0 ? void 0 : byId.get(id);
-		if (now !== void 0) yield {
-			before,
-			now
-		};
-	}
-}
-/** The review of a case with this status. */
-function reviewWith(status, file) {
-	return statusOf$1(file) === status ? file.case.review : void 0;
-}
-/** The recorded corpus revisions that the set still has by name, and that say something else now. */
-function editedRevisions({ base, revisions }) {
-	return (base?.revisions ?? []).filter(({ id, digest }) => {
-		const now = revisions.get(id)?.digest;
-		return digest !== void 0 && now !== void 0 && digest !== now;
-	});
-}
-/** The recorded corpus revisions of which no file is left; what stands in their place otherwise has its own finding. */
-function deletedRevisions({ base, revisions, defects }) {
-	return (base?.revisions ?? []).filter(({ id, file, digest }) => {
-		if (digest === void 0 || revisions.has(id)) return false;
-		return !defects.some(({ at }) => at.file === "corpus-revisions" || file.startsWith(`${at.file}/`));
-	});
-}
-/** How to get a file or a folder back as it was, as the end of a sentence. */
-function restoring({ name }, path) {
-	return /^[A-Za-z0-9_.][\w./-]*$/.test(path) ? `with "git checkout ${name} -- ${path}"` : `from commit ${name}`;
-}
-/** The same of a case: a command would put it beside a file that was moved. */
-function restoringCase(base, { before, now }) {
-	if (before.path === now.path) return restoring(base, before.path);
-	return `from ${quoted$1(before.path)} in commit ${base.name}`;
-}
-// src/rules/case-deleted.ts
-const caseDeleted = {
-	id: "case/deleted",
-	level: "error",
-	reports: "an approved case that is in no file any more, or has another id",
-	needs: "base",
-	*check(dataset) {
-		const { base } = dataset;
-		if (base === void 0 || base.cases.length === 0) return;
-		const files = new Map(dataset.cases.map((file) => [file.path, file]));
-		const unread = new Set(dataset.defects.map(({ at }) => at.file).filter((one) => !files.has(one)));
-		const present = presentIds(dataset.cases, unread);
-		const heirOf = heirsIn(dataset.cases, base);
-		for (const before of base.cases) {
-			const { id, review } = before.case;
-			if (id === void 0 || present.has(id) || review?.status !== "approved") continue;
-			if (waysTo(before.path).some((way) => unread.has(way))) continue;
-			const heir = heirOf(before);
-			yield heir?.case.id === void 0 ? removal(base, before, files.get(before.path)) : renaming(base, before, heir);
-		}
-	}
-};
-/** The ids of the set's cases, and those by which files are named that cannot be read. */
-function presentIds(cases, unread) {
-	const named = [...unread].map(stemOf);
-	return /* @__PURE__ */ new Set([...cases.map((file) => file.case.id ?? stemOf(file.path)), ...named]);
-}
-function stemOf(path) {
-	return path.replace(/^.*\//, "").replace(/\.ya?ml$/i, "");
-}
-/** A path and the folders that lead to it. */
-function waysTo(path) {
-	const parts = path.split("/");
-	return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
-}
-/** Finds what a case became, among the cases that were in no file before: the same file, or the same question. */
-function heirsIn(cases, base) {
-	const known = new Set(base.cases.map((file) => file.case.id));
-	const byPath = /* @__PURE__ */ new Map();
-	const byQuestion = /* @__PURE__ */ new Map();
-	for (const file of cases) {
-		if (base.sameCases.has(file.path) || known.has(file.case.id)) continue;
-		byPath.set(file.path, file);
-		const question = questionOf(file);
-		if (question !== void 0 && !byQuestion.has(question)) byQuestion.set(question, file);
-	}
-	return (before) => byPath.get(before.path) ?? byQuestion.get(questionOf(before) ?? "");
-}
-function questionOf({ case: { query } }) {
-	return query === void 0 || isBlank(query) ? void 0 : normaliseWhiteSpace(query);
-}
-/** `instead` is the case that stands in the file now. */
-function removal(base, before, instead) {
-	return {
-		message: `Case ${quoted$1(before.case.id ?? "")} was approved and is in no file any more.`,
-		at: (instead ?? before).locate(["id"]),
-		fix: `Bring it back ${restoring(base, before.path)}; if nobody needs it any more, add a line like "retired: {by: NAME, at: 2026-09-01T09:00:00Z, reason: WHY}" to it.`
-	};
-}
-function renaming(base, before, heir) {
-	const id = quoted$1(before.case.id ?? "");
-	return {
-		message: `The approved case ${id} was renamed to ${quoted$1(heir.case.id ?? "")}, and what was measured with it is found under its old id only.`,
-		at: heir.locate(["id"]),
-		fix: `Give it the id ${id} back; if it is a new case, bring the old one back ${restoring(base, before.path)}.`
-	};
-}
-// src/model/fields.ts
-/** Whether an untrusted value is a map: an object, and no list. */
-function isMap$4(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-/** A field of an untrusted value, by a name of its own: what every object inherits is no field. */
-function fieldOf(value, name) {
-	return isMap$4(value) && Object.hasOwn(value, name) ? value[name] : void 0;
-}
-// src/rules/case-blank-text.ts
-/** In a path: every entry of a list. */
-const each = Symbol("each");
-const who = "Name who decided.";
-const why = "Say why, in one sentence.";
-const what = "Write it, or remove the line.";
-const chunk = "Write the chunk's id as the corpus revision lists it, or remove the entry.";
-/** The texts of a case that no other rule looks for, each with what to do about a blank one. */
-const texts$1 = [
-	[[
-		"conversation",
-		each,
-		"content"
-	], "Write what was said, or remove the turn."],
-	[[
-		"acceptedAnswers",
-		each,
-		"chunkIds",
-		each
-	], chunk],
-	[[
-		"evidence",
-		each,
-		"document"
-	], what],
-	[[
-		"evidence",
-		each,
-		"chunk"
-	], what],
-	[[
-		"evidence",
-		each,
-		"quote"
-	], what],
-	[["relevantChunkIds", each], chunk],
-	[[
-		"provenance",
-		each,
-		"insteadOf"
-	], what],
-	[["distractorChunkIds", each], chunk],
-	[["origin", "author"], "Name who wrote it."],
-	[["origin", "generator"], "Name the generator: model and prompt."],
-	[[
-		"origin",
-		"excerpt",
-		"chunkIds",
-		each
-	], chunk],
-	[["origin", "observation"], "Name the observation by its id or address."],
-	[["origin", "format"], "Name the format that the file was read as."],
-	[["origin", "source"], "Name the file that the case came from."],
-	[["origin", "id"], what],
-	[["variantOf"], "Name the case that this one rephrases, or remove the line."],
-	[[
-		"caller",
-		"documents",
-		each
-	], "Name a document that the caller may see, or remove the entry."],
-	[["tags", each], "Write the label, or remove the entry."],
-	[["notes"], what],
-	[[
-		"sentinel",
-		"reviews",
-		each,
-		"reviewer"
-	], "Name who judged."],
-	[[
-		"sentinel",
-		"reviews",
-		each,
-		"relevantChunkIds",
-		each
-	], chunk],
-	[[
-		"sentinel",
-		"resolution",
-		"by"
-	], who],
-	[[
-		"sentinel",
-		"resolution",
-		"reason"
-	], why],
-	[["refresh", "from"], "Name the corpus revision of the earlier judgment."],
-	[["refresh", "to"], "Name the corpus revision under which it was asked again."],
-	[["refresh", "by"], who],
-	[["refresh", "reason"], why],
-	[["retired", "by"], who],
-	[["retired", "reason"], why]
-];
-/** An approval without them is review/without-decision; any other decision may lack the line, but says nothing with it. */
-const textsOfOtherDecisions = [[["review", "reviewedBy"], what], [["review", "reason"], what]];
-const caseBlankText = {
-	id: "case/blank-text",
-	level: "error",
-	reports: "a text, other than question, answers and evidence, that shows nothing to a reader",
-	*check({ cases }) {
-		for (const file of cases) for (const [field, fix] of textsOf$2(file)) for (const path of blanksAt(file.case, field)) yield {
-			message: `${nameOf$3(path)} is blank.`,
-			at: file.locate(path),
-			fix
-		};
-	}
-};
-function textsOf$2(file) {
-	return statusOf$1(file) === "approved" ? texts$1 : [...texts$1, ...textsOfOtherDecisions];
-}
-function* blanksAt(value, field, at = []) {
-	const [first, ...rest] = field;
-	if (first === void 0) {
-		if (typeof value === "string" && isBlank(value)) yield at;
-	} else if (first !== each) yield* blanksAt(fieldOf(value, first), rest, [...at, first]);
-	else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* blanksAt(item, rest, [...at, index]);
-}
-/** A path as the start of a sentence, from the inside out: `Entry 2 of "documents" under "caller"`. */
-function nameOf$3(path) {
-	const name = path.flatMap((part, index) => {
-		const next = path[index + 1];
-		if (typeof part === "number") return [];
-		return typeof next === "number" ? `entry ${next + 1} of "${part}"` : `"${part}"`;
-	}).toReversed().join(" under ");
-	return name.charAt(0).toUpperCase() + name.slice(1);
-}
-// src/rules/case-duplicate-chunk.ts
-const caseDuplicateChunk = {
-	id: "case/duplicate-chunk",
-	level: "error",
-	reports: "a relevant chunk that a case lists more than once",
-	*check({ cases }) {
-		for (const file of cases) {
-			const first = /* @__PURE__ */ new Map();
-			for (const { index, chunkId } of relevantChunksOf(file)) {
-				const before = first.get(chunkId);
-				if (before === void 0) {
-					first.set(chunkId, index);
-					continue;
-				}
-				yield {
-					message: `Chunk ${quoted$1(chunkId)} is listed twice.`,
-					at: file.locate(["relevantChunkIds", index]),
-					related: [file.locate(["relevantChunkIds", before])],
-					fix: "Remove one of the two."
-				};
-			}
-		}
-	}
-};
-// src/rules/case-duplicate-id.ts
-/** How many places a finding names; a thousand copies of one file need no thousand places each. */
-const most$1 = 10;
-const caseDuplicateId = {
-	id: "case/duplicate-id",
-	level: "error",
-	reports: "a case whose id another file has too",
-	*check({ cases }) {
-		for (const [id, files] of filesById(cases)) {
-			if (files.length === 1) continue;
-			const named = files.slice(0, most$1).map((file) => ({
-				file,
-				at: file.locate(["id"])
-			}));
-			for (const file of files.slice(1)) {
-				const others = named.filter((other) => other.file !== file);
-				yield {
-					message: `The id ${quoted$1(id)} is that of another case too.`,
-					at: file.locate(["id"]),
-					related: others.map(({ at }) => at),
-					fix: "Give this case an id of its own and rename its file to match, or remove it if it is a copy."
-				};
-			}
-		}
-	}
-};
-function filesById(cases) {
-	const files = /* @__PURE__ */ new Map();
-	for (const file of cases) {
-		const { id } = file.case;
-		if (id === void 0) continue;
-		const same = files.get(id);
-		if (same === void 0) files.set(id, [file]);
-		else same.push(file);
-	}
-	return files;
-}
-// src/rules/asking.ts
-/** How to take an approval back, as a clause of a fix. */
-const pending = "write \"review: {status: pending}\" in the place of its review";
-/** The command that records a decision about a case. */
-function recording(file) {
-	return `"touchstone review record ${file.case.id ?? file.path}"`;
-}
-/** The command that records one person's judgment of a sentinel. */
-function judging(file) {
-	return `"touchstone review judge ${file.case.id ?? file.path}"`;
-}
-// src/rules/case-excerpt-not-in-revision.ts
-const caseExcerptNotInRevision = {
-	id: "case/excerpt-not-in-revision",
-	level: "error",
-	reports: "a generated case whose excerpt is not what the named corpus revision holds",
-	*check(dataset) {
-		for (const file of dataset.cases) {
-			const revision = revisionOf(dataset, file);
-			const chunks = revision?.chunks?.records;
-			if (revision === void 0 || chunks === void 0 || file.has(["refresh"])) continue;
-			yield* unknownChunks(file, {
-				revision,
-				chunks
-			});
-			yield* otherText(file, {
-				revision,
-				chunks
-			});
-		}
-	}
-};
-function* unknownChunks(file, { revision, chunks }) {
-	for (const [index, chunkId] of (file.case.origin?.excerpt?.chunkIds ?? []).entries()) {
-		if (chunkId === void 0 || isBlank(chunkId) || chunks.has(chunkId)) continue;
-		yield {
-			message: `The case was generated from chunk ${quoted$1(chunkId)}, which is not in corpus revision "${revision.id}".`,
-			at: file.locate([
-				"origin",
-				"excerpt",
-				"chunkIds",
-				index
-			]),
-			fix: "Name the chunk of that revision that the generator was given, or the revision that holds this one."
-		};
-	}
-}
-/** The hash of an excerpt of several chunks depends on how they were joined, so it is compared for one alone. */
-function* otherText(file, { revision, chunks }) {
-	const { chunkIds = [], contentHash: here } = file.case.origin?.excerpt ?? {};
-	const [chunkId] = chunkIds;
-	if (chunkIds.length !== 1 || chunkId === void 0 || here === void 0) return;
-	const recorded = chunks.get(chunkId)?.hash;
-	if (recorded === void 0 || recorded === here) return;
-	const owner = [...chunks.values()].find(({ hash }) => hash === here)?.id;
-	yield {
-		message: `The excerpt names chunk ${quoted$1(chunkId)}, but carries ${owner === void 0 ? `a hash that no chunk of corpus revision ${quoted$1(revision.id)} has` : `the hash of chunk ${quoted$1(owner)}`}.`,
-		at: file.locate([
-			"origin",
-			"excerpt",
-			"contentHash"
-		]),
-		fix: `If the generator was given ${quoted$1(chunkId)}, write its hash: ${recorded}; if another chunk, name that one; if nobody knows, reject the case with ${recording(file)}.`
-	};
-}
-// src/rules/case-exploration-claims-calibration.ts
-const caseExplorationClaimsCalibration = {
-	id: "case/exploration-claims-calibration",
-	level: "error",
-	reports: "a generated case of the lane \"exploration\" that is not marked as uncalibrated",
-	*check({ cases }) {
-		for (const file of cases) {
-			const { origin } = file.case;
-			if (origin?.lane !== "exploration" || origin.calibrated === false) continue;
-			const stated = origin.calibrated === true;
-			if (!stated && file.has(["origin", "calibrated"])) continue;
-			yield {
-				message: stated ? "The case comes from the lane \"exploration\" but claims to be calibrated." : "The case comes from the lane \"exploration\" but is not marked as uncalibrated.",
-				at: file.locate(["origin", stated ? "calibrated" : "lane"]),
-				fix: "Write \"calibrated: false\" under \"origin\": nobody has compared such cases with human judgment."
-			};
-		}
-	}
-};
-// src/rules/case-hidden-characters.ts
-const caseHiddenCharacters = readingRule({
-	id: "case/hidden-characters",
-	level: "error",
-	reports: "a text with characters that show nothing or show the others in another order"
-});
-// src/rules/case-generated-without-excerpt.ts
-const caseGeneratedWithoutExcerpt = {
-	id: "case/generated-without-excerpt",
-	level: "error",
-	reports: "a generated case that does not say from which excerpt of the corpus",
-	*check({ cases }) {
-		for (const file of cases.filter(takesPart)) {
-			const lane = file.case.origin?.lane;
-			if (lane !== "backlog" && lane !== "exploration") continue;
-			const problem = problemOf$3(file);
-			if (problem !== void 0) yield problem;
-		}
-	}
-};
-function problemOf$3(file) {
-	if (!file.has(["origin", "excerpt"])) return {
-		message: "The case was generated, but does not say from which excerpt of the corpus.",
-		at: file.locate(["origin", "lane"]),
-		fix: `Add a line "excerpt: {chunkIds: […], contentHash: …}" under "origin" with what the generator was given: only whoever ran it can know; if nobody does, reject the case with ${recording(file)}.`
-	};
-	if (file.case.origin?.excerpt?.chunkIds?.length !== 0) return void 0;
-	return {
-		message: "The excerpt that the case was generated from names no chunk.",
-		at: file.locate([
-			"origin",
-			"excerpt",
-			"chunkIds"
-		]),
-		fix: "Name the chunks that the generator was given."
-	};
-}
-// src/model/asked.ts
-/**
-* What a case asks: the question, after which turns, when and by whom. Equal for two cases that ask the same but for
-* white space and upper or lower case; undefined where a part is blank or could not be read.
-*/
-function whatIsAsked(file) {
-	const { query, askedAt } = file.case;
-	const turns = turnsOf(file);
-	const documents = permittedDocuments(file);
-	if (query === void 0 || isBlank(query) || turns === "unread") return void 0;
-	if (documents === "unread" || askedAt === void 0 && file.has(["askedAt"])) return void 0;
-	return JSON.stringify([
-		folded$1(query),
-		turns,
-		askedAt ?? null,
-		documents
-	]);
-}
-/** The outcome that a case accepts, with the same folding; undefined where a part is blank or could not be read. */
-function acceptedOutcome(file) {
-	const { kind, expectedAnswer, because } = file.case;
-	if (kind === void 0 || expectedAnswer === void 0 || isBlank(expectedAnswer)) return;
-	if (because === void 0 && kind === "abstention") return void 0;
-	return JSON.stringify([
-		kind,
-		because ?? null,
-		folded$1(expectedAnswer)
-	]);
-}
-function turnsOf(file) {
-	const { conversation } = file.case;
-	if (conversation === void 0) return file.has(["conversation"]) ? "unread" : [];
-	const turns = conversation.map((turn) => turn?.role === void 0 || turn.content === void 0 ? void 0 : [turn.role, folded$1(turn.content)]);
-	return readsWhole(turns) ? turns : "unread";
-}
-/** The documents that the caller may see, whatever their order; null where the case names no caller. */
-function permittedDocuments(file) {
-	if (!file.has(["caller"])) return null;
-	const documents = file.case.caller?.documents;
-	return readsWhole(documents) ? [...new Set(documents)].toSorted(byUtf8) : "unread";
-}
-/** Upper case first, so that "ß" and "SS" are equal: JavaScript knows no case folding. */
-function folded$1(text) {
-	return normaliseWhiteSpace(text).toUpperCase().toLowerCase();
-}
-// src/rules/case-same-question.ts
-/** How many places a finding names; a thousand copies of one question need no thousand places each. */
-const most = 10;
-const caseSameQuestion = {
-	id: "case/same-question",
-	level: "warning",
-	reports: "a case that asks what another one asks and accepts another outcome",
-	*check({ cases }) {
-		for (const [first, ...others] of casesByQuestion(cases)) if (first !== void 0) yield* problemsOf(first, others);
-	}
-};
-function* problemsOf(first, others) {
-	const differing = others.filter(({ outcome }) => outcome !== first.outcome);
-	if (differing.length === 0) return;
-	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most).map(({ file }) => placeOf$3(file));
-	for (const { file } of differing) yield {
-		message: messageOf$1(first.file, file),
-		at: placeOf$3(file),
-		related,
-		fix: "Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart."
-	};
-}
-function messageOf$1(other, file) {
-	const start = `Case ${quoted$1(other.case.id ?? other.path)} asks the same question, but`;
-	const kinds = [other.case.kind, file.case.kind];
-	if (kinds[0] !== kinds[1]) return `${start} is "${kinds[0]}", and this one "${kinds[1]}".`;
-	const reasons = [other.case.because, file.case.because];
-	return reasons[0] === reasons[1] ? `${start} expects another answer.` : `${start} expects no answer because of "${reasons[0]}", and this one because of "${reasons[1]}".`;
-}
-function casesByQuestion(cases) {
-	const byQuestion = /* @__PURE__ */ new Map();
-	for (const file of cases.filter(takesPart)) {
-		const question = whatIsAsked(file);
-		const outcome = acceptedOutcome(file);
-		if (question === void 0 || outcome === void 0) continue;
-		const same = byQuestion.get(question);
-		if (same === void 0) byQuestion.set(question, [{
-			file,
-			outcome
-		}]);
-		else same.push({
-			file,
-			outcome
-		});
-	}
-	return byQuestion.values();
-}
-function placeOf$3(file) {
-	return file.locate(["query"]);
-}
-// src/rules/case-variant-of-inactive.ts
-const caseVariantOfInactive = {
-	id: "case/variant-of-inactive",
-	level: "error",
-	reports: "a variant in use whose parent is retired or rejected",
-	*check({ cases }) {
-		const inactive = inactiveById(cases);
-		for (const file of cases.filter(takesPart)) {
-			const { id, variantOf } = file.case;
-			const parent = variantOf === void 0 ? void 0 : inactive.get(variantOf);
-			if (variantOf === void 0 || parent === void 0 || variantOf === id) continue;
-			const retired = parent.has(["retired"]);
-			yield {
-				message: `The case is a variant of ${quoted$1(variantOf)}, which was ${retired ? "retired" : "rejected"}.`,
-				at: file.locate(["variantOf"]),
-				related: [retired ? parent.locateKey(["retired"]) : parent.locate(["review", "status"])],
-				fix: `Name the case in use that it rephrases; where the question stands by itself, remove "variantOf"; else ${statusOf$1(file) === "approved" ? "retire this one as well" : `reject this one as well, with ${recording(file)}`}.`
-			};
-		}
-	}
-};
-/** The cases that take no part, by id; an id that a case in use has too is left out. */
-function inactiveById(cases) {
-	const inUse = new Set(cases.filter(takesPart).flatMap((file) => file.case.id ?? []));
-	const inactive = /* @__PURE__ */ new Map();
-	for (const file of cases) {
-		const { id } = file.case;
-		if (id !== void 0 && !inUse.has(id) && !inactive.has(id)) inactive.set(id, file);
-	}
-	return inactive;
-}
-// src/rules/case-repeated-entry.ts
-/** Relevant chunks and provenance have rules of their own; a sentinel's judgment is kept as it was given. */
-const caseRepeatedEntry = {
-	id: "case/repeated-entry",
-	level: "error",
-	reports: "a list that names the same thing twice",
-	*check({ cases }) {
-		for (const file of cases) for (const list of listsOf(file)) yield* repeats(file, list);
-	}
-};
-function listsOf({ case: draft }) {
-	return [
-		...(draft.acceptedAnswers ?? []).map((answer, index) => ({
-			path: [
-				"acceptedAnswers",
-				index,
-				"chunkIds"
-			],
-			entries: answer?.chunkIds
-		})),
-		{
-			path: ["distractorChunkIds"],
-			entries: draft.distractorChunkIds
-		},
-		{
-			path: [
-				"origin",
-				"excerpt",
-				"chunkIds"
-			],
-			entries: draft.origin?.excerpt?.chunkIds
-		},
-		{
-			path: ["review", "confirmed"],
-			entries: draft.review?.confirmed
-		},
-		{
-			path: ["tags"],
-			entries: draft.tags
-		},
-		{
-			path: ["families"],
-			entries: draft.families
-		},
-		{
-			path: [
-				"sentinel",
-				"resolution",
-				"clarified"
-			],
-			entries: draft.sentinel?.resolution?.clarified
-		},
-		{
-			path: ["refresh", "reasons"],
-			entries: draft.refresh?.reasons
-		},
-		{
-			path: ["caller", "documents"],
-			entries: draft.caller?.documents
-		}
-	];
-}
-function* repeats(file, { path, entries = [] }) {
-	const first = /* @__PURE__ */ new Map();
-	for (const [index, entry] of entries.entries()) {
-		if (entry === void 0 || isBlank(entry)) continue;
-		const earlier = first.get(entry);
-		if (earlier === void 0) first.set(entry, index);
-		else yield {
-			message: `${quoted$1(entry)} stands twice in "${path.at(-1)}".`,
-			at: file.locate([...path, index]),
-			related: [file.locate([...path, earlier])],
-			fix: "Remove one of the two."
-		};
-	}
-}
-// src/rules/case-variant-without-parent.ts
-const caseVariantWithoutParent = {
-	id: "case/variant-without-parent",
-	level: "error",
-	reports: "a variant that names no parent, or one that the set does not hold",
-	*check(dataset) {
-		const known = knownIds(dataset);
-		for (const file of dataset.cases) {
-			const problem = takesPart(file) ? problemOf$2(file, known) : void 0;
-			if (problem !== void 0) yield problem;
-		}
-	}
-};
-/** The ids of the set's cases, and those that files are named by whose id cannot be read: they have their own finding. */
-function knownIds({ cases, defects }) {
-	const unread = defects.map(({ at }) => at.file);
-	return /* @__PURE__ */ new Set([...cases.map((file) => file.case.id ?? nameOf$2(file.path)), ...unread.map(nameOf$2)]);
-}
-function nameOf$2(path) {
-	return path.replace(/^.*\//, "").replace(/\.ya?ml$/, "");
-}
-function problemOf$2(file, known) {
-	const { id, variantOf, origin } = file.case;
-	if (variantOf === void 0) {
-		if (origin?.lane !== "phrasing" || file.has(["variantOf"])) return void 0;
-		return {
-			message: "The case comes from the lane \"phrasing\" but does not name the case that it rephrases.",
-			at: file.locate(["origin", "lane"]),
-			fix: "Add a line \"variantOf: …\" of its own with the id of that case; if it rephrases none, the lane is backlog or exploration."
-		};
-	}
-	if (isBlank(variantOf) || variantOf !== id && known.has(variantOf)) return void 0;
-	const why = variantOf === id ? "is this case itself" : "is not in the set";
-	return {
-		message: `The case is a variant of ${quoted$1(variantOf)}, which ${why}.`,
-		at: file.locate(["variantOf"]),
-		fix: "Name the case that it rephrases, or restore that case from Git: what has variants is retired together with them, not deleted."
-	};
-}
-// src/rules/case-without-evidence.ts
-const caseWithoutEvidence = {
-	id: "case/without-evidence",
-	level: "error",
-	reports: "a case that is no abstention and names no relevant chunk",
-	*check({ cases }) {
-		for (const file of cases) {
-			const { kind, relevantChunkIds } = file.case;
-			const unreadable = kind === void 0 && file.has(["kind"]);
-			if (kind === "abstention" || unreadable || waitsForFill(file)) continue;
-			const empty = relevantChunkIds?.length === 0;
-			if (!empty && file.has(["relevantChunkIds"])) continue;
-			yield {
-				message: `${kind === void 0 ? "A case that is no abstention" : `An ${kind} case`} rests on evidence, but this one ${empty ? "lists no relevant chunk" : "has no \"relevantChunkIds\""}.`,
-				at: file.locate(empty ? ["relevantChunkIds"] : ["kind"]),
-				fix: "Name the evidence (a short \"evidence\" entry and \"touchstone fill\" will do), or write \"kind: abstention\" if the right outcome is to give no answer."
-			};
-		}
-	}
-};
-// src/rules/case-without-origin.ts
-const caseWithoutOrigin = {
-	id: "case/without-origin",
-	level: "error",
-	reports: "a case that does not say who or what wrote it",
-	safeFix: true,
-	*check({ cases }) {
-		for (const file of cases) {
-			if (file.has(["origin"]) || waitsForFill(file)) continue;
-			yield {
-				message: "The case does not say who or what wrote it.",
-				at: file.locate([]),
-				fix: "Add its origin, such as \"origin: {kind: human, author: avery}\"; \"touchstone fill --author avery\" does it too."
-			};
-		}
-	}
-};
-// src/rules/evidence-blank-provenance.ts
-/** A blank hash has another form than a hash and is reported as such. */
-const fields = [
-	"chunkId",
-	"documentId",
-	"sourceUri",
-	"sourceRevision"
-];
-const evidenceBlankProvenance = {
-	id: "evidence/blank-provenance",
-	level: "error",
-	reports: "a field of a provenance entry that shows nothing to a reader",
-	*check({ cases }) {
-		for (const file of cases) for (const { index, entry } of provenanceOf(file)) for (const field of fields.filter((one) => isBlankText(entry[one]))) yield {
-			message: `"${field}" is blank.`,
-			at: file.locate([
-				"provenance",
-				index,
-				field
-			]),
-			fix: "Write what the corpus revision records for this chunk."
-		};
-	}
-};
-function isBlankText(value) {
-	return value !== void 0 && isBlank(value);
-}
-// src/rules/evidence-differs-from-revision.ts
-const evidenceDiffersFromRevision = {
-	id: "evidence/differs-from-revision",
-	level: "error",
-	reports: "evidence whose document, source or text is not what the named corpus revision records",
-	*check(dataset) {
-		for (const file of dataset.cases) {
-			const revision = revisionOf(dataset, file);
-			if (revision === void 0) continue;
-			for (const { index, entry } of provenanceOf(file)) for (const { field, name, here, recorded } of differences$1(entry, revision)) yield {
-				message: `The ${name} of chunk ${quoted$1(entry.chunkId ?? "")} is ${quoted$1(here)} here, but ${quoted$1(recorded)} in corpus revision "${revision.id}".`,
-				at: file.locate([
-					"provenance",
-					index,
-					field
-				]),
-				fix: "Write the value that the revision records if that is what was judged, or judge the case again under the revision that has this one."
-			};
-		}
-	}
-};
-function differences$1(entry, revision) {
-	const chunk = entry.chunkId === void 0 ? void 0 : revision.chunks?.records.get(entry.chunkId);
-	if (chunk === void 0) return [];
-	const document = revision.documents?.records.get(chunk.documentId);
-	return [
-		[
-			"documentId",
-			"document",
-			chunk.documentId
-		],
-		[
-			"sourceUri",
-			"source URI",
-			document?.uri
-		],
-		[
-			"sourceRevision",
-			"source revision",
-			document?.revision
-		],
-		[
-			"contentHash",
-			"content hash",
-			chunk.hash
-		]
-	].flatMap(([field, name, recorded]) => {
-		const here = entry[field];
-		if (here === void 0 || recorded === void 0) return [];
-		return here === recorded || isBlank(here) ? [] : [{
-			field,
-			name,
-			here,
-			recorded
-		}];
-	});
-}
-// src/model/source-form.ts
-const scheme = /^[a-z][a-z0-9+.-]+:\S/i;
-const ending$1 = /\.[a-z][a-z0-9]{0,7}$/i;
-/**
-* The form of a source URI. One with white space is free text, unless it is the document's id, as by default, or ends as
-* a file's name does.
-*/
-function sourceForm(uri, documentId) {
-	const text = normaliseWhiteSpace(uri);
-	if (scheme.test(text)) return "address";
-	const isName = uri === documentId || ending$1.test(text);
-	return text.includes(" ") && !isName ? "text" : "path";
-}
-// src/rules/evidence-mixed-sources.ts
-const names = {
-	address: "an address",
-	path: "a path or a name",
-	text: "free text"
-};
-const evidenceMixedSources = {
-	id: "evidence/mixed-sources",
-	level: "warning",
-	reports: "evidence that names its source in another form than most of the set does",
-	*check({ cases }) {
-		const forms = usesByForm(cases);
-		const [usual, ...others] = forms;
-		if (usual === void 0) return;
-		const total = forms.reduce((sum, { count }) => sum + count, 0);
-		for (const other of others) yield* problemOf$1(other, usual, total);
-	}
-};
-function* problemOf$1({ form, first, count }, usual, total) {
-	const [use, ...more] = first;
-	const [example] = usual.first;
-	if (use === void 0 || example === void 0) return;
-	yield {
-		message: `Of the ${total} sources that this set cites, ${count} ${count === 1 ? "is" : "are"} named by ${names[form]}, such as ${quoted$1(use.uri)}, and ${usual.count} by ${names[usual.form]}, such as ${quoted$1(example.uri)}.`,
-		at: placeOf$2(use),
-		related: more.map(placeOf$2),
-		fix: "Nothing to edit now: choose one form, let the next \"touchstone corpus snapshot\" record it as the \"uri\" of these documents, and have their cases judged under that revision."
-	};
-}
-/** The forms that the set uses, the most frequent first. */
-function usesByForm(cases) {
-	const uses = {
-		address: [],
-		path: [],
-		text: []
-	};
-	for (const file of cases.filter(takesPart)) for (const { index, entry } of provenanceOf(file)) {
-		const { sourceUri: uri, documentId } = entry;
-		if (uri === void 0 || isBlank(uri)) continue;
-		uses[sourceForm(uri, documentId)].push({
-			file,
-			index,
-			uri
-		});
-	}
-	return [
-		"address",
-		"path",
-		"text"
-	].map((form) => ({
-		form,
-		first: uses[form].slice(0, 11),
-		count: uses[form].length
-	})).filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
-}
-function placeOf$2({ file, index }) {
-	return file.locate([
-		"provenance",
-		index,
-		"sourceUri"
-	]);
-}
-// src/rules/evidence-instead-of-unknown.ts
-const evidenceInsteadOfUnknown = {
-	id: "evidence/instead-of-unknown",
-	level: "error",
-	reports: "evidence that replaces a chunk which is none of the case's other evidence",
-	*check({ cases }) {
-		for (const file of cases) {
-			const entries = [...provenanceOf(file)];
-			const cited = entries.map(({ entry }) => entry.chunkId);
-			if (!readsWhole(file.case.provenance) || !readsWhole(cited)) continue;
-			const listed = [...relevantChunksOf(file)].map(({ chunkId }) => chunkId);
-			const known = /* @__PURE__ */ new Set([...cited, ...listed]);
-			for (const { index, entry } of entries) {
-				const { chunkId, insteadOf } = entry;
-				if (insteadOf === void 0 || isBlank(insteadOf)) continue;
-				const self = insteadOf === chunkId;
-				if (!self && known.has(insteadOf)) continue;
-				yield {
-					message: self ? `Chunk ${quoted$1(insteadOf)} is said to replace itself.` : `This evidence is said to replace chunk ${quoted$1(insteadOf)}, which the case does not cite.`,
-					at: file.locate([
-						"provenance",
-						index,
-						"insteadOf"
-					]),
-					fix: "Name the chunk of another entry under \"provenance\" that states the same fact, or remove the line."
-				};
-			}
-		}
-	}
-};
-// src/rules/evidence-not-in-revision.ts
-const evidenceNotInRevision = {
-	id: "evidence/not-in-revision",
-	level: "error",
-	reports: "a chunk, as evidence or as a distractor, that the named corpus revision does not hold",
-	*check(dataset) {
-		for (const file of dataset.cases) {
-			const revision = revisionOf(dataset, file);
-			const chunks = revision?.chunks?.records;
-			if (revision === void 0 || chunks === void 0) continue;
-			for (const { path, chunkId } of namedChunks$2(file)) {
-				if (isBlank(chunkId) || chunks.has(chunkId)) continue;
-				yield {
-					message: `Chunk ${quoted$1(chunkId)} is not in corpus revision ${quoted$1(revision.id)}.`,
-					at: file.locate(path),
-					fix: "Name a chunk of that revision, or judge the case again under a revision that holds this one."
-				};
-			}
-		}
-	}
-};
-function* namedChunks$2(file) {
-	for (const { index, entry } of provenanceOf(file)) {
-		const { chunkId } = entry;
-		if (chunkId !== void 0) yield {
-			path: [
-				"provenance",
-				index,
-				"chunkId"
-			],
-			chunkId
-		};
-	}
-	for (const [index, chunkId] of (file.case.distractorChunkIds ?? []).entries()) if (chunkId !== void 0) yield {
-		path: ["distractorChunkIds", index],
-		chunkId
-	};
-}
-// src/rules/evidence-provenance-twice.ts
-const evidenceProvenanceTwice = {
-	id: "evidence/provenance-twice",
-	level: "error",
-	reports: "a relevant chunk that has more than one entry under provenance",
-	*check({ cases }) {
-		for (const file of cases) {
-			const relevant = new Set([...relevantChunksOf(file)].map(({ chunkId }) => chunkId));
-			const first = /* @__PURE__ */ new Map();
-			for (const { index, entry } of provenanceOf(file)) {
-				const { chunkId } = entry;
-				if (chunkId === void 0 || !relevant.has(chunkId)) continue;
-				const before = first.get(chunkId);
-				if (before === void 0) {
-					first.set(chunkId, index);
-					continue;
-				}
-				yield {
-					message: `"provenance" has a second entry for chunk ${quoted$1(chunkId)}.`,
-					at: file.locate([
-						"provenance",
-						index,
-						"chunkId"
-					]),
-					related: [file.locate([
-						"provenance",
-						before,
-						"chunkId"
-					])],
-					fix: "Keep the entry that says what was judged and remove the other."
-				};
-			}
-		}
-	}
-};
-// src/rules/evidence-provenance-without-chunk.ts
-const evidenceProvenanceWithoutChunk = {
-	id: "evidence/provenance-without-chunk",
-	level: "error",
-	reports: "an entry under provenance whose chunk is not among the relevant ones",
-	*check({ cases }) {
-		for (const file of cases) {
-			if (waitsForFill(file)) continue;
-			const listed = file.case.relevantChunkIds;
-			if (file.has(["relevantChunkIds"]) && !knowsAll(listed)) continue;
-			const relevant = new Set([...relevantChunksOf(file)].map(({ chunkId }) => chunkId));
-			for (const { index, entry } of provenanceOf(file)) {
-				const { chunkId } = entry;
-				if (chunkId === void 0 || isBlank(chunkId) || relevant.has(chunkId)) continue;
-				yield {
-					message: `"provenance" has an entry for chunk ${quoted$1(chunkId)}, which is not among "relevantChunkIds".`,
-					at: file.locate([
-						"provenance",
-						index,
-						"chunkId"
-					]),
-					fix: "Add the chunk to the relevant ones if a reviewer judged it so, or remove the entry."
-				};
-			}
-		}
-	}
-};
-// src/model/quote-place.ts
-/**
-* Tells whether a quote stands in a kept text, white space apart; undefined where the text is not kept. Many cases cite
-* one chunk, so a text is normalised once, and only where the quote does not stand in it as it is.
-*/
-function quoteFinder(texts) {
-	const normalised = /* @__PURE__ */ new Map();
-	return (hash, quote) => {
-		const text = texts.get(hash);
-		if (text === void 0) return void 0;
-		const wanted = normaliseWhiteSpace(quote);
-		if (text.includes(wanted)) return true;
-		const known = normalised.get(hash) ?? normaliseWhiteSpace(text);
-		normalised.set(hash, known);
-		return known.includes(wanted);
-	};
-}
-/** Where a quote stands in a text, white space apart: offsets into the text as it is. Undefined where it does not. */
-function placeOfQuote(text, quote) {
-	const wanted = normaliseWhiteSpace(quote);
-	if (wanted === "") return void 0;
-	const offsets = [];
-	const normalised = [];
-	for (let offset = 0; offset < text.length; offset++) {
-		const character = text.charAt(offset);
-		const isSpace = normaliseWhiteSpace(character) === "";
-		if (isSpace && normalised.at(-1) === " ") continue;
-		normalised.push(isSpace ? " " : character);
-		offsets.push(offset);
-	}
-	const at = normalised.join("").indexOf(wanted);
-	const start = offsets[at];
-	const last = offsets[at + wanted.length - 1];
-	return start === void 0 || last === void 0 ? void 0 : {
-		start,
-		end: last + 1
-	};
-}
-// src/rules/evidence-quote-not-in-text.ts
-const evidenceQuoteNotInText = {
-	id: "evidence/quote-not-in-text",
-	level: "error",
-	reports: "a quote that does not stand in the text that was judged",
-	*check(dataset) {
-		const holds = quoteFinder(dataset.texts);
-		for (const file of dataset.cases) for (const { index, entry } of provenanceOf(file)) {
-			const { quote, contentHash, chunkId } = entry;
-			if (quote === void 0) continue;
-			const at = () => file.locate([
-				"provenance",
-				index,
-				"quote"
-			]);
-			if (isBlank(quote)) {
-				yield {
-					message: "The quote is blank.",
-					at: at(),
-					fix: "Quote the words that carry the answer, or remove the line."
-				};
-				continue;
-			}
-			if (contentHash === void 0 || holds(contentHash, quote) !== false) continue;
-			const chunk = chunkId === void 0 ? "the chunk" : `chunk ${quoted$1(chunkId)}`;
-			yield {
-				message: `The words ${quoted$1(quote)} do not stand in the text of ${chunk} that was judged.`,
-				at: at(),
-				fix: "Quote that text word for word (only white space may differ), or remove the quote."
-			};
-		}
-	}
-};
-// src/rules/evidence-short-form.ts
-const evidenceShortForm = {
-	id: "evidence/short-form",
-	level: "error",
-	reports: "short evidence that nobody has looked up yet",
-	safeFix: true,
-	*check({ cases }) {
-		for (const file of cases) {
-			const { evidence } = file.case;
-			if (evidence === void 0) continue;
-			const at = file.locateKey(["evidence"]);
-			const status = statusOf$1(file);
-			if (evidence.length === 0) yield {
-				message: "The short \"evidence\" is an empty list.",
-				at,
-				fix: "Remove the line."
-			};
-			else if (file.case.retired !== void 0) yield {
-				message: "The case is retired, but its evidence is in the short form, which only a pending case may use.",
-				at,
-				fix: "Remove \"evidence\", or take the case back into use and run \"touchstone fill\"."
-			};
-			else if (status === "approved" || status === "rejected") yield {
-				message: `The case is ${status}, but its evidence is in the short form, which only a pending case may use.`,
-				at,
-				fix: "Set its status to pending, run \"touchstone fill\", and have it reviewed again."
-			};
-			else yield {
-				message: "The evidence is still in its short form: its chunks are not looked up yet.",
-				at,
-				fix: "Run \"touchstone fill\" for this file, or \"touchstone check --fix\" for all of them."
-			};
-		}
-	}
-};
-// src/rules/evidence-without-provenance.ts
-const evidenceWithoutProvenance = {
-	id: "evidence/without-provenance",
-	level: "error",
-	reports: "a relevant chunk that has no entry under provenance",
-	*check({ cases }) {
-		for (const file of cases) {
-			if (waitsForFill(file) || !entriesAreKnown(file)) continue;
-			const seen = new Set([...provenanceOf(file)].map(({ entry }) => entry.chunkId));
-			for (const { index, chunkId } of relevantChunksOf(file)) {
-				if (seen.has(chunkId)) continue;
-				seen.add(chunkId);
-				yield {
-					message: `Chunk ${quoted$1(chunkId)} is relevant, but "provenance" has no entry for it.`,
-					at: file.locate(["relevantChunkIds", index]),
-					fix: "Add an entry that says which document, source revision and text were judged, or remove the chunk."
-				};
-			}
-		}
-	}
-};
-/** An entry whose chunk id could not be read, or is blank, may be the one that seems to be missing, and has its own finding. */
-function entriesAreKnown(file) {
-	if (!file.has(["provenance"])) return true;
-	const { provenance } = file.case;
-	return readsWhole(provenance) && knowsAll(provenance.map((entry) => entry.chunkId));
-}
-// src/rules/file-ambiguous-scalar.ts
-const fileAmbiguousScalar = {
-	id: "file/ambiguous-scalar",
-	level: "warning",
-	safeFix: true,
-	reports: "a plain value that readers of YAML 1.1 take for another one",
-	*check({ ambiguousScalars }) {
-		for (const scalar of ambiguousScalars) yield {
-			message: messageOf(scalar),
-			at: scalar.at,
-			fix: fixOf(scalar)
-		};
-	}
-};
-function messageOf({ value, isName, spelling, seen }) {
-	if (typeof value === "number") return `${shortened$1(spelling)} is the number ${value} here, but ${seen ?? "unreadable"} to readers of YAML 1.1.`;
-	const taken = seen === void 0 ? "cannot be read by readers of YAML 1.1" : `is ${seen} to readers of YAML 1.1`;
-	return `The ${isName ? "name" : "text"} "${shortened$1(value)}" ${taken}, since it stands without quotes.`;
-}
-function fixOf({ at, value, written }) {
-	const shown = shortened$1(written);
-	const now = typeof value === "number" ? `Write it as ${shown}` : `Put it in quotes: ${shown}`;
-	return at.file.startsWith(`corpus-revisions/`) && at.file !== "corpus-revisions/current.yaml" ? `${now}.` : `${now}; "touchstone check --fix" does it.`;
-}
-/** Numbers can have as many digits as a file can hold. */
-function shortened$1(text) {
-	return clipped(text, 80);
-}
-// src/rules/file-ambiguous-yaml.ts
-const fileAmbiguousYaml = readingRule({
-	id: "file/ambiguous-yaml",
-	level: "error",
-	reports: "YAML that two readers can take for two different values"
-});
-// src/rules/file-duplicate-key.ts
-const fileDuplicateKey = readingRule({
-	id: "file/duplicate-key",
-	level: "error",
-	reports: "a key that stands twice in one map"
-});
-// src/rules/file-executable.ts
-const fileExecutable = readingRule({
-	id: "file/executable",
-	level: "error",
-	reports: "a file of the set that Git keeps as a program"
-});
-// src/rules/file-misplaced.ts
-const fileMisplaced = {
-	id: "file/misplaced",
-	level: "error",
-	reports: "a case file that is not named by its case's id",
-	*check({ cases }) {
-		for (const file of cases) {
-			const { id } = file.case;
-			const name = file.path.slice(file.path.lastIndexOf("/") + 1);
-			if (id === void 0 || name === `${id}.yaml`) continue;
-			yield {
-				message: `The case's id is ${quoted$1(id)}, but its file is named ${quoted$1(name)}.`,
-				at: file.locate(["id"]),
-				fix: /\.ya?ml$/.test(id) ? "Write the id without its ending: only the file has one." : `Rename the file to "${id}.yaml", or correct the id while nobody has approved the case.`
-			};
-		}
-	}
-};
-// src/rules/file-not-a-file.ts
-const fileNotAFile = readingRule({
-	id: "file/not-a-file",
-	level: "error",
-	reports: "a symbolic link or a submodule where a file is due"
-});
-// src/rules/file-not-utf8.ts
-const fileNotUtf8 = readingRule({
-	id: "file/not-utf8",
-	level: "error",
-	reports: "a file whose bytes are not UTF-8 text"
-});
-// src/rules/file-not-yaml.ts
-const fileNotYaml = readingRule({
-	id: "file/not-yaml",
-	level: "error",
-	reports: "a file that cannot be read as YAML"
-});
-// src/rules/file-off-schema.ts
-const fileOffSchema = readingRule({
-	id: "file/off-schema",
-	level: "error",
-	reports: "a field that is missing, unknown or of another type than its file asks for"
-});
-// src/rules/file-passed-over.ts
-const filePassedOver = readingRule({
-	id: "file/passed-over",
-	level: "notice",
-	reports: "a file or a folder among the cases that looks like a case and is not read"
-});
-// src/rules/file-too-large.ts
-const fileTooLarge = readingRule({
-	id: "file/too-large",
-	level: "error",
-	reports: "a file that is too large for its kind and was not read"
-});
-// src/rules/file-twin.ts
-const fileTwin = readingRule({
-	id: "file/twin",
-	level: "error",
-	reports: "two files or folders that become one where case or composition does not count"
-});
-// src/rules/file-unreadable.ts
-const fileUnreadable = readingRule({
-	id: "file/unreadable",
-	level: "error",
-	reports: "a file or a folder of the set that gives no bytes to judge"
-});
-// src/rules/file-unsafe-name.ts
-const fileUnsafeName = readingRule({
-	id: "file/unsafe-name",
-	level: "error",
-	reports: "a name of a file or a folder that not every disk and program takes"
-});
-// src/rules/approved-cases.ts
-/** The cases that claim an approval. */
-function* approvedCases({ cases }) {
-	for (const file of cases) {
-		const { review } = file.case;
-		if (review !== void 0 && statusOf$1(file) === "approved") yield {
-			file,
-			review
-		};
-	}
-}
-/** The word that claims the approval: where a finding about something absent from the review stands. */
-function placeOfApproval(file) {
-	return file.locate(["review", "status"]);
-}
-/** Whether the case was edited after its approval. */
-function isApprovalOutdated({ case: { review }, digest }) {
-	return review?.digest !== void 0 && review.digest !== digest;
-}
-// src/rules/policy-missing.ts
-const policyMissing = {
-	id: "policy/missing",
-	level: "error",
-	reports: "approved cases in a set without a policy",
-	*check(dataset) {
-		if (dataset.policy !== void 0) return;
-		const [first] = approvedCases(dataset);
-		if (first === void 0) return;
-		yield {
-			message: `An approval rests on a policy, which says who may review and when a case is judged again, but the set has no "${policyFile}".`,
-			at: placeOfApproval(first.file),
-			fix: "Create it with the line \"reviewers: []\" (everybody with write access may review), or name the accounts that may."
-		};
-	}
-};
-// src/model/account.ts
-/**
-* Accounts of automation whose names carry no "[bot]", or are written without it. Closed and short: each is reserved
-* by what it names, so no person has it.
-*/
-const automation = /* @__PURE__ */ new Set([
-	"github-actions",
-	"web-flow",
-	"copilot",
-	"copilot-swe-agent",
-	"copilot-pull-request-reviewer",
-	"dependabot",
-	"dependabot-preview",
-	"renovate",
-	"renovate-bot",
-	"mergify",
-	"pre-commit-ci",
-	"snyk-bot",
-	"semantic-release-bot"
-]);
-/** Whether a name is that of automation: it ends in "[bot]", or is one of a short closed list. */
-function isBot(name) {
-	const account = accountName(name);
-	return account.endsWith("[bot]") || automation.has(account);
-}
-/** A name as accounts are compared: without case, padding, characters that show nothing, and "@" before it. */
-function accountName(name) {
-	return normaliseWhiteSpace(name.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, "")).toLowerCase().replace(/^@/, "");
-}
-// src/rules/review-by-bot.ts
-const reviewByBot = {
-	id: "review/by-bot",
-	level: "error",
-	reports: "a decision about a case that a bot, or the case's own generator, is said to have made",
-	*check({ cases }) {
-		for (const file of cases) {
-			const generator = file.case.origin?.generator;
-			const writer = generator === void 0 || isBlank(generator) ? void 0 : accountName(generator);
-			for (const { path, name } of decidersOf(file)) {
-				if (name === void 0) continue;
-				const isWriter = accountName(name) === writer;
-				if (!isWriter && !isBot(name)) continue;
-				yield {
-					message: isWriter ? `${quoted$1(name)} is named as having decided, but is the generator that wrote the case.` : `${quoted$1(name)} is named as having decided, but is no person.`,
-					at: file.locate(path),
-					fix: "Have a person read the case and record what they decide: another name in this place would be no decision."
-				};
-			}
-		}
-	}
-};
-function decidersOf(file) {
-	const { review, refresh, retired, sentinel } = file.case;
-	return [
-		{
-			path: ["review", "reviewedBy"],
-			name: review?.reviewedBy
-		},
-		...(sentinel?.reviews ?? []).map((one, index) => ({
-			path: [
-				"sentinel",
-				"reviews",
-				index,
-				"reviewer"
-			],
-			name: one?.reviewer
-		})),
-		{
-			path: [
-				"sentinel",
-				"resolution",
-				"by"
-			],
-			name: sentinel?.resolution?.by
-		},
-		{
-			path: ["refresh", "by"],
-			name: refresh?.by
-		},
-		{
-			path: ["retired", "by"],
-			name: retired?.by
-		}
-	];
-}
-// src/rules/review-outdated.ts
-const reviewOutdated = {
-	id: "review/outdated",
-	level: "error",
-	reports: "an approved case that was edited after its approval",
-	*check(dataset) {
-		for (const { file, review } of approvedCases(dataset)) {
-			const { reviewedBy } = review;
-			if (!isApprovalOutdated(file)) continue;
-			yield {
-				message: `The case was edited after ${reviewedBy === void 0 ? "its approval" : `${quoted$1(reviewedBy)} approved it`}: the digest of what was read no longer fits.`,
-				at: file.locate(["review", "digest"]),
-				fix: `Have it judged again with "touchstone review record ${file.case.id ?? file.path}", or restore the text that was approved from Git.`
-			};
-		}
-	}
-};
-// src/rules/earlier-decision.ts
-/** Compares two decisions about a case; undefined where the later one has a time and a reason of its own. */
-function reuseOf(before, now) {
-	const [earlier, later] = [before.case.review, now.case.review];
-	const order = orderOf(earlier?.reviewedAt, later?.reviewedAt);
-	const sameReason = isSameReason(earlier?.reason, later?.reason);
-	const [time, reason] = [now.locate(["review", "reviewedAt"]), now.locate(["review", "reason"])];
-	if (order === "same" && sameReason) return {
-		words: "carries the time and the reason of",
-		at: time
-	};
-	if (order === "same") return {
-		words: "carries the time of",
-		at: time
-	};
-	if (order === "before") return {
-		words: "is dated before",
-		at: time
-	};
-	return sameReason ? {
-		words: "carries the reason of",
-		at: reason
-	} : void 0;
-}
-function orderOf(earlier, later) {
-	if (earlier === void 0 || later === void 0) return void 0;
-	const difference = Date.parse(later) - Date.parse(earlier);
-	if (difference === 0 || earlier === later) return "same";
-	return difference < 0 ? "before" : void 0;
-}
-function isSameReason(earlier, later) {
-	if (earlier === void 0 || later === void 0) return false;
-	return normaliseWhiteSpace(earlier) === normaliseWhiteSpace(later);
-}
-/** Who decided, as the end of a phrase; nothing where the review does not say. */
-function by(file) {
-	const { reviewedBy } = file.case.review ?? {};
-	return reviewedBy === void 0 ? "" : ` by ${quoted$1(reviewedBy)}`;
-}
-// src/rules/review-reason-reused.ts
-const reviewReasonReused = {
-	id: "review/reason-reused",
-	level: "error",
-	reports: "a decision about an approved case that carries the time or the reason of its approval",
-	needs: "base",
-	*check(dataset) {
-		const { base } = dataset;
-		if (base === void 0) return;
-		for (const change of caseChanges(dataset)) {
-			const { before, now } = change;
-			const decision = laterDecision(change);
-			const reuse = decision === void 0 ? void 0 : reuseOf(before, now);
-			if (decision === void 0 || reuse === void 0) continue;
-			yield {
-				message: `The case was approved${by(before)}; ${decision} ${reuse.words} that approval.`,
-				at: reuse.at,
-				fix: `Have it judged anew with ${recording(now)}; to drop the change, bring the approved case back ${restoringCase(base, change)}.`
-			};
-		}
-	}
-};
-/** What was decided since about an approved case; undefined where nothing was, or where the approval is outdated. */
-function laterDecision({ before, now }) {
-	const earlier = reviewWith("approved", before);
-	if (earlier === void 0) return void 0;
-	if (reviewWith("rejected", now) !== void 0) return "its rejection";
-	const later = reviewWith("approved", now);
-	if (later?.digest === void 0 || later.digest !== now.digest) return void 0;
-	return later.digest === earlier.digest ? void 0 : "it was changed, and its new approval";
-}
-// src/rules/review-rejection-overturned.ts
-const reviewRejectionOverturned = {
-	id: "review/rejection-overturned",
-	level: "error",
-	reports: "a rejected case that was approved without a new decision",
-	needs: "base",
-	*check(dataset) {
-		const { base } = dataset;
-		if (base === void 0) return;
-		for (const change of caseChanges(dataset)) {
-			const { before, now } = change;
-			if (!(reviewWith("rejected", before) !== void 0 && reviewWith("approved", now) !== void 0)) continue;
-			const reuse = reuseOf(before, now);
-			if (reuse === void 0) continue;
-			yield {
-				message: `The case was rejected${by(before)}, and its approval ${reuse.words} that rejection.`,
-				at: reuse.at,
-				fix: `Bring the rejection back ${restoringCase(base, change)}; if the case is right after all, have it judged anew with ${recording(now)}.`
-			};
-		}
-	}
-};
-// src/model/confirmation.ts
-/** What a reviewer confirms, each by an answer of its own, in the order in which it is asked. */
-const confirmations = [
-	"query",
-	"answer",
-	"source",
-	"chunks"
-];
-/** What an approval confirms: an abstention rests on no evidence. A kind that is not known asks for what every kind needs. */
-function confirmationsFor(kind) {
-	return kind === "answerable" || kind === "inconclusive" ? confirmations : ["query", "answer"];
-}
-// src/rules/review-removed.ts
-const reviewRemoved = {
-	id: "review/removed",
-	level: "error",
-	reports: "an approved case whose approval is gone, though nothing that it covers has changed",
-	needs: "base",
-	*check(dataset) {
-		const { base } = dataset;
-		if (base === void 0) return;
-		for (const change of caseChanges(dataset)) {
-			const { before, now } = change;
-			if (statusOf$1(now) !== "pending" || !stillStands(change, dataset)) continue;
-			const place = now.has(["review"]) ? ["review", "status"] : [];
-			yield {
-				message: `This very text was approved${by(before)}, and its approval is gone.`,
-				at: now.locate(place),
-				fix: `Bring it back ${restoringCase(base, change)}; if the approval was a mistake, record a rejection with ${recording(now)}.`
-			};
-		}
-	}
-};
-/** Whether the earlier approval was a whole one that fits the case and its corpus revision as they are now. */
-function stillStands({ before, now }, dataset) {
-	const review = reviewWith("approved", before);
-	if (review?.digest === void 0 || review.digest !== now.digest) return false;
-	if (review.corpus !== revisionOf(dataset, now)?.digest) return false;
-	const { reviewedBy, reviewedAt, reason, confirmed } = review;
-	return [
-		reviewedBy,
-		reviewedAt,
-		reason
-	].every((text) => text !== void 0 && !isBlank(text)) && confirmationsFor(now.case.kind).every((one) => confirmed?.includes(one) === true);
-}
-// src/rules/review-unbound.ts
-const bindings = {
-	digest: "which text of the case (\"digest\")",
-	corpus: "which corpus (\"corpus\")"
-};
-const fix$1 = "Record the decision with \"touchstone review record\", which writes both.";
-const reviewUnbound = {
-	id: "review/unbound",
-	level: "error",
-	reports: "an approval that does not record what was read, or claims a proof that it does not carry",
-	*check(dataset) {
-		for (const { file, review } of approvedCases(dataset)) {
-			if (review.via === "github" && !file.has(["review", "proof"])) yield {
-				message: "The approval is said to be recorded on GitHub, but carries no proof of it.",
-				at: file.locate(["review", "via"]),
-				fix: "Restore the \"proof\" that was recorded with it, or record the decision at a desk with \"touchstone review record\"."
-			};
-			const missing = ["digest", "corpus"].filter((field) => !file.has(["review", field]));
-			if (missing.length === 0) continue;
-			yield {
-				message: `The approval does not record ${listed$1(missing.map((field) => bindings[field]), "or")} the reviewer read.`,
-				at: placeOfApproval(file),
-				fix: fix$1
-			};
-		}
-	}
-};
-// src/rules/review-unconfirmed.ts
-const meanings = {
-	query: "the question is plausible",
-	answer: "the answer says no more than the source supports",
-	source: "the source revision is the right one",
-	chunks: "the chunks suffice"
-};
-const meaningsOfAbstention = {
-	...meanings,
-	answer: "giving no answer is right"
-};
-const reviewUnconfirmed = {
-	id: "review/unconfirmed",
-	level: "error",
-	reports: "an approval that lacks a confirmation which the case's kind needs",
-	*check(dataset) {
-		for (const approved of approvedCases(dataset)) {
-			const missing = missingFrom(approved);
-			if (missing.length === 0) continue;
-			const { file } = approved;
-			const written = file.has(["review", "confirmed"]);
-			const meaning = file.case.kind === "abstention" ? meaningsOfAbstention : meanings;
-			yield {
-				message: `The approval does not confirm ${listed$1(missing.map((one) => `"${one}" (${meaning[one]})`), "or")}.`,
-				at: written ? file.locateKey(["review", "confirmed"]) : placeOfApproval(file),
-				fix: `Have the reviewer answer each question, as "touchstone review record" asks them, or ${pending}.`
-			};
-		}
-	}
-};
-/** An entry that could not be read may be the one that seems to be missing, and has its own finding. */
-function missingFrom({ file, review }) {
-	const { confirmed } = review;
-	if (file.has(["review", "confirmed"]) && !readsWhole(confirmed)) return [];
-	return confirmationsFor(file.case.kind).filter((one) => confirmed?.includes(one) !== true);
-}
-// src/rules/review-without-decision.ts
-const questions$1 = {
-	reviewedBy: "who decided",
-	reviewedAt: "when",
-	reason: "why"
-};
-const reviewWithoutDecision = {
-	id: "review/without-decision",
-	level: "error",
-	reports: "an approval that does not say who decided, when and why",
-	*check(dataset) {
-		for (const approved of approvedCases(dataset)) {
-			const missing = [
-				"reviewedBy",
-				"reviewedAt",
-				"reason"
-			].filter((field) => isMissing(approved, field));
-			if (missing.length === 0) continue;
-			const { file } = approved;
-			const written = missing.find((field) => file.has(["review", field]));
-			yield {
-				message: `The approval does not say ${listed$1(missing.map((field) => `${questions$1[field]} ("${field}")`), "or")}.`,
-				at: written === void 0 ? placeOfApproval(file) : file.locate(["review", written]),
-				fix: `Have the reviewer record the decision with "touchstone review record", or ${pending}.`
-			};
-		}
-	}
-};
-function isMissing({ file, review }, field) {
-	const value = review[field];
-	return value === void 0 ? !file.has(["review", field]) : isBlank(value);
-}
-// src/rules/revision-altered.ts
-const fix = "Restore the revision's files from Git; record a changed corpus under a new name with \"touchstone corpus snapshot\".";
-const lineEnds = "Git changed the line ends: add a .gitattributes file with the line \"corpus-revisions/** -text\", then check these files out again.";
-const revisionAltered = {
-	id: "revision/altered",
-	level: "error",
-	reports: "a corpus revision whose files are not what its revision.yaml records",
-	*check(dataset) {
-		const edited = new Set(editedRevisions(dataset).map(({ id }) => id));
-		for (const revision of dataset.revisions.values()) {
-			if (edited.has(revision.id)) continue;
-			yield* otherName(revision);
-			const documents = [...otherContent(revision, "documents")];
-			yield* documents;
-			yield* otherContent(revision, "chunks");
-			if (documents.length === 0) yield* strayChunks(revision);
-		}
-	}
-};
-function* otherName({ id, record, locate }) {
-	if (record === void 0 || record.id === id) return;
-	yield {
-		message: `The revision's id is ${quoted$1(record.id)}, but its folder is named ${quoted$1(id)}.`,
-		at: locate(["id"]),
-		fix
-	};
-}
-function* otherContent(revision, name) {
-	const recorded = revision.record?.[name];
-	const manifest = revision[name];
-	if (recorded === void 0 || manifest === void 0 || !manifest.whole) return;
-	const related = [{
-		file: manifest.file,
-		line: 1,
-		column: 1
-	}];
-	if (recorded.sha256 !== manifest.sha256) yield {
-		message: `The ${name} were changed after they were recorded: the recorded hash no longer fits.`,
-		at: revision.locate([name, "sha256"]),
-		related,
-		fix: manifest.carriageReturns ? lineEnds : fix
-	};
-	else if (recorded.count !== manifest.count) yield {
-		message: `The revision records ${recorded.count} ${name}, but holds ${manifest.count}.`,
-		at: revision.locate([name, "count"]),
-		related,
-		fix
-	};
-}
-/** Chunks of documents that the revision does not list; documents that were altered have their own finding. */
-function* strayChunks({ documents, chunks, locate }) {
-	if (documents?.whole !== true || chunks?.whole !== true) return;
-	let strays = 0;
-	let first = "";
-	for (const { id, documentId } of chunks.records.values()) {
-		if (documents.records.has(documentId)) continue;
-		strays++;
-		if (strays === 1) first = `Chunk ${quoted$1(id)} belongs to document ${quoted$1(documentId)}`;
-	}
-	if (strays === 0) return;
-	const rest = strays === 1 ? "" : `; it is one of ${strays} such chunks`;
-	yield {
-		message: `${first}, which the revision does not list${rest}.`,
-		at: locate(["chunks"]),
-		related: [{
-			file: chunks.file,
-			line: 1,
-			column: 1
-		}, {
-			file: documents.file,
-			line: 1,
-			column: 1
-		}],
-		fix
-	};
-}
-// src/rules/revision-broken-record.ts
-const revisionBrokenRecord = readingRule({
-	id: "revision/broken-record",
-	level: "error",
-	reports: "a line of a corpus revision that is no record of its kind"
-});
-// src/rules/revision-current-unknown.ts
-const revisionCurrentUnknown = {
-	id: "revision/current-unknown",
-	level: "error",
-	reports: "a set whose current corpus revision is not known",
-	*check(dataset) {
-		const { current, revisions } = dataset;
-		if (current === void 0) yield* withoutPointer(dataset);
-		else if (current.revision !== void 0 && !revisions.has(current.revision)) {
-			if (deletedRevisions(dataset).some(({ id }) => id === current.revision)) return;
-			const last = [...revisions.keys()].at(-1);
-			yield {
-				message: `The current corpus revision is ${quoted$1(current.revision)} here, but no such revision is recorded.`,
-				at: current.at,
-				fix: last === void 0 ? "Record the corpus with \"touchstone corpus snapshot\"." : `Name a recorded revision, such as "${last}", or restore the missing folder from Git.`
-			};
-		}
-	}
-};
-function* withoutPointer({ cases, revisions, defects }) {
-	if (defects.some(({ at }) => at.file === "corpus-revisions/current.yaml")) return;
-	const last = [...revisions.values()].at(-1);
-	const at = last === void 0 ? cases[0]?.locate([]) : {
-		file: last.file,
-		line: 1,
-		column: 1
-	};
-	if (at === void 0) return;
-	yield {
-		message: `There is no "${currentFile}", so nothing says which corpus revision is current.`,
-		at,
-		fix: last === void 0 ? "Record the corpus with \"touchstone corpus snapshot\", which writes it." : `Add it with the line "revision: ${last.id}" if that is what the retriever sees now.`
-	};
-}
-// src/rules/revision-deleted.ts
-const revisionDeleted = {
-	id: "revision/deleted",
-	level: "error",
-	reports: "a recorded corpus revision that is gone",
-	needs: "base",
-	*check(dataset) {
-		const { base } = dataset;
-		if (base === void 0) return;
-		for (const { id, file } of deletedRevisions(dataset)) yield {
-			message: `Corpus revision ${quoted$1(id)} was recorded and is gone, so nobody can look up what was judged under it.`,
-			at: {
-				file,
-				line: 1,
-				column: 1
-			},
-			fix: `Bring it back ${restoring(base, `${revisionsFolder}/${id}`)}: a revision that is no longer current stays as history.`
-		};
-	}
-};
-// src/rules/revision-edited.ts
-const revisionEdited = {
-	id: "revision/edited",
-	level: "error",
-	reports: "a recorded corpus revision that says something else now",
-	needs: "base",
-	*check(dataset) {
-		const { base, revisions } = dataset;
-		if (base === void 0) return;
-		for (const { id } of editedRevisions(dataset)) {
-			const now = revisions.get(id);
-			if (now === void 0) continue;
-			yield {
-				message: `Corpus revision ${quoted$1(id)} was edited after it was recorded, and what was judged under it was judged under something else.`,
-				at: now.locate([]),
-				fix: `Bring it back ${restoring(base, `${revisionsFolder}/${id}`)}, and record a changed corpus under a new name with "touchstone corpus snapshot".`
-			};
-		}
-	}
-};
-// src/rules/revision-incomplete.ts
-const revisionIncomplete = {
-	id: "revision/incomplete",
-	level: "error",
-	reports: "a corpus revision that lacks one of its files",
-	*check({ revisions }) {
-		for (const revision of revisions.values()) {
-			const missing = missingFiles(revision);
-			if (missing.length === 0) continue;
-			yield {
-				message: `Corpus revision "${revision.id}" has no ${listed$1(missing.map((name) => `"${name}"`), "or")}.`,
-				at: {
-					file: revision.file,
-					line: 1,
-					column: 1
-				},
-				fix: "Restore the revision's files from Git, or remove its folder if no case was judged under it."
-			};
-		}
-	}
-};
-function missingFiles({ id, file, documents, chunks }) {
-	return [
-		...file === `corpus-revisions/${id}/revision.yaml` ? [] : ["revision.yaml"],
-		...documents === void 0 ? ["documents.jsonl"] : [],
-		...chunks === void 0 ? ["chunks.jsonl"] : []
-	];
-}
-// src/rules/revision-rewritten.ts
-const revisionRewritten = {
-	id: "revision/rewritten",
-	level: "error",
-	reports: "a corpus revision that is not the one which was read at an approval",
-	*check(dataset) {
-		const told = new Set(editedRevisions(dataset).map(({ id }) => id));
-		for (const { file, review } of approvedCases(dataset)) {
-			const revision = revisionOf(dataset, file);
-			const { corpus, digest } = review;
-			if (revision?.digest === void 0 || corpus === void 0) continue;
-			if (told.has(revision.id)) continue;
-			if (digest !== void 0 && digest !== file.digest || corpus === revision.digest) continue;
-			yield {
-				message: `Corpus revision "${revision.id}" was rewritten after the approval: the digest of what was read no longer fits.`,
-				at: file.locate(["review", "corpus"]),
-				related: [revision.locate([])],
-				fix: "Restore the revision's files from Git, record the changed corpus under a new name, or have the case reviewed again."
-			};
-		}
-	}
-};
-// src/rules/revision-unknown.ts
-var import_fastest_levenshtein = (/* @__PURE__ */ __commonJSMin$1(((exports) => {
-	exports.__esModule = true;
-	exports.distance = exports.closest = void 0;
-	var peq = /* @__PURE__ */ new Uint32Array(65536);
-	var myers_32 = function(a, b) {
-		var n = a.length;
-		var m = b.length;
-		var lst = 1 << n - 1;
-		var pv = -1;
-		var mv = 0;
-		var sc = n;
-		var i = n;
-		while (i--) peq[a.charCodeAt(i)] |= 1 << i;
-		for (i = 0; i < m; i++) {
-			var eq = peq[b.charCodeAt(i)];
-			var xv = eq | mv;
-			eq |= (eq & pv) + pv ^ pv;
-			mv |= ~(eq | pv);
-			pv &= eq;
-			if (mv & lst) sc++;
-			if (pv & lst) sc--;
-			mv = mv << 1 | 1;
-			pv = pv << 1 | ~(xv | mv);
-			mv &= xv;
-		}
-		i = n;
-		while (i--) peq[a.charCodeAt(i)] = 0;
-		return sc;
-	};
-	var myers_x = function(b, a) {
-		var n = a.length;
-		var m = b.length;
-		var mhc = [];
-		var phc = [];
-		var hsize = Math.ceil(n / 32);
-		var vsize = Math.ceil(m / 32);
-		for (var i = 0; i < hsize; i++) {
-			phc[i] = -1;
-			mhc[i] = 0;
-		}
-		var j = 0;
-		for (; j < vsize - 1; j++) {
-			var mv_1 = 0;
-			var pv_1 = -1;
-			var start_1 = j * 32;
-			var vlen_1 = Math.min(32, m) + start_1;
-			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] |= 1 << k;
-			for (var i = 0; i < n; i++) {
-				var eq = peq[a.charCodeAt(i)];
-				var pb = phc[i / 32 | 0] >>> i & 1;
-				var mb = mhc[i / 32 | 0] >>> i & 1;
-				var xv = eq | mv_1;
-				var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
-				var ph = mv_1 | ~(xh | pv_1);
-				var mh = pv_1 & xh;
-				if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
-				if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
-				ph = ph << 1 | pb;
-				mh = mh << 1 | mb;
-				pv_1 = mh | ~(xv | ph);
-				mv_1 = ph & xv;
-			}
-			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] = 0;
-		}
-		var mv = 0;
-		var pv = -1;
-		var start = j * 32;
-		var vlen = Math.min(32, m - start) + start;
-		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] |= 1 << k;
-		var score = m;
-		for (var i = 0; i < n; i++) {
-			var eq = peq[a.charCodeAt(i)];
-			var pb = phc[i / 32 | 0] >>> i & 1;
-			var mb = mhc[i / 32 | 0] >>> i & 1;
-			var xv = eq | mv;
-			var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
-			var ph = mv | ~(xh | pv);
-			var mh = pv & xh;
-			score += ph >>> m - 1 & 1;
-			score -= mh >>> m - 1 & 1;
-			if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
-			if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
-			ph = ph << 1 | pb;
-			mh = mh << 1 | mb;
-			pv = mh | ~(xv | ph);
-			mv = ph & xv;
-		}
-		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] = 0;
-		return score;
-	};
-	var distance = function(a, b) {
-		if (a.length < b.length) {
-			var tmp = b;
-			b = a;
-			a = tmp;
-		}
-		if (b.length === 0) return a.length;
-		if (a.length <= 32) return myers_32(a, b);
-		return myers_x(a, b);
-	};
-	exports.distance = distance;
-	var closest = function(str, arr) {
-		var min_distance = 1e400;
-		var min_index = 0;
-		for (var i = 0; i < arr.length; i++) {
-			var dist = distance(str, arr[i]);
-			if (dist < min_distance) {
-				min_distance = dist;
-				min_index = i;
-			}
-		}
-		return arr[min_index];
-	};
-	exports.closest = closest;
-})))();
-const revisionUnknown = {
-	id: "revision/unknown",
-	level: "error",
-	reports: "a case that names a corpus revision which is not recorded",
-	*check(dataset) {
-		const fixes = /* @__PURE__ */ new Map();
-		const told = new Set(deletedRevisions(dataset).map(({ id }) => id));
-		for (const file of dataset.cases) {
-			const { corpusRevision: id } = file.case;
-			if (id === void 0 || isBlank(id) || dataset.revisions.has(id)) continue;
-			if (told.has(id)) continue;
-			const fix = fixes.get(id) ?? fixFor(id, dataset);
-			fixes.set(id, fix);
-			yield {
-				message: `Corpus revision ${quoted$1(id)} is not recorded in this set.`,
-				at: file.locate(["corpusRevision"]),
-				fix
-			};
-		}
-	}
-};
-function fixFor(id, dataset) {
-	const recorded = [...dataset.revisions.keys()];
-	if (recorded.length === 0) return "Record the corpus with \"touchstone corpus snapshot\".";
-	const near = (0, import_fastest_levenshtein.closest)(id, recorded);
-	if ((0, import_fastest_levenshtein.distance)(id, near) <= Math.max(1, Math.floor(near.length / 3))) return `Write "${near}" if that is the one it was judged under, or restore the revision's folder from Git.`;
-	const current = currentRevision(dataset);
-	return `Name the recorded revision that it was judged under (${current === void 0 ? `"${near}" is recorded` : `the current one is "${current.id}"`}), or restore the missing folder from Git.`;
-}
-// src/model/person.ts
-/** Whether two names are one person's: white space, upper case, an "@" before it and what nobody sees apart. */
-function samePerson(name, other) {
-	return personKey(name) === personKey(other);
-}
-/** The same text for every way to write one person's name. */
-function personKey(name) {
-	return normaliseWhiteSpace(withoutInvisible(name).normalize("NFKC")).replace(/^@/, "").toUpperCase().toLowerCase();
-}
-// src/rules/live-sentinels.ts
-/** The sentinels that somebody can still do something about. */
-function* liveSentinels({ cases }) {
-	for (const file of cases) {
-		const { sentinel } = file.case;
-		if (sentinel === void 0 || !isLive(file)) continue;
-		yield {
-			file,
-			sentinel,
-			isApproved: statusOf$1(file) === "approved"
-		};
-	}
-}
-/** Whether a case is in use or may be one day. */
-function isLive(file) {
-	const status = statusOf$1(file);
-	return (status === "approved" || status === "pending") && !file.has(["retired"]);
-}
-/** The judgments that could be read, each with its index in the file. */
-function* reviewsOf({ sentinel }) {
-	for (const [index, review] of (sentinel.reviews ?? []).entries()) if (review !== void 0) yield {
-		index,
-		review
-	};
-}
-// src/rules/sentinel-by-author.ts
-const sentinelByAuthor = {
-	id: "sentinel/by-author",
-	level: "error",
-	reports: "a sentinel that its author judged",
-	*check(dataset) {
-		for (const live of liveSentinels(dataset)) {
-			const { file } = live;
-			const author = file.case.origin?.author;
-			if (author === void 0 || isBlank(author)) continue;
-			for (const { index, review } of reviewsOf(live)) {
-				const { reviewer } = review;
-				if (reviewer === void 0 || !samePerson(reviewer, author)) continue;
-				yield {
-					message: `${quoted$1(reviewer)} wrote the case, so this judgment of it is not independent.`,
-					at: file.locate([
-						"sentinel",
-						"reviews",
-						index,
-						"reviewer"
-					]),
-					related: [file.locate(["origin", "author"])],
-					fix: `Remove this judgment, and have somebody else judge the case with ${judging(file)}.`
-				};
-			}
-		}
-	}
-};
-// src/model/instant.ts
-/** Whether one moment comes after another, whatever the offsets in which they are written. */
-function isLater(moment, than) {
-	return time(moment) > time(than);
-}
-/** A second of 60 is one that no clock here has, and counts as the one before it. */
-function time(moment) {
-	return Date.parse(moment.toUpperCase().replace(/\s/, "T").replace(/:60(?=[.Z+-])/, ":59"));
-}
-// src/model/sentinel.ts
-/** What a sentinel can be kept for, in the order of the schema. */
-const sentinelReasons = [
-	"common",
-	"ambiguous",
-	"high-consequence",
-	"several-sources",
-	"uncertainty",
-	"fragile"
-];
-/**
-* What two judgments differ in: all of it, and the sentinel is calibrated exactly when it is nothing. Ids are compared by
-* code unit, chunks as sorted lists, so that a repeated id counts. Agreement is found here and never made.
-*/
-function differencesBetween(first, second) {
-	const differences = [];
-	if (first.caseId !== second.caseId) differences.push("different-cases");
-	if (first.expectedAnswerSupported !== second.expectedAnswerSupported) differences.push("answer-support");
-	if (!sameInAnyOrder(first.relevantChunkIds, second.relevantChunkIds)) differences.push("chunks");
-	return differences;
-}
-function sameInAnyOrder(first, second) {
-	const others = second.toSorted();
-	return first.length === second.length && first.toSorted().every((id, index) => id === others[index]);
-}
-// src/rules/calibration.ts
-/** Undefined where nothing can be compared: a judgment missing, unreadable, or the second of one person. */
-function calibrationOf(sentinel) {
-	const judgments = judgmentsOf(sentinel);
-	if (judgments === void 0 || judgments.length === 0) return void 0;
-	const { file } = sentinel;
-	const others = judgments.filter((judgment) => !isOfToday(file, judgment.digest));
-	const differ = differInAnything(judgments);
-	const isExplained = differ && haveOneText(judgments) && !others.some(isRefreshed(file));
-	if (others.length > 0 && !isExplained) return {
-		state: "outdated",
-		judgments: others
-	};
-	if (judgments.length === 1) return void 0;
-	if (!judgments.some((judgment) => judgment.expectedAnswerSupported)) return {
-		state: "unsupported",
-		judgments
-	};
-	return {
-		state: differ ? "different" : "agreed",
-		judgments
-	};
-}
-/** Whether a judgment is of the text that the case has now; a resolution that came later is no part of it. */
-function isOfToday(file, digest) {
-	return digest === file.digest || digest === file.unresolvedDigest;
-}
-/** Whether the evidence moved, and somebody decided about it, after a judgment. */
-function isRefreshed({ case: { refresh } }) {
-	return ({ reviewedAt }) => refresh?.outcome !== void 0 && refresh.at !== void 0 && isLater(refresh.at, reviewedAt);
-}
-function judgmentsOf(sentinel) {
-	const { reviews } = sentinel.sentinel;
-	const caseId = sentinel.file.case.id ?? "";
-	if (!readsWhole(reviews)) return void 0;
-	const judgments = reviews.flatMap((review, index) => wholeJudgment(review, {
-		index,
-		caseId
-	}) ?? []);
-	return new Set(judgments.map(({ reviewer }) => personKey(reviewer))).size === reviews.length ? judgments : void 0;
-}
-function wholeJudgment(review, where) {
-	const { reviewer, reviewedAt, digest, relevantChunkIds, expectedAnswerSupported } = review;
-	if (reviewer === void 0 || isBlank(reviewer)) return void 0;
-	if (reviewedAt === void 0 || digest === void 0) return void 0;
-	if (expectedAnswerSupported === void 0 || !readsWhole(relevantChunkIds)) return void 0;
-	return {
-		...where,
-		reviewer,
-		reviewedAt,
-		digest,
-		relevantChunkIds,
-		expectedAnswerSupported
-	};
-}
-function haveOneText(judgments) {
-	return new Set(judgments.map(({ digest }) => digest)).size === 1;
-}
-/** Equality holds between all where it holds between the first and each. */
-function differInAnything(judgments) {
-	const [first, ...rest] = judgments;
-	return rest.some((other) => first !== void 0 && differencesBetween(first, other).length > 0);
-}
-// src/rules/sentinel-chunk-not-in-revision.ts
-const sentinelChunkNotInRevision = {
-	id: "sentinel/chunk-not-in-revision",
-	level: "error",
-	reports: "a judgment that names a chunk which the case's corpus revision does not hold",
-	*check(dataset) {
-		for (const live of liveSentinels(dataset)) {
-			const { file } = live;
-			const revision = revisionOf(dataset, file);
-			const chunks = revision?.chunks?.records;
-			if (revision === void 0 || chunks === void 0) continue;
-			for (const { path, chunkId, reviewer } of judgedChunks(live)) {
-				if (isBlank(chunkId) || chunks.has(chunkId)) continue;
-				yield {
-					message: `The judgment names chunk ${quoted$1(chunkId)}, which is not in corpus revision ${quoted$1(revision.id)}.`,
-					at: file.locate(path),
-					fix: `Have ${reviewer === void 0 ? "the reviewer" : quoted$1(reviewer)} name the chunks of that revision that were meant.`
-				};
-			}
-		}
-	}
-};
-/** The chunks that judgments of today's text name: an earlier one may have been made under another revision. */
-function* judgedChunks(live) {
-	for (const { index, review } of reviewsOf(live)) {
-		const { digest, reviewer, relevantChunkIds = [] } = review;
-		if (digest === void 0 || !isOfToday(live.file, digest)) continue;
-		for (const [place, chunkId] of relevantChunkIds.entries()) {
-			const path = [
-				"sentinel",
-				"reviews",
-				index,
-				"relevantChunkIds",
-				place
-			];
-			if (chunkId !== void 0) yield {
-				path,
-				chunkId,
-				reviewer
-			};
-		}
-	}
-}
-// src/rules/earlier-sentinels.ts
-/** The approved sentinels whose file changed, as far as the set still has them in use and both states can be read. */
-function* earlierSentinels({ base, cases }) {
-	const sentinels = (base?.cases ?? []).filter(isApprovedSentinel);
-	if (base === void 0 || sentinels.length === 0) return;
-	const byId = onlyOnes(cases);
-	for (const was of sentinels) {
-		const now = byId.get(was.case.id ?? "");
-		if (now?.whole !== void 0 && isLive(now)) yield {
-			base: base.name,
-			was,
-			now
-		};
-	}
-}
-function isApprovedSentinel(file) {
-	const { whole } = file;
-	return whole?.sentinel !== void 0 && statusOf$1(file) === "approved" && isLive(file);
-}
-/** Cases by id; an id that is there twice has a finding of its own, and stands for no case. */
-function onlyOnes(cases) {
-	const byId = /* @__PURE__ */ new Map();
-	for (const file of cases) {
-		const id = file.case.id ?? "";
-		byId.set(id, byId.has(id) ? void 0 : file);
-	}
-	return byId;
-}
-// src/rules/sentinel-dropped.ts
-const sentinelDropped = {
-	id: "sentinel/dropped",
-	level: "error",
-	reports: "a case that was an approved sentinel and lost its mark or its judgments",
-	needs: "base",
-	*check(dataset) {
-		for (const { base, was, now } of earlierSentinels(dataset)) {
-			const { sentinel } = now.case;
-			if (sentinel === void 0) {
-				yield {
-					message: `The case is an approved sentinel in ${quoted$1(base)}, and here it is none.`,
-					at: now.locate(["id"]),
-					fix: "Restore \"sentinel\" from Git, or retire the case with its reason."
-				};
-				continue;
-			}
-			const before = was.case.sentinel?.reviews?.length ?? 0;
-			const left = sentinel.reviews?.length ?? 0;
-			if (statusOf$1(now) === "approved" || left >= Math.min(before, 2)) continue;
-			yield {
-				message: `The sentinel has ${before} judgments in ${quoted$1(base)}, and here it has ${left}.`,
-				at: now.locateKey(["sentinel"]),
-				fix: "Restore \"reviews\" from Git until two people have judged the case again, or retire the case with its reason."
-			};
-		}
-	}
-};
-// src/rules/sentinel-expectation-edited.ts
-/** What a sentinel expects, each with its words and with what a resolution calls it. */
-const expectations = [
-	{
-		field: "query",
-		words: "question",
-		clarified: ["query"]
-	},
-	{
-		field: "conversation",
-		words: "earlier turns",
-		clarified: ["query"]
-	},
-	{
-		field: "kind",
-		words: "kind",
-		clarified: ["query", "answer"]
-	},
-	{
-		field: "because",
-		words: "reason for no answer",
-		clarified: ["query", "answer"]
-	},
-	{
-		field: "expectedAnswer",
-		words: "expected answer",
-		clarified: ["answer"]
-	},
-	{
-		field: "acceptedAnswers",
-		words: "accepted answers",
-		clarified: ["answer", "chunks"]
-	},
-	{
-		field: "relevantChunkIds",
-		words: "relevant chunks",
-		clarified: ["source", "chunks"]
-	}
-];
-const sentinelExpectationEdited = {
-	id: "sentinel/expectation-edited",
-	level: "error",
-	reports: "an approved sentinel whose expectation changed without a new decision about it",
-	needs: "base",
-	*check(dataset) {
-		for (const earlier of earlierSentinels(dataset)) {
-			const { base, now } = earlier;
-			if (now.case.sentinel === void 0 || isToldOtherwise(now)) continue;
-			const quiet = expectations.filter((one) => isEdited(one, earlier) && !isDecided(one, earlier));
-			const [first] = quiet;
-			if (first === void 0) continue;
-			const are = quiet.length === 1 && !first.words.endsWith("s") ? "is" : "are";
-			yield {
-				message: `The ${listed$1(quiet.map(({ words }) => words))} of this sentinel ${are} not what ${quoted$1(base)} has, and nobody has judged the change.`,
-				at: now.locate(now.has([first.field]) ? [first.field] : ["id"]),
-				fix: `Undo the edit, which "git log -p" shows for this file; or have two people judge the new text, each with ${judging(now)}, and settle what they differ in by a resolution.`
-			};
-		}
-	}
-};
-/** Whether an approval or a judgment of another text already stands against the edit. */
-function isToldOtherwise(now) {
-	if (statusOf$1(now) !== "approved") return false;
-	if (isApprovalOutdated(now)) return true;
-	return [...liveSentinels({ cases: [now] })].some((live) => calibrationOf(live)?.state === "outdated");
-}
-function isEdited({ field }, { was, now }) {
-	if (field !== "relevantChunkIds") return !isDeepStrictEqual(was.case[field], now.case[field]);
-	return !isDeepStrictEqual(relevantChunks(was), relevantChunks(now));
-}
-/** In whatever order the file lists them. */
-function relevantChunks(file) {
-	return [...relevantChunksOf(file)].map(({ chunkId }) => chunkId).toSorted(byUtf8);
-}
-/** Whether the file records a decision about the change: one that the earlier state has not, made after its approval. */
-function isDecided({ clarified }, { was, now }) {
-	const since = was.case.review?.reviewedAt;
-	const isNew = (decision, at, known) => at !== void 0 && (since === void 0 || isLater(at, since)) && !known.some((one) => isDeepStrictEqual(one, decision));
-	const { sentinel, refresh } = now.case;
-	if ((sentinel?.reviews ?? []).filter((review) => review?.digest !== void 0 && isOfToday(now, review.digest) && isNew(review, review.reviewedAt, was.case.sentinel?.reviews ?? [])).length >= 2) return true;
-	if (refresh?.outcome !== void 0 && isNew(refresh, refresh.at, [was.case.refresh])) return true;
-	const resolution = sentinel?.resolution;
-	if (resolution === void 0) return false;
-	return clarified.some((part) => resolution.clarified?.includes(part) === true) && isNew(resolution, resolution.at, [was.case.sentinel?.resolution]);
-}
-// src/rules/sentinel-not-independent.ts
-const sentinelNotIndependent = {
-	id: "sentinel/not-independent",
-	level: "error",
-	reports: "a judgment that is not recorded as blind where the policy asks for it",
-	*check(dataset) {
-		if (dataset.policy?.policy?.sentinels?.independence !== "blind") return;
-		for (const live of liveSentinels(dataset)) for (const { index, review } of reviewsOf(live)) {
-			if (review.independence !== "declared") continue;
-			yield {
-				message: `${review.reviewer === void 0 ? "This" : `${quoted$1(review.reviewer)}'s`} judgment is only declared to be independent, but the policy of this set asks for blind ones.`,
-				at: live.file.locate([
-					"sentinel",
-					"reviews",
-					index,
-					"independence"
-				]),
-				fix: "Have somebody judge the case before they can see any other judgment of it, and record that as \"independence: blind\"."
-			};
-		}
-	}
-};
-// src/rules/difference-words.ts
-const shownAtMost = 6;
-/** The people who judged, as a sentence names them. */
-function reviewers$1(judgments) {
-	return listed$1(judgments.map(({ reviewer }) => quoted$1(reviewer)));
-}
-/** Chunks as a sentence names them: `no chunk`, `chunk "a"`, `chunks "a" and "b"`; of a long list the first. */
-function namedChunks$1(ids) {
-	if (ids.length === 0) return "no chunk";
-	const shown = ids.slice(0, shownAtMost).map(quoted$1);
-	const rest = ids.length - shown.length;
-	const names = rest === 0 ? shown : [...shown, `${rest} more`];
-	return `${ids.length === 1 ? "chunk" : "chunks"} ${listed$1(names)}`;
-}
-/** Every difference between judgments in words; an empty text where there is none. */
-function differencesInWords(judgments) {
-	return [answerSupport(judgments), chunks(judgments)].filter((text) => text !== "").join("; ");
-}
-function answerSupport(judgments) {
-	const yes = judgments.filter((judgment) => judgment.expectedAnswerSupported);
-	const no = judgments.filter((judgment) => !judgment.expectedAnswerSupported);
-	if (yes.length === 0 || no.length === 0) return "";
-	const finds = yes.length === 1 ? "finds" : "find";
-	const does = no.length === 1 ? "does" : "do";
-	return `${reviewers$1(yes)} ${finds} the answer supported, ${reviewers$1(no)} ${does} not`;
-}
-/** People with the same list are named together, and of each list first what makes the difference. */
-function chunks(judgments) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const judgment of judgments) {
-		const key = JSON.stringify(judgment.relevantChunkIds.toSorted());
-		groups.set(key, [...groups.get(key) ?? [], judgment]);
-	}
-	if (groups.size === 1) return "";
-	const lists = [...groups.values()].map(([first]) => first?.relevantChunkIds ?? []);
-	return [...groups.values()].map((group, index) => {
-		const names = group.length === 1 ? "names" : "name";
-		return `${reviewers$1(group)} ${names} ${namedChunks$1(tellingFirst(lists[index] ?? [], lists))}`;
-	}).join(", ");
-}
-function tellingFirst(list, lists) {
-	const counts = lists.map(timesOf);
-	const isShared = (id) => counts.every((count) => count.get(id) === counts[0]?.get(id));
-	const sorted = list.toSorted();
-	return [...sorted.filter((id) => !isShared(id)), ...sorted.filter(isShared)];
-}
-function timesOf(list) {
-	const times = /* @__PURE__ */ new Map();
-	for (const id of list) times.set(id, (times.get(id) ?? 0) + 1);
-	return times;
-}
-// src/rules/sentinel-other-chunks.ts
-const sentinelOtherChunks = {
-	id: "sentinel/other-chunks",
-	level: "error",
-	reports: "an approved sentinel whose judgments agree on other chunks than it lists",
-	*check(dataset) {
-		for (const live of liveSentinels(dataset)) {
-			const { file, isApproved } = live;
-			const calibration = isApproved ? calibrationOf(live) : void 0;
-			const written = file.has(["relevantChunkIds"]);
-			const listed = written ? file.case.relevantChunkIds : [];
-			if (calibration?.state !== "agreed" || !readsWhole(listed)) continue;
-			const judged = new Set(calibration.judgments.flatMap((one) => one.relevantChunkIds));
-			const expected = new Set(listed);
-			if (judged.size === expected.size && listed.every((id) => judged.has(id))) continue;
-			yield {
-				message: `${reviewers$1(calibration.judgments)} agree on ${namedChunks$1([...judged])}, but the case ${abstains(file)}lists ${namedChunks$1([...expected])}.`,
-				at: file.locateKey(written ? ["relevantChunkIds"] : ["kind"]),
-				related: calibration.judgments.map(({ index }) => file.locateKey([
-					"sentinel",
-					"reviews",
-					index,
-					"relevantChunkIds"
-				])),
-				fix: `Read the source again: correct the case, and have two people judge it anew with ${judging(file)}; until then ${pending}.`
-			};
-		}
-	}
-};
-/** A chunk that two people find relevant says that the corpus has something to answer with. */
-function abstains(file) {
-	return file.case.kind === "abstention" ? "is an abstention and " : "";
-}
-// src/rules/sentinel-outdated.ts
-const sentinelOutdated = {
-	id: "sentinel/outdated",
-	level: "error",
-	reports: "an approved sentinel whose judgments are of another text than it has now",
-	*check(dataset) {
-		for (const live of liveSentinels(dataset)) {
-			const { file, isApproved } = live;
-			if (!isApproved || isApprovalOutdated(file)) continue;
-			const calibration = calibrationOf(live);
-			if (calibration?.state !== "outdated") continue;
-			for (const judgment of calibration.judgments) yield {
-				message: `${quoted$1(judgment.reviewer)} judged ${isRefreshed(file)(judgment) ? `the case before its evidence was reviewed again under ${quoted$1(file.case.refresh?.to ?? "")}` : "the case before somebody edited it: the digest of what was judged does not fit"}.`,
-				at: file.locate([
-					"sentinel",
-					"reviews",
-					judgment.index,
-					"digest"
-				]),
-				fix: `Have two people judge the case as it is now, each with ${judging(file)}; or undo the edit, which "git log -p" shows for this file.`
-			};
-		}
-	}
-};
-// src/rules/sentinel-resolution-without-difference.ts
-const sentinelResolutionWithoutDifference = {
-	id: "sentinel/resolution-without-difference",
-	level: "error",
-	reports: "a resolution of an approved sentinel whose judgments do not differ",
-	*check(dataset) {
-		for (const live of liveSentinels(dataset)) {
-			const { file, isApproved } = live;
-			if (!isApproved || !file.has(["sentinel", "resolution"])) continue;
-			const calibration = calibrationOf(live);
-			if (calibration?.state !== "agreed") continue;
-			yield {
-				message: `There is a resolution, but ${reviewers$1(calibration.judgments)} agree.`,
-				at: file.locateKey(["sentinel", "resolution"]),
-				fix: "Remove it if they judged the clarified case again, since Git has what it settled; if a judgment was changed to agree, restore that from Git."
-			};
-		}
-	}
-};
-// src/rules/sentinel-reviewed-by-one.ts
-const sentinelReviewedByOne = {
-	id: "sentinel/reviewed-by-one",
-	level: "error",
-	reports: "a sentinel with two judgments by one person",
-	*check(dataset) {
-		for (const live of liveSentinels(dataset)) {
-			const first = /* @__PURE__ */ new Map();
-			for (const { index, review } of reviewsOf(live)) {
-				const { reviewer } = review;
-				if (reviewer === void 0 || isBlank(reviewer)) continue;
-				const at = live.file.locate([
-					"sentinel",
-					"reviews",
-					index,
-					"reviewer"
-				]);
-				const person = personKey(reviewer);
-				const earlier = first.get(person);
-				if (earlier === void 0) {
-					first.set(person, {
-						name: reviewer,
-						at
-					});
-					continue;
-				}
-				yield {
-					message: `${earlier.name === reviewer ? quoted$1(reviewer) : `${quoted$1(reviewer)} is ${quoted$1(earlier.name)} and`} has judged the case already: one person's two judgments are one.`,
-					at,
-					related: [earlier.at],
-					fix: `Remove the older of the two, and have somebody else judge the case with ${judging(live.file)}.`
-				};
-			}
-		}
-	}
-};
-// src/rules/sentinel-unresolved.ts
-const sentinelUnresolved = {
-	id: "sentinel/unresolved",
-	level: "error",
-	reports: "an approved sentinel whose judgments differ and whose difference nobody settled",
-	*check(dataset) {
-		for (const live of liveSentinels(dataset)) {
-			const calibration = live.isApproved ? calibrationOf(live) : void 0;
-			if (calibration?.state !== "different") continue;
-			const problem = problemOf(live, calibration.judgments);
-			if (problem !== void 0) yield problem;
-		}
-	}
-};
-function problemOf({ file, sentinel }, judgments) {
-	const differences = differencesInWords(judgments);
-	if (!file.has(["sentinel", "resolution"])) return {
-		message: `The judgments differ and no resolution settles it: ${differences}.`,
-		at: file.locateKey(["sentinel", "reviews"]),
-		fix: `Read the source again, clarify the question or the answer, and record it under "resolution" (by, at, reason, clarified) while the judgments stay as they are; until then ${pending}.`
-	};
-	const { resolution } = sentinel;
-	if (resolution === void 0) return void 0;
-	return silentResolution(file, resolution, differences) ?? earlyResolution(file, resolution, judgments);
-}
-/** One that does not say who settled it, or why, has another finding. */
-function silentResolution(file, { by, clarified }, differences) {
-	if (clarified?.length !== 0) return void 0;
-	return {
-		message: `The judgments differ and the resolution does not say what was clarified ("clarified"): ${differences}.`,
-		at: file.locate([
-			"sentinel",
-			"resolution",
-			"clarified"
-		]),
-		fix: `Have ${by === void 0 || isBlank(by) ? "whoever settled it" : quoted$1(by)} list which of query, answer, source and chunks it clarified, as in "clarified: [answer]".`
-	};
-}
-function earlyResolution(file, { at }, judgments) {
-	const later = judgments.find(({ reviewedAt }) => at !== void 0 && isLater(reviewedAt, at));
-	if (later === void 0) return void 0;
-	return {
-		message: `The resolution is older than the judgment of ${quoted$1(later.reviewer)}, so it does not settle it: ${differencesInWords(judgments)}.`,
-		at: file.locate([
-			"sentinel",
-			"resolution",
-			"at"
-		]),
-		related: [file.locate([
-			"sentinel",
-			"reviews",
-			later.index,
-			"reviewedAt"
-		])],
-		fix: "Settle the difference with all judgments at hand, and record that as the resolution."
-	};
-}
-// src/rules/all-rules.ts
-/** Every rule, in the order of docs/rules.md. */
-const allRules = [
-	fileNotYaml,
-	fileNotUtf8,
-	fileTooLarge,
-	fileNotAFile,
-	fileUnsafeName,
-	fileTwin,
-	fileExecutable,
-	fileUnreadable,
-	fileAmbiguousYaml,
-	fileAmbiguousScalar,
-	fileDuplicateKey,
-	fileOffSchema,
-	fileMisplaced,
-	filePassedOver,
-	caseBlankQuery,
-	caseBlankAnswer,
-	caseCutText,
-	caseHiddenCharacters,
-	caseBlankRevision,
-	caseBlankText,
-	caseWithoutEvidence,
-	caseDuplicateChunk,
-	caseRepeatedEntry,
-	caseDuplicateId,
-	caseWithoutOrigin,
-	caseGeneratedWithoutExcerpt,
-	caseExcerptNotInRevision,
-	caseAbstentionWithEvidence,
-	caseAcceptedAnswerWithoutEvidence,
-	caseExplorationClaimsCalibration,
-	caseVariantWithoutParent,
-	caseDeleted,
-	caseVariantOfInactive,
-	caseSameQuestion,
-	evidenceShortForm,
-	evidenceWithoutProvenance,
-	evidenceProvenanceTwice,
-	evidenceProvenanceWithoutChunk,
-	evidenceBlankProvenance,
-	evidenceInsteadOfUnknown,
-	evidenceNotInRevision,
-	evidenceDiffersFromRevision,
-	evidenceQuoteNotInText,
-	evidenceMixedSources,
-	revisionUnknown,
-	revisionCurrentUnknown,
-	revisionIncomplete,
-	revisionBrokenRecord,
-	revisionAltered,
-	revisionRewritten,
-	revisionEdited,
-	revisionDeleted,
-	reviewWithoutDecision,
-	reviewUnconfirmed,
-	reviewByBot,
-	reviewUnbound,
-	reviewOutdated,
-	reviewRemoved,
-	reviewRejectionOverturned,
-	reviewReasonReused,
-	{
-		id: "sentinel/without-two-reviews",
-		level: "error",
-		reports: "an approved sentinel that fewer than two people have judged",
-		*check(dataset) {
-			for (const { file, sentinel, isApproved } of liveSentinels(dataset)) {
-				const written = file.has(["sentinel", "reviews"]);
-				if (!isApproved || written && sentinel.reviews === void 0) continue;
-				const count = sentinel.reviews?.length ?? 0;
-				if (count >= 2) continue;
-				yield {
-					message: `A sentinel rests on the judgments of two people, and this one is approved with ${count === 0 ? "none" : "one"}.`,
-					at: file.locateKey(written ? ["sentinel", "reviews"] : ["sentinel"]),
-					fix: `Have two people judge it, each with ${judging(file)}; until then ${pending}.`
-				};
-			}
-		}
-	},
-	sentinelReviewedByOne,
-	sentinelByAuthor,
-	sentinelNotIndependent,
-	sentinelOutdated,
-	{
-		id: "sentinel/unsupported",
-		level: "error",
-		reports: "an approved sentinel whose judgments agree that its answer is not supported",
-		*check(dataset) {
-			for (const live of liveSentinels(dataset)) {
-				const calibration = live.isApproved ? calibrationOf(live) : void 0;
-				if (calibration?.state !== "unsupported") continue;
-				yield {
-					message: `${reviewers$1(calibration.judgments)} agree that the evidence does not support the expected answer, yet the case is approved.`,
-					at: live.file.locate(["expectedAnswer"]),
-					related: calibration.judgments.map(({ index }) => live.file.locate([
-						"sentinel",
-						"reviews",
-						index,
-						"expectedAnswerSupported"
-					])),
-					fix: `Correct the answer or its evidence and have two people judge the case again with ${judging(live.file)}; until then ${pending}.`
-				};
-			}
-		}
-	},
-	sentinelOtherChunks,
-	sentinelUnresolved,
-	sentinelResolutionWithoutDifference,
-	sentinelChunkNotInRevision,
-	sentinelExpectationEdited,
-	sentinelDropped,
-	policyMissing
-];
-// src/rules/check.ts
-/** All findings of all rules, ordered by file, line, column and rule. */
-function check(dataset, rules = allRules) {
-	return rulesRun(dataset, rules).flatMap((rule) => [...rule.check(dataset)].map((problem) => ({
-		rule: rule.id,
-		level: rule.level,
-		...problem
-	}))).toSorted(byPlace$1);
-}
-/** The rules that a set can be judged by: all of them where there is an earlier state. */
-function rulesRun({ base }, rules = allRules) {
-	return base === void 0 ? rules.filter(({ needs }) => needs !== "base") : rules;
-}
-/** The rules that a set without an earlier state cannot be judged by. */
-function rulesNotRun({ base }, rules = allRules) {
-	return base === void 0 ? rules.filter(({ needs }) => needs === "base") : [];
-}
-function byPlace$1(a, b) {
-	return byUtf8(a.at.file, b.at.file) || a.at.line - b.at.line || a.at.column - b.at.column || byUtf8(a.rule, b.rule) || byUtf8(a.message, b.message);
 }
 // node_modules/async-lock/lib/index.js
 var require_lib$1 = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
@@ -11136,7 +7959,7 @@ var require_diff3 = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
 *   normalizeStringPosix, losing the UNC root. Git on Windows works with
 *   drive-letter paths, so this is not expected to be a practical issue.
 */
-// src/git/tree-objects.ts
+// src/git/blob.ts
 var import_isomorphic_git = /* @__PURE__ */ __toESM((/* @__PURE__ */ __commonJSMin$1(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	function _interopDefault(ex) {
@@ -15401,6 +12224,3282 @@ ${obj.gpgsig ? obj.gpgsig : ""}`;
 	exports.readObject = readObject;
 	exports.resolveRef = resolveRef;
 })))(), 1);
+/** The bytes of a file as commits keep them; `path` is for the message. Throws RepositoryError where this clone lacks them. */
+async function readBlob(repository, oid, path) {
+	try {
+		return (await import_isomorphic_git.readBlob({
+			fs,
+			...repository,
+			oid
+		})).blob;
+	} catch (cause) {
+		throw new RepositoryError("missing-object", `The content of "${path}" (${oid}) is not in this clone, or is damaged.`, { cause });
+	}
+}
+/** The hash by which Git names so many bytes, before the bytes themselves. */
+function blobHash(size) {
+	return createHash("sha1").update(`blob ${size}\0`);
+}
+// src/git/working-tree.ts
+/**
+* A set in a folder on disk, seen as Git would see it: links are not followed, a folder with a repository of its own is a
+* submodule. The run bit is not read: it is not what every disk can keep.
+*/
+function workingTree(root) {
+	return {
+		list: async (folder = "") => {
+			return (await entryAbove(root, folder) ? [] : await entriesBelow(root, folder)).toSorted((a, b) => byUtf8(a.path, b.path));
+		},
+		entry: async (path) => await entryAt$1(root, path),
+		read: async (path, { max }) => await Promise.resolve(readAtMost(root, path, max)),
+		stream: (path, { max }) => pieces$1(root, path, max),
+		objectId: async (path) => await blobId(root, path)
+	};
+}
+async function entriesBelow(root, folder) {
+	const entries = [];
+	const children = await childrenOf$1(join(root, folder));
+	if (children === void 0) return [{
+		path: folder,
+		kind: "closed"
+	}];
+	for (const child of children) {
+		const path = folder === "" ? child.name : `${folder}/${child.name}`;
+		if (!child.isDirectory()) entries.push({
+			path,
+			kind: kindOf$3(child)
+		});
+		else if (child.name === ".git") continue;
+		else if (await isRepository(join(root, path))) entries.push({
+			path,
+			kind: "submodule"
+		});
+		else entries.push(...await entriesBelow(root, path));
+	}
+	return entries;
+}
+async function entryAt$1(root, path) {
+	if (await entryAbove(root, dirname(path))) return void 0;
+	const facts = await factsOf(join(root, path));
+	if (facts === void 0) return void 0;
+	if (!facts.isDirectory()) return {
+		path,
+		kind: kindOf$3(facts)
+	};
+	return await isRepository(join(root, path)) ? {
+		path,
+		kind: "submodule"
+	} : void 0;
+}
+/** Whether a path or a folder above it is no plain folder, so that a Git tree holds nothing below it. */
+async function entryAbove(root, path) {
+	const parts = path === "" || path === "." ? [] : path.split("/");
+	for (let length = 1; length <= parts.length; length++) {
+		const folder = join(root, ...parts.slice(0, length));
+		const facts = await factsOf(folder);
+		if (facts === void 0 || !facts.isDirectory() || await isRepository(folder)) return true;
+	}
+	return false;
+}
+function kindOf$3(entry) {
+	if (entry.isSymbolicLink()) return "symlink";
+	return entry.isFile() ? "file" : "special";
+}
+/** A folder that may not be entered is none: whatever lists it says that it is closed. */
+async function isRepository(folder) {
+	try {
+		return await factsOf(join(folder, ".git")) !== void 0;
+	} catch (error) {
+		if (isClosed(error)) return false;
+		throw error;
+	}
+}
+/** Undefined where the folder may not be listed. */
+async function childrenOf$1(folder) {
+	try {
+		return await readdir(folder, { withFileTypes: true });
+	} catch (error) {
+		if (isAbsent(error)) return [];
+		if (isClosed(error)) return void 0;
+		throw error;
+	}
+}
+async function factsOf(path) {
+	try {
+		return await lstat(path);
+	} catch (error) {
+		if (isAbsent(error)) return void 0;
+		throw error;
+	}
+}
+/** Without promises: of a set of many small files, the five trips a file would take longer than its parsing. */
+function readAtMost(root, path, max) {
+	try {
+		return readFrom(openSync(join(root, path), "r"), max);
+	} catch (cause) {
+		throw isClosed(cause) ? new UnreadableError(path, { cause }) : cause;
+	}
+}
+function readFrom(handle, max) {
+	try {
+		const buffer = Buffer.alloc(Math.min(fstatSync(handle).size, max) + 1);
+		let length = 0;
+		while (length < buffer.length) {
+			const read = readSync(handle, buffer, length, buffer.length - length, length);
+			if (read === 0) break;
+			length += read;
+		}
+		return {
+			bytes: buffer.subarray(0, Math.min(length, max)),
+			more: length > max
+		};
+	} finally {
+		closeSync(handle);
+	}
+}
+async function* pieces$1(root, path, max) {
+	try {
+		if ((await stat(join(root, path))).size > max) throw new OversizedError(path, max);
+		for await (const piece of createReadStream(join(root, path))) if (piece instanceof Uint8Array) yield piece;
+	} catch (cause) {
+		throw isClosed(cause) ? new UnreadableError(path, { cause }) : cause;
+	}
+}
+async function blobId(root, path) {
+	const { bytes, more } = readAtMost(root, path, 1048576);
+	if (!more) return blobHash(bytes.length).update(bytes).digest("hex");
+	const file = join(root, path);
+	const hash = blobHash((await stat(file)).size);
+	for await (const piece of createReadStream(file)) if (piece instanceof Uint8Array) hash.update(piece);
+	return hash.digest("hex");
+}
+function isAbsent(error) {
+	return hasCode(error, "ENOENT", "ENOTDIR");
+}
+/** The file is there, and neither asking again nor another path would give its bytes. */
+function isClosed(error) {
+	return hasCode(error, "EACCES", "EPERM", "EIO");
+}
+function hasCode(error, ...codes) {
+	return error instanceof Error && "code" in error && codes.some((code) => code === error.code);
+}
+// src/model/white-space.ts
+/**
+* What Python, .NET or JavaScript call white space, without U+FEFF.
+* Quotes and equal pairs are compared after every run of these became one space.
+*/
+const whiteSpace = "\\t\\n\\v\\f\\r \\u001c-\\u001f\\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
+const runs = new RegExp(`[${whiteSpace}]+`, "g");
+const ends = new RegExp(`^[${whiteSpace}]+|[${whiteSpace}]+$`, "g");
+const padding = new RegExp(`^[${whiteSpace}]|[${whiteSpace}]$`);
+const unseen = `\\p{Default_Ignorable_Code_Point}\\p{Cf}\\u2800\\u{1d159}`;
+const unseenSigns = new RegExp(`[${unseen}]`, "gu");
+const visible = new RegExp(`[^${whiteSpace}${unseen}]`, "u");
+/** Each run of white space as one space, none at the ends. Case, punctuation and composition stay. */
+function normaliseWhiteSpace(text) {
+	return text.replace(runs, " ").replace(ends, "");
+}
+/** Whether a reader sees nothing: only white space, default-ignorable and format characters, and signs whose form is empty. */
+function isBlank(text) {
+	return !visible.test(text);
+}
+/** A text without what nobody sees in it: default-ignorable and format characters, and signs whose form is empty. */
+function withoutInvisible(text) {
+	return text.replace(unseenSigns, "");
+}
+/** Whether a text starts or ends with white space. */
+function isPadded(text) {
+	return padding.test(text);
+}
+// src/model/case.ts
+/** The provenance entries that could be read, each with its index in the file. */
+function* provenanceOf(file) {
+	for (const [index, entry] of (file.case.provenance ?? []).entries()) if (entry !== void 0) yield {
+		index,
+		entry
+	};
+}
+/** The relevant chunk ids that could be read and are not blank, each with its index in the file. */
+function* relevantChunksOf(file) {
+	for (const [index, chunkId] of (file.case.relevantChunkIds ?? []).entries()) if (chunkId !== void 0 && !isBlank(chunkId)) yield {
+		index,
+		chunkId
+	};
+}
+/** The status that counts: an absent review means pending. Undefined where the status could not be read. */
+function statusOf$1(file) {
+	const { review } = file.case;
+	if (review !== void 0) return review.status;
+	return file.has(["review"]) ? void 0 : "pending";
+}
+/** What became of a case: it was retired, or else has the status that counts. Undefined where that could not be read. */
+function stageOf(file) {
+	return file.has(["retired"]) ? "retired" : statusOf$1(file);
+}
+/** Whether the case is in use or may come into it: it was neither rejected nor retired. */
+function takesPart(file) {
+	const stage = stageOf(file);
+	return stage !== "rejected" && stage !== "retired";
+}
+/**
+* Whether the case has short evidence that `touchstone fill` has still to look up. What fill adds (the revision, the
+* relevant chunks, their provenance, the origin) is not missing until then.
+*/
+function waitsForFill(file) {
+	return file.has(["evidence"]) && file.case.evidence?.length !== 0;
+}
+/** Whether a list is there with every item readable: only then does an item's absence mean anything. */
+function readsWhole(list) {
+	return list?.every((item) => item !== void 0) === true;
+}
+/** Whether every id of a list is known: one that could not be read, or is blank, may be any. */
+function knowsAll(ids) {
+	return readsWhole(ids) && !ids.some(isBlank);
+}
+// src/model/hash.ts
+/** SHA-256 of bytes, or of a text's UTF-8 form, written `sha256:` and 64 hex digits. */
+function sha256(content) {
+	return `sha256:${createHash("sha256").update(content).digest("hex")}`;
+}
+/** A chunk's text in the form that is hashed and kept: CRLF as LF, nothing else changed. */
+function chunkText(text) {
+	return text.replaceAll("\r\n", "\n");
+}
+/** The hash under which a chunk's text is judged and kept. */
+function contentHash(text) {
+	return sha256(chunkText(text));
+}
+// src/model/case-id.ts
+const longest$1 = 100;
+const fit = /^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
+/** Whether a text can name a case as it is: on every disk, in every branch name. The schema says the same. */
+function isFitId(text) {
+	return text.length <= longest$1 && fit.test(text);
+}
+/** The id by which a case's file is named, whatever stands in it. */
+function idInName(path) {
+	return path.slice(path.lastIndexOf("/") + 1).replace(/\.ya?ml$/i, "");
+}
+/**
+* A fit id for a text that is none: what ASCII can keep of it, and 8 hex digits of the SHA-256 of `identity`, by
+* default the text itself. The same text always gives the same id.
+*/
+function foldId(text, identity = text) {
+	const digits = hex(identity);
+	const readable = asciiWords(text, longest$1 - digits.length - 1);
+	return known(readable === "" ? `case-${digits}` : `${readable}-${digits}`);
+}
+/** An id for a record that has none, from its question and from how many records before it ask the same. */
+function questionId(tool, question, ordinal) {
+	const asked = normaliseWhiteSpace(question);
+	return foldId(asciiWords(asked, 40), [
+		tool,
+		asked,
+		ordinal
+	].join("\n"));
+}
+/** Lower-case ASCII letters and digits of a text joined by dashes: whole words while they fit. */
+function asciiWords(text, room) {
+	const plain = text.normalize("NFKD").replaceAll(/\p{M}+/gu, "").toLowerCase();
+	let words = "";
+	for (const [word] of plain.matchAll(/[a-z0-9]+/g)) {
+		const longer = words === "" ? word : `${words}-${word}`;
+		if (longer.length > room) return words === "" ? word.slice(0, room) : words;
+		words = longer;
+	}
+	return words;
+}
+function hex(text) {
+	return sha256(/\p{Cs}/u.test(text) ? JSON.stringify(text) : text).slice(7, 15);
+}
+function known(text) {
+	if (!isFitId(text)) throw new Error(`"${text}" was made as an id and is none.`);
+	return text;
+}
+// src/model/dataset.ts
+/** The corpus revision that a case names, where the set has recorded it. */
+function revisionOf(dataset, file) {
+	const { corpusRevision } = file.case;
+	return corpusRevision === void 0 ? void 0 : dataset.revisions.get(corpusRevision);
+}
+/** The ids of the set's cases, and for each file that gives none the id it is named by: such a file has its own finding. */
+function knownIds({ cases, defects }) {
+	const read = new Set(cases.map(({ path }) => path));
+	const unread = defects.map(({ at }) => at.file).filter((file) => !read.has(file));
+	const given = cases.map((file) => file.case.id ?? idInName(file.path));
+	return /* @__PURE__ */ new Set([...given, ...unread.map(idInName)]);
+}
+/** Whether a case rests on evidence whose text the set does not keep: nothing can be compared with what was judged. */
+function lacksText({ texts }, file) {
+	return [...provenanceOf(file)].some(({ entry: { contentHash } }) => contentHash !== void 0 && !texts.has(contentHash));
+}
+/** The current corpus revision, where current.yaml points at one that is there. */
+function currentRevision(dataset) {
+	const id = dataset.current?.revision;
+	return id === void 0 ? void 0 : dataset.revisions.get(id);
+}
+// src/model/layout.ts
+/** One YAML file a case, in any folder below. */
+const casesFolder = "cases";
+/** One folder a corpus revision, named by its id. */
+const revisionsFolder = "corpus-revisions";
+/** The pointer to the current revision. */
+const currentFile = `${revisionsFolder}/current.yaml`;
+/** Chunk texts by hash, shared by all revisions: `<first hex digit>.jsonl`. */
+const textsFolder = `${revisionsFolder}/texts`;
+/** The claim, the families and their splits. */
+const familiesFile = "families.yaml";
+/** The policy. */
+const policyFile = ".github/touchstone.yaml";
+/** The sixteen digits by which large files are cut into shards. */
+const shardDigits = "0123456789abcdef".split("");
+/** The files that can hold one JSON Lines table: the whole one, or its shards in order. */
+function tableFiles(base) {
+	return [`${base}.jsonl`, ...shardDigits.map((digit) => `${base}-${digit}.jsonl`)];
+}
+/** The files that can hold the text of a content hash. */
+function textFilesOf(hash) {
+	return tableFiles(`${textsFolder}/${hash.charAt(7)}`);
+}
+/** Whether a path lies in the folder of the cases. */
+function isInCases(path) {
+	return path.startsWith(`${casesFolder}/`);
+}
+/** Whether a path belongs to what is recorded and never changes: the corpus revisions, but not the pointer to one. */
+function isRecorded(path) {
+	return path.startsWith(`corpus-revisions/`) && path !== "corpus-revisions/current.yaml";
+}
+/** Whether a file's name ends as that of a YAML file does. */
+function isYamlName(path) {
+	return /\.ya?ml$/i.test(path);
+}
+// src/report/counts.ts
+function countsOf(dataset, findings) {
+	const { cases, defects } = dataset;
+	const status = {
+		approved: 0,
+		pending: 0,
+		rejected: 0,
+		retired: 0
+	};
+	const kind = {
+		answerable: 0,
+		inconclusive: 0,
+		abstention: 0
+	};
+	for (const file of cases) {
+		const stage = stageOf(file);
+		if (stage !== void 0) status[stage]++;
+		if (file.case.kind !== void 0) kind[file.case.kind]++;
+	}
+	const unreadable = defects.filter(({ rule }) => rule !== "file/passed-over").map(({ at }) => at.file).filter(isInCases);
+	const files = /* @__PURE__ */ new Set([...cases.map(({ path }) => path), ...unreadable]);
+	const unverified = cases.filter((file) => takesPart(file) && lacksText(dataset, file)).length;
+	return {
+		cases: files.size,
+		status,
+		kind,
+		unverified,
+		findings: levelTally(findings)
+	};
+}
+/** How many findings there are of each level. */
+function levelTally(findings) {
+	const levels = {
+		error: 0,
+		warning: 0,
+		notice: 0
+	};
+	for (const { level } of findings) levels[level]++;
+	return levels;
+}
+// src/report/verdict.ts
+/** Levels as numbers: the larger the graver. */
+const severity = {
+	notice: 0,
+	warning: 1,
+	error: 2
+};
+/** The findings that somebody wants to be told, and how many there are beside them. */
+function told$2(findings, { paths, level }) {
+	const named = new Set(paths);
+	const here = named.size === 0 ? findings : findings.filter((one) => concerns(one, named));
+	const loud = here.filter((one) => severity[one.level] >= severity[level]);
+	return {
+		findings: loud,
+		notShown: {
+			otherFiles: findings.length - here.length,
+			belowLevel: here.length - loud.length
+		}
+	};
+}
+/** A finding concerns every file that takes part in it: of two twins only one may hold its place. */
+function concerns({ at, related = [] }, paths) {
+	return [at, ...related].some(({ file }) => isAmong(file, paths));
+}
+/** Whether a file is one of these paths, or stands in a folder that is. */
+function isAmong(file, paths) {
+	for (let end = file.length; end > 0; end = file.lastIndexOf("/", end - 1)) if (paths.has(file.slice(0, end))) return true;
+	return false;
+}
+// src/rules/case-abstention-with-evidence.ts
+const caseAbstentionWithEvidence = {
+	id: "case/abstention-with-evidence",
+	level: "error",
+	reports: "an abstention that lists evidence",
+	*check({ cases }) {
+		for (const file of cases) {
+			if (file.case.kind !== "abstention") continue;
+			const fields = ["relevantChunkIds", "provenance"].filter((field) => (file.case[field]?.length ?? 0) > 0);
+			const [first, ...others] = fields.map((field) => file.locateKey([field]));
+			if (first === void 0) continue;
+			yield {
+				message: `The right outcome of an abstention is to give no answer, but this one has ${fields.map((field) => `"${field}"`).join(" and ")}.`,
+				at: first,
+				...others.length === 0 ? {} : { related: others },
+				fix: "Remove the evidence (near misses go under \"distractorChunkIds\"), or make the case answerable or inconclusive."
+			};
+		}
+	}
+};
+// src/model/sentence.ts
+/** A value of the data as a message shows it: in straight quotes, and only the start of a long one. */
+function quoted(value) {
+	return `"${clipped(value, 120)}"`;
+}
+/** The start of a text of more characters than these, cut between two, with a mark that something follows. */
+function clipped(text, longest) {
+	if (text.length <= longest) return text;
+	const characters = Array.from(text.slice(0, longest * 2));
+	if (characters.length <= longest && text.length <= longest * 2) return text;
+	return `${characters.slice(0, longest - 1).join("")}…`;
+}
+/** Names in a sentence: `a`, `a and b`, `a, b and c`. */
+function listed$1(names, last = "and") {
+	const start = names.slice(0, -1).join(", ");
+	const end = names.at(-1) ?? "";
+	return start === "" ? end : `${start} ${last} ${end}`;
+}
+/** A number with its noun: `1 case`, `2 cases`. */
+function counted(count, noun) {
+	return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+// src/rules/case-accepted-answer-without-evidence.ts
+const caseAcceptedAnswerWithoutEvidence = {
+	id: "case/accepted-answer-without-evidence",
+	level: "error",
+	reports: "another accepted answer that is not tied to the case's evidence",
+	*check({ cases }) {
+		for (const file of cases) {
+			const relevant = relevantOnes(file);
+			for (const [index, answer] of (file.case.acceptedAnswers ?? []).entries()) {
+				const { chunkIds } = answer ?? {};
+				if (chunkIds?.length === 0) yield untied(file, index);
+				else if (relevant !== void 0) yield* tiedElsewhere(file, index, relevant);
+			}
+		}
+	}
+};
+function untied(file, index) {
+	return {
+		message: `Accepted answer ${index + 1} names no chunk that supports it.`,
+		at: file.locate([
+			"acceptedAnswers",
+			index,
+			"chunkIds"
+		]),
+		fix: "Name the relevant chunks that suffice for it, or remove the answer."
+	};
+}
+function* tiedElsewhere(file, index, relevant) {
+	const chunkIds = file.case.acceptedAnswers?.[index]?.chunkIds ?? [];
+	for (const [position, chunkId] of chunkIds.entries()) {
+		if (chunkId === void 0 || isBlank(chunkId) || relevant.has(chunkId)) continue;
+		yield {
+			message: `Accepted answer ${index + 1} rests on chunk ${quoted(chunkId)}, which is not among "relevantChunkIds".`,
+			at: file.locate([
+				"acceptedAnswers",
+				index,
+				"chunkIds",
+				position
+			]),
+			fix: "Add the chunk to the relevant ones with its provenance, or name another that suffices."
+		};
+	}
+}
+/** Undefined while the relevant chunks are not known: not filled in yet, not readable, or blank. */
+function relevantOnes(file) {
+	const listed = file.case.relevantChunkIds;
+	if (waitsForFill(file) || file.has(["relevantChunkIds"]) && !knowsAll(listed)) return;
+	return new Set([...relevantChunksOf(file)].map(({ chunkId }) => chunkId));
+}
+// src/rules/case-blank-answer.ts
+const caseBlankAnswer = {
+	id: "case/blank-answer",
+	level: "error",
+	reports: "an expected answer, or another accepted one, that shows nothing to a reader",
+	*check({ cases }) {
+		for (const file of cases) {
+			const { expectedAnswer, acceptedAnswers } = file.case;
+			if (expectedAnswer !== void 0 && isBlank(expectedAnswer)) yield {
+				message: "The expected answer is blank.",
+				at: file.locate(["expectedAnswer"]),
+				fix: file.case.kind === "abstention" ? "Say what a good refusal conveys." : "State the facts that a right answer conveys."
+			};
+			if (acceptedAnswers?.length === 0) yield {
+				message: "\"acceptedAnswers\" is an empty list.",
+				at: file.locateKey(["acceptedAnswers"]),
+				fix: "Remove the line, or state an outcome that is right as well."
+			};
+			for (const [index, answer] of (acceptedAnswers ?? []).entries()) {
+				if (answer?.statement === void 0 || !isBlank(answer.statement)) continue;
+				yield {
+					message: `Accepted answer ${index + 1} is blank.`,
+					at: file.locate([
+						"acceptedAnswers",
+						index,
+						"statement"
+					]),
+					fix: "State the outcome that is right as well, or remove the entry."
+				};
+			}
+		}
+	}
+};
+// src/rules/case-blank-query.ts
+const caseBlankQuery = {
+	id: "case/blank-query",
+	level: "error",
+	reports: "a case whose question shows nothing to a reader",
+	*check({ cases }) {
+		for (const file of cases) {
+			const { query } = file.case;
+			if (query !== void 0 && isBlank(query)) yield {
+				message: "The question is blank.",
+				at: file.locate(["query"]),
+				fix: "Write the question a real reader would ask."
+			};
+		}
+	}
+};
+// src/rules/case-blank-revision.ts
+const fix$2 = "Name the corpus revision under which the case was judged; for a new case \"touchstone fill\" adds the current one.";
+const caseBlankRevision = {
+	id: "case/blank-revision",
+	level: "error",
+	reports: "a case that names no corpus revision",
+	safeFix: true,
+	*check({ cases }) {
+		for (const file of cases) {
+			const { corpusRevision } = file.case;
+			if (corpusRevision !== void 0 && isBlank(corpusRevision)) yield {
+				message: "The corpus revision is blank.",
+				at: file.locate(["corpusRevision"]),
+				fix: fix$2
+			};
+			else if (!file.has(["corpusRevision"]) && !waitsForFill(file)) yield {
+				message: "The case names no corpus revision.",
+				at: file.locate([]),
+				fix: fix$2
+			};
+		}
+	}
+};
+// src/model/fields.ts
+/** Whether an untrusted value is a map: an object, and no list. */
+function isMap$4(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+/** A field of an untrusted value, by a name of its own: what every object inherits is no field. */
+function fieldOf(value, name) {
+	return isMap$4(value) && Object.hasOwn(value, name) ? value[name] : void 0;
+}
+// src/rules/case-blank-text.ts
+/** In a path: every entry of a list. */
+const each = Symbol("each");
+const who = "Name who decided.";
+const why = "Say why, in one sentence.";
+const what = "Write it, or remove the line.";
+const chunk = "Write the chunk's id as the corpus revision lists it, or remove the entry.";
+/** The texts of a case that no other rule looks for, each with what to do about a blank one. */
+const texts$1 = [
+	[[
+		"conversation",
+		each,
+		"content"
+	], "Write what was said, or remove the turn."],
+	[[
+		"acceptedAnswers",
+		each,
+		"chunkIds",
+		each
+	], chunk],
+	[[
+		"evidence",
+		each,
+		"document"
+	], what],
+	[[
+		"evidence",
+		each,
+		"chunk"
+	], what],
+	[[
+		"evidence",
+		each,
+		"quote"
+	], what],
+	[["relevantChunkIds", each], chunk],
+	[[
+		"provenance",
+		each,
+		"insteadOf"
+	], what],
+	[["distractorChunkIds", each], chunk],
+	[["origin", "author"], "Name who wrote it."],
+	[["origin", "generator"], "Name the generator: model and prompt."],
+	[[
+		"origin",
+		"excerpt",
+		"chunkIds",
+		each
+	], chunk],
+	[["origin", "observation"], "Name the observation by its id or address."],
+	[["origin", "format"], "Name the format that the file was read as."],
+	[["origin", "source"], "Name the file that the case came from."],
+	[["origin", "id"], what],
+	[["variantOf"], "Name the case that this one rephrases, or remove the line."],
+	[[
+		"caller",
+		"documents",
+		each
+	], "Name a document that the caller may see, or remove the entry."],
+	[["tags", each], "Write the label, or remove the entry."],
+	[["notes"], what],
+	[[
+		"sentinel",
+		"reviews",
+		each,
+		"reviewer"
+	], "Name who judged."],
+	[[
+		"sentinel",
+		"reviews",
+		each,
+		"relevantChunkIds",
+		each
+	], chunk],
+	[[
+		"sentinel",
+		"resolution",
+		"by"
+	], who],
+	[[
+		"sentinel",
+		"resolution",
+		"reason"
+	], why],
+	[["refresh", "from"], "Name the corpus revision of the earlier judgment."],
+	[["refresh", "to"], "Name the corpus revision under which it was asked again."],
+	[["refresh", "by"], who],
+	[["refresh", "reason"], why],
+	[["retired", "by"], who],
+	[["retired", "reason"], why]
+];
+/** An approval without them is review/without-decision; any other decision may lack the line, but says nothing with it. */
+const textsOfOtherDecisions = [[["review", "reviewedBy"], what], [["review", "reason"], what]];
+const caseBlankText = {
+	id: "case/blank-text",
+	level: "error",
+	reports: "a text, other than question, answers and evidence, that shows nothing to a reader",
+	*check({ cases }) {
+		for (const file of cases) for (const [field, fix] of textsOf$2(file)) for (const path of blanksAt(file.case, field)) yield {
+			message: `${nameOf$1(path)} is blank.`,
+			at: file.locate(path),
+			fix
+		};
+	}
+};
+function textsOf$2(file) {
+	return statusOf$1(file) === "approved" ? texts$1 : [...texts$1, ...textsOfOtherDecisions];
+}
+function* blanksAt(value, field, at = []) {
+	const [first, ...rest] = field;
+	if (first === void 0) {
+		if (typeof value === "string" && isBlank(value)) yield at;
+	} else if (first !== each) yield* blanksAt(fieldOf(value, first), rest, [...at, first]);
+	else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* blanksAt(item, rest, [...at, index]);
+}
+/** A path as the start of a sentence, from the inside out: `Entry 2 of "documents" under "caller"`. */
+function nameOf$1(path) {
+	const name = path.flatMap((part, index) => {
+		const next = path[index + 1];
+		if (typeof part === "number") return [];
+		return typeof next === "number" ? `entry ${next + 1} of "${part}"` : `"${part}"`;
+	}).toReversed().join(" under ");
+	return name.charAt(0).toUpperCase() + name.slice(1);
+}
+// src/rules/rule.ts
+/** A rule whose defect is met while reading: the loader places it and the rule names its level. */
+function readingRule(rule) {
+	return {
+		...rule,
+		*check({ defects }) {
+			for (const { rule: id, ...problem } of defects) if (id === rule.id) yield problem;
+		}
+	};
+}
+// src/rules/case-cut-text.ts
+const caseCutText = readingRule({
+	id: "case/cut-text",
+	level: "warning",
+	reports: "a text without quotes that a remark on its line may have cut"
+});
+// src/model/groups.ts
+/** Items by a key that they share, groups and items in the order in which they were met. No group is empty. */
+function groupsOf(items, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const item of items) {
+		const key = keyOf(item);
+		const group = groups.get(key);
+		if (group === void 0) groups.set(key, [item]);
+		else group.push(item);
+	}
+	return groups;
+}
+// src/rules/since-base.ts
+/** The changed cases that have the id they had, in whatever file. An id that stands twice has its own finding, and is none's. */
+function* caseChanges({ base, cases }) {
+	if (base === void 0 || base.cases.length === 0) return;
+	const byId = groupsOf(cases, (file) => file.case.id);
+	for (const before of base.cases) {
+		const { id } = before.case;
+		const [now, ...twins] = (id === void 0 ? void 0 : byId.get(id)) ?? [];
+		if (now !== void 0 && twins.length === 0) yield {
+			before,
+			now
+		};
+	}
+}
+/** The review of a case with this status. */
+function reviewWith(status, file) {
+	return statusOf$1(file) === status ? file.case.review : void 0;
+}
+/** The recorded corpus revisions that the set still has by name, and that say something else now. */
+function editedRevisions({ base, revisions }) {
+	return (base?.revisions ?? []).filter(({ id, digest }) => {
+		const now = revisions.get(id)?.digest;
+		return digest !== void 0 && now !== void 0 && digest !== now;
+	});
+}
+/** The recorded corpus revisions of which no file is left; what stands in their place otherwise has its own finding. */
+function deletedRevisions({ base, revisions, defects }) {
+	return (base?.revisions ?? []).filter(({ id, file, digest }) => {
+		if (digest === void 0 || revisions.has(id)) return false;
+		return !defects.some(({ at }) => at.file === "corpus-revisions" || file.startsWith(`${at.file}/`));
+	});
+}
+/** How to get a file or a folder back as it was, as the end of a sentence. */
+function restoring({ name }, path) {
+	return /^[A-Za-z0-9_.][\w./-]*$/.test(path) ? `with "git checkout ${name} -- ${path}"` : `from commit ${name}`;
+}
+/** The same of a case: a command would put it beside a file that was moved. */
+function restoringCase(base, { before, now }) {
+	if (before.path === now.path) return restoring(base, before.path);
+	return `from ${quoted(before.path)} in commit ${base.name}`;
+}
+// src/rules/case-deleted.ts
+const caseDeleted = {
+	id: "case/deleted",
+	level: "error",
+	reports: "an approved case that is in no file any more, or has another id",
+	needs: "base",
+	*check(dataset) {
+		const { base } = dataset;
+		if (base === void 0 || base.cases.length === 0) return;
+		const files = new Map(dataset.cases.map((file) => [file.path, file]));
+		const unread = new Set(dataset.defects.map(({ at }) => at.file).filter((one) => !files.has(one)));
+		const present = knownIds(dataset);
+		const heirOf = heirsIn(dataset.cases, base);
+		for (const before of base.cases) {
+			const { id, review } = before.case;
+			if (id === void 0 || present.has(id) || review?.status !== "approved") continue;
+			if (waysTo(before.path).some((way) => unread.has(way))) continue;
+			const heir = heirOf(before);
+			yield heir?.case.id === void 0 ? removal(base, before, files.get(before.path)) : renaming(base, before, heir);
+		}
+	}
+};
+/** A path and the folders that lead to it. */
+function waysTo(path) {
+	const parts = path.split("/");
+	return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+/** Finds what a case became, among the cases that were in no file before: the same file, or the same question. */
+function heirsIn(cases, base) {
+	const known = new Set(base.cases.map((file) => file.case.id));
+	const byPath = /* @__PURE__ */ new Map();
+	const byQuestion = /* @__PURE__ */ new Map();
+	for (const file of cases) {
+		if (base.sameCases.has(file.path) || known.has(file.case.id)) continue;
+		byPath.set(file.path, file);
+		const question = questionOf(file);
+		if (question !== void 0 && !byQuestion.has(question)) byQuestion.set(question, file);
+	}
+	return (before) => byPath.get(before.path) ?? byQuestion.get(questionOf(before) ?? "");
+}
+function questionOf({ case: { query } }) {
+	return query === void 0 || isBlank(query) ? void 0 : normaliseWhiteSpace(query);
+}
+/** `instead` is the case that stands in the file now. */
+function removal(base, before, instead) {
+	return {
+		message: `Case ${quoted(before.case.id ?? "")} was approved and is in no file any more.`,
+		at: (instead ?? before).locate(["id"]),
+		fix: `Bring it back ${restoring(base, before.path)}; if nobody needs it any more, add a line like "retired: {by: NAME, at: 2026-09-01T09:00:00Z, reason: WHY}" to it.`
+	};
+}
+function renaming(base, before, heir) {
+	const id = quoted(before.case.id ?? "");
+	return {
+		message: `The approved case ${id} was renamed to ${quoted(heir.case.id ?? "")}, and what was measured with it is found under its old id only.`,
+		at: heir.locate(["id"]),
+		fix: `Give it the id ${id} back; if it is a new case, bring the old one back ${restoring(base, before.path)}.`
+	};
+}
+// src/rules/case-duplicate-chunk.ts
+const caseDuplicateChunk = {
+	id: "case/duplicate-chunk",
+	level: "error",
+	reports: "a relevant chunk that a case lists more than once",
+	*check({ cases }) {
+		for (const file of cases) {
+			const first = /* @__PURE__ */ new Map();
+			for (const { index, chunkId } of relevantChunksOf(file)) {
+				const before = first.get(chunkId);
+				if (before === void 0) {
+					first.set(chunkId, index);
+					continue;
+				}
+				yield {
+					message: `Chunk ${quoted(chunkId)} is listed twice.`,
+					at: file.locate(["relevantChunkIds", index]),
+					related: [file.locate(["relevantChunkIds", before])],
+					fix: "Remove one of the two."
+				};
+			}
+		}
+	}
+};
+// src/rules/case-duplicate-id.ts
+/** How many places a finding names; a thousand copies of one file need no thousand places each. */
+const most$1 = 10;
+const caseDuplicateId = {
+	id: "case/duplicate-id",
+	level: "error",
+	reports: "a case whose id another file has too",
+	*check({ cases }) {
+		for (const [id, files] of groupsOf(cases, (file) => file.case.id)) {
+			if (id === void 0 || files.length === 1) continue;
+			const named = files.slice(0, most$1).map((file) => ({
+				file,
+				at: file.locate(["id"])
+			}));
+			for (const file of files.slice(1)) {
+				const others = named.filter((other) => other.file !== file);
+				yield {
+					message: `The id ${quoted(id)} is that of another case too.`,
+					at: file.locate(["id"]),
+					related: others.map(({ at }) => at),
+					fix: "Give this case an id of its own and rename its file to match, or remove it if it is a copy."
+				};
+			}
+		}
+	}
+};
+// src/rules/asking.ts
+/** How to take an approval back, as a clause of a fix. */
+const pending = "write \"review: {status: pending}\" in the place of its review";
+/** The command that records a decision about a case. */
+function recordCommand$1(file) {
+	return `"touchstone review record ${file.case.id ?? file.path}"`;
+}
+/** The command that records one person's judgment of a sentinel. */
+function judgeCommand(file) {
+	return `"touchstone review judge ${file.case.id ?? file.path}"`;
+}
+// src/rules/case-excerpt-not-in-revision.ts
+const caseExcerptNotInRevision = {
+	id: "case/excerpt-not-in-revision",
+	level: "error",
+	reports: "a generated case whose excerpt is not what the named corpus revision holds",
+	*check(dataset) {
+		for (const file of dataset.cases) {
+			const revision = revisionOf(dataset, file);
+			const chunks = revision?.chunks?.records;
+			if (revision === void 0 || chunks === void 0 || file.has(["refresh"])) continue;
+			yield* unknownChunks(file, {
+				revision,
+				chunks
+			});
+			yield* otherText(file, {
+				revision,
+				chunks
+			});
+		}
+	}
+};
+function* unknownChunks(file, { revision, chunks }) {
+	for (const [index, chunkId] of (file.case.origin?.excerpt?.chunkIds ?? []).entries()) {
+		if (chunkId === void 0 || isBlank(chunkId) || chunks.has(chunkId)) continue;
+		yield {
+			message: `The case was generated from chunk ${quoted(chunkId)}, which is not in corpus revision "${revision.id}".`,
+			at: file.locate([
+				"origin",
+				"excerpt",
+				"chunkIds",
+				index
+			]),
+			fix: "Name the chunk of that revision that the generator was given, or the revision that holds this one."
+		};
+	}
+}
+/** The hash of an excerpt of several chunks depends on how they were joined, so it is compared for one alone. */
+function* otherText(file, { revision, chunks }) {
+	const { chunkIds = [], contentHash: here } = file.case.origin?.excerpt ?? {};
+	const [chunkId] = chunkIds;
+	if (chunkIds.length !== 1 || chunkId === void 0 || here === void 0) return;
+	const recorded = chunks.get(chunkId)?.hash;
+	if (recorded === void 0 || recorded === here) return;
+	const owner = [...chunks.values()].find(({ hash }) => hash === here)?.id;
+	yield {
+		message: `The excerpt names chunk ${quoted(chunkId)}, but carries ${owner === void 0 ? `a hash that no chunk of corpus revision ${quoted(revision.id)} has` : `the hash of chunk ${quoted(owner)}`}.`,
+		at: file.locate([
+			"origin",
+			"excerpt",
+			"contentHash"
+		]),
+		fix: `If the generator was given ${quoted(chunkId)}, write its hash: ${recorded}; if another chunk, name that one; if nobody knows, reject the case with ${recordCommand$1(file)}.`
+	};
+}
+// src/rules/case-exploration-claims-calibration.ts
+const caseExplorationClaimsCalibration = {
+	id: "case/exploration-claims-calibration",
+	level: "error",
+	reports: "a generated case of the lane \"exploration\" that is not marked as uncalibrated",
+	*check({ cases }) {
+		for (const file of cases) {
+			const { origin } = file.case;
+			if (origin?.lane !== "exploration" || origin.calibrated === false) continue;
+			const stated = origin.calibrated === true;
+			if (!stated && file.has(["origin", "calibrated"])) continue;
+			yield {
+				message: stated ? "The case comes from the lane \"exploration\" but claims to be calibrated." : "The case comes from the lane \"exploration\" but is not marked as uncalibrated.",
+				at: file.locate(["origin", stated ? "calibrated" : "lane"]),
+				fix: "Write \"calibrated: false\" under \"origin\": nobody has compared such cases with human judgment."
+			};
+		}
+	}
+};
+// src/rules/case-generated-without-excerpt.ts
+const caseGeneratedWithoutExcerpt = {
+	id: "case/generated-without-excerpt",
+	level: "error",
+	reports: "a generated case that does not say from which excerpt of the corpus",
+	*check({ cases }) {
+		for (const file of cases.filter(takesPart)) {
+			const lane = file.case.origin?.lane;
+			if (lane !== "backlog" && lane !== "exploration") continue;
+			const problem = problemOf$3(file);
+			if (problem !== void 0) yield problem;
+		}
+	}
+};
+function problemOf$3(file) {
+	if (!file.has(["origin", "excerpt"])) return {
+		message: "The case was generated, but does not say from which excerpt of the corpus.",
+		at: file.locate(["origin", "lane"]),
+		fix: `Add a line "excerpt: {chunkIds: […], contentHash: …}" under "origin" with what the generator was given: only whoever ran it can know; if nobody does, reject the case with ${recordCommand$1(file)}.`
+	};
+	if (file.case.origin?.excerpt?.chunkIds?.length !== 0) return void 0;
+	return {
+		message: "The excerpt that the case was generated from names no chunk.",
+		at: file.locate([
+			"origin",
+			"excerpt",
+			"chunkIds"
+		]),
+		fix: "Name the chunks that the generator was given."
+	};
+}
+// src/rules/case-hidden-characters.ts
+const caseHiddenCharacters = readingRule({
+	id: "case/hidden-characters",
+	level: "error",
+	reports: "a text with characters that show nothing or show the others in another order"
+});
+// src/model/asked.ts
+/**
+* What a case asks: the question, after which turns, when and by whom. Equal for two cases that ask the same but for
+* white space and upper or lower case; undefined where a part is blank or could not be read.
+*/
+function whatIsAsked(file) {
+	const { query, askedAt } = file.case;
+	const turns = turnsOf(file);
+	const documents = permittedDocuments(file);
+	if (query === void 0 || isBlank(query) || turns === "unread") return void 0;
+	if (documents === "unread" || askedAt === void 0 && file.has(["askedAt"])) return void 0;
+	return JSON.stringify([
+		folded$1(query),
+		turns,
+		askedAt ?? null,
+		documents
+	]);
+}
+/** The outcome that a case accepts, with the same folding; undefined where a part is blank or could not be read. */
+function acceptedOutcome(file) {
+	const { kind, expectedAnswer, because } = file.case;
+	if (kind === void 0 || expectedAnswer === void 0 || isBlank(expectedAnswer)) return;
+	if (because === void 0 && kind === "abstention") return void 0;
+	return JSON.stringify([
+		kind,
+		because ?? null,
+		folded$1(expectedAnswer)
+	]);
+}
+function turnsOf(file) {
+	const { conversation } = file.case;
+	if (conversation === void 0) return file.has(["conversation"]) ? "unread" : [];
+	const turns = conversation.map((turn) => turn?.role === void 0 || turn.content === void 0 ? void 0 : [turn.role, folded$1(turn.content)]);
+	return readsWhole(turns) ? turns : "unread";
+}
+/** The documents that the caller may see, whatever their order; null where the case names no caller. */
+function permittedDocuments(file) {
+	if (!file.has(["caller"])) return null;
+	const documents = file.case.caller?.documents;
+	return readsWhole(documents) ? [...new Set(documents)].toSorted(byUtf8) : "unread";
+}
+/** Upper case first, so that "ß" and "SS" are equal: JavaScript knows no case folding. */
+function folded$1(text) {
+	return normaliseWhiteSpace(text).toUpperCase().toLowerCase();
+}
+// src/rules/case-same-question.ts
+/** How many places a finding names; a thousand copies of one question need no thousand places each. */
+const most = 10;
+const caseSameQuestion = {
+	id: "case/same-question",
+	level: "warning",
+	reports: "a case that asks what another one asks and accepts another outcome",
+	*check({ cases }) {
+		for (const [first, ...others] of casesByQuestion(cases)) yield* problemsOf(first, others);
+	}
+};
+function* problemsOf(first, others) {
+	const differing = others.filter(({ outcome }) => outcome !== first.outcome);
+	if (differing.length === 0) return;
+	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most).map(({ file }) => placeOf$3(file));
+	for (const { file } of differing) yield {
+		message: messageOf$1(first.file, file),
+		at: placeOf$3(file),
+		related,
+		fix: "Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart."
+	};
+}
+function messageOf$1(other, file) {
+	const start = `Case ${quoted(other.case.id ?? other.path)} asks the same question, but`;
+	const kinds = [other.case.kind, file.case.kind];
+	if (kinds[0] !== kinds[1]) return `${start} is "${kinds[0]}", and this one "${kinds[1]}".`;
+	const reasons = [other.case.because, file.case.because];
+	return reasons[0] === reasons[1] ? `${start} expects another answer.` : `${start} expects no answer because of "${reasons[0]}", and this one because of "${reasons[1]}".`;
+}
+function casesByQuestion(cases) {
+	return groupsOf(cases.filter(takesPart).flatMap((file) => {
+		const question = whatIsAsked(file);
+		const outcome = acceptedOutcome(file);
+		return question === void 0 || outcome === void 0 ? [] : [{
+			file,
+			question,
+			outcome
+		}];
+	}), ({ question }) => question).values();
+}
+function placeOf$3(file) {
+	return file.locate(["query"]);
+}
+// src/rules/case-variant-of-inactive.ts
+const caseVariantOfInactive = {
+	id: "case/variant-of-inactive",
+	level: "error",
+	reports: "a variant in use whose parent is retired or rejected",
+	*check({ cases }) {
+		const inactive = inactiveById(cases);
+		for (const file of cases.filter(takesPart)) {
+			const { id, variantOf } = file.case;
+			const parent = variantOf === void 0 ? void 0 : inactive.get(variantOf);
+			if (variantOf === void 0 || parent === void 0 || variantOf === id) continue;
+			const retired = parent.has(["retired"]);
+			yield {
+				message: `The case is a variant of ${quoted(variantOf)}, which was ${retired ? "retired" : "rejected"}.`,
+				at: file.locate(["variantOf"]),
+				related: [retired ? parent.locateKey(["retired"]) : parent.locate(["review", "status"])],
+				fix: `Name the case in use that it rephrases; where the question stands by itself, remove "variantOf"; else ${statusOf$1(file) === "approved" ? "retire this one as well" : `reject this one as well, with ${recordCommand$1(file)}`}.`
+			};
+		}
+	}
+};
+/** The cases that take no part, by id; an id that a case in use has too is left out. */
+function inactiveById(cases) {
+	const inUse = new Set(cases.filter(takesPart).flatMap((file) => file.case.id ?? []));
+	const inactive = /* @__PURE__ */ new Map();
+	for (const file of cases) {
+		const { id } = file.case;
+		if (id !== void 0 && !inUse.has(id) && !inactive.has(id)) inactive.set(id, file);
+	}
+	return inactive;
+}
+// src/rules/case-repeated-entry.ts
+/** Relevant chunks and provenance have rules of their own; a sentinel's judgment is kept as it was given. */
+const caseRepeatedEntry = {
+	id: "case/repeated-entry",
+	level: "error",
+	reports: "a list that names the same thing twice",
+	*check({ cases }) {
+		for (const file of cases) for (const list of listsOf(file)) yield* repeats(file, list);
+	}
+};
+function listsOf({ case: draft }) {
+	return [
+		...(draft.acceptedAnswers ?? []).map((answer, index) => ({
+			path: [
+				"acceptedAnswers",
+				index,
+				"chunkIds"
+			],
+			entries: answer?.chunkIds
+		})),
+		{
+			path: ["distractorChunkIds"],
+			entries: draft.distractorChunkIds
+		},
+		{
+			path: [
+				"origin",
+				"excerpt",
+				"chunkIds"
+			],
+			entries: draft.origin?.excerpt?.chunkIds
+		},
+		{
+			path: ["review", "confirmed"],
+			entries: draft.review?.confirmed
+		},
+		{
+			path: ["tags"],
+			entries: draft.tags
+		},
+		{
+			path: ["families"],
+			entries: draft.families
+		},
+		{
+			path: [
+				"sentinel",
+				"resolution",
+				"clarified"
+			],
+			entries: draft.sentinel?.resolution?.clarified
+		},
+		{
+			path: ["refresh", "reasons"],
+			entries: draft.refresh?.reasons
+		},
+		{
+			path: ["caller", "documents"],
+			entries: draft.caller?.documents
+		}
+	];
+}
+function* repeats(file, { path, entries = [] }) {
+	const first = /* @__PURE__ */ new Map();
+	for (const [index, entry] of entries.entries()) {
+		if (entry === void 0 || isBlank(entry)) continue;
+		const earlier = first.get(entry);
+		if (earlier === void 0) first.set(entry, index);
+		else yield {
+			message: `${quoted(entry)} stands twice in "${path.at(-1)}".`,
+			at: file.locate([...path, index]),
+			related: [file.locate([...path, earlier])],
+			fix: "Remove one of the two."
+		};
+	}
+}
+// src/rules/case-variant-without-parent.ts
+const caseVariantWithoutParent = {
+	id: "case/variant-without-parent",
+	level: "error",
+	reports: "a variant that names no parent, or one that the set does not hold",
+	*check(dataset) {
+		const known = knownIds(dataset);
+		for (const file of dataset.cases) {
+			const problem = takesPart(file) ? problemOf$2(file, known) : void 0;
+			if (problem !== void 0) yield problem;
+		}
+	}
+};
+function problemOf$2(file, known) {
+	const { id, variantOf, origin } = file.case;
+	if (variantOf === void 0) {
+		if (origin?.lane !== "phrasing" || file.has(["variantOf"])) return void 0;
+		return {
+			message: "The case comes from the lane \"phrasing\" but does not name the case that it rephrases.",
+			at: file.locate(["origin", "lane"]),
+			fix: "Add a line \"variantOf: …\" of its own with the id of that case; if it rephrases none, the lane is backlog or exploration."
+		};
+	}
+	if (isBlank(variantOf) || variantOf !== id && known.has(variantOf)) return void 0;
+	const why = variantOf === id ? "is this case itself" : "is not in the set";
+	return {
+		message: `The case is a variant of ${quoted(variantOf)}, which ${why}.`,
+		at: file.locate(["variantOf"]),
+		fix: "Name the case that it rephrases, or restore that case from Git: what has variants is retired together with them, not deleted."
+	};
+}
+// src/rules/case-without-evidence.ts
+const caseWithoutEvidence = {
+	id: "case/without-evidence",
+	level: "error",
+	reports: "a case that is no abstention and names no relevant chunk",
+	*check({ cases }) {
+		for (const file of cases) {
+			const { kind, relevantChunkIds } = file.case;
+			const unreadable = kind === void 0 && file.has(["kind"]);
+			if (kind === "abstention" || unreadable || waitsForFill(file)) continue;
+			const empty = relevantChunkIds?.length === 0;
+			if (!empty && file.has(["relevantChunkIds"])) continue;
+			yield {
+				message: `${kind === void 0 ? "A case that is no abstention" : `An ${kind} case`} rests on evidence, but this one ${empty ? "lists no relevant chunk" : "has no \"relevantChunkIds\""}.`,
+				at: file.locate(empty ? ["relevantChunkIds"] : ["kind"]),
+				fix: "Name the evidence (a short \"evidence\" entry and \"touchstone fill\" will do), or write \"kind: abstention\" if the right outcome is to give no answer."
+			};
+		}
+	}
+};
+// src/rules/case-without-origin.ts
+const caseWithoutOrigin = {
+	id: "case/without-origin",
+	level: "error",
+	reports: "a case that does not say who or what wrote it",
+	safeFix: true,
+	*check({ cases }) {
+		for (const file of cases) {
+			if (file.has(["origin"]) || waitsForFill(file)) continue;
+			yield {
+				message: "The case does not say who or what wrote it.",
+				at: file.locate([]),
+				fix: "Add its origin, such as \"origin: {kind: human, author: avery}\"; \"touchstone fill --author avery\" does it too."
+			};
+		}
+	}
+};
+// src/rules/evidence-blank-provenance.ts
+/** A blank hash has another form than a hash and is reported as such. */
+const fields = [
+	"chunkId",
+	"documentId",
+	"sourceUri",
+	"sourceRevision"
+];
+const evidenceBlankProvenance = {
+	id: "evidence/blank-provenance",
+	level: "error",
+	reports: "a field of a provenance entry that shows nothing to a reader",
+	*check({ cases }) {
+		for (const file of cases) for (const { index, entry } of provenanceOf(file)) for (const field of fields.filter((one) => isBlankText(entry[one]))) yield {
+			message: `"${field}" is blank.`,
+			at: file.locate([
+				"provenance",
+				index,
+				field
+			]),
+			fix: "Write what the corpus revision records for this chunk."
+		};
+	}
+};
+function isBlankText(value) {
+	return value !== void 0 && isBlank(value);
+}
+// src/rules/evidence-differs-from-revision.ts
+const evidenceDiffersFromRevision = {
+	id: "evidence/differs-from-revision",
+	level: "error",
+	reports: "evidence whose document, source or text is not what the named corpus revision records",
+	*check(dataset) {
+		for (const file of dataset.cases) {
+			const revision = revisionOf(dataset, file);
+			if (revision === void 0) continue;
+			for (const { index, entry } of provenanceOf(file)) for (const { field, name, here, recorded } of differences$1(entry, revision)) yield {
+				message: `The ${name} of chunk ${quoted(entry.chunkId ?? "")} is ${quoted(here)} here, but ${quoted(recorded)} in corpus revision "${revision.id}".`,
+				at: file.locate([
+					"provenance",
+					index,
+					field
+				]),
+				fix: "Write the value that the revision records if that is what was judged, or judge the case again under the revision that has this one."
+			};
+		}
+	}
+};
+function differences$1(entry, revision) {
+	const chunk = entry.chunkId === void 0 ? void 0 : revision.chunks?.records.get(entry.chunkId);
+	if (chunk === void 0) return [];
+	const document = revision.documents?.records.get(chunk.documentId);
+	return [
+		[
+			"documentId",
+			"document",
+			chunk.documentId
+		],
+		[
+			"sourceUri",
+			"source URI",
+			document?.uri
+		],
+		[
+			"sourceRevision",
+			"source revision",
+			document?.revision
+		],
+		[
+			"contentHash",
+			"content hash",
+			chunk.hash
+		]
+	].flatMap(([field, name, recorded]) => {
+		const here = entry[field];
+		if (here === void 0 || recorded === void 0) return [];
+		return here === recorded || isBlank(here) ? [] : [{
+			field,
+			name,
+			here,
+			recorded
+		}];
+	});
+}
+// src/model/source-form.ts
+const scheme = /^[a-z][a-z0-9+.-]+:\S/i;
+const ending$1 = /\.[a-z][a-z0-9]{0,7}$/i;
+/**
+* The form of a source URI. One with white space is free text, unless it is the document's id, as by default, or ends as
+* a file's name does.
+*/
+function sourceForm(uri, documentId) {
+	const text = normaliseWhiteSpace(uri);
+	if (scheme.test(text)) return "address";
+	const isName = uri === documentId || ending$1.test(text);
+	return text.includes(" ") && !isName ? "text" : "path";
+}
+// src/rules/evidence-mixed-sources.ts
+const names = {
+	address: "an address",
+	path: "a path or a name",
+	text: "free text"
+};
+const evidenceMixedSources = {
+	id: "evidence/mixed-sources",
+	level: "warning",
+	reports: "evidence that names its source in another form than most of the set does",
+	*check({ cases }) {
+		const forms = usesByForm(cases);
+		const [usual, ...others] = forms;
+		if (usual === void 0) return;
+		const total = forms.reduce((sum, { count }) => sum + count, 0);
+		for (const other of others) yield* problemOf$1(other, usual, total);
+	}
+};
+function* problemOf$1({ form, first, count }, usual, total) {
+	const [use, ...more] = first;
+	const [example] = usual.first;
+	if (use === void 0 || example === void 0) return;
+	yield {
+		message: `Of the ${total} sources that this set cites, ${count} ${count === 1 ? "is" : "are"} named by ${names[form]}, such as ${quoted(use.uri)}, and ${usual.count} by ${names[usual.form]}, such as ${quoted(example.uri)}.`,
+		at: placeOf$2(use),
+		related: more.map(placeOf$2),
+		fix: "Nothing to edit now: choose one form, let the next \"touchstone corpus snapshot\" record it as the \"uri\" of these documents, and have their cases judged under that revision."
+	};
+}
+/** The forms that the set uses, the most frequent first. */
+function usesByForm(cases) {
+	const uses = {
+		address: [],
+		path: [],
+		text: []
+	};
+	for (const file of cases.filter(takesPart)) for (const { index, entry } of provenanceOf(file)) {
+		const { sourceUri: uri, documentId } = entry;
+		if (uri === void 0 || isBlank(uri)) continue;
+		uses[sourceForm(uri, documentId)].push({
+			file,
+			index,
+			uri
+		});
+	}
+	return [
+		"address",
+		"path",
+		"text"
+	].map((form) => ({
+		form,
+		first: uses[form].slice(0, 11),
+		count: uses[form].length
+	})).filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+}
+function placeOf$2({ file, index }) {
+	return file.locate([
+		"provenance",
+		index,
+		"sourceUri"
+	]);
+}
+// src/rules/evidence-instead-of-unknown.ts
+const evidenceInsteadOfUnknown = {
+	id: "evidence/instead-of-unknown",
+	level: "error",
+	reports: "evidence that replaces a chunk which is none of the case's other evidence",
+	*check({ cases }) {
+		for (const file of cases) {
+			const entries = [...provenanceOf(file)];
+			const cited = entries.map(({ entry }) => entry.chunkId);
+			if (!readsWhole(file.case.provenance) || !readsWhole(cited)) continue;
+			const listed = [...relevantChunksOf(file)].map(({ chunkId }) => chunkId);
+			const known = /* @__PURE__ */ new Set([...cited, ...listed]);
+			for (const { index, entry } of entries) {
+				const { chunkId, insteadOf } = entry;
+				if (insteadOf === void 0 || isBlank(insteadOf)) continue;
+				const self = insteadOf === chunkId;
+				if (!self && known.has(insteadOf)) continue;
+				yield {
+					message: self ? `Chunk ${quoted(insteadOf)} is said to replace itself.` : `This evidence is said to replace chunk ${quoted(insteadOf)}, which the case does not cite.`,
+					at: file.locate([
+						"provenance",
+						index,
+						"insteadOf"
+					]),
+					fix: "Name the chunk of another entry under \"provenance\" that states the same fact, or remove the line."
+				};
+			}
+		}
+	}
+};
+// src/rules/evidence-not-in-revision.ts
+const evidenceNotInRevision = {
+	id: "evidence/not-in-revision",
+	level: "error",
+	reports: "a chunk, as evidence or as a distractor, that the named corpus revision does not hold",
+	*check(dataset) {
+		for (const file of dataset.cases) {
+			const revision = revisionOf(dataset, file);
+			const chunks = revision?.chunks?.records;
+			if (revision === void 0 || chunks === void 0) continue;
+			for (const { path, chunkId } of namedChunks$2(file)) {
+				if (isBlank(chunkId) || chunks.has(chunkId)) continue;
+				yield {
+					message: `Chunk ${quoted(chunkId)} is not in corpus revision ${quoted(revision.id)}.`,
+					at: file.locate(path),
+					fix: "Name a chunk of that revision, or judge the case again under a revision that holds this one."
+				};
+			}
+		}
+	}
+};
+function* namedChunks$2(file) {
+	for (const { index, entry } of provenanceOf(file)) {
+		const { chunkId } = entry;
+		if (chunkId !== void 0) yield {
+			path: [
+				"provenance",
+				index,
+				"chunkId"
+			],
+			chunkId
+		};
+	}
+	for (const [index, chunkId] of (file.case.distractorChunkIds ?? []).entries()) if (chunkId !== void 0) yield {
+		path: ["distractorChunkIds", index],
+		chunkId
+	};
+}
+// src/rules/evidence-provenance-twice.ts
+const evidenceProvenanceTwice = {
+	id: "evidence/provenance-twice",
+	level: "error",
+	reports: "a relevant chunk that has more than one entry under provenance",
+	*check({ cases }) {
+		for (const file of cases) {
+			const relevant = new Set([...relevantChunksOf(file)].map(({ chunkId }) => chunkId));
+			const first = /* @__PURE__ */ new Map();
+			for (const { index, entry } of provenanceOf(file)) {
+				const { chunkId } = entry;
+				if (chunkId === void 0 || !relevant.has(chunkId)) continue;
+				const before = first.get(chunkId);
+				if (before === void 0) {
+					first.set(chunkId, index);
+					continue;
+				}
+				yield {
+					message: `"provenance" has a second entry for chunk ${quoted(chunkId)}.`,
+					at: file.locate([
+						"provenance",
+						index,
+						"chunkId"
+					]),
+					related: [file.locate([
+						"provenance",
+						before,
+						"chunkId"
+					])],
+					fix: "Keep the entry that says what was judged and remove the other."
+				};
+			}
+		}
+	}
+};
+// src/rules/evidence-provenance-without-chunk.ts
+const evidenceProvenanceWithoutChunk = {
+	id: "evidence/provenance-without-chunk",
+	level: "error",
+	reports: "an entry under provenance whose chunk is not among the relevant ones",
+	*check({ cases }) {
+		for (const file of cases) {
+			if (waitsForFill(file)) continue;
+			const listed = file.case.relevantChunkIds;
+			if (file.has(["relevantChunkIds"]) && !knowsAll(listed)) continue;
+			const relevant = new Set([...relevantChunksOf(file)].map(({ chunkId }) => chunkId));
+			for (const { index, entry } of provenanceOf(file)) {
+				const { chunkId } = entry;
+				if (chunkId === void 0 || isBlank(chunkId) || relevant.has(chunkId)) continue;
+				yield {
+					message: `"provenance" has an entry for chunk ${quoted(chunkId)}, which is not among "relevantChunkIds".`,
+					at: file.locate([
+						"provenance",
+						index,
+						"chunkId"
+					]),
+					fix: "Add the chunk to the relevant ones if a reviewer judged it so, or remove the entry."
+				};
+			}
+		}
+	}
+};
+// src/model/quote-place.ts
+/**
+* Tells whether a quote stands in a kept text, white space apart; undefined where the text is not kept. Many cases cite
+* one chunk, so a text is normalised once, and only where the quote does not stand in it as it is.
+*/
+function quoteFinder(texts) {
+	const normalised = /* @__PURE__ */ new Map();
+	return (hash, quote) => {
+		const text = texts.get(hash);
+		if (text === void 0) return void 0;
+		const wanted = normaliseWhiteSpace(quote);
+		if (text.includes(wanted)) return true;
+		const known = normalised.get(hash) ?? normaliseWhiteSpace(text);
+		normalised.set(hash, known);
+		return known.includes(wanted);
+	};
+}
+/** Where a quote stands in a text, white space apart: offsets into the text as it is. Undefined where it does not. */
+function placeOfQuote(text, quote) {
+	const wanted = normaliseWhiteSpace(quote);
+	if (wanted === "") return void 0;
+	const offsets = [];
+	const normalised = [];
+	for (let offset = 0; offset < text.length; offset++) {
+		const character = text.charAt(offset);
+		const isSpace = normaliseWhiteSpace(character) === "";
+		if (isSpace && normalised.at(-1) === " ") continue;
+		normalised.push(isSpace ? " " : character);
+		offsets.push(offset);
+	}
+	const at = normalised.join("").indexOf(wanted);
+	const start = offsets[at];
+	const last = offsets[at + wanted.length - 1];
+	return start === void 0 || last === void 0 ? void 0 : {
+		start,
+		end: last + 1
+	};
+}
+// src/rules/evidence-quote-not-in-text.ts
+const evidenceQuoteNotInText = {
+	id: "evidence/quote-not-in-text",
+	level: "error",
+	reports: "a quote that does not stand in the text that was judged",
+	*check(dataset) {
+		const holds = quoteFinder(dataset.texts);
+		for (const file of dataset.cases) for (const { index, entry } of provenanceOf(file)) {
+			const { quote, contentHash, chunkId } = entry;
+			if (quote === void 0) continue;
+			const at = () => file.locate([
+				"provenance",
+				index,
+				"quote"
+			]);
+			if (isBlank(quote)) {
+				yield {
+					message: "The quote is blank.",
+					at: at(),
+					fix: "Quote the words that carry the answer, or remove the line."
+				};
+				continue;
+			}
+			if (contentHash === void 0 || holds(contentHash, quote) !== false) continue;
+			const chunk = chunkId === void 0 ? "the chunk" : `chunk ${quoted(chunkId)}`;
+			yield {
+				message: `The words ${quoted(quote)} do not stand in the text of ${chunk} that was judged.`,
+				at: at(),
+				fix: "Quote that text word for word (only white space may differ), or remove the quote."
+			};
+		}
+	}
+};
+// src/rules/evidence-short-form.ts
+const evidenceShortForm = {
+	id: "evidence/short-form",
+	level: "error",
+	reports: "short evidence that nobody has looked up yet",
+	safeFix: true,
+	*check({ cases }) {
+		for (const file of cases) {
+			const { evidence } = file.case;
+			if (evidence === void 0) continue;
+			const at = file.locateKey(["evidence"]);
+			const stage = stageOf(file);
+			if (evidence.length === 0) yield {
+				message: "The short \"evidence\" is an empty list.",
+				at,
+				fix: "Remove the line."
+			};
+			else if (stage === "retired") yield {
+				message: "The case is retired, but its evidence is in the short form, which only a pending case may use.",
+				at,
+				fix: "Remove \"evidence\", or take the case back into use and run \"touchstone fill\"."
+			};
+			else if (stage === "approved" || stage === "rejected") yield {
+				message: `The case is ${stage}, but its evidence is in the short form, which only a pending case may use.`,
+				at,
+				fix: "Set its status to pending, run \"touchstone fill\", and have it reviewed again."
+			};
+			else yield {
+				message: "The evidence is still in its short form: its chunks are not looked up yet.",
+				at,
+				fix: "Run \"touchstone fill\" for this file, or \"touchstone check --fix\" for all of them."
+			};
+		}
+	}
+};
+// src/rules/evidence-without-provenance.ts
+const evidenceWithoutProvenance = {
+	id: "evidence/without-provenance",
+	level: "error",
+	reports: "a relevant chunk that has no entry under provenance",
+	*check({ cases }) {
+		for (const file of cases) {
+			if (waitsForFill(file) || !entriesAreKnown(file)) continue;
+			const seen = new Set([...provenanceOf(file)].map(({ entry }) => entry.chunkId));
+			for (const { index, chunkId } of relevantChunksOf(file)) {
+				if (seen.has(chunkId)) continue;
+				seen.add(chunkId);
+				yield {
+					message: `Chunk ${quoted(chunkId)} is relevant, but "provenance" has no entry for it.`,
+					at: file.locate(["relevantChunkIds", index]),
+					fix: "Add an entry that says which document, source revision and text were judged, or remove the chunk."
+				};
+			}
+		}
+	}
+};
+/** An entry whose chunk id could not be read, or is blank, may be the one that seems to be missing, and has its own finding. */
+function entriesAreKnown(file) {
+	if (!file.has(["provenance"])) return true;
+	const { provenance } = file.case;
+	return readsWhole(provenance) && knowsAll(provenance.map((entry) => entry.chunkId));
+}
+// src/rules/file-ambiguous-scalar.ts
+const fileAmbiguousScalar = {
+	id: "file/ambiguous-scalar",
+	level: "warning",
+	safeFix: true,
+	reports: "a plain value that readers of YAML 1.1 take for another one",
+	*check({ ambiguousScalars }) {
+		for (const scalar of ambiguousScalars) yield {
+			message: messageOf(scalar),
+			at: scalar.at,
+			fix: fixOf(scalar)
+		};
+	}
+};
+function messageOf({ value, isName, spelling, seen }) {
+	if (typeof value === "number") return `${shortened$1(spelling)} is the number ${value} here, but ${seen ?? "unreadable"} to readers of YAML 1.1.`;
+	const taken = seen === void 0 ? "cannot be read by readers of YAML 1.1" : `is ${seen} to readers of YAML 1.1`;
+	return `The ${isName ? "name" : "text"} "${shortened$1(value)}" ${taken}, since it stands without quotes.`;
+}
+function fixOf({ at, value, written }) {
+	const shown = shortened$1(written);
+	const now = typeof value === "number" ? `Write it as ${shown}` : `Put it in quotes: ${shown}`;
+	return isRecorded(at.file) ? `${now}.` : `${now}; "touchstone check --fix" does it.`;
+}
+/** Numbers can have as many digits as a file can hold. */
+function shortened$1(text) {
+	return clipped(text, 80);
+}
+// src/rules/file-ambiguous-yaml.ts
+const fileAmbiguousYaml = readingRule({
+	id: "file/ambiguous-yaml",
+	level: "error",
+	reports: "YAML that two readers can take for two different values"
+});
+// src/rules/file-duplicate-key.ts
+const fileDuplicateKey = readingRule({
+	id: "file/duplicate-key",
+	level: "error",
+	reports: "a key that stands twice in one map"
+});
+// src/rules/file-executable.ts
+const fileExecutable = readingRule({
+	id: "file/executable",
+	level: "error",
+	reports: "a file of the set that Git keeps as a program"
+});
+// src/rules/file-misplaced.ts
+const fileMisplaced = {
+	id: "file/misplaced",
+	level: "error",
+	reports: "a case file that is not named by its case's id",
+	*check({ cases }) {
+		for (const file of cases) {
+			const { id } = file.case;
+			const name = file.path.slice(file.path.lastIndexOf("/") + 1);
+			if (id === void 0 || name === `${id}.yaml`) continue;
+			yield {
+				message: `The case's id is ${quoted(id)}, but its file is named ${quoted(name)}.`,
+				at: file.locate(["id"]),
+				fix: /\.ya?ml$/.test(id) ? "Write the id without its ending: only the file has one." : `Rename the file to "${id}.yaml", or correct the id while nobody has approved the case.`
+			};
+		}
+	}
+};
+// src/rules/file-not-a-file.ts
+const fileNotAFile = readingRule({
+	id: "file/not-a-file",
+	level: "error",
+	reports: "a symbolic link or a submodule where a file is due"
+});
+// src/rules/file-not-utf8.ts
+const fileNotUtf8 = readingRule({
+	id: "file/not-utf8",
+	level: "error",
+	reports: "a file whose bytes are not UTF-8 text"
+});
+// src/rules/file-not-yaml.ts
+const fileNotYaml = readingRule({
+	id: "file/not-yaml",
+	level: "error",
+	reports: "a file that cannot be read as YAML"
+});
+// src/rules/file-off-schema.ts
+const fileOffSchema = readingRule({
+	id: "file/off-schema",
+	level: "error",
+	reports: "a field that is missing, unknown or of another type than its file asks for"
+});
+// src/rules/file-passed-over.ts
+const filePassedOver = readingRule({
+	id: "file/passed-over",
+	level: "notice",
+	reports: "a file or a folder among the cases that looks like a case and is not read"
+});
+// src/rules/file-too-large.ts
+const fileTooLarge = readingRule({
+	id: "file/too-large",
+	level: "error",
+	reports: "a file that is too large for its kind and was not read"
+});
+// src/rules/file-twin.ts
+const fileTwin = readingRule({
+	id: "file/twin",
+	level: "error",
+	reports: "two files or folders that become one where case or composition does not count"
+});
+// src/rules/file-unreadable.ts
+const fileUnreadable = readingRule({
+	id: "file/unreadable",
+	level: "error",
+	reports: "a file or a folder of the set that gives no bytes to judge"
+});
+// src/rules/file-unsafe-name.ts
+const fileUnsafeName = readingRule({
+	id: "file/unsafe-name",
+	level: "error",
+	reports: "a name of a file or a folder that not every disk and program takes"
+});
+// src/rules/approved-cases.ts
+/** The cases that claim an approval. */
+function* approvedCases({ cases }) {
+	for (const file of cases) {
+		const { review } = file.case;
+		if (review !== void 0 && statusOf$1(file) === "approved") yield {
+			file,
+			review
+		};
+	}
+}
+/** The word that claims the approval: where a finding about something absent from the review stands. */
+function placeOfApproval(file) {
+	return file.locate(["review", "status"]);
+}
+/** Whether the case was edited after its approval. */
+function isApprovalOutdated({ case: { review }, digest }) {
+	return review?.digest !== void 0 && review.digest !== digest;
+}
+// src/rules/policy-missing.ts
+const policyMissing = {
+	id: "policy/missing",
+	level: "error",
+	reports: "approved cases in a set without a policy",
+	*check(dataset) {
+		if (dataset.policy !== void 0) return;
+		const [first] = approvedCases(dataset);
+		if (first === void 0) return;
+		yield {
+			message: `An approval rests on a policy, which says who may review and when a case is judged again, but the set has no "${policyFile}".`,
+			at: placeOfApproval(first.file),
+			fix: "Create it with the line \"reviewers: []\" (everybody with write access may review), or name the accounts that may."
+		};
+	}
+};
+// src/model/account.ts
+/**
+* Accounts of automation whose names carry no "[bot]", or are written without it. Closed and short: each is reserved
+* by what it names, so no person has it.
+*/
+const automation = /* @__PURE__ */ new Set([
+	"github-actions",
+	"web-flow",
+	"copilot",
+	"copilot-swe-agent",
+	"copilot-pull-request-reviewer",
+	"dependabot",
+	"dependabot-preview",
+	"renovate",
+	"renovate-bot",
+	"mergify",
+	"pre-commit-ci",
+	"snyk-bot",
+	"semantic-release-bot"
+]);
+/** Whether a name is that of automation: it ends in "[bot]", or is one of a short closed list. */
+function isBot(name) {
+	const account = accountName(name);
+	return account.endsWith("[bot]") || automation.has(account);
+}
+/** A name as accounts are compared: without case, padding, characters that show nothing, and "@" before it. */
+function accountName(name) {
+	return normaliseWhiteSpace(name.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, "")).toLowerCase().replace(/^@/, "");
+}
+// src/rules/review-by-bot.ts
+const reviewByBot = {
+	id: "review/by-bot",
+	level: "error",
+	reports: "a decision about a case that a bot, or the case's own generator, is said to have made",
+	*check({ cases }) {
+		for (const file of cases) {
+			const generator = file.case.origin?.generator;
+			const writer = generator === void 0 || isBlank(generator) ? void 0 : accountName(generator);
+			for (const { path, name } of decidersOf(file)) {
+				if (name === void 0) continue;
+				const isWriter = accountName(name) === writer;
+				if (!isWriter && !isBot(name)) continue;
+				yield {
+					message: isWriter ? `${quoted(name)} is named as having decided, but is the generator that wrote the case.` : `${quoted(name)} is named as having decided, but is no person.`,
+					at: file.locate(path),
+					fix: "Have a person read the case and record what they decide: another name in this place would be no decision."
+				};
+			}
+		}
+	}
+};
+function decidersOf(file) {
+	const { review, refresh, retired, sentinel } = file.case;
+	return [
+		{
+			path: ["review", "reviewedBy"],
+			name: review?.reviewedBy
+		},
+		...(sentinel?.reviews ?? []).map((one, index) => ({
+			path: [
+				"sentinel",
+				"reviews",
+				index,
+				"reviewer"
+			],
+			name: one?.reviewer
+		})),
+		{
+			path: [
+				"sentinel",
+				"resolution",
+				"by"
+			],
+			name: sentinel?.resolution?.by
+		},
+		{
+			path: ["refresh", "by"],
+			name: refresh?.by
+		},
+		{
+			path: ["retired", "by"],
+			name: retired?.by
+		}
+	];
+}
+// src/rules/review-outdated.ts
+const reviewOutdated = {
+	id: "review/outdated",
+	level: "error",
+	reports: "an approved case that was edited after its approval",
+	*check(dataset) {
+		for (const { file, review } of approvedCases(dataset)) {
+			const { reviewedBy } = review;
+			if (!isApprovalOutdated(file)) continue;
+			yield {
+				message: `The case was edited after ${reviewedBy === void 0 ? "its approval" : `${quoted(reviewedBy)} approved it`}: the digest of what was read no longer fits.`,
+				at: file.locate(["review", "digest"]),
+				fix: `Have it judged again with ${recordCommand$1(file)}, or restore the text that was approved from Git.`
+			};
+		}
+	}
+};
+// src/model/instant.ts
+/** Whether one moment comes after another, whatever the offsets in which they are written. */
+function isLater(moment, than) {
+	return time(moment) > time(than);
+}
+/** A second of 60 is one that no clock here has, and counts as the one before it. */
+function time(moment) {
+	return Date.parse(moment.toUpperCase().replace(/\s/, "T").replace(/:60(?=[.Z+-])/, ":59"));
+}
+// src/rules/earlier-decision.ts
+/** Compares two decisions about a case; undefined where the later one has a time and a reason of its own. */
+function reuseOf(before, now) {
+	const [earlier, later] = [before.case.review, now.case.review];
+	const order = orderOf(earlier?.reviewedAt, later?.reviewedAt);
+	const sameReason = isSameReason(earlier?.reason, later?.reason);
+	const [time, reason] = [now.locate(["review", "reviewedAt"]), now.locate(["review", "reason"])];
+	if (order === "same" && sameReason) return {
+		words: "carries the time and the reason of",
+		at: time
+	};
+	if (order === "same") return {
+		words: "carries the time of",
+		at: time
+	};
+	if (order === "before") return {
+		words: "is dated before",
+		at: time
+	};
+	return sameReason ? {
+		words: "carries the reason of",
+		at: reason
+	} : void 0;
+}
+function orderOf(earlier, later) {
+	if (earlier === void 0 || later === void 0) return void 0;
+	if (isLater(earlier, later)) return "before";
+	return isLater(later, earlier) ? void 0 : "same";
+}
+function isSameReason(earlier, later) {
+	if (earlier === void 0 || later === void 0) return false;
+	return normaliseWhiteSpace(earlier) === normaliseWhiteSpace(later);
+}
+/** Who decided, as the end of a phrase; nothing where the review does not say. */
+function byWhom(file) {
+	const { reviewedBy } = file.case.review ?? {};
+	return reviewedBy === void 0 ? "" : ` by ${quoted(reviewedBy)}`;
+}
+// src/rules/review-reason-reused.ts
+const reviewReasonReused = {
+	id: "review/reason-reused",
+	level: "error",
+	reports: "a decision about an approved case that carries the time or the reason of its approval",
+	needs: "base",
+	*check(dataset) {
+		const { base } = dataset;
+		if (base === void 0) return;
+		for (const change of caseChanges(dataset)) {
+			const { before, now } = change;
+			const decision = laterDecision(change);
+			const reuse = decision === void 0 ? void 0 : reuseOf(before, now);
+			if (decision === void 0 || reuse === void 0) continue;
+			yield {
+				message: `The case was approved${byWhom(before)}; ${decision} ${reuse.words} that approval.`,
+				at: reuse.at,
+				fix: `Have it judged anew with ${recordCommand$1(now)}; to drop the change, bring the approved case back ${restoringCase(base, change)}.`
+			};
+		}
+	}
+};
+/** What was decided since about an approved case; undefined where nothing was, or where the approval is outdated. */
+function laterDecision({ before, now }) {
+	const earlier = reviewWith("approved", before);
+	if (earlier === void 0) return void 0;
+	if (reviewWith("rejected", now) !== void 0) return "its rejection";
+	const later = reviewWith("approved", now);
+	if (later?.digest === void 0 || later.digest !== now.digest) return void 0;
+	return later.digest === earlier.digest ? void 0 : "it was changed, and its new approval";
+}
+// src/rules/review-rejection-overturned.ts
+const reviewRejectionOverturned = {
+	id: "review/rejection-overturned",
+	level: "error",
+	reports: "a rejected case that was approved without a new decision",
+	needs: "base",
+	*check(dataset) {
+		const { base } = dataset;
+		if (base === void 0) return;
+		for (const change of caseChanges(dataset)) {
+			const { before, now } = change;
+			if (!(reviewWith("rejected", before) !== void 0 && reviewWith("approved", now) !== void 0)) continue;
+			const reuse = reuseOf(before, now);
+			if (reuse === void 0) continue;
+			yield {
+				message: `The case was rejected${byWhom(before)}, and its approval ${reuse.words} that rejection.`,
+				at: reuse.at,
+				fix: `Bring the rejection back ${restoringCase(base, change)}; if the case is right after all, have it judged anew with ${recordCommand$1(now)}.`
+			};
+		}
+	}
+};
+// src/model/confirmation.ts
+/** What a reviewer confirms, each by an answer of its own, in the order in which it is asked. */
+const confirmations = [
+	"query",
+	"answer",
+	"source",
+	"chunks"
+];
+/** What an approval confirms: an abstention rests on no evidence. A kind that is not known asks for what every kind needs. */
+function confirmationsFor(kind) {
+	return kind === "answerable" || kind === "inconclusive" ? confirmations : ["query", "answer"];
+}
+// src/rules/review-removed.ts
+const reviewRemoved = {
+	id: "review/removed",
+	level: "error",
+	reports: "an approved case whose approval is gone, though nothing that it covers has changed",
+	needs: "base",
+	*check(dataset) {
+		const { base } = dataset;
+		if (base === void 0) return;
+		for (const change of caseChanges(dataset)) {
+			const { before, now } = change;
+			if (statusOf$1(now) !== "pending" || !stillStands(change, dataset)) continue;
+			const place = now.has(["review"]) ? ["review", "status"] : [];
+			yield {
+				message: `This very text was approved${byWhom(before)}, and its approval is gone.`,
+				at: now.locate(place),
+				fix: `Bring it back ${restoringCase(base, change)}; if the approval was a mistake, record a rejection with ${recordCommand$1(now)}.`
+			};
+		}
+	}
+};
+/** Whether the earlier approval was a whole one that fits the case and its corpus revision as they are now. */
+function stillStands({ before, now }, dataset) {
+	const review = reviewWith("approved", before);
+	if (review?.digest === void 0 || review.digest !== now.digest) return false;
+	if (review.corpus !== revisionOf(dataset, now)?.digest) return false;
+	const { reviewedBy, reviewedAt, reason, confirmed } = review;
+	return [
+		reviewedBy,
+		reviewedAt,
+		reason
+	].every((text) => text !== void 0 && !isBlank(text)) && confirmationsFor(now.case.kind).every((one) => confirmed?.includes(one) === true);
+}
+// src/rules/review-unbound.ts
+const bindings = {
+	digest: "which text of the case (\"digest\")",
+	corpus: "which corpus (\"corpus\")"
+};
+const fix$1 = "Record the decision with \"touchstone review record\", which writes both.";
+const reviewUnbound = {
+	id: "review/unbound",
+	level: "error",
+	reports: "an approval that does not record what was read, or claims a proof that it does not carry",
+	*check(dataset) {
+		for (const { file, review } of approvedCases(dataset)) {
+			if (review.via === "github" && !file.has(["review", "proof"])) yield {
+				message: "The approval is said to be recorded on GitHub, but carries no proof of it.",
+				at: file.locate(["review", "via"]),
+				fix: "Restore the \"proof\" that was recorded with it, or record the decision at a desk with \"touchstone review record\"."
+			};
+			const missing = ["digest", "corpus"].filter((field) => !file.has(["review", field]));
+			if (missing.length === 0) continue;
+			yield {
+				message: `The approval does not record ${listed$1(missing.map((field) => bindings[field]), "or")} the reviewer read.`,
+				at: placeOfApproval(file),
+				fix: fix$1
+			};
+		}
+	}
+};
+// src/rules/review-unconfirmed.ts
+const meanings = {
+	query: "the question is plausible",
+	answer: "the answer says no more than the source supports",
+	source: "the source revision is the right one",
+	chunks: "the chunks suffice"
+};
+const meaningsOfAbstention = {
+	...meanings,
+	answer: "giving no answer is right"
+};
+const reviewUnconfirmed = {
+	id: "review/unconfirmed",
+	level: "error",
+	reports: "an approval that lacks a confirmation which the case's kind needs",
+	*check(dataset) {
+		for (const approved of approvedCases(dataset)) {
+			const missing = missingFrom(approved);
+			if (missing.length === 0) continue;
+			const { file } = approved;
+			const written = file.has(["review", "confirmed"]);
+			const meaning = file.case.kind === "abstention" ? meaningsOfAbstention : meanings;
+			yield {
+				message: `The approval does not confirm ${listed$1(missing.map((one) => `"${one}" (${meaning[one]})`), "or")}.`,
+				at: written ? file.locateKey(["review", "confirmed"]) : placeOfApproval(file),
+				fix: `Have the reviewer answer each question, as "touchstone review record" asks them, or ${pending}.`
+			};
+		}
+	}
+};
+/** An entry that could not be read may be the one that seems to be missing, and has its own finding. */
+function missingFrom({ file, review }) {
+	const { confirmed } = review;
+	if (file.has(["review", "confirmed"]) && !readsWhole(confirmed)) return [];
+	return confirmationsFor(file.case.kind).filter((one) => confirmed?.includes(one) !== true);
+}
+// src/rules/review-without-decision.ts
+const questions$1 = {
+	reviewedBy: "who decided",
+	reviewedAt: "when",
+	reason: "why"
+};
+const reviewWithoutDecision = {
+	id: "review/without-decision",
+	level: "error",
+	reports: "an approval that does not say who decided, when and why",
+	*check(dataset) {
+		for (const approved of approvedCases(dataset)) {
+			const missing = [
+				"reviewedBy",
+				"reviewedAt",
+				"reason"
+			].filter((field) => isMissing(approved, field));
+			if (missing.length === 0) continue;
+			const { file } = approved;
+			const written = missing.find((field) => file.has(["review", field]));
+			yield {
+				message: `The approval does not say ${listed$1(missing.map((field) => `${questions$1[field]} ("${field}")`), "or")}.`,
+				at: written === void 0 ? placeOfApproval(file) : file.locate(["review", written]),
+				fix: `Have the reviewer record the decision with "touchstone review record", or ${pending}.`
+			};
+		}
+	}
+};
+function isMissing({ file, review }, field) {
+	const value = review[field];
+	return value === void 0 ? !file.has(["review", field]) : isBlank(value);
+}
+// src/model/location.ts
+/** The start of a file: where a finding about the whole of it stands. */
+function startOf$1(file) {
+	return {
+		file,
+		line: 1,
+		column: 1
+	};
+}
+// src/rules/revision-altered.ts
+const fix = "Restore the revision's files from Git; record a changed corpus under a new name with \"touchstone corpus snapshot\".";
+const lineEnds = "Git changed the line ends: add a .gitattributes file with the line \"corpus-revisions/** -text\", then check these files out again.";
+const revisionAltered = {
+	id: "revision/altered",
+	level: "error",
+	reports: "a corpus revision whose files are not what its revision.yaml records",
+	*check(dataset) {
+		const edited = new Set(editedRevisions(dataset).map(({ id }) => id));
+		for (const revision of dataset.revisions.values()) {
+			if (edited.has(revision.id)) continue;
+			yield* otherName(revision);
+			const documents = [...otherContent(revision, "documents")];
+			yield* documents;
+			yield* otherContent(revision, "chunks");
+			if (documents.length === 0) yield* strayChunks(revision);
+		}
+	}
+};
+function* otherName({ id, record, locate }) {
+	if (record === void 0 || record.id === id) return;
+	yield {
+		message: `The revision's id is ${quoted(record.id)}, but its folder is named ${quoted(id)}.`,
+		at: locate(["id"]),
+		fix
+	};
+}
+function* otherContent(revision, name) {
+	const recorded = revision.record?.[name];
+	const manifest = revision[name];
+	if (recorded === void 0 || manifest === void 0 || !manifest.whole) return;
+	const related = [startOf$1(manifest.file)];
+	if (recorded.sha256 !== manifest.sha256) yield {
+		message: `The ${name} were changed after they were recorded: the recorded hash no longer fits.`,
+		at: revision.locate([name, "sha256"]),
+		related,
+		fix: manifest.carriageReturns ? lineEnds : fix
+	};
+	else if (recorded.count !== manifest.count) yield {
+		message: `The revision records ${recorded.count} ${name}, but holds ${manifest.count}.`,
+		at: revision.locate([name, "count"]),
+		related,
+		fix
+	};
+}
+/** Chunks of documents that the revision does not list; documents that were altered have their own finding. */
+function* strayChunks({ documents, chunks, locate }) {
+	if (documents?.whole !== true || chunks?.whole !== true) return;
+	let strays = 0;
+	let first = "";
+	for (const { id, documentId } of chunks.records.values()) {
+		if (documents.records.has(documentId)) continue;
+		strays++;
+		if (strays === 1) first = `Chunk ${quoted(id)} belongs to document ${quoted(documentId)}`;
+	}
+	if (strays === 0) return;
+	const rest = strays === 1 ? "" : `; it is one of ${strays} such chunks`;
+	yield {
+		message: `${first}, which the revision does not list${rest}.`,
+		at: locate(["chunks"]),
+		related: [startOf$1(chunks.file), startOf$1(documents.file)],
+		fix
+	};
+}
+// src/rules/revision-broken-record.ts
+const revisionBrokenRecord = readingRule({
+	id: "revision/broken-record",
+	level: "error",
+	reports: "a line of a corpus revision that is no record of its kind"
+});
+// src/rules/revision-current-unknown.ts
+const revisionCurrentUnknown = {
+	id: "revision/current-unknown",
+	level: "error",
+	reports: "a set whose current corpus revision is not known",
+	*check(dataset) {
+		const { current, revisions } = dataset;
+		if (current === void 0) yield* withoutPointer(dataset);
+		else if (current.revision !== void 0 && !revisions.has(current.revision)) {
+			if (deletedRevisions(dataset).some(({ id }) => id === current.revision)) return;
+			const last = [...revisions.keys()].at(-1);
+			yield {
+				message: `The current corpus revision is ${quoted(current.revision)} here, but no such revision is recorded.`,
+				at: current.at,
+				fix: last === void 0 ? "Record the corpus with \"touchstone corpus snapshot\"." : `Name a recorded revision, such as "${last}", or restore the missing folder from Git.`
+			};
+		}
+	}
+};
+function* withoutPointer({ cases, revisions, defects }) {
+	if (defects.some(({ at }) => at.file === "corpus-revisions/current.yaml")) return;
+	const last = [...revisions.values()].at(-1);
+	const at = last === void 0 ? cases[0]?.locate([]) : startOf$1(last.file);
+	if (at === void 0) return;
+	yield {
+		message: `There is no "${currentFile}", so nothing says which corpus revision is current.`,
+		at,
+		fix: last === void 0 ? "Record the corpus with \"touchstone corpus snapshot\", which writes it." : `Add it with the line "revision: ${last.id}" if that is what the retriever sees now.`
+	};
+}
+// src/rules/revision-deleted.ts
+const revisionDeleted = {
+	id: "revision/deleted",
+	level: "error",
+	reports: "a recorded corpus revision that is gone",
+	needs: "base",
+	*check(dataset) {
+		const { base } = dataset;
+		if (base === void 0) return;
+		for (const { id, file } of deletedRevisions(dataset)) yield {
+			message: `Corpus revision ${quoted(id)} was recorded and is gone, so nobody can look up what was judged under it.`,
+			at: startOf$1(file),
+			fix: `Bring it back ${restoring(base, `${revisionsFolder}/${id}`)}: a revision that is no longer current stays as history.`
+		};
+	}
+};
+// src/rules/revision-edited.ts
+const revisionEdited = {
+	id: "revision/edited",
+	level: "error",
+	reports: "a recorded corpus revision that says something else now",
+	needs: "base",
+	*check(dataset) {
+		const { base, revisions } = dataset;
+		if (base === void 0) return;
+		for (const { id } of editedRevisions(dataset)) {
+			const now = revisions.get(id);
+			if (now === void 0) continue;
+			yield {
+				message: `Corpus revision ${quoted(id)} was edited after it was recorded, and what was judged under it was judged under something else.`,
+				at: now.locate([]),
+				fix: `Bring it back ${restoring(base, `${revisionsFolder}/${id}`)}, and record a changed corpus under a new name with "touchstone corpus snapshot".`
+			};
+		}
+	}
+};
+// src/rules/revision-incomplete.ts
+const revisionIncomplete = {
+	id: "revision/incomplete",
+	level: "error",
+	reports: "a corpus revision that lacks one of its files",
+	*check({ revisions }) {
+		for (const revision of revisions.values()) {
+			const missing = missingFiles(revision);
+			if (missing.length === 0) continue;
+			yield {
+				message: `Corpus revision "${revision.id}" has no ${listed$1(missing.map((name) => `"${name}"`), "or")}.`,
+				at: startOf$1(revision.file),
+				fix: "Restore the revision's files from Git, or remove its folder if no case was judged under it."
+			};
+		}
+	}
+};
+function missingFiles({ id, file, documents, chunks }) {
+	return [
+		...file === `corpus-revisions/${id}/revision.yaml` ? [] : ["revision.yaml"],
+		...documents === void 0 ? ["documents.jsonl"] : [],
+		...chunks === void 0 ? ["chunks.jsonl"] : []
+	];
+}
+// src/rules/revision-rewritten.ts
+const revisionRewritten = {
+	id: "revision/rewritten",
+	level: "error",
+	reports: "a corpus revision that is not the one which was read at an approval",
+	*check(dataset) {
+		const told = new Set(editedRevisions(dataset).map(({ id }) => id));
+		for (const { file, review } of approvedCases(dataset)) {
+			const revision = revisionOf(dataset, file);
+			const { corpus } = review;
+			if (revision?.digest === void 0 || corpus === void 0) continue;
+			if (told.has(revision.id)) continue;
+			if (isApprovalOutdated(file) || corpus === revision.digest) continue;
+			yield {
+				message: `Corpus revision "${revision.id}" was rewritten after the approval: the digest of what was read no longer fits.`,
+				at: file.locate(["review", "corpus"]),
+				related: [revision.locate([])],
+				fix: "Restore the revision's files from Git, record the changed corpus under a new name, or have the case reviewed again."
+			};
+		}
+	}
+};
+// src/model/nearest.ts
+var import_fastest_levenshtein = (/* @__PURE__ */ __commonJSMin$1(((exports) => {
+	exports.__esModule = true;
+	exports.distance = exports.closest = void 0;
+	var peq = /* @__PURE__ */ new Uint32Array(65536);
+	var myers_32 = function(a, b) {
+		var n = a.length;
+		var m = b.length;
+		var lst = 1 << n - 1;
+		var pv = -1;
+		var mv = 0;
+		var sc = n;
+		var i = n;
+		while (i--) peq[a.charCodeAt(i)] |= 1 << i;
+		for (i = 0; i < m; i++) {
+			var eq = peq[b.charCodeAt(i)];
+			var xv = eq | mv;
+			eq |= (eq & pv) + pv ^ pv;
+			mv |= ~(eq | pv);
+			pv &= eq;
+			if (mv & lst) sc++;
+			if (pv & lst) sc--;
+			mv = mv << 1 | 1;
+			pv = pv << 1 | ~(xv | mv);
+			mv &= xv;
+		}
+		i = n;
+		while (i--) peq[a.charCodeAt(i)] = 0;
+		return sc;
+	};
+	var myers_x = function(b, a) {
+		var n = a.length;
+		var m = b.length;
+		var mhc = [];
+		var phc = [];
+		var hsize = Math.ceil(n / 32);
+		var vsize = Math.ceil(m / 32);
+		for (var i = 0; i < hsize; i++) {
+			phc[i] = -1;
+			mhc[i] = 0;
+		}
+		var j = 0;
+		for (; j < vsize - 1; j++) {
+			var mv_1 = 0;
+			var pv_1 = -1;
+			var start_1 = j * 32;
+			var vlen_1 = Math.min(32, m) + start_1;
+			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] |= 1 << k;
+			for (var i = 0; i < n; i++) {
+				var eq = peq[a.charCodeAt(i)];
+				var pb = phc[i / 32 | 0] >>> i & 1;
+				var mb = mhc[i / 32 | 0] >>> i & 1;
+				var xv = eq | mv_1;
+				var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
+				var ph = mv_1 | ~(xh | pv_1);
+				var mh = pv_1 & xh;
+				if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
+				if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
+				ph = ph << 1 | pb;
+				mh = mh << 1 | mb;
+				pv_1 = mh | ~(xv | ph);
+				mv_1 = ph & xv;
+			}
+			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] = 0;
+		}
+		var mv = 0;
+		var pv = -1;
+		var start = j * 32;
+		var vlen = Math.min(32, m - start) + start;
+		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] |= 1 << k;
+		var score = m;
+		for (var i = 0; i < n; i++) {
+			var eq = peq[a.charCodeAt(i)];
+			var pb = phc[i / 32 | 0] >>> i & 1;
+			var mb = mhc[i / 32 | 0] >>> i & 1;
+			var xv = eq | mv;
+			var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
+			var ph = mv | ~(xh | pv);
+			var mh = pv & xh;
+			score += ph >>> m - 1 & 1;
+			score -= mh >>> m - 1 & 1;
+			if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
+			if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
+			ph = ph << 1 | pb;
+			mh = mh << 1 | mb;
+			pv = mh | ~(xv | ph);
+			mv = ph & xv;
+		}
+		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] = 0;
+		return score;
+	};
+	var distance = function(a, b) {
+		if (a.length < b.length) {
+			var tmp = b;
+			b = a;
+			a = tmp;
+		}
+		if (b.length === 0) return a.length;
+		if (a.length <= 32) return myers_32(a, b);
+		return myers_x(a, b);
+	};
+	exports.distance = distance;
+	var closest = function(str, arr) {
+		var min_distance = 1e400;
+		var min_index = 0;
+		for (var i = 0; i < arr.length; i++) {
+			var dist = distance(str, arr[i]);
+			if (dist < min_distance) {
+				min_distance = dist;
+				min_index = i;
+			}
+		}
+		return arr[min_index];
+	};
+	exports.closest = closest;
+})))();
+/** The advice to write a known id instead: the nearest ones, where any is near. */
+function writeInstead(wanted, ids, otherwise) {
+	const near = nearest(wanted, ids).map((id) => `"${id}"`);
+	if (near.length === 0) return otherwise;
+	const meant = near.length === 1 ? "that is" : "one of them is";
+	return `Write ${listed$1(near, "or")} if ${meant} what it means.`;
+}
+/** At most three ids that a person may have meant: those that hold the text or are held by it, then those spelt alike. */
+function nearest(wanted, ids) {
+	const folded = wanted.toLowerCase();
+	const near = [];
+	for (const id of ids) {
+		const other = id.toLowerCase();
+		const far = (0, import_fastest_levenshtein.distance)(folded, other);
+		if (folded.length > 2 && (other.includes(folded) || folded.includes(other)) || far <= Math.max(folded.length, other.length) / 2) near.push({
+			id,
+			far
+		});
+	}
+	const sorted = near.toSorted((a, b) => a.far - b.far || byUtf8(a.id, b.id));
+	const reach = (sorted[0]?.far ?? 0) * 2 + 1;
+	return sorted.slice(0, 3).filter(({ far }) => far <= reach).map(({ id }) => id);
+}
+// src/rules/revision-unknown.ts
+const revisionUnknown = {
+	id: "revision/unknown",
+	level: "error",
+	reports: "a case that names a corpus revision which is not recorded",
+	*check(dataset) {
+		const fixes = /* @__PURE__ */ new Map();
+		const told = new Set(deletedRevisions(dataset).map(({ id }) => id));
+		for (const file of dataset.cases) {
+			const { corpusRevision: id } = file.case;
+			if (id === void 0 || isBlank(id) || dataset.revisions.has(id)) continue;
+			if (told.has(id)) continue;
+			const fix = fixes.get(id) ?? fixFor(id, dataset);
+			fixes.set(id, fix);
+			yield {
+				message: `Corpus revision ${quoted(id)} is not recorded in this set.`,
+				at: file.locate(["corpusRevision"]),
+				fix
+			};
+		}
+	}
+};
+function fixFor(id, dataset) {
+	const recorded = [...dataset.revisions.keys()];
+	if (recorded.length === 0) return "Record the corpus with \"touchstone corpus snapshot\".";
+	const [near] = nearest(id, recorded);
+	if (near !== void 0) return `Write "${near}" if that is the one it was judged under, or restore the revision's folder from Git.`;
+	const current = currentRevision(dataset);
+	return `Name the recorded revision that it was judged under (${current === void 0 ? `"${recorded[0] ?? ""}" is recorded` : `the current one is "${current.id}"`}), or restore the missing folder from Git.`;
+}
+// src/model/person.ts
+/** Whether two names are one person's: white space, upper case, an "@" before it and what nobody sees apart. */
+function samePerson(name, other) {
+	return personKey(name) === personKey(other);
+}
+/** The same text for every way to write one person's name. */
+function personKey(name) {
+	return normaliseWhiteSpace(withoutInvisible(name).normalize("NFKC")).replace(/^@/, "").toUpperCase().toLowerCase();
+}
+// src/rules/live-sentinels.ts
+/** The sentinels that somebody can still do something about. */
+function* liveSentinels({ cases }) {
+	for (const file of cases) {
+		const { sentinel } = file.case;
+		const stage = stageOf(file);
+		if (sentinel === void 0 || stage !== "approved" && stage !== "pending") continue;
+		yield {
+			file,
+			sentinel,
+			isApproved: stage === "approved"
+		};
+	}
+}
+/** The judgments that could be read, each with its index in the file. */
+function* reviewsOf({ sentinel }) {
+	for (const [index, review] of (sentinel.reviews ?? []).entries()) if (review !== void 0) yield {
+		index,
+		review
+	};
+}
+// src/rules/sentinel-by-author.ts
+const sentinelByAuthor = {
+	id: "sentinel/by-author",
+	level: "error",
+	reports: "a sentinel that its author judged",
+	*check(dataset) {
+		for (const live of liveSentinels(dataset)) {
+			const { file } = live;
+			const author = file.case.origin?.author;
+			if (author === void 0 || isBlank(author)) continue;
+			for (const { index, review } of reviewsOf(live)) {
+				const { reviewer } = review;
+				if (reviewer === void 0 || !samePerson(reviewer, author)) continue;
+				yield {
+					message: `${quoted(reviewer)} wrote the case, so this judgment of it is not independent.`,
+					at: file.locate([
+						"sentinel",
+						"reviews",
+						index,
+						"reviewer"
+					]),
+					related: [file.locate(["origin", "author"])],
+					fix: `Remove this judgment, and have somebody else judge the case with ${judgeCommand(file)}.`
+				};
+			}
+		}
+	}
+};
+// src/model/sentinel.ts
+/** What a sentinel can be kept for, in the order of the schema. */
+const sentinelReasons = [
+	"common",
+	"ambiguous",
+	"high-consequence",
+	"several-sources",
+	"uncertainty",
+	"fragile"
+];
+/**
+* What two judgments differ in: all of it, and the sentinel is calibrated exactly when it is nothing. Ids are compared by
+* code unit, chunks as sorted lists, so that a repeated id counts. Agreement is found here and never made.
+*/
+function differencesBetween(first, second) {
+	const differences = [];
+	if (first.caseId !== second.caseId) differences.push("different-cases");
+	if (first.expectedAnswerSupported !== second.expectedAnswerSupported) differences.push("answer-support");
+	if (!sameInAnyOrder(first.relevantChunkIds, second.relevantChunkIds)) differences.push("chunks");
+	return differences;
+}
+function sameInAnyOrder(first, second) {
+	const others = second.toSorted();
+	return first.length === second.length && first.toSorted().every((id, index) => id === others[index]);
+}
+// src/rules/calibration.ts
+/** Undefined where nothing can be compared: a judgment missing, unreadable, or the second of one person. */
+function calibrationOf(sentinel) {
+	const judgments = judgmentsOf(sentinel);
+	if (judgments === void 0 || judgments.length === 0) return void 0;
+	const { file } = sentinel;
+	const others = judgments.filter((judgment) => !isOfToday(file, judgment.digest));
+	const differ = differInAnything(judgments);
+	const isExplained = differ && haveOneText(judgments) && !others.some(isRefreshed(file));
+	if (others.length > 0 && !isExplained) return {
+		state: "outdated",
+		judgments: others
+	};
+	if (judgments.length === 1) return void 0;
+	if (!judgments.some((judgment) => judgment.expectedAnswerSupported)) return {
+		state: "unsupported",
+		judgments
+	};
+	return {
+		state: differ ? "different" : "agreed",
+		judgments
+	};
+}
+/** Whether a judgment is of the text that the case has now; a resolution that came later is no part of it. */
+function isOfToday(file, digest) {
+	return digest === file.digest || digest === file.unresolvedDigest;
+}
+/** Whether the evidence moved, and somebody decided about it, after a judgment. */
+function isRefreshed({ case: { refresh } }) {
+	return ({ reviewedAt }) => refresh?.outcome !== void 0 && refresh.at !== void 0 && isLater(refresh.at, reviewedAt);
+}
+function judgmentsOf(sentinel) {
+	const { reviews } = sentinel.sentinel;
+	const caseId = sentinel.file.case.id ?? "";
+	if (!readsWhole(reviews)) return void 0;
+	const judgments = reviews.flatMap((review, index) => wholeJudgment(review, {
+		index,
+		caseId
+	}) ?? []);
+	return new Set(judgments.map(({ reviewer }) => personKey(reviewer))).size === reviews.length ? judgments : void 0;
+}
+function wholeJudgment(review, where) {
+	const { reviewer, reviewedAt, digest, relevantChunkIds, expectedAnswerSupported } = review;
+	if (reviewer === void 0 || isBlank(reviewer)) return void 0;
+	if (reviewedAt === void 0 || digest === void 0) return void 0;
+	if (expectedAnswerSupported === void 0 || !readsWhole(relevantChunkIds)) return void 0;
+	return {
+		...where,
+		reviewer,
+		reviewedAt,
+		digest,
+		relevantChunkIds,
+		expectedAnswerSupported
+	};
+}
+function haveOneText(judgments) {
+	return new Set(judgments.map(({ digest }) => digest)).size === 1;
+}
+/** Equality holds between all where it holds between the first and each. */
+function differInAnything(judgments) {
+	const [first, ...rest] = judgments;
+	return rest.some((other) => first !== void 0 && differencesBetween(first, other).length > 0);
+}
+// src/rules/sentinel-chunk-not-in-revision.ts
+const sentinelChunkNotInRevision = {
+	id: "sentinel/chunk-not-in-revision",
+	level: "error",
+	reports: "a judgment that names a chunk which the case's corpus revision does not hold",
+	*check(dataset) {
+		for (const live of liveSentinels(dataset)) {
+			const { file } = live;
+			const revision = revisionOf(dataset, file);
+			const chunks = revision?.chunks?.records;
+			if (revision === void 0 || chunks === void 0) continue;
+			for (const { path, chunkId, reviewer } of judgedChunks(live)) {
+				if (isBlank(chunkId) || chunks.has(chunkId)) continue;
+				yield {
+					message: `The judgment names chunk ${quoted(chunkId)}, which is not in corpus revision ${quoted(revision.id)}.`,
+					at: file.locate(path),
+					fix: `Have ${reviewer === void 0 ? "the reviewer" : quoted(reviewer)} name the chunks of that revision that were meant.`
+				};
+			}
+		}
+	}
+};
+/** The chunks that judgments of today's text name: an earlier one may have been made under another revision. */
+function* judgedChunks(live) {
+	for (const { index, review } of reviewsOf(live)) {
+		const { digest, reviewer, relevantChunkIds = [] } = review;
+		if (digest === void 0 || !isOfToday(live.file, digest)) continue;
+		for (const [place, chunkId] of relevantChunkIds.entries()) {
+			const path = [
+				"sentinel",
+				"reviews",
+				index,
+				"relevantChunkIds",
+				place
+			];
+			if (chunkId !== void 0) yield {
+				path,
+				chunkId,
+				reviewer
+			};
+		}
+	}
+}
+// src/rules/earlier-sentinels.ts
+/** The approved sentinels whose file changed, as far as the set still has them in use and both states can be read. */
+function* earlierSentinels(dataset) {
+	const { base } = dataset;
+	if (base?.cases.some(isApprovedSentinel) !== true) return;
+	for (const { before, now } of caseChanges(dataset)) {
+		const isReadable = now.whole !== void 0 && takesPart(now);
+		if (isApprovedSentinel(before) && isReadable) yield {
+			base: base.name,
+			before,
+			now
+		};
+	}
+}
+function isApprovedSentinel(file) {
+	return file.whole?.sentinel !== void 0 && stageOf(file) === "approved";
+}
+// src/rules/sentinel-dropped.ts
+const sentinelDropped = {
+	id: "sentinel/dropped",
+	level: "error",
+	reports: "a case that was an approved sentinel and lost its mark or its judgments",
+	needs: "base",
+	*check(dataset) {
+		for (const { base, before, now } of earlierSentinels(dataset)) {
+			const { sentinel } = now.case;
+			if (sentinel === void 0) {
+				yield {
+					message: `The case is an approved sentinel in ${quoted(base)}, and here it is none.`,
+					at: now.locate(["id"]),
+					fix: "Restore \"sentinel\" from Git, or retire the case with its reason."
+				};
+				continue;
+			}
+			const had = before.case.sentinel?.reviews?.length ?? 0;
+			const left = sentinel.reviews?.length ?? 0;
+			if (statusOf$1(now) === "approved" || left >= Math.min(had, 2)) continue;
+			yield {
+				message: `The sentinel has ${had} judgments in ${quoted(base)}, and here it has ${left}.`,
+				at: now.locateKey(["sentinel"]),
+				fix: "Restore \"reviews\" from Git until two people have judged the case again, or retire the case with its reason."
+			};
+		}
+	}
+};
+// src/rules/sentinel-expectation-edited.ts
+/** What a sentinel expects, each with its words and with what a resolution calls it. */
+const expectations = [
+	{
+		field: "query",
+		words: "question",
+		clarified: ["query"]
+	},
+	{
+		field: "conversation",
+		words: "earlier turns",
+		clarified: ["query"]
+	},
+	{
+		field: "kind",
+		words: "kind",
+		clarified: ["query", "answer"]
+	},
+	{
+		field: "because",
+		words: "reason for no answer",
+		clarified: ["query", "answer"]
+	},
+	{
+		field: "expectedAnswer",
+		words: "expected answer",
+		clarified: ["answer"]
+	},
+	{
+		field: "acceptedAnswers",
+		words: "accepted answers",
+		clarified: ["answer", "chunks"]
+	},
+	{
+		field: "relevantChunkIds",
+		words: "relevant chunks",
+		clarified: ["source", "chunks"]
+	}
+];
+const sentinelExpectationEdited = {
+	id: "sentinel/expectation-edited",
+	level: "error",
+	reports: "an approved sentinel whose expectation changed without a new decision about it",
+	needs: "base",
+	*check(dataset) {
+		for (const earlier of earlierSentinels(dataset)) {
+			const { base, now } = earlier;
+			if (now.case.sentinel === void 0 || isToldOtherwise(now)) continue;
+			const quiet = expectations.filter((one) => isEdited(one, earlier) && !isDecided(one, earlier));
+			const [first] = quiet;
+			if (first === void 0) continue;
+			const are = quiet.length === 1 && !first.words.endsWith("s") ? "is" : "are";
+			yield {
+				message: `The ${listed$1(quiet.map(({ words }) => words))} of this sentinel ${are} not what ${quoted(base)} has, and nobody has judged the change.`,
+				at: now.locate(now.has([first.field]) ? [first.field] : ["id"]),
+				fix: `Undo the edit, which "git log -p" shows for this file; or have two people judge the new text, each with ${judgeCommand(now)}, and settle what they differ in by a resolution.`
+			};
+		}
+	}
+};
+/** Whether an approval or a judgment of another text already stands against the edit. */
+function isToldOtherwise(now) {
+	if (statusOf$1(now) !== "approved") return false;
+	if (isApprovalOutdated(now)) return true;
+	return [...liveSentinels({ cases: [now] })].some((live) => calibrationOf(live)?.state === "outdated");
+}
+function isEdited({ field }, { before, now }) {
+	if (field !== "relevantChunkIds") return !isDeepStrictEqual(before.case[field], now.case[field]);
+	return !isDeepStrictEqual(relevantChunks(before), relevantChunks(now));
+}
+/** In whatever order the file lists them. */
+function relevantChunks(file) {
+	return [...relevantChunksOf(file)].map(({ chunkId }) => chunkId).toSorted(byUtf8);
+}
+/** Whether the file records a decision about the change: one that the earlier state has not, made after its approval. */
+function isDecided({ clarified }, { before, now }) {
+	const since = before.case.review?.reviewedAt;
+	const isNew = (decision, at, known) => at !== void 0 && (since === void 0 || isLater(at, since)) && !known.some((one) => isDeepStrictEqual(one, decision));
+	const { sentinel, refresh } = now.case;
+	if ((sentinel?.reviews ?? []).filter((review) => review?.digest !== void 0 && isOfToday(now, review.digest) && isNew(review, review.reviewedAt, before.case.sentinel?.reviews ?? [])).length >= 2) return true;
+	if (refresh?.outcome !== void 0 && isNew(refresh, refresh.at, [before.case.refresh])) return true;
+	const resolution = sentinel?.resolution;
+	if (resolution === void 0) return false;
+	return clarified.some((part) => resolution.clarified?.includes(part) === true) && isNew(resolution, resolution.at, [before.case.sentinel?.resolution]);
+}
+// src/rules/sentinel-not-independent.ts
+const sentinelNotIndependent = {
+	id: "sentinel/not-independent",
+	level: "error",
+	reports: "a judgment that is not recorded as blind where the policy asks for it",
+	*check(dataset) {
+		if (dataset.policy?.policy?.sentinels?.independence !== "blind") return;
+		for (const live of liveSentinels(dataset)) for (const { index, review } of reviewsOf(live)) {
+			if (review.independence !== "declared") continue;
+			yield {
+				message: `${review.reviewer === void 0 ? "This" : `${quoted(review.reviewer)}'s`} judgment is only declared to be independent, but the policy of this set asks for blind ones.`,
+				at: live.file.locate([
+					"sentinel",
+					"reviews",
+					index,
+					"independence"
+				]),
+				fix: "Have somebody judge the case before they can see any other judgment of it, and record that as \"independence: blind\"."
+			};
+		}
+	}
+};
+// src/rules/difference-words.ts
+const shownAtMost = 6;
+/** The people who judged, as a sentence names them. */
+function reviewers$1(judgments) {
+	return listed$1(judgments.map(({ reviewer }) => quoted(reviewer)));
+}
+/** Chunks as a sentence names them: `no chunk`, `chunk "a"`, `chunks "a" and "b"`; of a long list the first. */
+function namedChunks$1(ids) {
+	if (ids.length === 0) return "no chunk";
+	const shown = ids.slice(0, shownAtMost).map(quoted);
+	const rest = ids.length - shown.length;
+	const names = rest === 0 ? shown : [...shown, `${rest} more`];
+	return `${ids.length === 1 ? "chunk" : "chunks"} ${listed$1(names)}`;
+}
+/** Every difference between judgments in words; an empty text where there is none. */
+function differencesInWords(judgments) {
+	return [answerSupport(judgments), chunks(judgments)].filter((text) => text !== "").join("; ");
+}
+function answerSupport(judgments) {
+	const yes = judgments.filter((judgment) => judgment.expectedAnswerSupported);
+	const no = judgments.filter((judgment) => !judgment.expectedAnswerSupported);
+	if (yes.length === 0 || no.length === 0) return "";
+	const finds = yes.length === 1 ? "finds" : "find";
+	const does = no.length === 1 ? "does" : "do";
+	return `${reviewers$1(yes)} ${finds} the answer supported, ${reviewers$1(no)} ${does} not`;
+}
+/** People with the same list are named together, and of each list first what makes the difference. */
+function chunks(judgments) {
+	const byList = groupsOf(judgments, (one) => JSON.stringify(one.relevantChunkIds.toSorted()));
+	if (byList.size === 1) return "";
+	const groups = [...byList.values()];
+	const lists = groups.map(([{ relevantChunkIds }]) => relevantChunkIds);
+	return groups.map((group) => {
+		const names = group.length === 1 ? "names" : "name";
+		const ids = tellingFirst(group[0].relevantChunkIds, lists);
+		return `${reviewers$1(group)} ${names} ${namedChunks$1(ids)}`;
+	}).join(", ");
+}
+function tellingFirst(list, lists) {
+	const counts = lists.map(timesOf);
+	const isShared = (id) => counts.every((count) => count.get(id) === counts[0]?.get(id));
+	const sorted = list.toSorted();
+	return [...sorted.filter((id) => !isShared(id)), ...sorted.filter(isShared)];
+}
+function timesOf(list) {
+	const times = /* @__PURE__ */ new Map();
+	for (const id of list) times.set(id, (times.get(id) ?? 0) + 1);
+	return times;
+}
+// src/rules/sentinel-other-chunks.ts
+const sentinelOtherChunks = {
+	id: "sentinel/other-chunks",
+	level: "error",
+	reports: "an approved sentinel whose judgments agree on other chunks than it lists",
+	*check(dataset) {
+		for (const live of liveSentinels(dataset)) {
+			const { file, isApproved } = live;
+			const calibration = isApproved ? calibrationOf(live) : void 0;
+			const written = file.has(["relevantChunkIds"]);
+			const listed = written ? file.case.relevantChunkIds : [];
+			if (calibration?.state !== "agreed" || !readsWhole(listed)) continue;
+			const judged = new Set(calibration.judgments.flatMap((one) => one.relevantChunkIds));
+			const expected = new Set(listed);
+			if (judged.size === expected.size && listed.every((id) => judged.has(id))) continue;
+			yield {
+				message: `${reviewers$1(calibration.judgments)} agree on ${namedChunks$1([...judged])}, but the case ${abstains(file)}lists ${namedChunks$1([...expected])}.`,
+				at: file.locateKey(written ? ["relevantChunkIds"] : ["kind"]),
+				related: calibration.judgments.map(({ index }) => file.locateKey([
+					"sentinel",
+					"reviews",
+					index,
+					"relevantChunkIds"
+				])),
+				fix: `Read the source again: correct the case, and have two people judge it anew with ${judgeCommand(file)}; until then ${pending}.`
+			};
+		}
+	}
+};
+/** A chunk that two people find relevant says that the corpus has something to answer with. */
+function abstains(file) {
+	return file.case.kind === "abstention" ? "is an abstention and " : "";
+}
+// src/rules/sentinel-outdated.ts
+const sentinelOutdated = {
+	id: "sentinel/outdated",
+	level: "error",
+	reports: "an approved sentinel whose judgments are of another text than it has now",
+	*check(dataset) {
+		for (const live of liveSentinels(dataset)) {
+			const { file, isApproved } = live;
+			if (!isApproved || isApprovalOutdated(file)) continue;
+			const calibration = calibrationOf(live);
+			if (calibration?.state !== "outdated") continue;
+			for (const judgment of calibration.judgments) yield {
+				message: `${quoted(judgment.reviewer)} judged ${isRefreshed(file)(judgment) ? `the case before its evidence was reviewed again under ${quoted(file.case.refresh?.to ?? "")}` : "the case before somebody edited it: the digest of what was judged does not fit"}.`,
+				at: file.locate([
+					"sentinel",
+					"reviews",
+					judgment.index,
+					"digest"
+				]),
+				fix: `Have two people judge the case as it is now, each with ${judgeCommand(file)}; or undo the edit, which "git log -p" shows for this file.`
+			};
+		}
+	}
+};
+// src/rules/sentinel-resolution-without-difference.ts
+const sentinelResolutionWithoutDifference = {
+	id: "sentinel/resolution-without-difference",
+	level: "error",
+	reports: "a resolution of an approved sentinel whose judgments do not differ",
+	*check(dataset) {
+		for (const live of liveSentinels(dataset)) {
+			const { file, isApproved } = live;
+			if (!isApproved || !file.has(["sentinel", "resolution"])) continue;
+			const calibration = calibrationOf(live);
+			if (calibration?.state !== "agreed") continue;
+			yield {
+				message: `There is a resolution, but ${reviewers$1(calibration.judgments)} agree.`,
+				at: file.locateKey(["sentinel", "resolution"]),
+				fix: "Remove it if they judged the clarified case again, since Git has what it settled; if a judgment was changed to agree, restore that from Git."
+			};
+		}
+	}
+};
+// src/rules/sentinel-reviewed-by-one.ts
+const sentinelReviewedByOne = {
+	id: "sentinel/reviewed-by-one",
+	level: "error",
+	reports: "a sentinel with two judgments by one person",
+	*check(dataset) {
+		for (const live of liveSentinels(dataset)) {
+			const first = /* @__PURE__ */ new Map();
+			for (const { index, review } of reviewsOf(live)) {
+				const { reviewer } = review;
+				if (reviewer === void 0 || isBlank(reviewer)) continue;
+				const at = live.file.locate([
+					"sentinel",
+					"reviews",
+					index,
+					"reviewer"
+				]);
+				const person = personKey(reviewer);
+				const earlier = first.get(person);
+				if (earlier === void 0) {
+					first.set(person, {
+						name: reviewer,
+						at
+					});
+					continue;
+				}
+				yield {
+					message: `${earlier.name === reviewer ? quoted(reviewer) : `${quoted(reviewer)} is ${quoted(earlier.name)} and`} has judged the case already: one person's two judgments are one.`,
+					at,
+					related: [earlier.at],
+					fix: `Remove the older of the two, and have somebody else judge the case with ${judgeCommand(live.file)}.`
+				};
+			}
+		}
+	}
+};
+// src/rules/sentinel-unresolved.ts
+const sentinelUnresolved = {
+	id: "sentinel/unresolved",
+	level: "error",
+	reports: "an approved sentinel whose judgments differ and whose difference nobody settled",
+	*check(dataset) {
+		for (const live of liveSentinels(dataset)) {
+			const calibration = live.isApproved ? calibrationOf(live) : void 0;
+			if (calibration?.state !== "different") continue;
+			const problem = problemOf(live, calibration.judgments);
+			if (problem !== void 0) yield problem;
+		}
+	}
+};
+function problemOf({ file, sentinel }, judgments) {
+	const differences = differencesInWords(judgments);
+	if (!file.has(["sentinel", "resolution"])) return {
+		message: `The judgments differ and no resolution settles it: ${differences}.`,
+		at: file.locateKey(["sentinel", "reviews"]),
+		fix: `Read the source again, clarify the question or the answer, and record it under "resolution" (by, at, reason, clarified) while the judgments stay as they are; until then ${pending}.`
+	};
+	const { resolution } = sentinel;
+	if (resolution === void 0) return void 0;
+	return silentResolution(file, resolution, differences) ?? earlyResolution(file, resolution, judgments);
+}
+/** One that does not say who settled it, or why, has another finding. */
+function silentResolution(file, { by, clarified }, differences) {
+	if (clarified?.length !== 0) return void 0;
+	return {
+		message: `The judgments differ and the resolution does not say what was clarified ("clarified"): ${differences}.`,
+		at: file.locate([
+			"sentinel",
+			"resolution",
+			"clarified"
+		]),
+		fix: `Have ${by === void 0 || isBlank(by) ? "whoever settled it" : quoted(by)} list which of query, answer, source and chunks it clarified, as in "clarified: [answer]".`
+	};
+}
+function earlyResolution(file, { at }, judgments) {
+	const later = judgments.find(({ reviewedAt }) => at !== void 0 && isLater(reviewedAt, at));
+	if (later === void 0) return void 0;
+	return {
+		message: `The resolution is older than the judgment of ${quoted(later.reviewer)}, so it does not settle it: ${differencesInWords(judgments)}.`,
+		at: file.locate([
+			"sentinel",
+			"resolution",
+			"at"
+		]),
+		related: [file.locate([
+			"sentinel",
+			"reviews",
+			later.index,
+			"reviewedAt"
+		])],
+		fix: "Settle the difference with all judgments at hand, and record that as the resolution."
+	};
+}
+// src/rules/all-rules.ts
+/** Every rule, in the order of docs/rules.md. */
+const allRules = [
+	fileNotYaml,
+	fileNotUtf8,
+	fileTooLarge,
+	fileNotAFile,
+	fileUnsafeName,
+	fileTwin,
+	fileExecutable,
+	fileUnreadable,
+	fileAmbiguousYaml,
+	fileAmbiguousScalar,
+	fileDuplicateKey,
+	fileOffSchema,
+	fileMisplaced,
+	filePassedOver,
+	caseBlankQuery,
+	caseBlankAnswer,
+	caseCutText,
+	caseHiddenCharacters,
+	caseBlankRevision,
+	caseBlankText,
+	caseWithoutEvidence,
+	caseDuplicateChunk,
+	caseRepeatedEntry,
+	caseDuplicateId,
+	caseWithoutOrigin,
+	caseGeneratedWithoutExcerpt,
+	caseExcerptNotInRevision,
+	caseAbstentionWithEvidence,
+	caseAcceptedAnswerWithoutEvidence,
+	caseExplorationClaimsCalibration,
+	caseVariantWithoutParent,
+	caseDeleted,
+	caseVariantOfInactive,
+	caseSameQuestion,
+	evidenceShortForm,
+	evidenceWithoutProvenance,
+	evidenceProvenanceTwice,
+	evidenceProvenanceWithoutChunk,
+	evidenceBlankProvenance,
+	evidenceInsteadOfUnknown,
+	evidenceNotInRevision,
+	evidenceDiffersFromRevision,
+	evidenceQuoteNotInText,
+	evidenceMixedSources,
+	revisionUnknown,
+	revisionCurrentUnknown,
+	revisionIncomplete,
+	revisionBrokenRecord,
+	revisionAltered,
+	revisionRewritten,
+	revisionEdited,
+	revisionDeleted,
+	reviewWithoutDecision,
+	reviewUnconfirmed,
+	reviewByBot,
+	reviewUnbound,
+	reviewOutdated,
+	reviewRemoved,
+	reviewRejectionOverturned,
+	reviewReasonReused,
+	{
+		id: "sentinel/without-two-reviews",
+		level: "error",
+		reports: "an approved sentinel that fewer than two people have judged",
+		*check(dataset) {
+			for (const { file, sentinel, isApproved } of liveSentinels(dataset)) {
+				const written = file.has(["sentinel", "reviews"]);
+				if (!isApproved || written && sentinel.reviews === void 0) continue;
+				const count = sentinel.reviews?.length ?? 0;
+				if (count >= 2) continue;
+				yield {
+					message: `A sentinel rests on the judgments of two people, and this one is approved with ${count === 0 ? "none" : "one"}.`,
+					at: file.locateKey(written ? ["sentinel", "reviews"] : ["sentinel"]),
+					fix: `Have two people judge it, each with ${judgeCommand(file)}; until then ${pending}.`
+				};
+			}
+		}
+	},
+	sentinelReviewedByOne,
+	sentinelByAuthor,
+	sentinelNotIndependent,
+	sentinelOutdated,
+	{
+		id: "sentinel/unsupported",
+		level: "error",
+		reports: "an approved sentinel whose judgments agree that its answer is not supported",
+		*check(dataset) {
+			for (const live of liveSentinels(dataset)) {
+				const calibration = live.isApproved ? calibrationOf(live) : void 0;
+				if (calibration?.state !== "unsupported") continue;
+				yield {
+					message: `${reviewers$1(calibration.judgments)} agree that the evidence does not support the expected answer, yet the case is approved.`,
+					at: live.file.locate(["expectedAnswer"]),
+					related: calibration.judgments.map(({ index }) => live.file.locate([
+						"sentinel",
+						"reviews",
+						index,
+						"expectedAnswerSupported"
+					])),
+					fix: `Correct the answer or its evidence and have two people judge the case again with ${judgeCommand(live.file)}; until then ${pending}.`
+				};
+			}
+		}
+	},
+	sentinelOtherChunks,
+	sentinelUnresolved,
+	sentinelResolutionWithoutDifference,
+	sentinelChunkNotInRevision,
+	sentinelExpectationEdited,
+	sentinelDropped,
+	policyMissing
+];
+// src/rules/check.ts
+/** All findings of all rules, ordered by file, line, column and rule. */
+function check(dataset, rules = allRules) {
+	return rulesRun(dataset, rules).flatMap((rule) => [...rule.check(dataset)].map((problem) => ({
+		rule: rule.id,
+		level: rule.level,
+		...problem
+	}))).toSorted(byPlace$1);
+}
+/** The rules that a set can be judged by: all of them where there is an earlier state. */
+function rulesRun({ base }, rules = allRules) {
+	return base === void 0 ? rules.filter(({ needs }) => needs !== "base") : rules;
+}
+/** The rules that a set without an earlier state cannot be judged by. */
+function rulesNotRun({ base }, rules = allRules) {
+	return base === void 0 ? rules.filter(({ needs }) => needs === "base") : [];
+}
+function byPlace$1(a, b) {
+	return byUtf8(a.at.file, b.at.file) || a.at.line - b.at.line || a.at.column - b.at.column || byUtf8(a.rule, b.rule) || byUtf8(a.message, b.message);
+}
+// src/git/commit.ts
+/** Throws RepositoryError, with the code `no-such-commit`, where this clone lacks it. */
+async function readCommit(repository, oid) {
+	try {
+		const { tree, parent, committer } = (await import_isomorphic_git.readCommit({
+			fs,
+			...repository,
+			oid
+		})).commit;
+		return {
+			oid,
+			tree,
+			parents: parent,
+			seconds: committer.timestamp
+		};
+	} catch (cause) {
+		throw new RepositoryError("no-such-commit", `Commit "${oid}" is not in this clone.`, { cause });
+	}
+}
+/** Whether reading failed since this clone does not hold the object; any other failure is one of the disk. */
+function isAbsentObject(error) {
+	return (error instanceof RepositoryError ? error.cause : error) instanceof import_isomorphic_git.Errors.NotFoundError;
+}
+/** When a commit was made, in UTC and to the second. */
+function commitTime(seconds) {
+	return (/* @__PURE__ */ new Date(seconds * 1e3)).toISOString().replace(/\.000Z$/, "Z");
+}
+// src/git/tree-objects.ts
 /** The mode of a folder. */
 const treeMode = "40000";
 /**
@@ -15458,6 +15557,21 @@ function entryAt(bytes, at, { space, end }) {
 		oid: bytes.toString("hex", end + 1, end + 21)
 	};
 }
+// src/git/tree-path.ts
+/** What stands at a path below a tree, which itself stands at the empty path; undefined where nothing does. */
+async function entryBelow(root, path, find) {
+	let entry = {
+		mode: treeMode,
+		name: "",
+		oid: root
+	};
+	for (const part of path.split("/")) {
+		if (part === "" || part === ".") continue;
+		if (entry?.mode !== "40000") return void 0;
+		entry = await find(entry.oid, part);
+	}
+	return entry;
+}
 // src/git/commit-tree.ts
 /**
 * A set in a commit: bare, shallow and packed repositories alike. `folder` is the set's place in the commit.
@@ -15466,18 +15580,7 @@ function entryAt(bytes, at, { space, end }) {
 */
 async function commitTree(repository, commit, folder = "") {
 	const folders = foldersOf(repository, await rootOf(repository, commit, folder));
-	const bytesOf = async (path) => {
-		const oid = await idOf(path);
-		try {
-			return (await import_isomorphic_git.readBlob({
-				fs,
-				...repository,
-				oid
-			})).blob;
-		} catch (cause) {
-			throw new RepositoryError("missing-object", `The content of "${path}" (${oid}) is not in this clone, or is damaged.`, { cause });
-		}
-	};
+	const bytesOf = async (path) => await readBlob(repository, await idOf(path), path);
 	const idOf = async (path) => {
 		const blob = await folders.blobAt(path);
 		if (blob === void 0) throw new Error(`The commit holds no file "${path}".`);
@@ -15502,22 +15605,11 @@ async function commitTree(repository, commit, folder = "") {
 	};
 }
 async function rootOf(repository, commit, folder) {
-	let tree;
-	try {
-		({tree} = (await import_isomorphic_git.readCommit({
-			fs,
-			...repository,
-			oid: commit
-		})).commit);
-	} catch (cause) {
-		throw new RepositoryError("no-such-commit", `Commit "${commit}" is not in this clone.`, { cause });
-	}
-	for (const name of partsOf$1(folder)) {
-		tree = (await entriesOf(repository, tree)).find((entry) => entry.name === name && entry.mode === "40000")?.oid;
-		if (tree === void 0) throw new RepositoryError("no-such-folder", `Commit "${commit}" holds no folder "${folder}".`);
-	}
-	await entriesOf(repository, tree);
-	return tree;
+	const { tree } = await readCommit(repository, commit);
+	const root = await entryBelow(tree, folder, async (...at) => await entryNamed(repository, ...at));
+	if (root?.mode !== "40000") throw new RepositoryError("no-such-folder", `Commit "${commit}" holds no folder "${folder}".`);
+	await entriesOf(repository, root.oid);
+	return root.oid;
 }
 /** Reads each folder once, when it is asked for. */
 function foldersOf(repository, root) {
@@ -15528,18 +15620,7 @@ function foldersOf(repository, root) {
 		read.set(oid, entries);
 		return await entries;
 	};
-	const find = async (path) => {
-		let entry = {
-			mode: treeMode,
-			name: "",
-			oid: root
-		};
-		for (const part of partsOf$1(path)) {
-			if (entry?.mode !== "40000") return void 0;
-			entry = (await entriesIn(entry.oid)).find(({ name }) => name === part);
-		}
-		return entry;
-	};
+	const find = async (path) => await entryBelow(root, path, async (tree, part) => (await entriesIn(tree)).find(({ name }) => name === part));
 	async function* walk(oid, prefix) {
 		for (const entry of await entriesIn(oid)) {
 			const path = prefix + entry.name;
@@ -15575,9 +15656,6 @@ function foldersOf(repository, root) {
 		}
 	};
 }
-function partsOf$1(path) {
-	return path.split("/").filter((part) => part !== "" && part !== ".");
-}
 function kindOf$2(mode) {
 	return {
 		"120000": "symlink",
@@ -15590,7 +15668,7 @@ function kindOf$2(mode) {
 * The nearest repository above a folder; a linked working tree's objects are those of its main one. Those that are
 * known already are used again, with what they have cached.
 */
-async function findCheckout(folder, known) {
+async function findCheckout(folder, known = /* @__PURE__ */ new Map()) {
 	for (let root = resolve(folder);; root = dirname(root)) {
 		const met = known.get(root);
 		if (met !== void 0) return met;
@@ -15608,6 +15686,10 @@ async function findCheckout(folder, known) {
 		}
 		if (root === dirname(root)) return void 0;
 	}
+}
+/** The path in the repository of a real path on the disk, its parts joined by "/"; empty for the root. */
+function placeIn({ root }, path) {
+	return relative(root, path).split(sep).join("/");
 }
 /** `.git` is the folder itself, or a file that names it. */
 async function gitFolder(path) {
@@ -15646,7 +15728,7 @@ async function mergeBase(repository, [one, other]) {
 	const whole = common.find(({ oid }) => oid === one || oid === other);
 	if (whole !== void 0) return { commit: whole.oid };
 	if ([...all.values()].some(({ cut, sides, behind }) => cut && !behind && sides !== both)) return { none: "shallow" };
-	const [newest] = (await withoutAncestors(history, common)).toSorted((a, b) => b.time - a.time || byUtf8(a.oid, b.oid));
+	const [newest] = (await withoutAncestors(history, common)).toSorted((a, b) => b.seconds - a.seconds || byUtf8(a.oid, b.oid));
 	return newest === void 0 ? { none: "unrelated" } : { commit: newest.oid };
 }
 async function openHistory(repository) {
@@ -15655,24 +15737,15 @@ async function openHistory(repository) {
 	return {
 		isShallow: cut.size > 0,
 		read: async (oid) => {
-			try {
-				const { commit } = await import_isomorphic_git.readCommit({
-					fs,
-					...repository,
-					oid
-				});
-				const parents = cut.has(oid) ? [] : commit.parent;
-				return {
-					oid,
-					time: commit.committer.timestamp,
-					parents,
-					cut: cut.has(oid),
-					sides: 0,
-					behind: false
-				};
-			} catch (cause) {
-				throw new RepositoryError("no-such-commit", `Commit "${oid}" is not in this clone.`, { cause });
-			}
+			const commit = await readCommit(repository, oid);
+			const parents = cut.has(oid) ? [] : commit.parents;
+			return {
+				...commit,
+				parents,
+				cut: cut.has(oid),
+				sides: 0,
+				behind: false
+			};
 		}
 	};
 }
@@ -15714,7 +15787,7 @@ async function walkBack(history, [one, other]) {
 function insert(waiting, seen) {
 	if (waiting.includes(seen)) return;
 	let at = waiting.length;
-	while (at > 0 && (waiting[at - 1]?.time ?? 0) > seen.time) at--;
+	while (at > 0 && (waiting[at - 1]?.seconds ?? 0) > seen.seconds) at--;
 	waiting.splice(at, 0, seen);
 }
 /** Clocks go wrong: among several, one may still be an ancestor of another. */
@@ -15734,13 +15807,13 @@ async function withoutAncestors(history, common) {
 // src/git/resolve-commit.ts
 /**
 * The id of the commit behind a branch, a tag of either kind, an abbreviated id of four digits or more, or a full one;
-* or of an ancestor of it in Git's notation, as in `main~2` and `HEAD^1`.
-* Throws RepositoryError, also where the commit is not in a shallow clone.
+* or of an ancestor of it in Git's notation, as in `main~2` and `HEAD^1`. `head` is what HEAD means in a linked working
+* tree, which has one of its own. Throws RepositoryError, also where the commit is not in a shallow clone.
 */
-async function resolveCommit(repository, ref) {
+async function resolveCommit(repository, ref, head) {
 	const [, name = "", steps = ""] = /^([^~^]*)((?:[~^][0-9]*)*)$/.exec(ref) ?? [];
 	try {
-		const named = await objectNamed(repository, name);
+		const named = name === "HEAD" && head !== void 0 ? head : await objectNamed(repository, name);
 		let { oid } = await import_isomorphic_git.readCommit({
 			fs,
 			...repository,
@@ -15753,7 +15826,7 @@ async function resolveCommit(repository, ref) {
 		}
 		return oid;
 	} catch (cause) {
-		throw new RepositoryError("no-such-commit", `"${ref}" names no commit in this repository; name a branch, a tag or a commit id.`, { cause });
+		throw new RepositoryError("no-such-commit", `"${ref}" names no commit in this clone: name a branch, a tag or a commit id, or fetch it first.`, { cause });
 	}
 }
 async function objectNamed(repository, name) {
@@ -15803,9 +15876,7 @@ async function askedBase(folder, ref) {
 	const checkout = await checkoutOf(folder);
 	if (checkout === void 0) throw new RepositoryError("no-repository", `This folder lies in no Git repository, so "${ref}" names no earlier state of it.`);
 	const { repository, head } = checkout;
-	const commit = await resolveCommit(repository, ref.replace(/^HEAD(?=[~^]|$)/, head ?? "HEAD")).catch((cause) => {
-		throw new RepositoryError("no-such-commit", `"${ref}" names no commit in this clone: name a branch, a tag or a commit id, or fetch it first.`, { cause });
-	});
+	const commit = await resolveCommit(repository, ref, head);
 	const parted = head === void 0 ? { none: "unrelated" } : await mergeBase(repository, [head, commit]);
 	if ("commit" in parted) return await baseAt(checkout, folder, {
 		name: ref,
@@ -15836,15 +15907,15 @@ async function defaultBase(folder) {
 	});
 }
 async function checkoutOf(folder) {
-	return await findCheckout(await realpath(folder), /* @__PURE__ */ new Map());
+	return await findCheckout(await realpath(folder));
 }
-async function baseAt({ root, repository }, folder, { name, commit }) {
-	const place = relative(root, await realpath(folder)).split(sep).join("/");
+async function baseAt(checkout, folder, { name, commit }) {
+	const place = placeIn(checkout, await realpath(folder));
 	try {
 		return {
 			name,
 			commit,
-			tree: await commitTree(repository, commit, place)
+			tree: await commitTree(checkout.repository, commit, place)
 		};
 	} catch (error) {
 		if (error instanceof RepositoryError && error.code === "no-such-folder") return {
@@ -15935,19 +16006,6 @@ function canonicalize(object, seen = /* @__PURE__ */ new Set()) {
 	}
 	seen.delete(object);
 	return result;
-}
-// src/model/hash.ts
-/** SHA-256 of bytes, or of a text's UTF-8 form, written `sha256:` and 64 hex digits. */
-function sha256(content) {
-	return `sha256:${createHash("sha256").update(content).digest("hex")}`;
-}
-/** A chunk's text in the form that is hashed and kept: CRLF as LF, nothing else changed. */
-function chunkText(text) {
-	return text.replaceAll("\r\n", "\n");
-}
-/** The hash under which a chunk's text is judged and kept. */
-function contentHash(text) {
-	return sha256(chunkText(text));
 }
 // src/model/digest.ts
 /** Fields that can change without a new approval: decisions, bookkeeping and labels. */
@@ -22692,7 +22750,23 @@ function valueInYaml11(source) {
 	const resolved = tagsOfYaml11.find(({ test }) => test?.test(source) === true)?.resolve(source, () => {}, {}) ?? source;
 	return (0, import_dist.isScalar)(resolved) ? resolved.value : resolved;
 }
-// src/load/ambiguous.ts
+// src/load/limits.ts
+/** The largest file of each kind that is read, in bytes. */
+const limits = {
+	case: 262144,
+	revision: 262144,
+	current: 4096,
+	families: 16777216,
+	policy: 262144,
+	lines: 0x40000000
+};
+/** The longest line of a JSON Lines file, without its line feed, in bytes. */
+const longestLine = 8388608;
+/** How many fields all maps of a YAML file may have together, unless its kind has a limit of its own. */
+const mostKeys = 2e3;
+/** The same of families.yaml: three for each of tens of thousands of families. */
+const familiesKeys = 9e4;
+// src/load/ambiguous-yaml.ts
 /** A place where two readers may see different values. */
 function ambiguous(at, message, fix) {
 	return {
@@ -22747,12 +22821,16 @@ function kindName(value, spelling) {
 	}
 }
 /** Text in straight quotes, shortened; anything else by what it is. */
-function quoted(value, spelling) {
+function valueName(value, spelling) {
 	return typeof value === "string" ? `"${shortened(value)}"` : kindName(value, spelling);
 }
 /** Choices as a sentence lists them: `"a", "b" or "c"`. */
 function choices(allowed) {
 	return listed$1(allowed.map((one) => `"${one}"`), "or");
+}
+/** A character by its number, for one that a reader may not see: `U+202E`. */
+function codePoint(character) {
+	return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 // src/load/yaml-keys.ts
 /** A field's name as the text that it is in the value; undefined where a list or a map stands there. */
@@ -23140,15 +23218,12 @@ const control$1 = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u
 function textDefects({ text, at }) {
 	const defects = [];
 	const odd = control$1.exec(text);
-	if (odd !== null) {
-		const code = odd[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-		defects.push({
-			rule: "file/not-yaml",
-			message: `The control character U+${code} stands here, and YAML allows none.`,
-			at: at(odd.index),
-			fix: "Remove it."
-		});
-	}
+	if (odd !== null) defects.push({
+		rule: "file/not-yaml",
+		message: `The control character ${codePoint(odd[0])} stands here, and YAML allows none.`,
+		at: at(odd.index),
+		fix: "Remove it."
+	});
 	const alone = /\r(?!\n)/.exec(text);
 	if (alone !== null) defects.push(ambiguous(at(alone.index), "A carriage return without a line feed stands here: one reader ends the line, another reads on.", "Save the file with the line ends of Unix or Windows."));
 	return defects;
@@ -23538,14 +23613,12 @@ function parseLocated(file, text, { keys = mostKeys } = {}) {
 		remarkBehind: (path) => {
 			const node = nodeAt(reparsed().root, path);
 			if (!(0, import_dist.isScalar)(node) || node.type !== "PLAIN" || !isParsed(node)) return void 0;
-			return /^[ \t]+(#.*)/.exec(text.slice(node.range[1], node.range[1] + longestLine$1))?.[1];
+			return /^[ \t]+(#.*)/.exec(text.slice(node.range[1], node.range[1] + remarkReach))?.[1];
 		}
 	};
 }
-/** How many fields all maps of a file may have together, unless its kind has a limit of its own. */
-const mostKeys = 2e3;
 /** How far a remark is read: enough to show its start. */
-const longestLine$1 = 200;
+const remarkReach = 200;
 /** The one tree that is kept: a rule asks about one file after another, and several times about each. */
 let lastAsked;
 function parsedAgain(source) {
@@ -23598,7 +23671,7 @@ function composed({ tokens }) {
 /** Where a value starts, or the nearest value around it that exists. */
 function offsetOf(root, path) {
 	for (let length = path.length; length >= 0; length--) {
-		const start = startOf$1(nodeAt(root, path.slice(0, length)));
+		const start = startOf(nodeAt(root, path.slice(0, length)));
 		if (start !== void 0) return start;
 	}
 	return 0;
@@ -23606,7 +23679,7 @@ function offsetOf(root, path) {
 function keyOffsetOf(root, path) {
 	const parent = nodeAt(root, path.slice(0, -1));
 	if (!(0, import_dist.isMap)(parent)) return void 0;
-	return startOf$1(pairOf(parent, path.at(-1))?.key);
+	return startOf(pairOf(parent, path.at(-1))?.key);
 }
 function nodeAt(root, path) {
 	let node = root;
@@ -23626,7 +23699,7 @@ function pairOf(map, name) {
 	}
 	return typeof name === "string" ? pairs.get(name) : void 0;
 }
-function startOf$1(node) {
+function startOf(node) {
 	return isParsed(node) ? node.range[0] : void 0;
 }
 function isParsed(node) {
@@ -37959,7 +38032,7 @@ function hiddenCharacters(draft, text, yaml) {
 		const { character, does } = what;
 		return [{
 			rule: "case/hidden-characters",
-			message: `The text holds U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}, which ${does}: a person reads another text than a program.`,
+			message: `The text holds ${codePoint(character)}, which ${does}: a person reads another text than a program.`,
 			at: yaml.locate(path),
 			fix: "Delete it, or type the text again; between double quotes it may be written as an escape such as \\u202E."
 		}];
@@ -37994,7 +38067,7 @@ function* textsIn(value, path) {
 /** A text that is not in the form its field has: an id, a hash, a moment, a day. */
 function patternSentence(error, path) {
 	const name = error.propertyName ?? error.data;
-	const is = error.propertyName !== void 0 ? `${quoted(name)} is no id` : `${subject(path, "The value")} is ${quoted(name)} here`;
+	const is = error.propertyName !== void 0 ? `${valueName(name)} is no id` : `${subject(path, "The value")} is ${valueName(name)} here`;
 	switch (error.keyword) {
 		case "format": return formatSentence(is, error.params.format, String(error.data));
 		case "pattern": return patternOf(error, is, String(name));
@@ -38127,7 +38200,7 @@ function schemaSentence(shaped, source) {
 	const { error, path } = shaped;
 	const name = subject(path, source.whole);
 	const spelling = source.spelling(path);
-	const is = error.data === null ? "has no value here" : `is ${quoted(error.data, spelling)} here`;
+	const is = error.data === null ? "has no value here" : `is ${valueName(error.data, spelling)} here`;
 	switch (error.keyword) {
 		case "required": return missing(error, path);
 		case "additionalProperties": return unknownField(error, path, source.value);
@@ -38141,7 +38214,7 @@ function schemaSentence(shaped, source) {
 			fix: "Write the value, or remove the field."
 		};
 		case "maxLength": return {
-			message: `${error.propertyName === void 0 ? name : quoted(error.propertyName)} is longer than ${error.params.limit} characters.`,
+			message: `${error.propertyName === void 0 ? name : valueName(error.propertyName)} is longer than ${error.params.limit} characters.`,
 			fix: "Shorten it."
 		};
 		case "minimum":
@@ -38422,7 +38495,7 @@ function readCase(path, text) {
 	};
 	const draft = withoutDefects(yaml.value, errors);
 	const { locate, locateKey } = yaml;
-	const has = (field) => holds$3(yaml.value, field);
+	const has = (field) => holds$2(yaml.value, field);
 	const digest = once(() => caseDigest(yaml.value));
 	const unresolved = once(() => unresolvedDigest(yaml.value));
 	return {
@@ -38455,7 +38528,7 @@ function once(make) {
 		return kept.made;
 	};
 }
-function holds$3(value, path) {
+function holds$2(value, path) {
 	let here = value;
 	for (const key of path) {
 		if (typeof here !== "object" || here === null || !Object.hasOwn(here, key)) return false;
@@ -38484,49 +38557,6 @@ function isAboutKind({ error, path }) {
 	if (path.length === 1 && path[0] === "kind") return true;
 	return path.length === 0 && error.keyword === "required" && error.params.missingProperty === "kind";
 }
-// src/model/case-id.ts
-const longest$1 = 100;
-const fit = /^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
-/** Whether a text can name a case as it is: on every disk, in every branch name. The schema says the same. */
-function isFitId(text) {
-	return text.length <= longest$1 && fit.test(text);
-}
-/**
-* A fit id for a text that is none: what ASCII can keep of it, and 8 hex digits of the SHA-256 of `identity`, by
-* default the text itself. The same text always gives the same id.
-*/
-function foldId(text, identity = text) {
-	const digits = hex(identity);
-	const readable = asciiWords(text, longest$1 - digits.length - 1);
-	return known(readable === "" ? `case-${digits}` : `${readable}-${digits}`);
-}
-/** An id for a record that has none, from its question and from how many records before it ask the same. */
-function questionId(tool, question, ordinal) {
-	const asked = normaliseWhiteSpace(question);
-	return foldId(asciiWords(asked, 40), [
-		tool,
-		asked,
-		ordinal
-	].join("\n"));
-}
-/** Lower-case ASCII letters and digits of a text joined by dashes: whole words while they fit. */
-function asciiWords(text, room) {
-	const plain = text.normalize("NFKD").replaceAll(/\p{M}+/gu, "").toLowerCase();
-	let words = "";
-	for (const [word] of plain.matchAll(/[a-z0-9]+/g)) {
-		const longer = words === "" ? word : `${words}-${word}`;
-		if (longer.length > room) return words === "" ? word.slice(0, room) : words;
-		words = longer;
-	}
-	return words;
-}
-function hex(text) {
-	return sha256(/\p{Cs}/u.test(text) ? JSON.stringify(text) : text).slice(7, 15);
-}
-function known(text) {
-	if (!isFitId(text)) throw new Error(`"${text}" was made as an id and is none.`);
-	return text;
-}
 // src/load/set-names.ts
 /** Judges names as every disk has to take them: paths that no disk but this one can hold, and paths that become one. */
 function readNames(paths) {
@@ -38542,7 +38572,7 @@ function readNames(paths) {
 	};
 }
 function judge(one, kept) {
-	const reason = unsafe(nameOf$1(one));
+	const reason = unsafe(nameOf(one));
 	if (kept !== void 0 && kept !== one) return {
 		defects: [twinDefect(one, kept)],
 		isRead: !isFile$2(one)
@@ -38556,7 +38586,7 @@ function judge(one, kept) {
 		isRead: true
 	};
 }
-function nameOf$1({ path }) {
+function nameOf({ path }) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
 /** Every file and every folder above it, each once. */
@@ -38582,25 +38612,20 @@ function isFile$2({ path, file }) {
 }
 /** The one of several paths that stays, for each of them: of files the one that can be a case, else the first. */
 function twinsAmong(named) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const one of named) {
+	const groups = groupsOf(named, (one) => {
 		const slash = one.path.lastIndexOf("/");
-		const key = `${one.path.slice(0, slash)}/${folded(one.path.slice(slash + 1))}`;
-		const group = groups.get(key);
-		if (group === void 0) groups.set(key, [one]);
-		else group.push(one);
-	}
+		return `${one.path.slice(0, slash)}/${folded(one.path.slice(slash + 1))}`;
+	});
 	const twins = /* @__PURE__ */ new Map();
 	for (const group of groups.values()) {
-		const [first, second] = group;
-		if (first === void 0 || second === void 0) continue;
-		const kept = group.find(isFitFile) ?? first;
+		if (group.length === 1) continue;
+		const kept = group.find(isFitFile) ?? group[0];
 		for (const { path } of group) twins.set(path, kept);
 	}
 	return twins;
 }
 function isFitFile(one) {
-	const name = nameOf$1(one);
+	const name = nameOf(one);
 	return isFile$2(one) && name.endsWith(".yaml") && isFitId(name.slice(0, -5));
 }
 /** What disks that ignore case or composition make of a name; the endings of YAML are one. */
@@ -38631,13 +38656,9 @@ function unsafeDefect(one, reason) {
 	const rest = isFile$2(one) ? ", so the file was not read" : "";
 	return {
 		rule: "file/unsafe-name",
-		message: `The name of this ${what}, "${shortened(nameOf$1(one))}", ${reason}${rest}.`,
-		at: {
-			file: one.file,
-			line: 1,
-			column: 1
-		},
-		fix: device.test(nameOf$1(one)) ? `Rename the ${what}: up to its first dot, no name is con, prn, aux, nul, com1 to com9 or lpt1 to lpt9.` : `Rename the ${what}${isCase(one) ? ": a case's file is named by its id" : ""}; small letters and digits with single "-" between them are safe everywhere.`
+		message: `The name of this ${what}, "${shortened(nameOf(one))}", ${reason}${rest}.`,
+		at: startOf$1(one.file),
+		fix: device.test(nameOf(one)) ? `Rename the ${what}: up to its first dot, no name is con, prn, aux, nul, com1 to com9 or lpt1 to lpt9.` : `Rename the ${what}${isCase(one) ? ": a case's file is named by its id" : ""}; small letters and digits with single "-" between them are safe everywhere.`
 	};
 }
 function twinDefect(one, kept) {
@@ -38645,45 +38666,29 @@ function twinDefect(one, kept) {
 	return {
 		rule: "file/twin",
 		message: isFile$2(one) ? `${both} are one file to a disk or a reader that ignores case, composition or the spelling of ".yaml", so this one was not read.` : `${both} are one folder to a disk that ignores case or composition.`,
-		at: {
-			file: one.file,
-			line: 1,
-			column: 1
-		},
-		related: [{
-			file: kept.file,
-			line: 1,
-			column: 1
-		}],
+		at: startOf$1(one.file),
+		related: [startOf$1(kept.file)],
 		fix: isFile$2(one) ? "Compare the two: where this one holds another case, name it by that case's id; where it holds the same, remove it." : "Move the files of one folder into the other."
 	};
 }
 function isCase(one) {
-	return isFile$2(one) && one.path.startsWith(`cases/`);
+	return isFile$2(one) && isInCases(one.path);
 }
 function isCaseFolder(one) {
-	return !isFile$2(one) && one.path.startsWith(`cases/`) && /\.ya?ml$/i.test(one.path);
+	return !isFile$2(one) && isInCases(one.path) && isYamlName(one.path);
 }
 function caseLikeFolder({ path, file }) {
 	return {
 		rule: "file/passed-over",
 		message: `The folder "${shortened(path)}" is named like a case, and only the files in it are read.`,
-		at: {
-			file,
-			line: 1,
-			column: 1
-		},
+		at: startOf$1(file),
 		fix: "Rename the folder."
 	};
 }
 // src/load/set-files.ts
 /** A link, a submodule or a device is no file of the set: what it shows can change without the set changing. */
 function keepsFile({ path, kind }, defects) {
-	const at = {
-		file: path,
-		line: 1,
-		column: 1
-	};
+	const at = startOf$1(path);
 	if (kind === "closed") {
 		defects.push(unreadable$2(path, "This folder may not be listed, so nothing in it was judged."));
 		return false;
@@ -38714,11 +38719,7 @@ function executable(file) {
 	return {
 		rule: "file/executable",
 		message: "Git keeps this file as a program that may be run, and nothing in a set is one.",
-		at: {
-			file,
-			line: 1,
-			column: 1
-		},
+		at: startOf$1(file),
 		fix: "Take the run bit away: git update-index --chmod=-x, with the file behind it."
 	};
 }
@@ -38732,11 +38733,7 @@ function unreadable$2(file, message = "This file cannot be read, so it was not j
 	return {
 		rule: "file/unreadable",
 		message,
-		at: {
-			file,
-			line: 1,
-			column: 1
-		},
+		at: startOf$1(file),
 		fix: "Give yourself permission to read it, or look after the disk."
 	};
 }
@@ -38746,11 +38743,7 @@ async function filesBelow(tree, folder, defects) {
 	if (instead !== void 0 && keepsFile(instead, defects)) defects.push({
 		rule: "file/not-a-file",
 		message: `A file stands where the folder "${folder}" is due.`,
-		at: {
-			file: folder,
-			line: 1,
-			column: 1
-		},
+		at: startOf$1(folder),
 		fix: "Move the file away."
 	});
 	const entries = await tree.list(folder);
@@ -38759,19 +38752,6 @@ async function filesBelow(tree, folder, defects) {
 	return entries.filter(({ path }) => !names.unread.has(path));
 }
 // src/load/text-file.ts
-/** The largest file of each kind that is read, in bytes. */
-const limits = {
-	case: 262144,
-	revision: 262144,
-	current: 4096,
-	families: 16777216,
-	policy: 262144,
-	lines: 0x40000000
-};
-/** The longest line of a JSON Lines file, without its line feed, in bytes. */
-const longestLine = 8388608;
-/** How many fields the maps of families.yaml may have together: three for each of tens of thousands of families. */
-const familiesKeys = 9e4;
 /** Reads a UTF-8 file; too many bytes, or bytes that are no UTF-8, are a defect and not text. */
 async function readText(tree, path, max) {
 	const reading = await readOrUndefined(tree, path, max);
@@ -38804,12 +38784,8 @@ function tooLarge(file, max) {
 	return {
 		rule: "file/too-large",
 		message: `The file is larger than the ${sizeText(max)} that a file of its kind may have, so it was not read.`,
-		at: {
-			file,
-			line: 1,
-			column: 1
-		},
-		fix: file.startsWith(`cases/`) ? "Shorten it: a file holds one case, and no texts of documents." : "Restore it from Git, or take out what does not belong in it."
+		at: startOf$1(file),
+		fix: isInCases(file) ? "Shorten it: a file holds one case, and no texts of documents." : "Restore it from Git, or take out what does not belong in it."
 	};
 }
 function sizeText(bytes) {
@@ -38821,11 +38797,7 @@ function secondMark(file) {
 	return {
 		rule: "file/not-yaml",
 		message: "The file starts with two byte order marks (U+FEFF), and readers take one of them for a letter.",
-		at: {
-			file,
-			line: 1,
-			column: 1
-		},
+		at: startOf$1(file),
 		fix: "Save it as UTF-8 without a byte order mark."
 	};
 }
@@ -38863,14 +38835,14 @@ async function loadBase(now, { name, tree }) {
 		sameCases: /* @__PURE__ */ new Set(),
 		revisions: []
 	};
-	const { same, changed } = await compare$1([now, tree], casesFolder, /\.ya?ml$/i);
+	const { same, changed } = await compare$1([now, tree], casesFolder, isYamlName);
 	const cases = [];
 	for (const path of changed) {
 		const reading = await readText(tree, path, limits.case);
 		const file = "text" in reading ? readCase(path, reading.text).file : void 0;
 		if (file !== void 0) cases.push(file);
 	}
-	const records = await compare$1([now, tree], revisionsFolder, /^[^/]+\/[^/]+\/revision\.yaml$/);
+	const records = await compare$1([now, tree], revisionsFolder, isRevisionRecord);
 	const revisions = [];
 	for (const file of records.changed) revisions.push(await readRecord$2(tree, file));
 	return {
@@ -38881,12 +38853,12 @@ async function loadBase(now, { name, tree }) {
 	};
 }
 /** The files of an earlier state by whether the set has the same bytes at their paths. */
-async function compare$1([now, before], folder, wanted) {
+async function compare$1([now, before], folder, isWanted) {
 	const present = new Set(await filesIn(now, folder));
 	const same = /* @__PURE__ */ new Set();
 	const changed = [];
 	for (const path of await filesIn(before, folder)) {
-		if (!wanted.test(path)) continue;
+		if (!isWanted(path)) continue;
 		if (present.has(path) && await sameBytes(now, before, path)) same.add(path);
 		else changed.push(path);
 	}
@@ -38905,7 +38877,10 @@ async function sameBytes(now, before, path) {
 	}
 }
 async function filesIn(tree, folder) {
-	return (await tree.list(folder)).filter(({ kind }) => kind === "file" || kind === "executable").map(({ path }) => path);
+	return (await tree.list(folder)).filter(isFile$3).map(({ path }) => path);
+}
+function isRevisionRecord(path) {
+	return /^[^/]+\/[^/]+\/revision\.yaml$/.test(path);
 }
 async function readRecord$2(tree, file) {
 	const id = file.split("/")[1] ?? "";
@@ -39018,14 +38993,14 @@ function isDefect(reading) {
 }
 // src/load/line-defects.ts
 /** How many lines of one file are told one by one. */
-const told$2 = 10;
+const told$1 = 10;
 function lineDefects() {
 	const first = [];
 	let next;
 	let more = 0;
 	return {
 		add: (defect) => {
-			if (first.length < told$2) first.push(defect);
+			if (first.length < told$1) first.push(defect);
 			else {
 				next ??= defect;
 				more++;
@@ -39159,7 +39134,7 @@ async function readRecord$1(tree, file, paths) {
 				file: present,
 				record: void 0,
 				digest: void 0,
-				locate: startOf(present)
+				locate: () => startOf$1(present)
 			},
 			defects: [],
 			ambiguousScalars: []
@@ -39174,17 +39149,10 @@ async function readRecord$1(tree, file, paths) {
 			file,
 			record: value,
 			digest: located === void 0 ? void 0 : revisionDigest(located.value),
-			locate: located?.locate ?? startOf(file)
+			locate: located?.locate ?? (() => startOf$1(file))
 		},
 		...remarks
 	};
-}
-function startOf(file) {
-	return () => ({
-		file,
-		line: 1,
-		column: 1
-	});
 }
 /** Reads the pointer to the current revision. */
 async function readCurrent(tree) {
@@ -39192,11 +39160,7 @@ async function readCurrent(tree) {
 		max: limits.current,
 		matches: currentShape
 	});
-	const at = located?.locate(["revision"]) ?? {
-		file: "corpus-revisions/current.yaml",
-		line: 1,
-		column: 1
-	};
+	const at = located?.locate(["revision"]) ?? startOf$1("corpus-revisions/current.yaml");
 	return {
 		current: {
 			revision: value?.revision,
@@ -39275,7 +39239,7 @@ async function loadDataset(tree, options = {}) {
 	}, found);
 	const policy = await readPolicy(tree, found);
 	const wanted = wantedTexts(cases, revisions, revisions.get(wholeRevision(options, current) ?? ""));
-	const texts = await readTexts(tree, paths.filter((path) => path.startsWith(`corpus-revisions/texts/`) && path.endsWith(".jsonl")), wanted);
+	const texts = await readTexts(tree, paths.filter((path) => isInTexts(path) && path.endsWith(".jsonl")), wanted);
 	defects.push(...texts.defects);
 	const base = options.base === void 0 ? void 0 : await loadBase(tree, options.base);
 	return {
@@ -39323,8 +39287,8 @@ async function readCases(tree, found, onStep) {
 	return cases;
 }
 /** A file that is no case, such as a README. What is no file may hide cases, so it is never passed over. */
-function isOther({ path, kind }) {
-	return (kind === "file" || kind === "executable") && !/\.ya?ml$/i.test(path);
+function isOther(entry) {
+	return isFile$3(entry) && !isYamlName(entry.path);
 }
 /** A file whose name says that somebody meant it for a case. */
 function passedOver({ path }) {
@@ -39332,31 +39296,23 @@ function passedOver({ path }) {
 	return [{
 		rule: "file/passed-over",
 		message: "This file is not read: a case is a YAML file whose name ends in \".yaml\".",
-		at: {
-			file: path,
-			line: 1,
-			column: 1
-		},
+		at: startOf$1(path),
 		fix: "Rename it if it is a case, or move it out of cases/."
 	}];
 }
+function isInTexts(path) {
+	return path.startsWith(`${textsFolder}/`);
+}
 async function readRevisions(tree, paths, { found, onStep }) {
-	const folders = /* @__PURE__ */ new Map();
-	for (const path of paths) {
-		const [, id, ...rest] = path.split("/");
-		if (id === void 0 || rest.length === 0 || `corpus-revisions/${id}` === "corpus-revisions/texts") continue;
-		const files = folders.get(id) ?? [];
-		files.push(path);
-		folders.set(id, files);
-	}
+	const folders = groupsOf(paths.filter((path) => path.split("/").length > 2 && !isInTexts(path)), (path) => path.split("/")[1] ?? "");
 	const revisions = /* @__PURE__ */ new Map();
-	for (const [id, files] of folders) {
+	for (const [id, own] of folders) {
 		onStep?.({
 			kind: "corpus revisions",
 			read: revisions.size,
 			of: folders.size
 		});
-		const reading = await readRevision(tree, id, files);
+		const reading = await readRevision(tree, id, own);
 		revisions.set(id, reading.revision);
 		note(found, reading);
 	}
@@ -39515,29 +39471,10 @@ async function alone(folder, missing, { onStep, rules }) {
 		comparison: notCompared(missing, rulesNotRun(dataset, rules))
 	};
 }
-// src/authoring/nearest.ts
-/** The advice to write a known id instead: the nearest ones, where any is near. */
-function writeInstead(wanted, ids, otherwise) {
-	const near = nearest(wanted, ids).map((id) => `"${id}"`);
-	if (near.length === 0) return otherwise;
-	const meant = near.length === 1 ? "that is" : "one of them is";
-	return `Write ${listed$1(near, "or")} if ${meant} what it means.`;
-}
-/** At most three ids that a person may have meant: those that hold the text or are held by it, then those spelt alike. */
-function nearest(wanted, ids) {
-	const folded = wanted.toLowerCase();
-	const near = [];
-	for (const id of ids) {
-		const other = id.toLowerCase();
-		const far = (0, import_fastest_levenshtein.distance)(folded, other);
-		if (folded.length > 2 && (other.includes(folded) || folded.includes(other)) || far <= Math.max(folded.length, other.length) / 2) near.push({
-			id,
-			far
-		});
-	}
-	const sorted = near.toSorted((a, b) => a.far - b.far || byUtf8(a.id, b.id));
-	const reach = (sorted[0]?.far ?? 0) * 2 + 1;
-	return sorted.slice(0, 3).filter(({ far }) => far <= reach).map(({ id }) => id);
+// src/model/finding.ts
+/** What a rule looks at: the first half of its id. */
+function subjectOf(rule) {
+	return rule.slice(0, rule.indexOf("/"));
 }
 // scripts/parts/chosen-rules.ts
 /** The rules that words on a command line name, each by its id or with others by their subject. Throws UsageError. */
@@ -39547,14 +39484,11 @@ function chosenRules(words) {
 	return allRules.filter((rule) => words.some((word) => isNamed$1(rule, word)));
 }
 function isNamed$1({ id }, word) {
-	return id === word || subjectOf$1(id) === word;
+	return id === word || subjectOf(id) === word.replace(/\/$/, "");
 }
 function noRule(word) {
 	const ids = allRules.map(({ id }) => id);
-	return `No rule has the name "${word}". ${writeInstead(word, word.includes("/") ? ids : [...new Set(ids.map(subjectOf$1)), ...ids], "docs/rules.md lists them all.")}`;
-}
-function subjectOf$1(id) {
-	return id.slice(0, id.indexOf("/"));
+	return `No rule has the name "${word}". ${writeInstead(word, word.includes("/") ? ids : [...new Set(ids.map(subjectOf)), ...ids], "All rules are listed by: touchstone rules")}`;
 }
 // scripts/parts/set-folder.ts
 /** A folder that may hold a set or not. Throws UsageError where there is none. */
@@ -39656,7 +39590,7 @@ async function opened(full, word) {
 function isPart(path, isFile) {
 	if (path === "families.yaml" || path === ".github/touchstone.yaml") return isFile;
 	const [top = ""] = path.split("/");
-	if (top === "cases") return !isFile || /\.ya?ml$/i.test(path);
+	if (top === "cases") return !isFile || isYamlName(path);
 	return top === revisionsFolder;
 }
 // src/report/untrusted/log.ts
@@ -40805,6 +40739,20 @@ function widthOf(some) {
 function textOf$3(some) {
 	return some.map(({ text }) => text).join("");
 }
+// src/report/rows.ts
+/** Rows of figures below each other, their names in the background. Texts are printed as they are. */
+function figureRows(all, style) {
+	return all.filter(([, text]) => text !== "").map(([name, text]) => `  ${style.faint(name.padEnd(9))}  ${text}`);
+}
+/** Rows below a heading, their texts one below the other. A text keeps its lines. */
+function rows(all) {
+	const shown = all.filter(([, text]) => text !== "");
+	const width = Math.max(9, ...shown.map(([name]) => name.length));
+	return shown.map(([name, text]) => {
+		const lines = text.trimEnd().split(/\r?\n/).map(terminalText);
+		return `  ${name.padEnd(width)}  ${lines.join(`\n${" ".repeat(width + 4)}`)}`;
+	}).join("\n");
+}
 // src/report/set-summary.ts
 /**
 * What a set holds, for somebody who meets it for the first time. Approved cases come first and alone make the set;
@@ -40812,7 +40760,7 @@ function textOf$3(some) {
 */
 function setSummary(dataset, counts, style) {
 	const approved = dataset.cases.filter(isApproved);
-	return [
+	return figureRows([
 		["approved", outcomes(approved, dataset.cases.length === 0)],
 		["", approved.length === 0 ? "" : writers(approved)],
 		["", approved.length === 0 ? "" : reviewers(approved)],
@@ -40824,13 +40772,13 @@ function setSummary(dataset, counts, style) {
 			retired: counts.status.retired
 		})],
 		["corpus", corpus(dataset)]
-	].filter(([, text]) => text !== "").map(([name, text]) => `  ${style.faint(name.padEnd(9))}  ${text}`).join("\n");
+	], style).join("\n");
 }
 function isApproved(file) {
-	return statusOf$1(file) === "approved" && file.case.retired === void 0;
+	return stageOf(file) === "approved";
 }
 function isWaiting(file) {
-	return statusOf$1(file) === "pending" && file.case.retired === void 0;
+	return stageOf(file) === "pending";
 }
 function outcomes(approved, isEmpty) {
 	if (approved.length === 0) return `none yet${isEmpty ? "" : ": every case is a candidate"}`;
@@ -40993,8 +40941,8 @@ function isOfWholeFile({ rule }) {
 /** The lines of a file that was judged; none of one that is no file, no text or too large. */
 async function linesOfFile(tree, path) {
 	const entry = await tree.entry(path);
-	if (entry?.kind !== "file" && entry?.kind !== "executable") return [];
-	const reading = await readText(tree, path, path.startsWith(`cases/`) ? limits.case : limits.families);
+	if (entry === void 0 || !isFile$3(entry)) return [];
+	const reading = await readText(tree, path, isInCases(path) ? limits.case : limits.families);
 	return "defect" in reading ? [] : linesOf$1(reading.text);
 }
 /** From so many findings on, a screen does not hold them all. */
@@ -41031,7 +40979,7 @@ function tally(findings, style) {
 * runs; of a set that does not lie below, relative to the set.
 */
 async function placeInRepository(cwd, folder) {
-	const checkout = await findCheckout(folder, /* @__PURE__ */ new Map());
+	const checkout = await findCheckout(folder);
 	const way = relative(checkout?.root ?? cwd, folder).split(sep);
 	const above = way[0] === "" || way[0] === "..";
 	return (file) => above ? file : [...way, file].join("/");
@@ -41540,7 +41488,7 @@ function vocabulary(text) {
 	};
 }
 /** Whether a word stands in a text, or one that differs by an ending of at most two letters: "refund", "refunds". */
-function holds$2({ words: known, stems }, word) {
+function holds$1({ words: known, stems }, word) {
 	return known.has(word) || stems.has(word) || stemsOf(word).some((stem) => known.has(stem));
 }
 /** A word without its last one and two letters; none for short words and numbers, where every sign counts. */
@@ -41647,8 +41595,8 @@ function best(words, spans) {
 	for (const span of spans) {
 		if (Array.from(span).length > longest) continue;
 		const known = vocabulary(span);
-		const held = words.filter((word) => holds$2(known, word)).length;
-		if (held < most || !numbers.every((word) => holds$2(known, word))) continue;
+		const held = words.filter((word) => holds$1(known, word)).length;
+		if (held < most || !numbers.every((word) => holds$1(known, word))) continue;
 		if (held > most) found = /* @__PURE__ */ new Set();
 		most = held;
 		found.add(span);
@@ -41968,7 +41916,7 @@ function planFill(dataset, cases, options) {
 	};
 }
 function isPending(file) {
-	return statusOf$1(file) === "pending" && file.case.retired === void 0;
+	return stageOf(file) === "pending";
 }
 function isUnfinished$1(whole) {
 	return shortEvidence(whole) !== void 0 || missingFields(whole).length > 0;
@@ -41986,7 +41934,7 @@ function missingFields(whole) {
 function shortFormOfDecided(file, whole) {
 	if (shortEvidence(whole) === void 0) return [];
 	return [{
-		message: `The case is ${(file.case.retired === void 0 ? statusOf$1(file) : "retired") ?? "in no known status"}, and a decided case is never touched.`,
+		message: `The case is ${stageOf(file) ?? "in no known status"}, and a decided case is never touched.`,
 		at: file.locateKey(["evidence"]),
 		fix: "Set its status to pending if its evidence is to be looked up and reviewed again."
 	}];
@@ -42297,11 +42245,7 @@ async function rawText(file) {
 function changedMeanwhile(file) {
 	return {
 		message: "The file changed while it was being read.",
-		at: {
-			file: file.path,
-			line: 1,
-			column: 1
-		},
+		at: startOf$1(file.path),
 		fix: "Run the command again: it reads the file as it is now."
 	};
 }
@@ -42360,18 +42304,11 @@ function withWrittenScalars(text, scalars) {
 }
 // scripts/parts/write-scalars.ts
 /**
-* Writes the ambiguous scalars of a set, or of the files that are wanted, so that every reader takes them for the same value, which is the one they have:
+* Writes the ambiguous scalars of the files that are wanted so that every reader takes them for the value that they have:
 * approvals stand. Recorded revisions and files that changed meanwhile stay as they are.
 */
 async function writeScalars(folder, { ambiguousScalars }, isWanted) {
-	const byFile = /* @__PURE__ */ new Map();
-	for (const scalar of ambiguousScalars) {
-		const { file } = scalar.at;
-		if (file.startsWith(`corpus-revisions/`) && file !== "corpus-revisions/current.yaml" || !isWanted(file)) continue;
-		const scalars = byFile.get(file) ?? [];
-		scalars.push(scalar);
-		byFile.set(file, scalars);
-	}
+	const byFile = groupsOf(ambiguousScalars.filter(({ at }) => !isRecorded(at.file) && isWanted(at.file)), ({ at }) => at.file);
 	const written = [];
 	const files = [];
 	for (const [path, scalars] of byFile) {
@@ -42456,7 +42393,7 @@ the checkout and --base parted. By default that is the remote's main branch. Edi
 Examples:
   touchstone check                            the set in this folder
   touchstone check cases/a.yaml               what concerns one file
-  touchstone check --fix                      fill what can be looked up, then judge
+  touchstone check --fix                      write what is sure, then judge
   touchstone check --level error              no warnings, no notices
   touchstone check --rule case/blank-query    by one rule
   touchstone check --base HEAD                judge what is not committed yet
@@ -42481,7 +42418,7 @@ async function runCheck(io, places, flags) {
 			of: allRules.length
 		},
 		comparison,
-		...told$3(findings, options)
+		...told$2(findings, options)
 	};
 	const place = placeFrom(io.cwd, folder, given);
 	await printPieces(io, formats[options.format](verdict, {
@@ -43023,11 +42960,11 @@ function lineFiles(base, lines, largest) {
 }
 function shards(base, lines) {
 	const pieces = new Map(shardDigits.map((digit) => [digit, []]));
-	for (const { id, line } of lines) pieces.get(shardOf$1(id))?.push(line);
+	for (const { id, line } of lines) pieces.get(shardOf(id))?.push(line);
 	return new Map([...pieces].map(([digit, list]) => [`${base}-${digit}.jsonl`, list.join("")]));
 }
 /** The shard of an id: the first hex digit of its SHA-256. */
-function shardOf$1(id) {
+function shardOf(id) {
 	return sha256(id).charAt(7);
 }
 // src/corpus/snapshot.ts
@@ -43304,11 +43241,7 @@ function pointerDefects({ paths, pointer, current, named }) {
 	return [{
 		rule: "revision/current-unknown",
 		message: `There is no ${currentFile}, so nothing says which recorded revision a new one follows.`,
-		at: {
-			file: `${revisionsFolder}/${other}/revision.yaml`,
-			line: 1,
-			column: 1
-		},
+		at: startOf$1(`${revisionsFolder}/${other}/revision.yaml`),
 		fix: `Restore ${currentFile} from Git, or write it: "revision: " and the revision that the retriever uses.`
 	}];
 }
@@ -43378,12 +43311,12 @@ async function changedFiles(tree, files) {
 	const changed = [];
 	for (const [path, text] of files) {
 		const entry = await tree.entry(path);
-		if (text === void 0 ? entry !== void 0 : !await holds$1(tree, path, entry && text)) changed.push([path, text]);
+		if (text === void 0 ? entry !== void 0 : !await holds(tree, path, entry && text)) changed.push([path, text]);
 	}
 	return changed;
 }
 /** Whether a file that is there has exactly this text. */
-async function holds$1(tree, path, text) {
+async function holds(tree, path, text) {
 	if (text === void 0) return false;
 	const due = Buffer.from(text);
 	const { bytes, more } = await tree.read(path, { max: due.length });
@@ -44631,21 +44564,13 @@ function failed(message) {
 // src/report/dump-report.ts
 /** What keeps a dump from being recorded, as a person reads it: what many records share is told once, with every place. */
 function dumpReport(problems, style) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const problem of problems) {
-		const key = JSON.stringify([
-			problem.at.file,
-			problem.message,
-			problem.fix
-		]);
-		const group = groups.get(key);
-		if (group === void 0) groups.set(key, [problem]);
-		else group.push(problem);
-	}
-	return `${[...groups.values()].map((group) => `${groupText(group, style)}\n`).join("\n")}\n${style.red(counted(problems.length, "problem"))} in the dump; nothing was written.\n`;
+	return `${[...groupsOf(problems, ({ at, message, fix }) => JSON.stringify([
+		at.file,
+		message,
+		fix
+	])).values()].map((group) => `${groupText(group, style)}\n`).join("\n")}\n${style.red(counted(problems.length, "problem"))} in the dump; nothing was written.\n`;
 }
 function groupText([first, ...others], style) {
-	if (first === void 0) return "";
 	const { at, message, fix } = first;
 	return [
 		style.strong(terminalText(placeText(at))),
@@ -44693,7 +44618,7 @@ function planLines(plan, outcome, style) {
 		case "new": return newLines(plan, outcome, style);
 		case "unfinished": return [
 			`Corpus revision ${name(outcome.id)} is recorded already, with this content; only ${currentFile} was still to move.`,
-			...rows$1([["current", pointerText(plan.snapshot.record.parent, outcome)]], style),
+			...figureRows([["current", pointerText(plan.snapshot.record.parent, outcome)]], style),
 			"",
 			nextText(outcome)
 		];
@@ -44708,8 +44633,8 @@ function addedTexts({ changed, newTexts, dryRun }) {
 }
 function newLines({ snapshot, changes }, outcome, style) {
 	const { parent } = snapshot.record;
-	const compared = parent === void 0 || changes === void 0 ? rows$1([["parent", "none: this is the first revision"]], style) : [...rows$1([["parent", name(parent)]], style), ...changeRows(changes, style)];
-	const rest = rows$1([
+	const compared = parent === void 0 || changes === void 0 ? figureRows([["parent", "none: this is the first revision"]], style) : [...figureRows([["parent", name(parent)]], style), ...changeRows(changes, style)];
+	const rest = figureRows([
 		["texts", textsText(snapshot.record.texts, outcome)],
 		["current", pointerText(parent, outcome)],
 		...fileRows(outcome)
@@ -44725,7 +44650,7 @@ function changeRows(changes, style) {
 	const { documents, chunks, moved, restored, triggers } = changes;
 	const also = [...moved === 0 ? [] : [moved === 1 ? "1 removed chunk keeps its text under a new id" : `${moved} removed chunks keep their text under a new id`], ...restored === 0 ? [] : [`${counted(restored, "same chunk")} with another id in the store`]].map((text) => ["", text]);
 	const reasons = triggers.length === 0 ? "none: nothing asks for another judgment by itself" : triggers.join(", ");
-	return rows$1([
+	return figureRows([
 		["documents", differenceText(documents)],
 		["chunks", differenceText(chunks)],
 		...also,
@@ -44762,9 +44687,6 @@ function fileRows({ changed, id, dryRun }) {
 function nextText({ dryRun, hasCases }) {
 	if (dryRun) return "This was a dry run: nothing was written. Next: run it again without --dry-run.";
 	return hasCases ? `Next: commit ${revisionsFolder}/ as one change, and run touchstone check.` : `Next: commit ${revisionsFolder}/ as one change, and add cases that cite its chunks.`;
-}
-function rows$1(table, style) {
-	return table.map(([label, text]) => `  ${style.faint(label.padEnd(9))}  ${text}`);
 }
 function name(id) {
 	return `"${terminalText(id)}"`;
@@ -45016,14 +44938,15 @@ async function newestCommitTime(files) {
 			none: "no-repository",
 			file
 		};
-		const { root, repository, head } = checkout;
-		const filepath = relative(root, path).split(sep).join("/");
+		const { repository, head } = checkout;
+		const filepath = placeIn(checkout, path);
 		const committed = head === void 0 ? void 0 : await blobAt(repository, head, filepath);
 		if (head === void 0 || committed === void 0) return {
 			none: "untracked",
 			file
 		};
-		if (committed !== blobId(await readFile(path))) return {
+		const bytes = await readFile(path);
+		if (committed !== blobHash(bytes.length).update(bytes).digest("hex")) return {
 			none: "modified",
 			file
 		};
@@ -45037,18 +44960,14 @@ async function newestCommitTime(files) {
 		};
 		newest = Math.max(newest, time.seconds);
 	}
-	return { committedAt: utc$1(newest) };
+	return { committedAt: commitTime(newest) };
 }
 /** Follows history as `git log -1 -- file` does: past each commit that has a parent with the same file. */
 async function lastChange(repository, head, { filepath, oid }) {
 	for (let id = head;;) {
-		const { commit } = await import_isomorphic_git.readCommit({
-			fs,
-			...repository,
-			oid: id
-		});
+		const { parents, seconds } = await readCommit(repository, id);
 		let same;
-		for (const parent of commit.parent) {
+		for (const parent of parents) {
 			const there = await blobAt(repository, parent, filepath).catch(absentObject);
 			if (there === "absent") return { none: "shallow" };
 			if (there === oid) {
@@ -45056,35 +44975,19 @@ async function lastChange(repository, head, { filepath, oid }) {
 				break;
 			}
 		}
-		if (same === void 0) return { seconds: commit.committer.timestamp };
+		if (same === void 0) return { seconds };
 		id = same;
 	}
 }
 /** The blob of a path in a commit; undefined where the commit has no such file. Throws where the commit is not there. */
-async function blobAt(repository, commit, filepath) {
-	let oid = (await import_isomorphic_git.readCommit({
-		fs,
-		...repository,
-		oid: commit
-	})).commit.tree;
-	const parts = filepath.split("/");
-	for (const [index, part] of parts.entries()) {
-		const isFolder = index < parts.length - 1;
-		const entry = (await entriesOf(repository, oid)).find(({ name, mode }) => name === part && mode === "40000" === isFolder);
-		if (entry === void 0) return void 0;
-		oid = entry.oid;
-	}
-	return oid;
+async function blobAt(repository, commit, path) {
+	const { tree } = await readCommit(repository, commit);
+	const entry = await entryBelow(tree, path, async (...at) => await entryNamed(repository, ...at));
+	return entry?.mode === "40000" ? void 0 : entry?.oid;
 }
 function absentObject(error) {
-	if ((error instanceof RepositoryError ? error.cause : error) instanceof import_isomorphic_git.Errors.NotFoundError) return "absent";
+	if (isAbsentObject(error)) return "absent";
 	throw error;
-}
-function blobId(bytes) {
-	return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-}
-function utc$1(seconds) {
-	return (/* @__PURE__ */ new Date(seconds * 1e3)).toISOString().replace(/\.000Z$/, "Z");
 }
 // scripts/parts/input-file.ts
 /** The largest file that fits into one string, in bytes. */
@@ -45293,19 +45196,10 @@ Example:
 
 Each command explains itself: touchstone corpus <command> --help`;
 // src/report/rule-list.ts
-/** What a rule looks at: the first half of its id. */
-function subjectOf(id) {
-	return id.slice(0, id.indexOf("/"));
-}
 /** Rules by subject, in the order given: id, level and what each reports. */
 function ruleList(rules, style) {
 	const widest = Math.max(...rules.map(({ id }) => id.length));
-	const groups = /* @__PURE__ */ new Map();
-	for (const rule of rules) {
-		const subject = subjectOf(rule.id);
-		groups.set(subject, [...groups.get(subject) ?? [], row(rule, widest, style)]);
-	}
-	return [...[...groups].map(([subject, rows]) => [style.strong(subject), ...rows].join("\n")), counts(rules)].join("\n\n");
+	return [...[...groupsOf(rules, ({ id }) => subjectOf(id))].map(([subject, group]) => [style.strong(subject), ...group.map((rule) => row(rule, widest, style))].join("\n")), counts(rules)].join("\n\n");
 }
 function row({ id, level, reports, needs }, widest, style) {
 	const mark = needs === void 0 ? "" : " (compares with an earlier state)";
@@ -49010,7 +48904,7 @@ const width = 80;
 /** A rule's section of docs/rules.md for a terminal: prose set in lines, files with their names and indented. */
 function rulePage({ id, level, needs, safeFix }, style) {
 	const rest = [
-		`safe fix  ${safeFix === true ? "touchstone check --fix mends it where a look-up is sure" : "none: a person mends it"}`,
+		`safe fix  ${safeFix === true ? "touchstone check --fix mends it where that is sure" : "none: a person mends it"}`,
 		...needs === void 0 ? [] : ["compares  with an earlier state, and without one does not run"],
 		`others    touchstone explain ${subjectOf(id)}`
 	];
@@ -49078,12 +48972,9 @@ Examples:
 Exit code: 0 explained, 2 wrong use, 3 the run broke.`;
 function explained(word, { style }) {
 	if (word === void 0) throw new UsageError("Name the rule, as in: touchstone explain case/blank-query\nAll rules are listed by: touchstone rules");
-	const rule = allRules.find(({ id }) => id === word);
-	if (rule !== void 0) return rulePage(rule, style);
-	const subject = word.replace(/\/$/, "");
-	const about = allRules.filter(({ id }) => subjectOf(id) === subject);
-	if (about.length > 0) return ruleList(about, style);
-	throw new UsageError(terminalText(`No rule has the id "${word}". ${writeInstead(word, allRules.map(({ id }) => id), "All rules are listed by: touchstone rules")}`));
+	const rules = chosenRules([word]);
+	const rule = rules.find(({ id }) => id === word);
+	return rule === void 0 ? ruleList(rules, style) : rulePage(rule, style);
 }
 // scripts/parts/chosen-files.ts
 /** The case files named on a command line, and the set that holds them all. Throws UsageError. */
@@ -49092,7 +48983,7 @@ async function chosenFiles(cwd, files, set) {
 	const [first] = files;
 	const folder = set === void 0 && first !== void 0 ? await setFolderOf(cwd, first) : await setFolder(cwd, set ?? ".");
 	const paths = files.map((file) => pathInSet(folder, cwd, file));
-	for (const [index, path] of paths.entries()) if (!path.startsWith(`cases/`) || !/\.ya?ml$/i.test(path)) throw new UsageError(`"${terminalText(files[index] ?? path)}" is no case of this set: its cases are YAML files in ${terminalText(`${folder}/${casesFolder}/`)}`);
+	for (const [index, path] of paths.entries()) if (!isInCases(path) || !isYamlName(path)) throw new UsageError(`"${terminalText(files[index] ?? path)}" is no case of this set: its cases are YAML files in ${terminalText(`${folder}/${casesFolder}/`)}`);
 	return {
 		folder,
 		paths
@@ -49163,7 +49054,7 @@ function isKnown({ cases, defects }, path) {
 /** The defects of case files that could not be read at all, among those named or among all. */
 function unreadable$1({ cases, defects }, wanted) {
 	const read = new Set(cases.map(({ path }) => path));
-	return defects.filter(({ at: { file } }) => file.startsWith(`cases/`) && !read.has(file) && wanted?.has(file) !== false);
+	return defects.filter(({ at: { file } }) => isInCases(file) && !read.has(file) && wanted?.has(file) !== false);
 }
 // src/importing/known-cases.ts
 function knownCases(dataset, paths) {
@@ -49174,7 +49065,7 @@ function knownCases(dataset, paths) {
 	});
 	return {
 		byId,
-		byName: new Map(paths.map((path) => [nameOf(path), path]))
+		byName: new Map(paths.map((path) => [idInName(path).toLowerCase(), path]))
 	};
 }
 /** Compares a planned case with what stands under its id or its name; undefined where nothing does. */
@@ -49207,9 +49098,6 @@ function judged(draft) {
 			id
 		}
 	};
-}
-function nameOf(path) {
-	return path.slice(path.lastIndexOf("/") + 1).toLowerCase().replace(/\.ya?ml$/, "");
 }
 // src/importing/record-fields.ts
 /** Whole numbers and truth values are text as well: a table tells exactly how they were written. */
@@ -50006,7 +49894,7 @@ async function caseFolder(tree, given) {
 // scripts/import-table.ts
 /** `touchstone import table`: a list of questions and answers becomes pending cases. */
 function importTableCommand(io, finish) {
-	return new Command("table").description("Turn each record of a table (JSON, JSON Lines, CSV or a YAML list) into a candidate.").argument("<file>", "the table").requiredOption("--map <file>", "which field of the table is which part of a case").addOption(new Option("--format <format>", "the form of the table (default: by its name)").choices(recordFormats)).option("--set <folder>", "the set's folder", ".").option("--into <folder>", `the folder below ${casesFolder}/ for the new cases`).option("--revision <id>", "the corpus revision that holds the evidence; by default the current").option("--incomplete", "write the records that lack something as well").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$6).action(async (file, options) => {
+	return new Command("table").description("Turn each record of a table (JSON, JSON Lines, CSV or a YAML list) into a candidate.").argument("<file>", "the table").requiredOption("--map <file>", "which field of the table is which part of a case").addOption(new Option("--format <format>", "the form of the table (default: by its name)").choices(recordFormats)).option("--set <folder>", "the set's folder", ".").option("--into <folder>", `the folder below ${casesFolder}/ for the new cases`).option("--revision <id>", "the corpus revision that holds the evidence (default: the current one)").option("--incomplete", "write the records that lack something as well").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$6).action(async (file, options) => {
 		finish(await runImportTable(io, file, options));
 	});
 }
@@ -50141,11 +50029,11 @@ function generated({ generator, lane, excerpt, calibrated }) {
 	return lines.join("\n");
 }
 function imported({ source, format, id, sha256 }) {
-	const record = id === void 0 ? "" : `, record ${quoted$1(id)}`;
+	const record = id === void 0 ? "" : `, record ${quoted(id)}`;
 	return `imported from ${named(source)} as ${format ?? "?"}${record}\n${sha256 ?? "no hash"}`;
 }
 function named(value) {
-	return value === void 0 ? "not named" : quoted$1(value);
+	return value === void 0 ? "not named" : quoted(value);
 }
 // src/report/record-report.ts
 /** What stands against an approval, each at its place. */
@@ -50164,7 +50052,7 @@ function earlierDecision(file) {
 /** One line on what was recorded, and one more for each thing that makes it less than it seems. */
 function recordedText(path, { status, reviewer, author, before, unread }, { style, place }) {
 	const name = terminalText(reviewer);
-	const own = author?.trim().toLowerCase() === reviewer.trim().toLowerCase();
+	const own = author !== void 0 && samePerson(author, reviewer);
 	return `${[
 		`${style.strong(terminalText(place(path)))} ${style.green(status)} by "${name}"`,
 		...before === void 0 ? [] : [`  This replaces an earlier decision: ${before}`],
@@ -50189,8 +50077,8 @@ function caseView(dataset, file, options) {
 /** One line: the case's id, its kind and status, and its file. */
 function caseTitle(file, { style, place }) {
 	const { id = "", kind = "" } = file.case;
-	const status = file.case.retired === void 0 ? statusOf$1(file) ?? "status unknown" : "retired";
-	return `${style.strong(terminalText(id))}  ${kind}, ${status}  ${style.faint(terminalText(place(file.path)))}`;
+	const stage = stageOf(file) ?? "status unknown";
+	return `${style.strong(terminalText(id))}  ${kind}, ${stage}  ${style.faint(terminalText(place(file.path)))}`;
 }
 /** What is asked, and what a reviewer accepts as its answer. */
 function outcome(file, style) {
@@ -50236,23 +50124,28 @@ function marked(quote, style) {
 	return `[${visibleLines(quote).split("\n").map((line) => style.strong(line)).join("\n")}]`;
 }
 /** The fields that the view tells in words, and those that no approval covers; any other is shown as it is. */
-const told$1 = new Set("id kind because query conversation expectedAnswer acceptedAnswers relevantChunkIds provenance corpusRevision origin notes tags review refresh split retired".split(" "));
+const toldFields = new Set("id kind because query conversation expectedAnswer acceptedAnswers relevantChunkIds provenance corpusRevision origin notes tags review refresh split retired".split(" "));
 /** The fields that nothing in a view tells, as the file has them: a field that is new to the view is never left out. */
-function untold(file, toldFields, style) {
-	return Object.entries(file.case).filter(([field]) => !toldFields.has(field)).map(([field, value]) => `${style.strong(field)}  ${terminalText(JSON.stringify(value) ?? "")}`);
+function untold(file, told, style) {
+	return Object.entries(file.case).filter(([field]) => !told.has(field)).map(([field, value]) => `${style.strong(field)}  ${terminalText(JSON.stringify(value) ?? "")}`);
 }
 function facts(dataset, file, style) {
-	const { corpusRevision = "none" } = file.case;
-	const current = currentRevision(dataset)?.id;
-	const standing = corpusRevision === current ? "the current one" : `the current one is ${current ?? "unknown"}`;
 	const written = originText(file).replaceAll("\n", "; ");
 	const before = earlierDecision(file);
 	return [
-		...untold(file, told$1, style),
+		...untold(file, toldFields, style),
 		...before === void 0 ? [] : [`${style.strong("Judged before")}    ${before}`],
-		`${style.strong("Corpus revision")}  ${terminalText(`${corpusRevision}, ${standing}`)}`,
+		`${style.strong("Corpus revision")}  ${terminalText(revisionText(dataset, file) ?? "none")}`,
 		`${style.strong("Written by")}       ${terminalText(written)}`
 	].join("\n");
+}
+/** The corpus revision that a case names, beside the current one; undefined where it names none. */
+function revisionText(dataset, file) {
+	const { corpusRevision } = file.case;
+	if (corpusRevision === void 0) return void 0;
+	const current = currentRevision(dataset)?.id;
+	if (corpusRevision === current) return `${corpusRevision}, the current one`;
+	return `${corpusRevision}, the current one is ${current ?? "unknown"}`;
 }
 function titled(title, text, style) {
 	return `${style.strong(title)}\n${indented(visibleLines(text))}`;
@@ -50501,7 +50394,7 @@ function isFile$1(word) {
 }
 function pathOfId({ cases, defects }, id) {
 	const [only, ...others] = cases.filter((file) => file.case.id === id);
-	const unread = defects.find(({ at }) => at.file.endsWith(`/${id}.yaml`));
+	const unread = defects.find(({ at }) => isInCases(at.file) && idInName(at.file) === id);
 	if (only === void 0 && unread !== void 0) return unread.at.file;
 	if (only === void 0) throw unknownId(cases, id);
 	if (others.length > 0) throw new UsageError(terminalText(`Several cases have the id "${id}"; name the one meant by its file: ${[only, ...others].map(({ path }) => path).join(", ")}.`));
@@ -50777,16 +50670,6 @@ function corpusState(dataset, file, content) {
 	if (content === "edited") return "unclear";
 	return digest === void 0 ? "not-recorded" : "rewritten";
 }
-// src/report/rows.ts
-/** Rows below a heading, their texts one below the other. A text keeps its lines. */
-function rows(all) {
-	const shown = all.filter(([, text]) => text !== "");
-	const width = Math.max(9, ...shown.map(([name]) => name.length));
-	return shown.map(([name, text]) => {
-		const lines = text.trimEnd().split(/\r?\n/).map(terminalText);
-		return `  ${name.padEnd(width)}  ${lines.join(`\n${" ".repeat(width + 4)}`)}`;
-	}).join("\n");
-}
 // src/report/past-version.ts
 /** Where a version is from, and what is different today. */
 function pastText(past, file, { style, place }) {
@@ -50950,14 +50833,14 @@ function recordedHow({ via, proof } = {}) {
 /** What a decision's digest says of the case, as the end of the sentence "the case …". */
 function contentWords(content, { by, status, noun }) {
 	switch (content) {
-		case "as-judged": return `is exactly what ${quoted$1(by)} ${status}`;
+		case "as-judged": return `is exactly what ${quoted(by)} ${status}`;
 		case "edited": return `was edited after the ${noun}, so nobody has judged it as it is`;
 		case "unbound": return `may be another text than the one that was read: the ${noun} does not record it, so it binds nothing`;
 		case "undecided": return "is not decided";
 	}
 }
 function corpusWords(corpus, revision, noun) {
-	const name = revision === void 0 ? "the corpus" : quoted$1(revision);
+	const name = revision === void 0 ? "the corpus" : quoted(revision);
 	switch (corpus) {
 		case "as-judged": return `${name} is as it was judged`;
 		case "rewritten": return `${name} was rewritten under its name after the ${noun}`;
@@ -51051,20 +50934,23 @@ function hashLines({ texts, defects }, { contentHash }) {
 	if (contentHash === void 0) return ["  text      no hash says which text was judged"];
 	const hash = `  hash      ${terminalText(contentHash)}`;
 	if (texts.has(contentHash)) return [hash, "  text      kept, and it has this hash"];
-	const shard = `${textsFolder}/${contentHash.charAt(7)}.jsonl`;
-	const broken = defects.some(({ at }) => at.file === shard);
-	const lines = `  text      ${terminalText(shard)} has lines that cannot be used`;
-	return broken ? [hash, lines] : [hash];
+	const files = textFilesOf(contentHash);
+	const broken = defects.find(({ at }) => files.includes(at.file))?.at.file;
+	if (broken === void 0) return [hash];
+	return [hash, `  text      ${terminalText(broken)} has lines that cannot be used`];
 }
 /** The fields that the record tells in words; any other is shown as the file has it. */
-const told = new Set("id kind because query conversation expectedAnswer acceptedAnswers relevantChunkIds provenance corpusRevision origin notes tags review refresh split retired sentinel variantOf families".split(" "));
+const told = /* @__PURE__ */ new Set([
+	...toldFields,
+	"sentinel",
+	"variantOf",
+	"families"
+]);
 function recordFacts({ dataset, file, variants }, style) {
-	const { corpusRevision, families, split, tags, variantOf } = file.case;
-	const current = currentRevision(dataset)?.id;
-	const standing = corpusRevision === current ? "the current one" : `the current one is ${current ?? "unknown"}`;
+	const { families, split, tags, variantOf } = file.case;
 	const facts = [
 		["written by", originText(file)],
-		["revision", corpusRevision === void 0 ? "none" : `${corpusRevision}, ${standing}`],
+		["revision", revisionText(dataset, file) ?? "none"],
 		["variant of", variantOf ?? ""],
 		["variants", variants.join(", ")],
 		["families", families?.length === 0 ? "none" : (families ?? []).join(", ")],
@@ -51126,7 +51012,6 @@ function enqueue(ready, commit) {
 async function commitsFrom(repository, head) {
 	const commits = /* @__PURE__ */ new Map();
 	const absent = /* @__PURE__ */ new Set();
-	const children = [];
 	const left = [head];
 	for (let oid = left.pop(); oid !== void 0; oid = left.pop()) {
 		if (commits.has(oid) || absent.has(oid)) continue;
@@ -51135,19 +51020,20 @@ async function commitsFrom(repository, head) {
 			absent.add(oid);
 			continue;
 		}
-		commits.set(oid, commit);
-		children.push(commit);
+		commits.set(oid, {
+			...commit,
+			complete: true
+		});
 		left.push(...commit.parents.toReversed());
 	}
 	if (absent.has(head)) throw new RepositoryError("no-such-commit", `Commit "${head}" is not in this clone.`);
-	for (const { oid, parents } of children) {
-		const commit = commits.get(oid);
-		const there = parents.filter((parent) => !absent.has(parent));
-		if (commit === void 0 || there.length === parents.length) continue;
-		commits.set(oid, {
+	for (const [oid, commit] of commits) {
+		const parents = commit.parents.filter((parent) => !absent.has(parent));
+		const complete = parents.length === commit.parents.length;
+		if (!complete) commits.set(oid, {
 			...commit,
-			parents: there,
-			complete: false
+			parents,
+			complete
 		});
 	}
 	return commits;
@@ -51155,85 +51041,18 @@ async function commitsFrom(repository, head) {
 /** Undefined where the clone lacks it. */
 async function commitAt(repository, oid) {
 	try {
-		const { tree, parent, committer } = (await import_isomorphic_git.readCommit({
-			fs,
-			...repository,
-			oid
-		})).commit;
-		return {
-			oid,
-			tree,
-			parents: parent,
-			complete: true,
-			seconds: committer.timestamp
-		};
+		return await readCommit(repository, oid);
 	} catch (error) {
-		if (error instanceof import_isomorphic_git.Errors.NotFoundError) return void 0;
+		if (isAbsentObject(error)) return void 0;
 		throw error;
 	}
 }
-// src/git/file-history.ts
-/** The history of the files below a folder (given from the root of the commits) whose name fits, from a commit on. */
-async function fileHistory(repository, head, { folder, named }) {
-	const commits = await commitsInOrder(repository, head);
-	const byId = new Map(commits.map((commit) => [commit.oid, commit]));
-	const finder = placeFinder(repository, folder, named);
-	const versionsIn = async ({ oid: commit, tree }) => (await finder(tree)).map((place) => ({
-		...place,
-		commit
-	}));
-	return {
-		newest: async () => {
-			const [first] = commits;
-			return first === void 0 ? [] : await versionsIn(first);
-		},
-		async *all() {
-			const met = /* @__PURE__ */ new Set();
-			for (const commit of commits) {
-				for (const version of await versionsIn(commit)) {
-					const key = `${version.oid} ${version.path}`;
-					if (!met.has(key)) yield version;
-					met.add(key);
-				}
-				if (!commit.complete) throw historyEnds(repository);
-			}
-		},
-		recordingOf: async (version) => {
-			let at = byId.get(version.commit);
-			for (let next = at; next !== void 0;) {
-				at = next;
-				next = void 0;
-				for (const parent of at.parents) {
-					const commit = byId.get(parent);
-					if (commit === void 0 || !holds(await finder(commit.tree), version)) continue;
-					next = commit;
-					break;
-				}
-			}
-			const { oid = version.commit, seconds = 0, complete = false } = at ?? {};
-			return {
-				commit: oid,
-				committedAt: utc(seconds),
-				certain: complete
-			};
-		},
-		read: async ({ oid, path }, { max }) => {
-			const bytes = await blobOf(repository, oid, path);
-			return {
-				bytes: bytes.subarray(0, max),
-				more: bytes.length > max
-			};
-		}
-	};
-}
-function holds(places, { path, oid }) {
-	return places.some((place) => place.path === path && place.oid === oid);
-}
+// src/git/file-finder.ts
 /**
 * Finds fitting files in the trees of commits; a folder that two commits share is read once. Where all that were found
 * last are still at their paths, no other is looked for.
 */
-function placeFinder(repository, folder, named) {
+function fileFinder(repository, folder, named) {
 	const known = /* @__PURE__ */ new Map();
 	const below = async (tree) => {
 		const met = known.get(tree);
@@ -51255,7 +51074,7 @@ function placeFinder(repository, folder, named) {
 	const again = async (tree) => {
 		const places = [];
 		for (const { path } of last) {
-			const entry = await entryAt(tree, path.split("/"));
+			const entry = await entryAt(tree, path);
 			if (entry !== void 0 && isFile(entry.mode)) places.push({
 				path,
 				oid: entry.oid
@@ -51263,9 +51082,8 @@ function placeFinder(repository, folder, named) {
 		}
 		return places.length > 0 && places.length === last.length ? places : void 0;
 	};
-	const way = folder.split("/").filter((part) => part !== "" && part !== ".");
 	return async (root) => {
-		const cases = await entryAt(root, way);
+		const cases = await entryAt(root, folder);
 		if (cases === void 0 || cases.mode !== "40000") return [];
 		const sorted = (await again(cases.oid) ?? await below(cases.oid)).toSorted((a, b) => byUtf8(a.path, b.path));
 		if (sorted.length > 0) last = sorted;
@@ -51280,39 +51098,70 @@ function entryFinder(repository) {
 		if (!known.has(key)) known.set(key, await entryNamed(repository, tree, name));
 		return known.get(key);
 	};
-	return async (tree, parts) => {
-		let entry = {
-			mode: treeMode,
-			name: "",
-			oid: tree
-		};
-		for (const part of parts) {
-			if (entry?.mode !== "40000") return void 0;
-			entry = await child(entry.oid, part);
-		}
-		return entry;
-	};
+	return async (root, path) => await entryBelow(root, path, child);
 }
 /** A link or a submodule shows something else than itself. */
 function isFile(mode) {
 	return mode === "100644" || mode === "100755";
 }
-async function blobOf(repository, oid, path) {
-	try {
-		return (await import_isomorphic_git.readBlob({
-			fs,
-			...repository,
-			oid
-		})).blob;
-	} catch (cause) {
-		throw new RepositoryError("missing-object", `The content of "${path}" (${oid}) is not in this clone, or is damaged.`, { cause });
-	}
+// src/git/file-history.ts
+/** The history of the files below a folder (given from the root of the commits) whose name fits, from a commit on. */
+async function fileHistory(repository, head, { folder, named }) {
+	const commits = await commitsInOrder(repository, head);
+	const byId = new Map(commits.map((commit) => [commit.oid, commit]));
+	const finder = fileFinder(repository, folder, named);
+	const versionsIn = async ({ oid: commit, tree }) => (await finder(tree)).map((place) => ({
+		...place,
+		commit
+	}));
+	return {
+		newest: async () => {
+			const [first] = commits;
+			return first === void 0 ? [] : await versionsIn(first);
+		},
+		async *all() {
+			const met = /* @__PURE__ */ new Set();
+			for (const commit of commits) {
+				for (const version of await versionsIn(commit)) {
+					const key = `${version.oid} ${version.path}`;
+					if (!met.has(key)) yield version;
+					met.add(key);
+				}
+				if (!commit.complete) throw historyEnds(repository);
+			}
+		},
+		recordingOf: async (version) => {
+			let commit = byId.get(version.commit);
+			if (commit === void 0) throw new Error("The version is one of another history.");
+			const parentsOf = ({ parents }) => parents.flatMap((parent) => byId.get(parent) ?? []);
+			const holds = async ({ tree }) => (await finder(tree)).some(({ path, oid }) => path === version.path && oid === version.oid);
+			for (;;) {
+				const before = await firstThat(parentsOf(commit), holds);
+				if (before === void 0) return recordingIn(commit);
+				commit = before;
+			}
+		},
+		read: async ({ oid, path }, { max }) => {
+			const bytes = await readBlob(repository, oid, path);
+			return {
+				bytes: bytes.subarray(0, max),
+				more: bytes.length > max
+			};
+		}
+	};
+}
+async function firstThat(commits, fits) {
+	for (const commit of commits) if (await fits(commit)) return commit;
+}
+function recordingIn({ oid, seconds, complete }) {
+	return {
+		commit: oid,
+		committedAt: commitTime(seconds),
+		certain: complete
+	};
 }
 function historyEnds({ gitdir }) {
 	return new RepositoryError("history-ends", fs.existsSync(join(gitdir, "shallow")) ? "This clone is shallow: its history ends before an answer was found. Fetch the rest with: git fetch --unshallow" : "A commit of this history is not in this clone: its history ends before an answer was found. Look for damage with: git fsck");
-}
-function utc(seconds) {
-	return (/* @__PURE__ */ new Date(seconds * 1e3)).toISOString().replace(/\.000Z$/, "Z");
 }
 // src/git/part-of-tree.ts
 /** The paths of a tree that fit, as a tree of its own. */
@@ -51412,10 +51261,10 @@ async function pastCase(set, id, revision) {
 /** Undefined where the set lies in no repository, or in one without a commit. */
 async function historyOf({ folder }, id) {
 	const real = await realpath(folder);
-	const checkout = await findCheckout(real, /* @__PURE__ */ new Map());
+	const checkout = await findCheckout(real);
 	if (checkout?.head === void 0) return void 0;
-	const { root, repository, head } = checkout;
-	const within = relative(root, real).split(sep).join("/");
+	const { repository, head } = checkout;
+	const within = placeIn(checkout, real);
 	const cases = within === "" ? casesFolder : `${within}/${casesFolder}`;
 	const named = (name) => isNamed(name, id);
 	return {
@@ -51427,9 +51276,8 @@ async function historyOf({ folder }, id) {
 		})
 	};
 }
-/** The id of a case is the name of its file. */
 function isNamed(path, id) {
-	return [`${id}.yaml`, `${id}.yml`].includes(path.slice(path.lastIndexOf("/") + 1));
+	return isYamlName(path) && idInName(path) === id;
 }
 async function* versionsOf(set, id, past) {
 	yield* uncommitted(set, id, past);
@@ -51463,9 +51311,9 @@ async function* uncommitted({ folder, dataset }, id, past) {
 /** What a version is shown with: its corpus revision and texts as its commit has them, and where it lacks them as they are now. */
 async function datasetAt({ folder, dataset }, { repository, within }, { commit, path, file }) {
 	const hashes = new Set([...provenanceOf(file)].flatMap(({ entry }) => entry.contentHash ?? []));
-	const shards = new Set([...hashes].map(shardOf));
+	const textFiles = new Set([...hashes].flatMap(textFilesOf));
 	const revision = `${revisionsFolder}/${file.case.corpusRevision ?? ""}/`;
-	const then = await loadDataset(partOfTree(await commitTree(repository, commit, within), (one) => one === `cases/${path}` || one === "corpus-revisions/current.yaml" || one.startsWith(revision) || shards.has(one)));
+	const then = await loadDataset(partOfTree(await commitTree(repository, commit, within), (one) => one === `cases/${path}` || one === "corpus-revisions/current.yaml" || one.startsWith(revision) || textFiles.has(one)));
 	const texts = await textsToday(folder, new Set([...hashes].filter((hash) => !then.texts.has(hash))));
 	return {
 		...then,
@@ -51477,11 +51325,8 @@ async function datasetAt({ folder, dataset }, { repository, within }, { commit, 
 async function textsToday(folder, hashes) {
 	const tree = workingTree(folder);
 	const files = [];
-	for (const shard of new Set([...hashes].map(shardOf))) if ((await tree.entry(shard))?.kind === "file") files.push(shard);
+	for (const file of new Set([...hashes].flatMap(textFilesOf))) if ((await tree.entry(file))?.kind === "file") files.push(file);
 	return (await readTexts(tree, files, hashes)).texts;
-}
-function shardOf(hash) {
-	return `${textsFolder}/${hash.charAt(7)}.jsonl`;
 }
 // scripts/show.ts
 /** `touchstone show <case…>`: where an answer came from, today or under an earlier corpus revision. */
@@ -51546,7 +51391,7 @@ async function answerTo({ word, name, revision }, { folder, dataset, pathOf }, f
 			asked: word
 		};
 	}
-	const id = isFile$1(name) ? basename(name.replaceAll("\\", "/")).replace(/\.ya?ml$/, "") : name;
+	const id = isFile$1(name) ? idInName(name.replaceAll("\\", "/")) : name;
 	const past = await pastCase({
 		folder,
 		dataset

@@ -42,7 +42,7 @@ the checkout and --base parted. By default that is the remote's main branch. Edi
 Examples:
   touchstone check                            the set in this folder
   touchstone check cases/a.yaml               what concerns one file
-  touchstone check --fix                      fill what can be looked up, then judge
+  touchstone check --fix                      write what is sure, then judge
   touchstone check --level error              no warnings, no notices
   touchstone check --rule case/blank-query    by one rule
   touchstone check --base HEAD                judge what is not committed yet

@@ -1,10 +1,8 @@
 import { Command } from "commander";
-import { writeInstead } from "../src/authoring/nearest.ts";
-import { ruleList, subjectOf } from "../src/report/rule-list.ts";
+import { ruleList } from "../src/report/rule-list.ts";
 import { rulePage } from "../src/report/rule-page.ts";
-import { terminalText } from "../src/report/untrusted/terminal.ts";
-import { allRules } from "../src/rules/all-rules.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
+import { chosenRules } from "./parts/chosen-rules.ts";
 
 /** `touchstone explain <rule>`: a rule's section of docs/rules.md, at a desk without docs. */
 export function explainCommand(io: Io, finish: (code: ExitCode) => void): Command {
@@ -32,12 +30,7 @@ function explained(word: string | undefined, { style }: Io): string {
       "Name the rule, as in: touchstone explain case/blank-query\nAll rules are listed by: touchstone rules",
     );
   }
-  const rule = allRules.find(({ id }) => id === word);
-  if (rule !== undefined) return rulePage(rule, style);
-  const subject = word.replace(/\/$/, "");
-  const about = allRules.filter(({ id }) => subjectOf(id) === subject);
-  if (about.length > 0) return ruleList(about, style);
-  const ids = allRules.map(({ id }) => id);
-  const advice = writeInstead(word, ids, "All rules are listed by: touchstone rules");
-  throw new UsageError(terminalText(`No rule has the id "${word}". ${advice}`));
+  const rules = chosenRules([word]);
+  const rule = rules.find(({ id }) => id === word);
+  return rule === undefined ? ruleList(rules, style) : rulePage(rule, style);
 }

@@ -4,7 +4,7 @@ import { gitUserName } from "../src/git/user-name.ts";
 import { workingTree } from "../src/git/working-tree.ts";
 import { loadDataset } from "../src/load/dataset.ts";
 import type { Dataset } from "../src/model/dataset.ts";
-import { casesFolder } from "../src/model/layout.ts";
+import { isInCases } from "../src/model/layout.ts";
 import { isBlank } from "../src/model/white-space.ts";
 import { fillReport } from "../src/report/fill-report.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
@@ -113,7 +113,6 @@ function unreadable(
 ): FillPlan["refused"] {
   const read = new Set(cases.map(({ path }) => path));
   return defects.filter(
-    ({ at: { file } }) =>
-      file.startsWith(`${casesFolder}/`) && !read.has(file) && wanted?.has(file) !== false,
+    ({ at: { file } }) => isInCases(file) && !read.has(file) && wanted?.has(file) !== false,
   );
 }

@@ -46,7 +46,7 @@ export function importTableCommand(io: Io, finish: (code: ExitCode) => void): Co
     .option("--into <folder>", `the folder below ${casesFolder}/ for the new cases`)
     .option(
       "--revision <id>",
-      "the corpus revision that holds the evidence; by default the current",
+      "the corpus revision that holds the evidence (default: the current one)",
     )
     .option("--incomplete", "write the records that lack something as well")
     .option("--dry-run", "say what would happen and write nothing")

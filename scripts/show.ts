@@ -1,11 +1,11 @@
 import { stat } from "node:fs/promises";
-import { basename, resolve } from "node:path";
+import { resolve } from "node:path";
 import { Command, Option } from "commander";
 import type { Dataset } from "../src/model/dataset.ts";
 import type { Finding } from "../src/model/finding.ts";
-import { isFitId } from "../src/model/case-id.ts";
+import { idInName, isFitId } from "../src/model/case-id.ts";
 import { byUtf8 } from "../src/model/utf8-order.ts";
-import { casesJson, type JsonCase } from "../src/report/case-json.ts";
+import { casesJson, type CaseAnswer } from "../src/report/case-json.ts";
 import { caseRecord, findingLines } from "../src/report/case-record.ts";
 import type { TextOptions } from "../src/report/problem-text.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
@@ -73,7 +73,7 @@ async function runShow(
   const findings = asked.some(({ revision }) => revision === undefined)
     ? check(chosen.dataset)
     : [];
-  const answers: JsonCase[] = [];
+  const answers: CaseAnswer[] = [];
   for (const one of asked) answers.push(await answerTo(one, chosen, findings));
   if (format === "json") io.out(casesJson(answers));
   else {
@@ -105,13 +105,13 @@ async function answerTo(
   { word, name, revision }: Asked,
   { folder, dataset, pathOf }: ChosenCases,
   found: readonly Finding[],
-): Promise<JsonCase> {
+): Promise<CaseAnswer> {
   if (revision === undefined) {
     const path = pathOf.get(name) ?? "";
     const findings = found.filter(({ at }) => at.file === path);
     return { ...presentCase(dataset, path, findings), asked: word };
   }
-  const id = isFile(name) ? basename(name.replaceAll("\\", "/")).replace(/\.ya?ml$/, "") : name;
+  const id = isFile(name) ? idInName(name.replaceAll("\\", "/")) : name;
   const past = await pastCase({ folder, dataset }, id, revision);
   const { shown } = past;
   if (shown !== undefined) {
@@ -125,7 +125,7 @@ function presentCase(
   dataset: Dataset,
   path: string,
   findings: readonly Finding[],
-): Omit<JsonCase, "asked"> {
+): Omit<CaseAnswer, "asked"> {
   const file = dataset.cases.find((one) => one.path === path);
   if (file === undefined) return { file: path, shown: undefined, findings };
   const variants = dataset.cases
@@ -136,7 +136,7 @@ function presentCase(
   return { file: path, shown, findings };
 }
 
-function answerText(answer: JsonCase, options: TextOptions): string {
+function answerText(answer: CaseAnswer, options: TextOptions): string {
   const { asked, file, shown, findings = [], revisions } = answer;
   if (shown !== undefined) return caseRecord(shown, options);
   const { style, place } = options;

@@ -1,7 +1,9 @@
-import { writeInstead } from "../../src/authoring/nearest.ts";
+import { writeInstead } from "../../src/model/nearest.ts";
 import { workingTree } from "../../src/git/working-tree.ts";
 import { loadDataset } from "../../src/load/dataset.ts";
+import { idInName } from "../../src/model/case-id.ts";
 import type { Dataset } from "../../src/model/dataset.ts";
+import { isInCases } from "../../src/model/layout.ts";
 import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import { chosenFiles } from "./chosen-files.ts";
 import { UsageError } from "../io.ts";
@@ -38,7 +40,7 @@ export function isFile(word: string): boolean {
 function pathOfId({ cases, defects }: Dataset, id: string): string {
   const [only, ...others] = cases.filter((file) => file.case.id === id);
   // A file that cannot be read as a case is found by its name, so that its own defect is told.
-  const unread = defects.find(({ at }) => at.file.endsWith(`/${id}.yaml`));
+  const unread = defects.find(({ at }) => isInCases(at.file) && idInName(at.file) === id);
   if (only === undefined && unread !== undefined) return unread.at.file;
   if (only === undefined) throw unknownId(cases, id);
   if (others.length > 0) {

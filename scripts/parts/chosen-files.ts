@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
-import { casesFolder } from "../../src/model/layout.ts";
+import { casesFolder, isInCases, isYamlName } from "../../src/model/layout.ts";
 import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import { UsageError } from "../io.ts";
 import { pathInSet, setFolder, setFolderOf } from "./set-folder.ts";
@@ -25,7 +25,7 @@ export async function chosenFiles(
       : await setFolder(cwd, set ?? ".");
   const paths = files.map((file) => pathInSet(folder, cwd, file));
   for (const [index, path] of paths.entries()) {
-    if (!path.startsWith(`${casesFolder}/`) || !/\.ya?ml$/i.test(path)) {
+    if (!isInCases(path) || !isYamlName(path)) {
       const named = terminalText(files[index] ?? path);
       const where = terminalText(`${folder}/${casesFolder}/`);
       throw new UsageError(

@@ -1,4 +1,5 @@
-import { writeInstead } from "../../src/authoring/nearest.ts";
+import { subjectOf } from "../../src/model/finding.ts";
+import { writeInstead } from "../../src/model/nearest.ts";
 import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import { allRules } from "../../src/rules/all-rules.ts";
 import type { Rule } from "../../src/rules/rule.ts";
@@ -12,15 +13,11 @@ export function chosenRules(words: readonly string[]): readonly Rule[] {
 }
 
 function isNamed({ id }: Rule, word: string): boolean {
-  return id === word || subjectOf(id) === word;
+  return id === word || subjectOf(id) === word.replace(/\/$/, "");
 }
 
 function noRule(word: string): string {
   const ids = allRules.map(({ id }) => id);
   const known = word.includes("/") ? ids : [...new Set(ids.map(subjectOf)), ...ids];
-  return `No rule has the name "${word}". ${writeInstead(word, known, "docs/rules.md lists them all.")}`;
-}
-
-function subjectOf(id: string): string {
-  return id.slice(0, id.indexOf("/"));
+  return `No rule has the name "${word}". ${writeInstead(word, known, "All rules are listed by: touchstone rules")}`;
 }

@@ -1,7 +1,13 @@
 import { constants } from "node:fs";
 import { access, stat } from "node:fs/promises";
 import { isAbsolute, relative, resolve } from "node:path";
-import { casesFolder, familiesFile, policyFile, revisionsFolder } from "../../src/model/layout.ts";
+import {
+  casesFolder,
+  familiesFile,
+  isYamlName,
+  policyFile,
+  revisionsFolder,
+} from "../../src/model/layout.ts";
 import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import { UsageError } from "../io.ts";
 import { holdsSet, pathInSet, setAbove, setFolder } from "./set-folder.ts";
@@ -70,6 +76,6 @@ async function opened(full: string, word: string): Promise<boolean> {
 function isPart(path: string, isFile: boolean): boolean {
   if (path === familiesFile || path === policyFile) return isFile;
   const [top = ""] = path.split("/");
-  if (top === casesFolder) return !isFile || /\.ya?ml$/i.test(path);
+  if (top === casesFolder) return !isFile || isYamlName(path);
   return top === revisionsFolder;
 }

@@ -1,18 +1,26 @@
 import { realpath } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 import { commitTree } from "../../src/git/commit-tree.ts";
 import { fileHistory, type FileHistory, type FileVersion } from "../../src/git/file-history.ts";
-import { findCheckout } from "../../src/git/find-repository.ts";
+import { findCheckout, placeIn } from "../../src/git/find-repository.ts";
 import { partOfTree } from "../../src/git/part-of-tree.ts";
 import { RepositoryError, type Repository } from "../../src/git/repository.ts";
 import { workingTree } from "../../src/git/working-tree.ts";
 import { loadDataset } from "../../src/load/dataset.ts";
 import { readTexts } from "../../src/load/read-texts.ts";
-import { decodeUtf8, limits } from "../../src/load/text-file.ts";
+import { limits } from "../../src/load/limits.ts";
+import { decodeUtf8 } from "../../src/load/text-file.ts";
 import { provenanceOf, type CaseFile } from "../../src/model/case.ts";
+import { idInName } from "../../src/model/case-id.ts";
 import type { Dataset } from "../../src/model/dataset.ts";
 import type { ContentHash } from "../../src/model/ids.ts";
-import { casesFolder, currentFile, revisionsFolder, textsFolder } from "../../src/model/layout.ts";
+import {
+  casesFolder,
+  currentFile,
+  isYamlName,
+  revisionsFolder,
+  textFilesOf,
+} from "../../src/model/layout.ts";
 import type { ShownCase } from "../../src/report/case-record.ts";
 import { newestApproved, type CaseVersion } from "../../src/review/approved-version.ts";
 import { rawText } from "./raw-text.ts";
@@ -77,19 +85,18 @@ export async function pastCase(set: SetToday, id: string, revision: string): Pro
 /** Undefined where the set lies in no repository, or in one without a commit. */
 async function historyOf({ folder }: SetToday, id: string): Promise<Past | undefined> {
   const real = await realpath(folder);
-  const checkout = await findCheckout(real, new Map());
+  const checkout = await findCheckout(real);
   if (checkout?.head === undefined) return undefined;
-  const { root, repository, head } = checkout;
-  const within = relative(root, real).split(sep).join("/");
+  const { repository, head } = checkout;
+  const within = placeIn(checkout, real);
   const cases = within === "" ? casesFolder : `${within}/${casesFolder}`;
   const named = (name: string): boolean => isNamed(name, id);
   const history = await fileHistory(repository, head, { folder: cases, named });
   return { repository, within, history };
 }
 
-/** The id of a case is the name of its file. */
 function isNamed(path: string, id: string): boolean {
-  return [`${id}.yaml`, `${id}.yml`].includes(path.slice(path.lastIndexOf("/") + 1));
+  return isYamlName(path) && idInName(path) === id;
 }
 
 async function* versionsOf(
@@ -137,7 +144,7 @@ async function datasetAt(
   { commit, path, file }: FileVersion & { readonly file: CaseFile },
 ): Promise<Dataset> {
   const hashes = new Set([...provenanceOf(file)].flatMap(({ entry }) => entry.contentHash ?? []));
-  const shards = new Set([...hashes].map(shardOf));
+  const textFiles = new Set([...hashes].flatMap(textFilesOf));
   const revision = `${revisionsFolder}/${file.case.corpusRevision ?? ""}/`;
   const tree = partOfTree(
     await commitTree(repository, commit, within),
@@ -145,7 +152,7 @@ async function datasetAt(
       one === `${casesFolder}/${path}` ||
       one === currentFile ||
       one.startsWith(revision) ||
-      shards.has(one),
+      textFiles.has(one),
   );
   const then = await loadDataset(tree);
   const missing = new Set([...hashes].filter((hash) => !then.texts.has(hash)));
@@ -164,12 +171,8 @@ async function textsToday(
 ): Promise<ReadonlyMap<ContentHash, string>> {
   const tree = workingTree(folder);
   const files: string[] = [];
-  for (const shard of new Set([...hashes].map(shardOf))) {
-    if ((await tree.entry(shard))?.kind === "file") files.push(shard);
+  for (const file of new Set([...hashes].flatMap(textFilesOf))) {
+    if ((await tree.entry(file))?.kind === "file") files.push(file);
   }
   return (await readTexts(tree, files, hashes)).texts;
-}
-
-function shardOf(hash: ContentHash): string {
-  return `${textsFolder}/${hash.charAt("sha256:".length)}.jsonl`;
 }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { CaseFile } from "../../src/model/case.ts";
 import type { Problem } from "../../src/model/finding.ts";
+import { startOf } from "../../src/model/location.ts";
 
 /** A case file that was read before: UTF-8, with its byte order mark, which is to survive. */
 export async function rawText(file: string): Promise<string> {
@@ -11,7 +12,7 @@ export async function rawText(file: string): Promise<string> {
 export function changedMeanwhile(file: CaseFile): Problem {
   return {
     message: "The file changed while it was being read.",
-    at: { file: file.path, line: 1, column: 1 },
+    at: startOf(file.path),
     fix: "Run the command again: it reads the file as it is now.",
   };
 }

@@ -9,7 +9,7 @@ export async function placeInRepository(
   cwd: string,
   folder: string,
 ): Promise<(file: string) => string> {
-  const checkout = await findCheckout(folder, new Map());
+  const checkout = await findCheckout(folder);
   const way = relative(checkout?.root ?? cwd, folder).split(sep);
   const above = way[0] === "" || way[0] === "..";
   return (file) => (above ? file : [...way, file].join("/"));

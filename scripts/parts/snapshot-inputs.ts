@@ -11,7 +11,7 @@ import { workingTree } from "../../src/git/working-tree.ts";
 import { corpusMapShape } from "../../src/load/generated/validators.js";
 import { readYaml } from "../../src/load/read-yaml.ts";
 import type { RecordFormat } from "../../src/load/records.ts";
-import { limits } from "../../src/load/text-file.ts";
+import { limits } from "../../src/load/limits.ts";
 import type { CorpusMap } from "../../src/model/generated/corpus-map.ts";
 import { plainStyle } from "../../src/report/style.ts";
 import { defectReport } from "../../src/report/text-report.ts";

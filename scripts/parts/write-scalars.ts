@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { writeFiles } from "../../src/git/write-files.ts";
 import { withWrittenScalars } from "../../src/load/scalar-edits.ts";
 import type { AmbiguousScalar, Dataset } from "../../src/model/dataset.ts";
-import { currentFile, revisionsFolder } from "../../src/model/layout.ts";
+import { groupsOf } from "../../src/model/groups.ts";
+import { isRecorded } from "../../src/model/layout.ts";
 import { rawText } from "./raw-text.ts";
 
 /** A file and what is written anew in it. */
@@ -12,7 +13,7 @@ export interface WrittenScalars {
 }
 
 /**
- * Writes the ambiguous scalars of a set, or of the files that are wanted, so that every reader takes them for the same value, which is the one they have:
+ * Writes the ambiguous scalars of the files that are wanted so that every reader takes them for the value that they have:
  * approvals stand. Recorded revisions and files that changed meanwhile stay as they are.
  */
 export async function writeScalars(
@@ -20,15 +21,10 @@ export async function writeScalars(
   { ambiguousScalars }: Pick<Dataset, "ambiguousScalars">,
   isWanted: (path: string) => boolean,
 ): Promise<readonly WrittenScalars[]> {
-  const byFile = new Map<string, AmbiguousScalar[]>();
-  for (const scalar of ambiguousScalars) {
-    const { file } = scalar.at;
-    const recorded = file.startsWith(`${revisionsFolder}/`) && file !== currentFile;
-    if (recorded || !isWanted(file)) continue;
-    const scalars = byFile.get(file) ?? [];
-    scalars.push(scalar);
-    byFile.set(file, scalars);
-  }
+  const byFile = groupsOf(
+    ambiguousScalars.filter(({ at }) => !isRecorded(at.file) && isWanted(at.file)),
+    ({ at }) => at.file,
+  );
   const written: WrittenScalars[] = [];
   const files: (readonly [path: string, text: string])[] = [];
   for (const [path, scalars] of byFile) {

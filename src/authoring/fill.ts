@@ -1,5 +1,5 @@
 import { editFields, type FieldEdit } from "../load/yaml-edits.ts";
-import { statusOf, type CaseFile } from "../model/case.ts";
+import { stageOf, type CaseFile } from "../model/case.ts";
 import type { Dataset } from "../model/dataset.ts";
 import type { GoldenCase, ShortEvidenceEntry } from "../model/generated/case.ts";
 import type { EvidenceSource } from "./evidence-source.ts";
@@ -75,7 +75,7 @@ export function planFill(
 }
 
 function isPending(file: CaseFile): boolean {
-  return statusOf(file) === "pending" && file.case.retired === undefined;
+  return stageOf(file) === "pending";
 }
 
 function isUnfinished(whole: GoldenCase): boolean {
@@ -94,10 +94,9 @@ function missingFields(whole: GoldenCase): readonly AddedField[] {
 
 function shortFormOfDecided(file: CaseFile, whole: GoldenCase): readonly Refusal[] {
   if (shortEvidence(whole) === undefined) return [];
-  const status = file.case.retired === undefined ? statusOf(file) : "retired";
   return [
     {
-      message: `The case is ${status ?? "in no known status"}, and a decided case is never touched.`,
+      message: `The case is ${stageOf(file) ?? "in no known status"}, and a decided case is never touched.`,
       at: file.locateKey(["evidence"]),
       fix: "Set its status to pending if its evidence is to be looked up and reviewed again.",
     },

@@ -6,7 +6,7 @@ import type { Locate, Path } from "../model/location.ts";
 import { clipped } from "../model/sentence.ts";
 import { isBlank, normaliseWhiteSpace } from "../model/white-space.ts";
 import { chunkOf, provenanceFrom, type EvidenceSource } from "./evidence-source.ts";
-import { writeInstead } from "./nearest.ts";
+import { writeInstead } from "../model/nearest.ts";
 import { proposeQuote } from "./propose-quote.ts";
 
 /** One chunk that an entry of short evidence may mean, with the words around the quote. */

@@ -1,4 +1,4 @@
-import { longestLine } from "../load/text-file.ts";
+import { longestLine } from "../load/limits.ts";
 import type { DocumentFacts } from "./document-facts.ts";
 import type { RecordReader } from "./record-reader.ts";
 import type { SourceChunk } from "./snapshot.ts";

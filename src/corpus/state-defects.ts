@@ -2,6 +2,7 @@ import type { CorpusState } from "../load/read-corpus-state.ts";
 import type { CorpusRevision } from "../model/corpus.ts";
 import type { Defect } from "../model/dataset.ts";
 import { currentFile, revisionsFolder } from "../model/layout.ts";
+import { startOf } from "../model/location.ts";
 
 /**
  * What is wrong with the recorded corpus so that nothing can be compared with it: what could not be read, a pointer that
@@ -30,7 +31,7 @@ function pointerDefects({ paths, pointer, current, named }: CorpusState): readon
     {
       rule: "revision/current-unknown",
       message: `There is no ${currentFile}, so nothing says which recorded revision a new one follows.`,
-      at: { file: `${revisionsFolder}/${other}/revision.yaml`, line: 1, column: 1 },
+      at: startOf(`${revisionsFolder}/${other}/revision.yaml`),
       fix: `Restore ${currentFile} from Git, or write it: "revision: " and the revision that the retriever uses.`,
     },
   ];

@@ -1,17 +1,10 @@
-import fs from "node:fs";
-import git from "isomorphic-git";
+import { isAbsentObject, readCommit, type Commit } from "./commit.ts";
 import { RepositoryError, type Repository } from "./repository.ts";
 
-/** A commit of a history, as far as this clone holds it. */
-export interface Commit {
-  readonly oid: string;
-  readonly tree: string;
-  /** The parents that are in this clone. */
-  readonly parents: readonly string[];
+/** A commit of a history, with those of its parents that are in this clone. */
+export interface HeldCommit extends Commit {
   /** Whether all of its parents are: otherwise the history goes on elsewhere. */
   readonly complete: boolean;
-  /** When it was committed, in seconds since 1970. */
-  readonly seconds: number;
 }
 
 /**
@@ -21,14 +14,14 @@ export interface Commit {
 export async function commitsInOrder(
   repository: Repository,
   head: string,
-): Promise<readonly Commit[]> {
+): Promise<readonly HeldCommit[]> {
   const commits = await commitsFrom(repository, head);
   const waitingFor = new Map<string, number>();
   for (const { parents } of commits.values()) {
     for (const parent of parents) waitingFor.set(parent, (waitingFor.get(parent) ?? 0) + 1);
   }
-  const ordered: Commit[] = [];
-  const ready: Commit[] = [];
+  const ordered: HeldCommit[] = [];
+  const ready: HeldCommit[] = [];
   const start = commits.get(head);
   if (start !== undefined) ready.push(start);
   for (let next = ready.pop(); next !== undefined; next = ready.pop()) {
@@ -44,7 +37,7 @@ export async function commitsInOrder(
 }
 
 /** Keeps the newest at the end, and behind it those of the same second that were met before. */
-function enqueue(ready: Commit[], commit: Commit): void {
+function enqueue(ready: HeldCommit[], commit: HeldCommit): void {
   let low = 0;
   let high = ready.length;
   while (low < high) {
@@ -55,10 +48,9 @@ function enqueue(ready: Commit[], commit: Commit): void {
   ready.splice(low, 0, commit);
 }
 
-async function commitsFrom(repository: Repository, head: string): Promise<Map<string, Commit>> {
-  const commits = new Map<string, Commit>();
+async function commitsFrom(repository: Repository, head: string): Promise<Map<string, HeldCommit>> {
+  const commits = new Map<string, HeldCommit>();
   const absent = new Set<string>();
-  const children: { readonly oid: string; readonly parents: readonly string[] }[] = [];
   const left = [head];
   for (let oid = left.pop(); oid !== undefined; oid = left.pop()) {
     if (commits.has(oid) || absent.has(oid)) continue;
@@ -67,18 +59,16 @@ async function commitsFrom(repository: Repository, head: string): Promise<Map<st
       absent.add(oid);
       continue;
     }
-    commits.set(oid, commit);
-    children.push(commit);
+    commits.set(oid, { ...commit, complete: true });
     left.push(...commit.parents.toReversed());
   }
   if (absent.has(head)) {
     throw new RepositoryError("no-such-commit", `Commit "${head}" is not in this clone.`);
   }
-  for (const { oid, parents } of children) {
-    const commit = commits.get(oid);
-    const there = parents.filter((parent) => !absent.has(parent));
-    if (commit === undefined || there.length === parents.length) continue;
-    commits.set(oid, { ...commit, parents: there, complete: false });
+  for (const [oid, commit] of commits) {
+    const parents = commit.parents.filter((parent) => !absent.has(parent));
+    const complete = parents.length === commit.parents.length;
+    if (!complete) commits.set(oid, { ...commit, parents, complete });
   }
   return commits;
 }
@@ -86,10 +76,9 @@ async function commitsFrom(repository: Repository, head: string): Promise<Map<st
 /** Undefined where the clone lacks it. */
 async function commitAt(repository: Repository, oid: string): Promise<Commit | undefined> {
   try {
-    const { tree, parent, committer } = (await git.readCommit({ fs, ...repository, oid })).commit;
-    return { oid, tree, parents: parent, complete: true, seconds: committer.timestamp };
+    return await readCommit(repository, oid);
   } catch (error) {
-    if (error instanceof git.Errors.NotFoundError) return undefined;
+    if (isAbsentObject(error)) return undefined;
     throw error;
   }
 }

@@ -1,9 +1,10 @@
-import fs from "node:fs";
-import git from "isomorphic-git";
 import { OversizedError, type EntryKind, type Tree, type TreeEntry } from "../model/tree.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
+import { readBlob } from "./blob.ts";
+import { readCommit } from "./commit.ts";
 import { RepositoryError, type Repository } from "./repository.ts";
-import { entriesOf, treeMode, type RawEntry } from "./tree-objects.ts";
+import { entriesOf, entryNamed, treeMode, type RawEntry } from "./tree-objects.ts";
+import { entryBelow } from "./tree-path.ts";
 
 interface Blob extends TreeEntry {
   readonly oid: string;
@@ -20,15 +21,8 @@ export async function commitTree(
   folder = "",
 ): Promise<Tree> {
   const folders = foldersOf(repository, await rootOf(repository, commit, folder));
-  const bytesOf = async (path: string): Promise<Uint8Array> => {
-    const oid = await idOf(path);
-    try {
-      return (await git.readBlob({ fs, ...repository, oid })).blob;
-    } catch (cause) {
-      const message = `The content of "${path}" (${oid}) is not in this clone, or is damaged.`;
-      throw new RepositoryError("missing-object", message, { cause });
-    }
-  };
+  const bytesOf = async (path: string): Promise<Uint8Array> =>
+    await readBlob(repository, await idOf(path), path);
   const idOf = async (path: string): Promise<string> => {
     const blob = await folders.blobAt(path);
     if (blob === undefined) throw new Error(`The commit holds no file "${path}".`);
@@ -51,24 +45,15 @@ export async function commitTree(
 }
 
 async function rootOf(repository: Repository, commit: string, folder: string): Promise<string> {
-  let tree: string | undefined;
-  try {
-    ({ tree } = (await git.readCommit({ fs, ...repository, oid: commit })).commit);
-  } catch (cause) {
-    throw new RepositoryError("no-such-commit", `Commit "${commit}" is not in this clone.`, {
-      cause,
-    });
+  const { tree } = await readCommit(repository, commit);
+  const root = await entryBelow(tree, folder, async (...at) => await entryNamed(repository, ...at));
+  if (root?.mode !== treeMode) {
+    const message = `Commit "${commit}" holds no folder "${folder}".`;
+    throw new RepositoryError("no-such-folder", message);
   }
-  for (const name of partsOf(folder)) {
-    const entries: readonly RawEntry[] = await entriesOf(repository, tree);
-    tree = entries.find((entry) => entry.name === name && entry.mode === treeMode)?.oid;
-    if (tree === undefined) {
-      const message = `Commit "${commit}" holds no folder "${folder}".`;
-      throw new RepositoryError("no-such-folder", message);
-    }
-  }
-  await entriesOf(repository, tree);
-  return tree;
+  // A tree that this clone lacks is told now, not as a set without files.
+  await entriesOf(repository, root.oid);
+  return root.oid;
 }
 
 interface Folders {
@@ -86,15 +71,10 @@ function foldersOf(repository: Repository, root: string): Folders {
     read.set(oid, entries);
     return await entries;
   };
-  const find = async (path: string): Promise<RawEntry | undefined> => {
-    let entry: RawEntry | undefined = { mode: treeMode, name: "", oid: root };
-    for (const part of partsOf(path)) {
-      if (entry?.mode !== treeMode) return undefined;
-      const entries: readonly RawEntry[] = await entriesIn(entry.oid);
-      entry = entries.find(({ name }) => name === part);
-    }
-    return entry;
-  };
+  const find = async (path: string): Promise<RawEntry | undefined> =>
+    await entryBelow(root, path, async (tree, part) =>
+      (await entriesIn(tree)).find(({ name }) => name === part),
+    );
   async function* walk(oid: string, prefix: string): AsyncGenerator<Blob> {
     for (const entry of await entriesIn(oid)) {
       const path = prefix + entry.name;
@@ -122,10 +102,6 @@ function foldersOf(repository: Repository, root: string): Folders {
       return { path, kind: kindOf(entry.mode), oid: entry.oid };
     },
   };
-}
-
-function partsOf(path: string): readonly string[] {
-  return path.split("/").filter((part) => part !== "" && part !== ".");
 }
 
 function kindOf(mode: string): EntryKind {

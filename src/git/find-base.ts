@@ -1,10 +1,9 @@
 import fs from "node:fs";
 import { realpath } from "node:fs/promises";
-import { relative, sep } from "node:path";
 import git from "isomorphic-git";
 import type { Tree } from "../model/tree.ts";
 import { commitTree } from "./commit-tree.ts";
-import { findCheckout, type Checkout } from "./find-repository.ts";
+import { findCheckout, placeIn, type Checkout } from "./find-repository.ts";
 import { mergeBase } from "./merge-base.ts";
 import { RepositoryError, type Repository } from "./repository.ts";
 import { resolveCommit } from "./resolve-commit.ts";
@@ -36,12 +35,7 @@ export async function askedBase(folder: string, ref: string): Promise<FoundBase>
     throw new RepositoryError("no-repository", message);
   }
   const { repository, head } = checkout;
-  // A linked working tree has a HEAD of its own, which its repository does not know.
-  const named = ref.replace(/^HEAD(?=[~^]|$)/, head ?? "HEAD");
-  const commit = await resolveCommit(repository, named).catch((cause: unknown) => {
-    const message = `"${ref}" names no commit in this clone: name a branch, a tag or a commit id, or fetch it first.`;
-    throw new RepositoryError("no-such-commit", message, { cause });
-  });
+  const commit = await resolveCommit(repository, ref, head);
   const parted =
     head === undefined ? { none: "unrelated" } : await mergeBase(repository, [head, commit]);
   if ("commit" in parted)
@@ -67,19 +61,17 @@ export async function defaultBase(folder: string): Promise<FoundBase | NoBase> {
 }
 
 async function checkoutOf(folder: string): Promise<Checkout | undefined> {
-  return await findCheckout(await realpath(folder), new Map());
+  return await findCheckout(await realpath(folder));
 }
 
 async function baseAt(
-  { root, repository }: Checkout,
+  checkout: Checkout,
   folder: string,
   { name, commit }: Pick<FoundBase, "name" | "commit">,
 ): Promise<FoundBase> {
-  const place = relative(root, await realpath(folder))
-    .split(sep)
-    .join("/");
+  const place = placeIn(checkout, await realpath(folder));
   try {
-    return { name, commit, tree: await commitTree(repository, commit, place) };
+    return { name, commit, tree: await commitTree(checkout.repository, commit, place) };
   } catch (error) {
     const isNew = error instanceof RepositoryError && error.code === "no-such-folder";
     if (isNew) return { name, commit, tree: undefined };

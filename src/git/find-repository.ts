@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import fs from "node:fs";
-import { dirname, isAbsolute, join, resolve } from "node:path";
+import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import git from "isomorphic-git";
 import { openRepository, type Repository } from "./repository.ts";
 
@@ -18,7 +18,7 @@ export interface Checkout {
  */
 export async function findCheckout(
   folder: string,
-  known: Map<string, Checkout>,
+  known: Map<string, Checkout> = new Map(),
 ): Promise<Checkout | undefined> {
   for (let root = resolve(folder); ; root = dirname(root)) {
     const met = known.get(root);
@@ -33,6 +33,11 @@ export async function findCheckout(
     }
     if (root === dirname(root)) return undefined;
   }
+}
+
+/** The path in the repository of a real path on the disk, its parts joined by "/"; empty for the root. */
+export function placeIn({ root }: Pick<Checkout, "root">, path: string): string {
+  return relative(root, path).split(sep).join("/");
 }
 
 /** `.git` is the folder itself, or a file that names it. */

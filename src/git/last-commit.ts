@@ -1,11 +1,11 @@
 import { readFile, realpath } from "node:fs/promises";
-import fs from "node:fs";
-import { dirname, relative, sep } from "node:path";
-import { createHash } from "node:crypto";
-import git from "isomorphic-git";
-import { findCheckout, type Checkout } from "./find-repository.ts";
-import { RepositoryError, type Repository } from "./repository.ts";
-import { entriesOf, treeMode } from "./tree-objects.ts";
+import { dirname } from "node:path";
+import { blobHash } from "./blob.ts";
+import { commitTime, isAbsentObject, readCommit } from "./commit.ts";
+import { findCheckout, placeIn, type Checkout } from "./find-repository.ts";
+import type { Repository } from "./repository.ts";
+import { entryNamed, treeMode } from "./tree-objects.ts";
+import { entryBelow } from "./tree-path.ts";
 
 /** When files on disk came to be as they are, or the first of them that tells no time, and why. */
 export type CommitTime =
@@ -28,16 +28,18 @@ export async function newestCommitTime(files: readonly string[]): Promise<Commit
     const path = await realpath(file);
     const checkout = await findCheckout(dirname(path), known);
     if (checkout === undefined) return { none: "no-repository", file };
-    const { root, repository, head } = checkout;
-    const filepath = relative(root, path).split(sep).join("/");
+    const { repository, head } = checkout;
+    const filepath = placeIn(checkout, path);
     const committed = head === undefined ? undefined : await blobAt(repository, head, filepath);
     if (head === undefined || committed === undefined) return { none: "untracked", file };
-    if (committed !== blobId(await readFile(path))) return { none: "modified", file };
+    const bytes = await readFile(path);
+    const here = blobHash(bytes.length).update(bytes).digest("hex");
+    if (committed !== here) return { none: "modified", file };
     const time = await lastChange(repository, head, { filepath, oid: committed });
     if ("none" in time) return { ...time, file };
     newest = Math.max(newest, time.seconds);
   }
-  return { committedAt: utc(newest) };
+  return { committedAt: commitTime(newest) };
 }
 
 /** Follows history as `git log -1 -- file` does: past each commit that has a parent with the same file. */
@@ -47,9 +49,9 @@ async function lastChange(
   { filepath, oid }: { readonly filepath: string; readonly oid: string },
 ): Promise<FileTime> {
   for (let id = head; ;) {
-    const { commit } = await git.readCommit({ fs, ...repository, oid: id });
+    const { parents, seconds } = await readCommit(repository, id);
     let same: string | undefined;
-    for (const parent of commit.parent) {
+    for (const parent of parents) {
       const there = await blobAt(repository, parent, filepath).catch(absentObject);
       if (there === "absent") return { none: "shallow" };
       if (there === oid) {
@@ -57,7 +59,7 @@ async function lastChange(
         break;
       }
     }
-    if (same === undefined) return { seconds: commit.committer.timestamp };
+    if (same === undefined) return { seconds };
     id = same;
   }
 }
@@ -66,32 +68,14 @@ async function lastChange(
 async function blobAt(
   repository: Repository,
   commit: string,
-  filepath: string,
+  path: string,
 ): Promise<string | undefined> {
-  let oid = (await git.readCommit({ fs, ...repository, oid: commit })).commit.tree;
-  const parts = filepath.split("/");
-  for (const [index, part] of parts.entries()) {
-    const isFolder = index < parts.length - 1;
-    const entries = await entriesOf(repository, oid);
-    const entry = entries.find(
-      ({ name, mode }) => name === part && (mode === treeMode) === isFolder,
-    );
-    if (entry === undefined) return undefined;
-    oid = entry.oid;
-  }
-  return oid;
+  const { tree } = await readCommit(repository, commit);
+  const entry = await entryBelow(tree, path, async (...at) => await entryNamed(repository, ...at));
+  return entry?.mode === treeMode ? undefined : entry?.oid;
 }
 
 function absentObject(error: unknown): "absent" {
-  const cause = error instanceof RepositoryError ? error.cause : error;
-  if (cause instanceof git.Errors.NotFoundError) return "absent";
+  if (isAbsentObject(error)) return "absent";
   throw error;
-}
-
-function blobId(bytes: Uint8Array): string {
-  return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-}
-
-function utc(seconds: number): string {
-  return new Date(seconds * 1000).toISOString().replace(/\.000Z$/, "Z");
 }

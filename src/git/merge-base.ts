@@ -1,18 +1,14 @@
 import { readFile } from "node:fs/promises";
-import fs from "node:fs";
 import { join } from "node:path";
-import git from "isomorphic-git";
 import { byUtf8 } from "../model/utf8-order.ts";
-import { RepositoryError, type Repository } from "./repository.ts";
+import { readCommit, type Commit } from "./commit.ts";
+import type { Repository } from "./repository.ts";
 
 /** Where two histories parted, or why that cannot be told: they never met, or this clone does not reach back so far. */
 export type MergeBase = { readonly commit: string } | { readonly none: "unrelated" | "shallow" };
 
 /** A commit on the way back, and from which of the two it was reached. */
-interface Seen {
-  readonly oid: string;
-  readonly time: number;
-  readonly parents: readonly string[];
+interface Seen extends Commit {
   /** Whether this clone leaves out its parents. */
   readonly cut: boolean;
   sides: number;
@@ -42,7 +38,7 @@ export async function mergeBase(
     return { none: "shallow" };
   }
   const best = await withoutAncestors(history, common);
-  const [newest] = best.toSorted((a, b) => b.time - a.time || byUtf8(a.oid, b.oid));
+  const [newest] = best.toSorted((a, b) => b.seconds - a.seconds || byUtf8(a.oid, b.oid));
   return newest === undefined ? { none: "unrelated" } : { commit: newest.oid };
 }
 
@@ -57,16 +53,9 @@ async function openHistory(repository: Repository): Promise<History> {
   return {
     isShallow: cut.size > 0,
     read: async (oid) => {
-      try {
-        const { commit } = await git.readCommit({ fs, ...repository, oid });
-        const parents = cut.has(oid) ? [] : commit.parent;
-        const time = commit.committer.timestamp;
-        return { oid, time, parents, cut: cut.has(oid), sides: 0, behind: false };
-      } catch (cause) {
-        throw new RepositoryError("no-such-commit", `Commit "${oid}" is not in this clone.`, {
-          cause,
-        });
-      }
+      const commit = await readCommit(repository, oid);
+      const parents = cut.has(oid) ? [] : commit.parents;
+      return { ...commit, parents, cut: cut.has(oid), sides: 0, behind: false };
     },
   };
 }
@@ -104,7 +93,7 @@ async function walkBack(
 function insert(waiting: Seen[], seen: Seen): void {
   if (waiting.includes(seen)) return;
   let at = waiting.length;
-  while (at > 0 && (waiting[at - 1]?.time ?? 0) > seen.time) at--;
+  while (at > 0 && (waiting[at - 1]?.seconds ?? 0) > seen.seconds) at--;
   waiting.splice(at, 0, seen);
 }
 

@@ -4,13 +4,18 @@ import { RepositoryError, type Repository } from "./repository.ts";
 
 /**
  * The id of the commit behind a branch, a tag of either kind, an abbreviated id of four digits or more, or a full one;
- * or of an ancestor of it in Git's notation, as in `main~2` and `HEAD^1`.
- * Throws RepositoryError, also where the commit is not in a shallow clone.
+ * or of an ancestor of it in Git's notation, as in `main~2` and `HEAD^1`. `head` is what HEAD means in a linked working
+ * tree, which has one of its own. Throws RepositoryError, also where the commit is not in a shallow clone.
  */
-export async function resolveCommit(repository: Repository, ref: string): Promise<string> {
+export async function resolveCommit(
+  repository: Repository,
+  ref: string,
+  head?: string,
+): Promise<string> {
   const [, name = "", steps = ""] = /^([^~^]*)((?:[~^][0-9]*)*)$/.exec(ref) ?? [];
   try {
-    const named = await objectNamed(repository, name);
+    const named =
+      name === "HEAD" && head !== undefined ? head : await objectNamed(repository, name);
     let { oid } = await git.readCommit({ fs, ...repository, oid: named });
     for (const [, sign, digits = ""] of steps.matchAll(/([~^])([0-9]*)/g)) {
       const number = digits === "" ? 1 : Number(digits);
@@ -19,7 +24,7 @@ export async function resolveCommit(repository: Repository, ref: string): Promis
     }
     return oid;
   } catch (cause) {
-    const message = `"${ref}" names no commit in this repository; name a branch, a tag or a commit id.`;
+    const message = `"${ref}" names no commit in this clone: name a branch, a tag or a commit id, or fetch it first.`;
     throw new RepositoryError("no-such-commit", message, { cause });
   }
 }

@@ -1,4 +1,3 @@
-import { createHash, type Hash } from "node:crypto";
 import {
   closeSync,
   createReadStream,
@@ -19,6 +18,7 @@ import {
   type TreeEntry,
 } from "../model/tree.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
+import { blobHash } from "./blob.ts";
 
 /**
  * A set in a folder on disk, seen as Git would see it: links are not followed, a folder with a repository of its own is a
@@ -150,10 +150,6 @@ async function blobId(root: string, path: string): Promise<string> {
     if (piece instanceof Uint8Array) hash.update(piece);
   }
   return hash.digest("hex");
-}
-
-function blobHash(size: number): Hash {
-  return createHash("sha1").update(`blob ${size}\0`);
 }
 
 function isAbsent(error: unknown): boolean {

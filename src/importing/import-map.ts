@@ -9,7 +9,7 @@ import { importMapShape } from "../load/generated/validators.js";
 import type { LocatedYaml } from "../load/located-yaml.ts";
 import { readYaml } from "../load/read-yaml.ts";
 import type { RecordFormat, SourceRecord } from "../load/records.ts";
-import { limits } from "../load/text-file.ts";
+import { limits } from "../load/limits.ts";
 
 /** One value for all records, or the one that a field's text stands for; without `values` the text is the value. */
 export type Choice<Value extends string> =

@@ -1,6 +1,6 @@
 import type { ImportMapping } from "./import-map.ts";
 import type { SourceRecord } from "../load/records.ts";
-import { limits } from "../load/text-file.ts";
+import { limits } from "../load/limits.ts";
 import { newYamlFile } from "../load/yaml-text.ts";
 import { foldId, isFitId, questionId } from "../model/case-id.ts";
 import type { CaseId } from "../model/ids.ts";

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { readCase } from "../load/read-case.ts";
 import type { CaseDraft } from "../model/case.ts";
+import { idInName } from "../model/case-id.ts";
 import type { Dataset } from "../model/dataset.ts";
 
 /** The cases that a set holds, by id, and every file that has an id's name although no case can be read of it. */
@@ -15,7 +16,7 @@ export function knownCases(dataset: Dataset, paths: readonly string[]): KnownCas
   for (const file of dataset.cases) {
     if (file.case.id !== undefined) byId.set(file.case.id, { path: file.path, case: file.case });
   }
-  return { byId, byName: new Map(paths.map((path) => [nameOf(path), path])) };
+  return { byId, byName: new Map(paths.map((path) => [idInName(path).toLowerCase(), path])) };
 }
 
 /** What differs from the case that is there; `fields` is undefined where that file holds no case of this id. */
@@ -57,9 +58,4 @@ function judged(draft: CaseDraft): Readonly<Record<string, unknown>> {
   } = draft;
   const id = origin !== undefined && "id" in origin ? origin.id : undefined;
   return { ...content, origin: { kind: origin?.kind, id } };
-}
-
-function nameOf(path: string): string {
-  const file = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
-  return file.replace(/\.ya?ml$/, "");
 }

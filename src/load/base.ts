@@ -1,11 +1,12 @@
 import type { CaseFile } from "../model/case.ts";
 import type { Base, BaseRevision } from "../model/dataset.ts";
 import { revisionDigest } from "../model/digest.ts";
-import { casesFolder, revisionsFolder } from "../model/layout.ts";
-import { UnreadableError, type Tree } from "../model/tree.ts";
+import { casesFolder, isYamlName, revisionsFolder } from "../model/layout.ts";
+import { isFile, UnreadableError, type Tree } from "../model/tree.ts";
 import { parseLocated } from "./located-yaml.ts";
 import { readCase } from "./read-case.ts";
-import { limits, readText } from "./text-file.ts";
+import { limits } from "./limits.ts";
+import { readText } from "./text-file.ts";
 
 /** An earlier state of a set, and a name that Git takes for it. */
 export interface EarlierTree {
@@ -17,14 +18,14 @@ export interface EarlierTree {
 /** What of an earlier state is not in the set any more as it was. Only files whose bytes differ are read. */
 export async function loadBase(now: Tree, { name, tree }: EarlierTree): Promise<Base> {
   if (tree === undefined) return { name, cases: [], sameCases: new Set(), revisions: [] };
-  const { same, changed } = await compare([now, tree], casesFolder, /\.ya?ml$/i);
+  const { same, changed } = await compare([now, tree], casesFolder, isYamlName);
   const cases: CaseFile[] = [];
   for (const path of changed) {
     const reading = await readText(tree, path, limits.case);
     const file = "text" in reading ? readCase(path, reading.text).file : undefined;
     if (file !== undefined) cases.push(file);
   }
-  const records = await compare([now, tree], revisionsFolder, /^[^/]+\/[^/]+\/revision\.yaml$/);
+  const records = await compare([now, tree], revisionsFolder, isRevisionRecord);
   const revisions: BaseRevision[] = [];
   for (const file of records.changed) revisions.push(await readRecord(tree, file));
   return { name, cases, sameCases: same, revisions };
@@ -34,13 +35,13 @@ export async function loadBase(now: Tree, { name, tree }: EarlierTree): Promise<
 async function compare(
   [now, before]: readonly [Tree, Tree],
   folder: string,
-  wanted: RegExp,
+  isWanted: (path: string) => boolean,
 ): Promise<{ readonly same: ReadonlySet<string>; readonly changed: readonly string[] }> {
   const present = new Set(await filesIn(now, folder));
   const same = new Set<string>();
   const changed: string[] = [];
   for (const path of await filesIn(before, folder)) {
-    if (!wanted.test(path)) continue;
+    if (!isWanted(path)) continue;
     if (present.has(path) && (await sameBytes(now, before, path))) same.add(path);
     else changed.push(path);
   }
@@ -59,9 +60,11 @@ async function sameBytes(now: Tree, before: Tree, path: string): Promise<boolean
 
 async function filesIn(tree: Tree, folder: string): Promise<readonly string[]> {
   const entries = await tree.list(folder);
-  return entries
-    .filter(({ kind }) => kind === "file" || kind === "executable")
-    .map(({ path }) => path);
+  return entries.filter(isFile).map(({ path }) => path);
+}
+
+function isRevisionRecord(path: string): boolean {
+  return /^[^/]+\/[^/]+\/revision\.yaml$/.test(path);
 }
 
 async function readRecord(tree: Tree, file: string): Promise<BaseRevision> {

@@ -1,15 +1,17 @@
 import { provenanceOf, type CaseFile } from "../model/case.ts";
 import type { CorpusRevision, CurrentPointer } from "../model/corpus.ts";
 import type { AmbiguousScalar, Dataset, Defect, PolicyFile } from "../model/dataset.ts";
+import { groupsOf } from "../model/groups.ts";
 import {
   casesFolder,
   currentFile,
   familiesFile,
+  isYamlName,
   policyFile,
   revisionsFolder,
   textsFolder,
 } from "../model/layout.ts";
-import type { Tree, TreeEntry } from "../model/tree.ts";
+import { isFile, type Tree, type TreeEntry } from "../model/tree.ts";
 import { loadBase, type EarlierTree } from "./base.ts";
 import { readCase } from "./read-case.ts";
 import { readCurrent, readRevision } from "./read-revision.ts";
@@ -17,7 +19,9 @@ import { readTexts } from "./read-texts.ts";
 import { readYaml, type YamlShape } from "./read-yaml.ts";
 import { familiesShape, policyShape } from "./generated/validators.js";
 import { filesBelow, keepsFile } from "./set-files.ts";
-import { familiesKeys, limits, readText } from "./text-file.ts";
+import { familiesKeys, limits } from "./limits.ts";
+import { readText } from "./text-file.ts";
+import { startOf } from "../model/location.ts";
 
 /** How many of a kind were read, of how many. */
 export interface ReadingStep {
@@ -59,9 +63,7 @@ export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promis
 
   const whole = revisions.get(wholeRevision(options, current) ?? "");
   const wanted = wantedTexts(cases, revisions, whole);
-  const textFiles = paths.filter(
-    (path) => path.startsWith(`${textsFolder}/`) && path.endsWith(".jsonl"),
-  );
+  const textFiles = paths.filter((path) => isInTexts(path) && path.endsWith(".jsonl"));
   const texts = await readTexts(tree, textFiles, wanted);
   defects.push(...texts.defects);
   const base = options.base === undefined ? undefined : await loadBase(tree, options.base);
@@ -115,8 +117,8 @@ async function readCases(
 }
 
 /** A file that is no case, such as a README. What is no file may hide cases, so it is never passed over. */
-function isOther({ path, kind }: TreeEntry): boolean {
-  return (kind === "file" || kind === "executable") && !/\.ya?ml$/i.test(path);
+function isOther(entry: TreeEntry): boolean {
+  return isFile(entry) && !isYamlName(entry.path);
 }
 
 /** A file whose name says that somebody meant it for a case. */
@@ -126,10 +128,14 @@ function passedOver({ path }: TreeEntry): readonly Defect[] {
     {
       rule: "file/passed-over",
       message: 'This file is not read: a case is a YAML file whose name ends in ".yaml".',
-      at: { file: path, line: 1, column: 1 },
+      at: startOf(path),
       fix: "Rename it if it is a case, or move it out of cases/.",
     },
   ];
+}
+
+function isInTexts(path: string): boolean {
+  return path.startsWith(`${textsFolder}/`);
 }
 
 async function readRevisions(
@@ -137,19 +143,12 @@ async function readRevisions(
   paths: readonly string[],
   { found, onStep }: Pick<LoadOptions, "onStep"> & { readonly found: Found },
 ): Promise<Map<string, CorpusRevision>> {
-  const folders = new Map<string, string[]>();
-  for (const path of paths) {
-    const [, id, ...rest] = path.split("/");
-    if (id === undefined || rest.length === 0 || `${revisionsFolder}/${id}` === textsFolder)
-      continue;
-    const files = folders.get(id) ?? [];
-    files.push(path);
-    folders.set(id, files);
-  }
+  const files = paths.filter((path) => path.split("/").length > 2 && !isInTexts(path));
+  const folders = groupsOf(files, (path) => path.split("/")[1] ?? "");
   const revisions = new Map<string, CorpusRevision>();
-  for (const [id, files] of folders) {
+  for (const [id, own] of folders) {
     onStep?.({ kind: "corpus revisions", read: revisions.size, of: folders.size });
-    const reading = await readRevision(tree, id, files);
+    const reading = await readRevision(tree, id, own);
     revisions.set(id, reading.revision);
     note(found, reading);
   }

@@ -3,6 +3,7 @@ import type { Defect } from "../model/dataset.ts";
 import type { Path } from "../model/location.ts";
 import { isBlank } from "../model/white-space.ts";
 import type { LocatedYaml } from "./located-yaml.ts";
+import { codePoint } from "./words.ts";
 
 /** Control characters but tab, line feed, carriage return and next line. */
 const control = /[^\P{Cc}\t\n\r\u0085]/u;
@@ -36,11 +37,10 @@ export function hiddenCharacters(
     const what = isBlank(value) ? undefined : hiddenIn(value, path);
     if (what === undefined) return [];
     const { character, does } = what;
-    const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
     return [
       {
         rule: "case/hidden-characters",
-        message: `The text holds U+${code}, which ${does}: a person reads another text than a program.`,
+        message: `The text holds ${codePoint(character)}, which ${does}: a person reads another text than a program.`,
         at: yaml.locate(path),
         fix: "Delete it, or type the text again; between double quotes it may be written as an escape such as \\u202E.",
       },

@@ -1,7 +1,8 @@
 import type { ValidateFunction } from "ajv";
 import type { Defect } from "../model/dataset.ts";
 import { OversizedError, UnreadableError, type Tree } from "../model/tree.ts";
-import { decodeUtf8, limits, longestLine, tooLarge } from "./text-file.ts";
+import { limits, longestLine } from "./limits.ts";
+import { decodeUtf8, tooLarge } from "./text-file.ts";
 import { unreadable } from "./set-files.ts";
 import { shapeOf } from "./schema-defects.ts";
 import { schemaSentence } from "./schema-sentences.ts";

@@ -12,6 +12,7 @@ import {
 import type { Defect } from "../model/dataset.ts";
 import type { Locate, Path } from "../model/location.ts";
 import { ambiguousScalars, type ScalarAt } from "./ambiguous-scalars.ts";
+import { mostKeys } from "./limits.ts";
 import {
   limitDefect,
   repetitionDefects,
@@ -86,16 +87,13 @@ export function parseLocated(
     remarkBehind: (path) => {
       const node = nodeAt(reparsed().root, path);
       if (!isScalar(node) || node.type !== "PLAIN" || !isParsed(node)) return undefined;
-      return /^[ \t]+(#.*)/.exec(text.slice(node.range[1], node.range[1] + longestLine))?.[1];
+      return /^[ \t]+(#.*)/.exec(text.slice(node.range[1], node.range[1] + remarkReach))?.[1];
     },
   };
 }
 
-/** How many fields all maps of a file may have together, unless its kind has a limit of its own. */
-const mostKeys = 2000;
-
 /** How far a remark is read: enough to show its start. */
-const longestLine = 200;
+const remarkReach = 200;
 
 interface Reparsed {
   readonly root: unknown;

@@ -1,6 +1,6 @@
 import type { DefinedError } from "ajv";
 import type { Path } from "../model/location.ts";
-import { quoted, subject, type Sentence } from "./words.ts";
+import { subject, valueName, type Sentence } from "./words.ts";
 
 type PatternError = Extract<DefinedError, { keyword: "pattern" | "format" }>;
 
@@ -9,8 +9,8 @@ export function patternSentence(error: PatternError, path: Path): Sentence {
   const name = error.propertyName ?? error.data;
   const isKey = error.propertyName !== undefined;
   const is = isKey
-    ? `${quoted(name)} is no id`
-    : `${subject(path, "The value")} is ${quoted(name)} here`;
+    ? `${valueName(name)} is no id`
+    : `${subject(path, "The value")} is ${valueName(name)} here`;
   switch (error.keyword) {
     case "format":
       return formatSentence(is, error.params.format, String(error.data));

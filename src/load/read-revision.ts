@@ -5,13 +5,13 @@ import type { CorpusChunk } from "../model/generated/chunk.ts";
 import type { CorpusDocument } from "../model/generated/document.ts";
 import type { ChunkId, DocumentId } from "../model/ids.ts";
 import { currentFile, revisionsFolder, tableFiles } from "../model/layout.ts";
-import type { Locate } from "../model/location.ts";
 import type { Tree } from "../model/tree.ts";
 import type { ValidateFunction } from "ajv";
 import { chunkShape, currentShape, documentShape, revisionShape } from "./generated/validators.js";
 import { readManifest } from "./read-manifest.ts";
 import { readYaml } from "./read-yaml.ts";
-import { limits } from "./text-file.ts";
+import { limits } from "./limits.ts";
+import { startOf } from "../model/location.ts";
 
 /** Reads the revision in one folder from the paths that the tree lists below it. */
 export async function readRevision(
@@ -52,7 +52,12 @@ async function readRecord(
 ): Promise<{ readonly facts: RecordFacts } & ReadingRemarks> {
   if (!paths.includes(file)) {
     const present = paths[0] ?? file;
-    const facts = { file: present, record: undefined, digest: undefined, locate: startOf(present) };
+    const facts = {
+      file: present,
+      record: undefined,
+      digest: undefined,
+      locate: () => startOf(present),
+    };
     return { facts, defects: [], ambiguousScalars: [] };
   }
   const { value, located, ...remarks } = await readYaml(tree, file, {
@@ -60,12 +65,8 @@ async function readRecord(
     matches: revisionShape,
   });
   const digest = located === undefined ? undefined : revisionDigest(located.value);
-  const locate = located?.locate ?? startOf(file);
+  const locate = located?.locate ?? (() => startOf(file));
   return { facts: { file, record: value, digest, locate }, ...remarks };
-}
-
-function startOf(file: string): Locate {
-  return () => ({ file, line: 1, column: 1 });
 }
 
 /** Reads the pointer to the current revision. */
@@ -76,7 +77,7 @@ export async function readCurrent(
     max: limits.current,
     matches: currentShape,
   });
-  const at = located?.locate(["revision"]) ?? { file: currentFile, line: 1, column: 1 };
+  const at = located?.locate(["revision"]) ?? startOf(currentFile);
   return { current: { revision: value?.revision, at }, ...remarks };
 }
 

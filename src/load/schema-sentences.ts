@@ -11,7 +11,7 @@ import {
   container,
   dueName,
   kindName,
-  quoted,
+  valueName,
   shortened,
   subject,
   type Sentence,
@@ -38,7 +38,8 @@ export function schemaSentence(shaped: ShapeError, source: SentenceSource): Sent
   const { error, path } = shaped;
   const name = subject(path, source.whole);
   const spelling = source.spelling(path);
-  const is = error.data === null ? "has no value here" : `is ${quoted(error.data, spelling)} here`;
+  const is =
+    error.data === null ? "has no value here" : `is ${valueName(error.data, spelling)} here`;
   switch (error.keyword) {
     case "required":
       return missing(error, path);
@@ -56,7 +57,7 @@ export function schemaSentence(shaped: ShapeError, source: SentenceSource): Sent
     case "minLength":
       return { message: `${name} is empty here.`, fix: "Write the value, or remove the field." };
     case "maxLength": {
-      const long = error.propertyName === undefined ? name : quoted(error.propertyName);
+      const long = error.propertyName === undefined ? name : valueName(error.propertyName);
       return {
         message: `${long} is longer than ${error.params.limit} characters.`,
         fix: "Shorten it.",

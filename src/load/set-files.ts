@@ -1,10 +1,11 @@
 import type { Defect } from "../model/dataset.ts";
 import type { Tree, TreeEntry } from "../model/tree.ts";
 import { readNames } from "./set-names.ts";
+import { startOf } from "../model/location.ts";
 
 /** A link, a submodule or a device is no file of the set: what it shows can change without the set changing. */
 export function keepsFile({ path, kind }: TreeEntry, defects: Defect[]): boolean {
-  const at = { file: path, line: 1, column: 1 };
+  const at = startOf(path);
   if (kind === "closed") {
     defects.push(unreadable(path, "This folder may not be listed, so nothing in it was judged."));
     return false;
@@ -28,7 +29,7 @@ function executable(file: string): Defect {
   return {
     rule: "file/executable",
     message: "Git keeps this file as a program that may be run, and nothing in a set is one.",
-    at: { file, line: 1, column: 1 },
+    at: startOf(file),
     fix: "Take the run bit away: git update-index --chmod=-x, with the file behind it.",
   };
 }
@@ -47,7 +48,7 @@ export function unreadable(
   return {
     rule: "file/unreadable",
     message,
-    at: { file, line: 1, column: 1 },
+    at: startOf(file),
     fix: "Give yourself permission to read it, or look after the disk.",
   };
 }
@@ -63,7 +64,7 @@ export async function filesBelow(
     defects.push({
       rule: "file/not-a-file",
       message: `A file stands where the folder "${folder}" is due.`,
-      at: { file: folder, line: 1, column: 1 },
+      at: startOf(folder),
       fix: "Move the file away.",
     });
   }

@@ -1,7 +1,9 @@
 import { isFitId } from "../model/case-id.ts";
 import type { Defect } from "../model/dataset.ts";
-import { casesFolder } from "../model/layout.ts";
+import { groupsOf } from "../model/groups.ts";
+import { isInCases, isYamlName } from "../model/layout.ts";
 import { shortened } from "./words.ts";
+import { startOf } from "../model/location.ts";
 
 /** What is wrong with the names of files and folders, and which files are not read for it. */
 export interface NameReading {
@@ -71,20 +73,15 @@ function isFile({ path, file }: Named): boolean {
 
 /** The one of several paths that stays, for each of them: of files the one that can be a case, else the first. */
 function twinsAmong(named: readonly Named[]): ReadonlyMap<string, Named> {
-  const groups = new Map<string, Named[]>();
-  for (const one of named) {
+  // Below two folders that are twins, all is told with them.
+  const groups = groupsOf(named, (one) => {
     const slash = one.path.lastIndexOf("/");
-    // Below two folders that are twins, all is told with them.
-    const key = `${one.path.slice(0, slash)}/${folded(one.path.slice(slash + 1))}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [one]);
-    else group.push(one);
-  }
+    return `${one.path.slice(0, slash)}/${folded(one.path.slice(slash + 1))}`;
+  });
   const twins = new Map<string, Named>();
   for (const group of groups.values()) {
-    const [first, second] = group;
-    if (first === undefined || second === undefined) continue;
-    const kept = group.find(isFitFile) ?? first;
+    if (group.length === 1) continue;
+    const kept = group.find(isFitFile) ?? group[0];
     for (const { path } of group) twins.set(path, kept);
   }
   return twins;
@@ -135,7 +132,7 @@ function unsafeDefect(one: Named, reason: string): Defect {
   return {
     rule: "file/unsafe-name",
     message: `The name of this ${what}, "${shortened(nameOf(one))}", ${reason}${rest}.`,
-    at: { file: one.file, line: 1, column: 1 },
+    at: startOf(one.file),
     fix: device.test(nameOf(one))
       ? `Rename the ${what}: up to its first dot, no name is con, prn, aux, nul, com1 to com9 or lpt1 to lpt9.`
       : `Rename the ${what}${isCase(one) ? ": a case's file is named by its id" : ""}; small letters and digits with single "-" between them are safe everywhere.`,
@@ -149,8 +146,8 @@ function twinDefect(one: Named, kept: Named): Defect {
     message: isFile(one)
       ? `${both} are one file to a disk or a reader that ignores case, composition or the spelling of ".yaml", so this one was not read.`
       : `${both} are one folder to a disk that ignores case or composition.`,
-    at: { file: one.file, line: 1, column: 1 },
-    related: [{ file: kept.file, line: 1, column: 1 }],
+    at: startOf(one.file),
+    related: [startOf(kept.file)],
     fix: isFile(one)
       ? "Compare the two: where this one holds another case, name it by that case's id; where it holds the same, remove it."
       : "Move the files of one folder into the other.",
@@ -158,18 +155,18 @@ function twinDefect(one: Named, kept: Named): Defect {
 }
 
 function isCase(one: Named): boolean {
-  return isFile(one) && one.path.startsWith(`${casesFolder}/`);
+  return isFile(one) && isInCases(one.path);
 }
 
 function isCaseFolder(one: Named): boolean {
-  return !isFile(one) && one.path.startsWith(`${casesFolder}/`) && /\.ya?ml$/i.test(one.path);
+  return !isFile(one) && isInCases(one.path) && isYamlName(one.path);
 }
 
 function caseLikeFolder({ path, file }: Named): Defect {
   return {
     rule: "file/passed-over",
     message: `The folder "${shortened(path)}" is named like a case, and only the files in it are read.`,
-    at: { file, line: 1, column: 1 },
+    at: startOf(file),
     fix: "Rename the folder.",
   };
 }

@@ -1,11 +1,12 @@
 import { isMap, isSeq, type CST, type Document, type YAMLMap } from "yaml";
 import type { Defect } from "../model/dataset.ts";
 import type { Location } from "../model/location.ts";
-import { ambiguous, ambiguousText } from "./ambiguous.ts";
-import { shortened } from "./words.ts";
+import { ambiguous, ambiguousText } from "./ambiguous-yaml.ts";
+import { codePoint, shortened } from "./words.ts";
 import { keyDefects } from "./yaml-keys.ts";
 import { overLimit } from "./yaml-limits.ts";
-import { deepest, tokensBelow, type PlacedText, type YamlSource } from "./yaml-tokens.ts";
+import { deepest } from "./limits.ts";
+import { tokensBelow, type PlacedText, type YamlSource } from "./yaml-tokens.ts";
 
 /** What no YAML text may hold: every control character but tab, line feed, carriage return and next line. */
 // oxlint-disable-next-line no-control-regex -- Control characters are what it looks for.
@@ -16,10 +17,9 @@ export function textDefects({ text, at }: PlacedText): Defect[] {
   const defects: Defect[] = [];
   const odd = control.exec(text);
   if (odd !== null) {
-    const code = odd[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
     defects.push({
       rule: "file/not-yaml",
-      message: `The control character U+${code} stands here, and YAML allows none.`,
+      message: `The control character ${codePoint(odd[0])} stands here, and YAML allows none.`,
       at: at(odd.index),
       fix: "Remove it.",
     });

@@ -1,26 +1,8 @@
 import type { Defect } from "../model/dataset.ts";
-import { casesFolder } from "../model/layout.ts";
+import { isInCases } from "../model/layout.ts";
 import { UnreadableError, type ReadResult, type Tree } from "../model/tree.ts";
 import { unreadable } from "./set-files.ts";
-
-/** The largest file of each kind that is read, in bytes. */
-export const limits: Readonly<
-  Record<"case" | "revision" | "current" | "families" | "policy" | "lines", number>
-> = {
-  case: 256 * 1024,
-  revision: 256 * 1024,
-  current: 4 * 1024,
-  families: 16 * 1024 * 1024,
-  policy: 256 * 1024,
-  // A recorded file is cut into shards at 50 MB, so a shard of this size belongs to sixteen times as much.
-  lines: 1024 * 1024 * 1024,
-};
-
-/** The longest line of a JSON Lines file, without its line feed, in bytes. */
-export const longestLine: number = 8 * 1024 * 1024;
-
-/** How many fields the maps of families.yaml may have together: three for each of tens of thousands of families. */
-export const familiesKeys = 90_000;
+import { startOf } from "../model/location.ts";
 
 export type TextFile = { readonly text: string } | { readonly defect: Defect };
 
@@ -64,8 +46,8 @@ export function tooLarge(file: string, max: number): Defect {
   return {
     rule: "file/too-large",
     message: `The file is larger than the ${sizeText(max)} that a file of its kind may have, so it was not read.`,
-    at: { file, line: 1, column: 1 },
-    fix: file.startsWith(`${casesFolder}/`)
+    at: startOf(file),
+    fix: isInCases(file)
       ? "Shorten it: a file holds one case, and no texts of documents."
       : "Restore it from Git, or take out what does not belong in it.",
   };
@@ -82,7 +64,7 @@ function secondMark(file: string): Defect {
     rule: "file/not-yaml",
     message:
       "The file starts with two byte order marks (U+FEFF), and readers take one of them for a letter.",
-    at: { file, line: 1, column: 1 },
+    at: startOf(file),
     fix: "Save it as UTF-8 without a byte order mark.",
   };
 }

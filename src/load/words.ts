@@ -55,7 +55,7 @@ export function kindName(value: unknown, spelling?: string): string {
 }
 
 /** Text in straight quotes, shortened; anything else by what it is. */
-export function quoted(value: unknown, spelling?: string): string {
+export function valueName(value: unknown, spelling?: string): string {
   return typeof value === "string" ? `"${shortened(value)}"` : kindName(value, spelling);
 }
 
@@ -65,4 +65,10 @@ export function choices(allowed: readonly string[]): string {
     allowed.map((one) => `"${one}"`),
     "or",
   );
+}
+
+/** A character by its number, for one that a reader may not see: `U+202E`. */
+export function codePoint(character: string): string {
+  const number = character.codePointAt(0) ?? 0;
+  return `U+${number.toString(16).toUpperCase().padStart(4, "0")}`;
 }

@@ -1,7 +1,7 @@
 import { isAlias, isNode, isScalar, type Pair, type Scalar } from "yaml";
 import type { Defect } from "../model/dataset.ts";
 import type { Location } from "../model/location.ts";
-import { ambiguous } from "./ambiguous.ts";
+import { ambiguous } from "./ambiguous-yaml.ts";
 
 /** A field's name as the text that it is in the value; undefined where a list or a map stands there. */
 export function keyText(key: unknown): string | undefined {

@@ -8,6 +8,7 @@ import {
   type SchemaOptions,
 } from "yaml";
 import type { Location } from "../model/location.ts";
+import { deepest } from "./limits.ts";
 
 /** A text with the way from an offset to its place. */
 export interface PlacedText {
@@ -29,9 +30,6 @@ export const readerOptions: ParseOptions & DocumentOptions & SchemaOptions = {
   prettyErrors: false,
   logLevel: "silent",
 };
-
-/** How deep lists and maps may lie in each other. A case needs five levels. */
-export const deepest = 64;
 
 /** Lines are counted when somebody asks for the first place. */
 export function placedText(file: string, text: string): PlacedText {

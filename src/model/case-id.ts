@@ -11,6 +11,11 @@ export function isFitId(text: string): text is CaseId {
   return text.length <= longest && fit.test(text);
 }
 
+/** The id by which a case's file is named, whatever stands in it. */
+export function idInName(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1).replace(/\.ya?ml$/i, "");
+}
+
 /**
  * A fit id for a text that is none: what ASCII can keep of it, and 8 hex digits of the SHA-256 of `identity`, by
  * default the text itself. The same text always gives the same id.

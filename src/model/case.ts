@@ -69,9 +69,15 @@ export function statusOf(file: CaseFile): "pending" | "approved" | "rejected" | 
   return file.has(["review"]) ? undefined : "pending";
 }
 
+/** What became of a case: it was retired, or else has the status that counts. Undefined where that could not be read. */
+export function stageOf(file: CaseFile): ReturnType<typeof statusOf> | "retired" {
+  return file.has(["retired"]) ? "retired" : statusOf(file);
+}
+
 /** Whether the case is in use or may come into it: it was neither rejected nor retired. */
 export function takesPart(file: CaseFile): boolean {
-  return statusOf(file) !== "rejected" && !file.has(["retired"]);
+  const stage = stageOf(file);
+  return stage !== "rejected" && stage !== "retired";
 }
 
 /**

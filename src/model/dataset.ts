@@ -1,4 +1,5 @@
 import { provenanceOf, type CaseFile } from "./case.ts";
+import { idInName } from "./case-id.ts";
 import type { CorpusRevision, CurrentPointer } from "./corpus.ts";
 import type { Problem, RuleId } from "./finding.ts";
 import type { Policy } from "./generated/policy.ts";
@@ -77,6 +78,14 @@ export interface Dataset {
 export function revisionOf(dataset: Dataset, file: CaseFile): CorpusRevision | undefined {
   const { corpusRevision } = file.case;
   return corpusRevision === undefined ? undefined : dataset.revisions.get(corpusRevision);
+}
+
+/** The ids of the set's cases, and for each file that gives none the id it is named by: such a file has its own finding. */
+export function knownIds({ cases, defects }: Dataset): ReadonlySet<string> {
+  const read = new Set(cases.map(({ path }) => path));
+  const unread = defects.map(({ at }) => at.file).filter((file) => !read.has(file));
+  const given = cases.map((file) => file.case.id ?? idInName(file.path));
+  return new Set([...given, ...unread.map(idInName)]);
 }
 
 /** Whether a case rests on evidence whose text the set does not keep: nothing can be compared with what was judged. */

@@ -26,6 +26,11 @@ type Subject = (typeof subjects)[number];
 /** Subject, then the defect: what is wrong, never what is required. */
 export type RuleId = `${Subject}/${string}`;
 
+/** What a rule looks at: the first half of its id. */
+export function subjectOf(rule: RuleId): string {
+  return rule.slice(0, rule.indexOf("/"));
+}
+
 /** One defect in the data, before a rule's name and level are put on it. */
 export interface Problem {
   /** One sentence that is true without reading the rule: what is wrong here, values in straight quotes. */

@@ -18,3 +18,23 @@ export const shardDigits: readonly string[] = "0123456789abcdef".split("");
 export function tableFiles(base: string): readonly string[] {
   return [`${base}.jsonl`, ...shardDigits.map((digit) => `${base}-${digit}.jsonl`)];
 }
+
+/** The files that can hold the text of a content hash. */
+export function textFilesOf(hash: string): readonly string[] {
+  return tableFiles(`${textsFolder}/${hash.charAt("sha256:".length)}`);
+}
+
+/** Whether a path lies in the folder of the cases. */
+export function isInCases(path: string): boolean {
+  return path.startsWith(`${casesFolder}/`);
+}
+
+/** Whether a path belongs to what is recorded and never changes: the corpus revisions, but not the pointer to one. */
+export function isRecorded(path: string): boolean {
+  return path.startsWith(`${revisionsFolder}/`) && path !== currentFile;
+}
+
+/** Whether a file's name ends as that of a YAML file does. */
+export function isYamlName(path: string): boolean {
+  return /\.ya?ml$/i.test(path);
+}

@@ -10,3 +10,8 @@ export type Path = readonly (string | number)[];
 
 /** Finds the place of a value, or of the nearest enclosing value that exists. */
 export type Locate = (path: Path) => Location;
+
+/** The start of a file: where a finding about the whole of it stands. */
+export function startOf(file: string): Location {
+  return { file, line: 1, column: 1 };
+}

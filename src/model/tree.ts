@@ -10,6 +10,11 @@ export interface TreeEntry {
   readonly kind: EntryKind;
 }
 
+/** Whether a path is that of a file with content of its own, whatever its run bit says. */
+export function isFile({ kind }: TreeEntry): boolean {
+  return kind === "file" || kind === "executable";
+}
+
 export interface ReadResult {
   /** At most the bytes that were asked for. */
   readonly bytes: Uint8Array;

@@ -10,7 +10,7 @@ import { jsonText } from "./untrusted/json.ts";
 import { changedFields, type PastVersion } from "./past-version.ts";
 
 /** A case that was asked for, as far as there is one: without `shown` its file could not be read, or no version fits. */
-export interface JsonCase {
+export interface CaseAnswer {
   readonly asked: string;
   readonly file: string | undefined;
   readonly shown: ShownCase | undefined;
@@ -20,11 +20,11 @@ export interface JsonCase {
 }
 
 /** The cases that were asked for as one JSON object and a line feed; docs/tracing.md tells its fields. */
-export function casesJson(cases: readonly JsonCase[]): string {
+export function casesJson(cases: readonly CaseAnswer[]): string {
   return `${jsonText({ cases: cases.map(caseJson) })}\n`;
 }
 
-function caseJson({ asked, file, shown, findings, revisions }: JsonCase): object {
+function caseJson({ asked, file, shown, findings, revisions }: CaseAnswer): object {
   return {
     asked,
     file: file ?? null,

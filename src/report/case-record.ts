@@ -1,8 +1,8 @@
 import type { CaseFile, ProvenanceDraft } from "../model/case.ts";
-import { currentRevision, type Dataset } from "../model/dataset.ts";
+import type { Dataset } from "../model/dataset.ts";
 import type { Finding } from "../model/finding.ts";
-import { textsFolder } from "../model/layout.ts";
-import { caseTitle, evidence, outcome, untold } from "./case-view.ts";
+import { textFilesOf } from "../model/layout.ts";
+import { caseTitle, evidence, outcome, revisionText, toldFields, untold } from "./case-view.ts";
 import { originText } from "./origin-text.ts";
 import { judgment, refreshText, retiredText, sentinelText } from "./judgment-text.ts";
 import { pastText, type PastVersion } from "./past-version.ts";
@@ -51,28 +51,20 @@ function hashLines(
   if (contentHash === undefined) return ["  text      no hash says which text was judged"];
   const hash = `  hash      ${terminalText(contentHash)}`;
   if (texts.has(contentHash)) return [hash, "  text      kept, and it has this hash"];
-  const shard = `${textsFolder}/${contentHash.charAt("sha256:".length)}.jsonl`;
-  const broken = defects.some(({ at }) => at.file === shard);
-  const lines = `  text      ${terminalText(shard)} has lines that cannot be used`;
-  return broken ? [hash, lines] : [hash];
+  const files = textFilesOf(contentHash);
+  const broken = defects.find(({ at }) => files.includes(at.file))?.at.file;
+  if (broken === undefined) return [hash];
+  return [hash, `  text      ${terminalText(broken)} has lines that cannot be used`];
 }
 
 /** The fields that the record tells in words; any other is shown as the file has it. */
-const told: ReadonlySet<string> = new Set(
-  (
-    "id kind because query conversation expectedAnswer acceptedAnswers relevantChunkIds provenance corpusRevision " +
-    "origin notes tags review refresh split retired sentinel variantOf families"
-  ).split(" "),
-);
+const told: ReadonlySet<string> = new Set([...toldFields, "sentinel", "variantOf", "families"]);
 
 function recordFacts({ dataset, file, variants }: ShownCase, style: Style): string {
-  const { corpusRevision, families, split, tags, variantOf } = file.case;
-  const current = currentRevision(dataset)?.id;
-  const standing =
-    corpusRevision === current ? "the current one" : `the current one is ${current ?? "unknown"}`;
+  const { families, split, tags, variantOf } = file.case;
   const facts: readonly Row[] = [
     ["written by", originText(file)],
-    ["revision", corpusRevision === undefined ? "none" : `${corpusRevision}, ${standing}`],
+    ["revision", revisionText(dataset, file) ?? "none"],
     ["variant of", variantOf ?? ""],
     ["variants", variants.join(", ")],
     ["families", families?.length === 0 ? "none" : (families ?? []).join(", ")],

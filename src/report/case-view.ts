@@ -1,4 +1,4 @@
-import { statusOf, type CaseFile, type ProvenanceDraft } from "../model/case.ts";
+import { stageOf, type CaseFile, type ProvenanceDraft } from "../model/case.ts";
 import { currentRevision, type Dataset } from "../model/dataset.ts";
 import { placeOfQuote } from "../model/quote-place.ts";
 import { originText } from "./origin-text.ts";
@@ -17,8 +17,8 @@ export function caseView(dataset: Dataset, file: CaseFile, options: TextOptions)
 /** One line: the case's id, its kind and status, and its file. */
 export function caseTitle(file: CaseFile, { style, place }: TextOptions): string {
   const { id = "", kind = "" } = file.case;
-  const status = file.case.retired === undefined ? (statusOf(file) ?? "status unknown") : "retired";
-  return `${style.strong(terminalText(id))}  ${kind}, ${status}  ${style.faint(terminalText(place(file.path)))}`;
+  const stage = stageOf(file) ?? "status unknown";
+  return `${style.strong(terminalText(id))}  ${kind}, ${stage}  ${style.faint(terminalText(place(file.path)))}`;
 }
 
 /** What is asked, and what a reviewer accepts as its answer. */
@@ -95,7 +95,7 @@ function marked(quote: string, style: Style): string {
 }
 
 /** The fields that the view tells in words, and those that no approval covers; any other is shown as it is. */
-const told: ReadonlySet<string> = new Set(
+export const toldFields: ReadonlySet<string> = new Set(
   (
     "id kind because query conversation expectedAnswer acceptedAnswers relevantChunkIds provenance corpusRevision " +
     "origin notes tags review refresh split retired"
@@ -103,31 +103,32 @@ const told: ReadonlySet<string> = new Set(
 );
 
 /** The fields that nothing in a view tells, as the file has them: a field that is new to the view is never left out. */
-export function untold(
-  file: CaseFile,
-  toldFields: ReadonlySet<string>,
-  style: Style,
-): readonly string[] {
+export function untold(file: CaseFile, told: ReadonlySet<string>, style: Style): readonly string[] {
   return Object.entries(file.case)
-    .filter(([field]) => !toldFields.has(field))
+    .filter(([field]) => !told.has(field))
     .map(
       ([field, value]) => `${style.strong(field)}  ${terminalText(JSON.stringify(value) ?? "")}`,
     );
 }
 
 function facts(dataset: Dataset, file: CaseFile, style: Style): string {
-  const { corpusRevision = "none" } = file.case;
-  const current = currentRevision(dataset)?.id;
-  const standing =
-    corpusRevision === current ? "the current one" : `the current one is ${current ?? "unknown"}`;
   const written = originText(file).replaceAll("\n", "; ");
   const before = earlierDecision(file);
   return [
-    ...untold(file, told, style),
+    ...untold(file, toldFields, style),
     ...(before === undefined ? [] : [`${style.strong("Judged before")}    ${before}`]),
-    `${style.strong("Corpus revision")}  ${terminalText(`${corpusRevision}, ${standing}`)}`,
+    `${style.strong("Corpus revision")}  ${terminalText(revisionText(dataset, file) ?? "none")}`,
     `${style.strong("Written by")}       ${terminalText(written)}`,
   ].join("\n");
+}
+
+/** The corpus revision that a case names, beside the current one; undefined where it names none. */
+export function revisionText(dataset: Dataset, file: CaseFile): string | undefined {
+  const { corpusRevision } = file.case;
+  if (corpusRevision === undefined) return undefined;
+  const current = currentRevision(dataset)?.id;
+  if (corpusRevision === current) return `${corpusRevision}, the current one`;
+  return `${corpusRevision}, the current one is ${current ?? "unknown"}`;
 }
 
 function titled(title: string, text: string, style: Style): string {

@@ -1,7 +1,7 @@
-import { statusOf, type CaseKind } from "../model/case.ts";
+import { stageOf, takesPart, type CaseKind } from "../model/case.ts";
 import { lacksText, type Dataset } from "../model/dataset.ts";
 import type { Finding, Level } from "../model/finding.ts";
-import { casesFolder } from "../model/layout.ts";
+import { isInCases } from "../model/layout.ts";
 
 /** What a set holds and what was found in it; case files that could not be read are in no status and no kind. */
 export interface Counts {
@@ -18,19 +18,16 @@ export function countsOf(dataset: Dataset, findings: readonly Finding[]): Counts
   const status = { approved: 0, pending: 0, rejected: 0, retired: 0 };
   const kind = { answerable: 0, inconclusive: 0, abstention: 0 };
   for (const file of cases) {
-    const name = file.case.retired === undefined ? statusOf(file) : "retired";
-    if (name !== undefined) status[name]++;
+    const stage = stageOf(file);
+    if (stage !== undefined) status[stage]++;
     if (file.case.kind !== undefined) kind[file.case.kind]++;
   }
   const unreadable = defects
     .filter(({ rule }) => rule !== "file/passed-over")
     .map(({ at }) => at.file)
-    .filter(isCaseFile);
+    .filter(isInCases);
   const files = new Set([...cases.map(({ path }) => path), ...unreadable]);
-  const inUse = cases.filter(
-    (file) => file.case.retired === undefined && statusOf(file) !== "rejected",
-  );
-  const unverified = inUse.filter((file) => lacksText(dataset, file)).length;
+  const unverified = cases.filter((file) => takesPart(file) && lacksText(dataset, file)).length;
   return { cases: files.size, status, kind, unverified, findings: levelTally(findings) };
 }
 
@@ -39,8 +36,4 @@ export function levelTally(findings: readonly Finding[]): Readonly<Record<Level,
   const levels = { error: 0, warning: 0, notice: 0 };
   for (const { level } of findings) levels[level]++;
   return levels;
-}
-
-function isCaseFile(path: string): boolean {
-  return path.startsWith(`${casesFolder}/`);
 }

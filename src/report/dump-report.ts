@@ -1,25 +1,24 @@
 import type { DumpPlace, DumpProblem } from "../corpus/dump.ts";
 import { placeText } from "../corpus/dump.ts";
+import { groupsOf } from "../model/groups.ts";
 import { counted } from "../model/sentence.ts";
 import type { Style } from "./style.ts";
 import { terminalText } from "./untrusted/terminal.ts";
 
 /** What keeps a dump from being recorded, as a person reads it: what many records share is told once, with every place. */
 export function dumpReport(problems: readonly DumpProblem[], style: Style): string {
-  const groups = new Map<string, DumpProblem[]>();
-  for (const problem of problems) {
-    const key = JSON.stringify([problem.at.file, problem.message, problem.fix]);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [problem]);
-    else group.push(problem);
-  }
+  const groups = groupsOf(problems, ({ at, message, fix }) =>
+    JSON.stringify([at.file, message, fix]),
+  );
   const told = [...groups.values()].map((group) => `${groupText(group, style)}\n`).join("\n");
   const count = style.red(counted(problems.length, "problem"));
   return `${told}\n${count} in the dump; nothing was written.\n`;
 }
 
-function groupText([first, ...others]: readonly DumpProblem[], style: Style): string {
-  if (first === undefined) return "";
+function groupText(
+  [first, ...others]: readonly [DumpProblem, ...DumpProblem[]],
+  style: Style,
+): string {
   const { at, message, fix } = first;
   return [
     style.strong(terminalText(placeText(at))),

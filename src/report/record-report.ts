@@ -2,6 +2,7 @@ import type { Decision, Obstacles } from "../review/record.ts";
 import { problemText, type TextOptions } from "./problem-text.ts";
 import { textReport } from "./text-report.ts";
 import type { CaseFile } from "../model/case.ts";
+import { samePerson } from "../model/person.ts";
 import { clipped } from "../model/sentence.ts";
 import { terminalText } from "./untrusted/terminal.ts";
 
@@ -40,7 +41,7 @@ export function recordedText(
   { style, place }: TextOptions,
 ): string {
   const name = terminalText(reviewer);
-  const own = author?.trim().toLowerCase() === reviewer.trim().toLowerCase();
+  const own = author !== undefined && samePerson(author, reviewer);
   const lines = [
     `${style.strong(terminalText(place(path)))} ${style.green(status)} by "${name}"`,
     ...(before === undefined ? [] : [`  This replaces an earlier decision: ${before}`]),

@@ -1,24 +1,17 @@
-import type { RuleId } from "../model/finding.ts";
+import { subjectOf } from "../model/finding.ts";
+import { groupsOf } from "../model/groups.ts";
 import { counted } from "../model/sentence.ts";
 import type { Rule } from "../rules/rule.ts";
 import { jsonText } from "./untrusted/json.ts";
 import { levelled, type Style } from "./style.ts";
 import { whyOf } from "./text-report.ts";
 
-/** What a rule looks at: the first half of its id. */
-export function subjectOf(id: RuleId): string {
-  return id.slice(0, id.indexOf("/"));
-}
-
 /** Rules by subject, in the order given: id, level and what each reports. */
 export function ruleList(rules: readonly Rule[], style: Style): string {
   const widest = Math.max(...rules.map(({ id }) => id.length));
-  const groups = new Map<string, string[]>();
-  for (const rule of rules) {
-    const subject = subjectOf(rule.id);
-    groups.set(subject, [...(groups.get(subject) ?? []), row(rule, widest, style)]);
-  }
-  const blocks = [...groups].map(([subject, rows]) => [style.strong(subject), ...rows].join("\n"));
+  const blocks = [...groupsOf(rules, ({ id }) => subjectOf(id))].map(([subject, group]) =>
+    [style.strong(subject), ...group.map((rule) => row(rule, widest, style))].join("\n"),
+  );
   return [...blocks, counts(rules)].join("\n\n");
 }
 

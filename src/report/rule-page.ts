@@ -1,6 +1,6 @@
+import { subjectOf } from "../model/finding.ts";
 import type { Rule } from "../rules/rule.ts";
 import { ruleSections } from "./generated/rule-sections.ts";
-import { subjectOf } from "./rule-list.ts";
 import { levelled, type Style } from "./style.ts";
 
 /** How wide prose is set; code keeps its lines. */
@@ -9,7 +9,7 @@ const width = 80;
 /** A rule's section of docs/rules.md for a terminal: prose set in lines, files with their names and indented. */
 export function rulePage({ id, level, needs, safeFix }: Rule, style: Style): string {
   const rest = [
-    `safe fix  ${safeFix === true ? "touchstone check --fix mends it where a look-up is sure" : "none: a person mends it"}`,
+    `safe fix  ${safeFix === true ? "touchstone check --fix mends it where that is sure" : "none: a person mends it"}`,
     ...(needs === undefined
       ? []
       : ["compares  with an earlier state, and without one does not run"]),

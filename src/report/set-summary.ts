@@ -1,9 +1,10 @@
-import { statusOf, type CaseFile } from "../model/case.ts";
+import { stageOf, type CaseFile } from "../model/case.ts";
 import { currentRevision, type Dataset } from "../model/dataset.ts";
 import { sentinelReasons } from "../model/sentinel.ts";
 import { counted, listed } from "../model/sentence.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
 import type { Counts } from "./counts.ts";
+import { figureRows, type Row } from "./rows.ts";
 import type { Style } from "./style.ts";
 import { terminalText } from "./untrusted/terminal.ts";
 
@@ -13,7 +14,7 @@ import { terminalText } from "./untrusted/terminal.ts";
  */
 export function setSummary(dataset: Dataset, counts: Counts, style: Style): string {
   const approved = dataset.cases.filter(isApproved);
-  const rows: readonly (readonly [string, string])[] = [
+  const rows: readonly Row[] = [
     ["approved", outcomes(approved, dataset.cases.length === 0)],
     ["", approved.length === 0 ? "" : writers(approved)],
     ["", approved.length === 0 ? "" : reviewers(approved)],
@@ -23,18 +24,15 @@ export function setSummary(dataset: Dataset, counts: Counts, style: Style): stri
     ["set aside", list({ rejected: counts.status.rejected, retired: counts.status.retired })],
     ["corpus", corpus(dataset)],
   ];
-  return rows
-    .filter(([, text]) => text !== "")
-    .map(([name, text]) => `  ${style.faint(name.padEnd(9))}  ${text}`)
-    .join("\n");
+  return figureRows(rows, style).join("\n");
 }
 
 function isApproved(file: CaseFile): boolean {
-  return statusOf(file) === "approved" && file.case.retired === undefined;
+  return stageOf(file) === "approved";
 }
 
 function isWaiting(file: CaseFile): boolean {
-  return statusOf(file) === "pending" && file.case.retired === undefined;
+  return stageOf(file) === "pending";
 }
 
 function outcomes(approved: readonly CaseFile[], isEmpty: boolean): string {

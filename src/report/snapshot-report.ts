@@ -2,6 +2,7 @@ import type { Difference, RevisionChanges } from "../corpus/revision-changes.ts"
 import type { SnapshotPlan } from "../corpus/snapshot-plan.ts";
 import { currentFile, revisionsFolder, textsFolder } from "../model/layout.ts";
 import { counted } from "../model/sentence.ts";
+import { figureRows, type Row } from "./rows.ts";
 import type { Style } from "./style.ts";
 import { terminalText } from "./untrusted/terminal.ts";
 
@@ -37,7 +38,7 @@ function planLines(plan: SnapshotPlan, outcome: SnapshotOutcome, style: Style): 
     case "unfinished":
       return [
         `Corpus revision ${name(outcome.id)} is recorded already, with this content; only ${currentFile} was still to move.`,
-        ...rows([["current", pointerText(plan.snapshot.record.parent, outcome)]], style),
+        ...figureRows([["current", pointerText(plan.snapshot.record.parent, outcome)]], style),
         "",
         nextText(outcome),
       ];
@@ -70,9 +71,9 @@ function newLines(
   const { parent } = snapshot.record;
   const compared =
     parent === undefined || changes === undefined
-      ? rows([["parent", "none: this is the first revision"]], style)
-      : [...rows([["parent", name(parent)]], style), ...changeRows(changes, style)];
-  const rest = rows(
+      ? figureRows([["parent", "none: this is the first revision"]], style)
+      : [...figureRows([["parent", name(parent)]], style), ...changeRows(changes, style)];
+  const rest = figureRows(
     [
       ["texts", textsText(snapshot.record.texts, outcome)],
       ["current", pointerText(parent, outcome)],
@@ -85,7 +86,7 @@ function newLines(
 
 function changeRows(changes: RevisionChanges, style: Style): readonly string[] {
   const { documents, chunks, moved, restored, triggers } = changes;
-  const also: [string, string][] = [
+  const also: readonly Row[] = [
     ...(moved === 0
       ? []
       : [
@@ -94,12 +95,12 @@ function changeRows(changes: RevisionChanges, style: Style): readonly string[] {
             : `${moved} removed chunks keep their text under a new id`,
         ]),
     ...(restored === 0 ? [] : [`${counted(restored, "same chunk")} with another id in the store`]),
-  ].map((text) => ["", text]);
+  ].map((text): Row => ["", text]);
   const reasons =
     triggers.length === 0
       ? "none: nothing asks for another judgment by itself"
       : triggers.join(", ");
-  return rows(
+  return figureRows(
     [
       ["documents", differenceText(documents)],
       ["chunks", differenceText(chunks)],
@@ -134,7 +135,7 @@ function pointerText(from: string | undefined, { id, dryRun }: SnapshotOutcome):
 }
 
 /** The files by folder; the texts as a number, since there are up to sixteen and more. */
-function fileRows({ changed, id, dryRun }: SnapshotOutcome): [string, string][] {
+function fileRows({ changed, id, dryRun }: SnapshotOutcome): readonly Row[] {
   const folder = `${revisionsFolder}/${id}/`;
   const own = changed
     .filter((path) => path.startsWith(folder))
@@ -145,7 +146,7 @@ function fileRows({ changed, id, dryRun }: SnapshotOutcome): [string, string][] 
     ...(texts === 0 ? [] : [`${counted(texts, "file")} in ${textsFolder}/`]),
   ];
   const label = dryRun ? "to write" : "written";
-  return parts.map((text, index) => [index === 0 ? label : "", text]);
+  return parts.map((text, index): Row => [index === 0 ? label : "", text]);
 }
 
 function nextText({ dryRun, hasCases }: SnapshotOutcome): string {
@@ -154,10 +155,6 @@ function nextText({ dryRun, hasCases }: SnapshotOutcome): string {
   return hasCases
     ? `Next: commit ${revisionsFolder}/ as one change, and run touchstone check.`
     : `Next: commit ${revisionsFolder}/ as one change, and add cases that cite its chunks.`;
-}
-
-function rows(table: readonly (readonly [string, string])[], style: Style): readonly string[] {
-  return table.map(([label, text]) => `  ${style.faint(label.padEnd(9))}  ${text}`);
 }
 
 function name(id: string): string {

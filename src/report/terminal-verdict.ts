@@ -1,8 +1,9 @@
-import { limits, readText } from "../load/text-file.ts";
+import { limits } from "../load/limits.ts";
+import { readText } from "../load/text-file.ts";
 import type { Finding, RuleId } from "../model/finding.ts";
-import { casesFolder } from "../model/layout.ts";
+import { isInCases } from "../model/layout.ts";
 import { counted } from "../model/sentence.ts";
-import type { Tree } from "../model/tree.ts";
+import { isFile, type Tree } from "../model/tree.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
 import { levelTally } from "./counts.ts";
 import { excerpt, linesOf } from "./excerpt.ts";
@@ -74,8 +75,8 @@ function isOfWholeFile({ rule }: Finding): boolean {
 /** The lines of a file that was judged; none of one that is no file, no text or too large. */
 async function linesOfFile(tree: Tree, path: string): Promise<readonly string[]> {
   const entry = await tree.entry(path);
-  if (entry?.kind !== "file" && entry?.kind !== "executable") return [];
-  const max = path.startsWith(`${casesFolder}/`) ? limits.case : limits.families;
+  if (entry === undefined || !isFile(entry)) return [];
+  const max = isInCases(path) ? limits.case : limits.families;
   const reading = await readText(tree, path, max);
   return "defect" in reading ? [] : linesOf(reading.text);
 }

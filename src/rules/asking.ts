@@ -4,11 +4,11 @@ import type { CaseFile } from "../model/case.ts";
 export const pending = 'write "review: {status: pending}" in the place of its review';
 
 /** The command that records a decision about a case. */
-export function recording(file: CaseFile): string {
+export function recordCommand(file: CaseFile): string {
   return `"touchstone review record ${file.case.id ?? file.path}"`;
 }
 
 /** The command that records one person's judgment of a sentinel. */
-export function judging(file: CaseFile): string {
+export function judgeCommand(file: CaseFile): string {
   return `"touchstone review judge ${file.case.id ?? file.path}"`;
 }

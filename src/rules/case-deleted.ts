@@ -1,5 +1,5 @@
 import type { CaseFile } from "../model/case.ts";
-import type { Base } from "../model/dataset.ts";
+import { knownIds, type Base } from "../model/dataset.ts";
 import type { Problem } from "../model/finding.ts";
 import { quoted } from "../model/sentence.ts";
 import { isBlank, normaliseWhiteSpace } from "../model/white-space.ts";
@@ -19,7 +19,7 @@ export const caseDeleted: Rule = {
     const unread = new Set(
       dataset.defects.map(({ at }) => at.file).filter((one) => !files.has(one)),
     );
-    const present = presentIds(dataset.cases, unread);
+    const present = knownIds(dataset);
     const heirOf = heirsIn(dataset.cases, base);
     for (const before of base.cases) {
       const { id, review } = before.case;
@@ -32,16 +32,6 @@ export const caseDeleted: Rule = {
     }
   },
 };
-
-/** The ids of the set's cases, and those by which files are named that cannot be read. */
-function presentIds(cases: readonly CaseFile[], unread: ReadonlySet<string>): ReadonlySet<string> {
-  const named = [...unread].map(stemOf);
-  return new Set([...cases.map((file) => file.case.id ?? stemOf(file.path)), ...named]);
-}
-
-function stemOf(path: string): string {
-  return path.replace(/^.*\//, "").replace(/\.ya?ml$/i, "");
-}
 
 /** A path and the folders that lead to it. */
 function waysTo(path: string): readonly string[] {

@@ -1,5 +1,4 @@
-import type { CaseFile } from "../model/case.ts";
-import type { CaseId } from "../model/ids.ts";
+import { groupsOf } from "../model/groups.ts";
 import { quoted } from "../model/sentence.ts";
 import type { Rule } from "./rule.ts";
 
@@ -11,8 +10,8 @@ export const caseDuplicateId: Rule = {
   level: "error",
   reports: "a case whose id another file has too",
   *check({ cases }) {
-    for (const [id, files] of filesById(cases)) {
-      if (files.length === 1) continue;
+    for (const [id, files] of groupsOf(cases, (file) => file.case.id)) {
+      if (id === undefined || files.length === 1) continue;
       // A place is found by reading its file again, and each finding names the same ones.
       const named = files.slice(0, most).map((file) => ({ file, at: file.locate(["id"]) }));
       for (const file of files.slice(1)) {
@@ -27,15 +26,3 @@ export const caseDuplicateId: Rule = {
     }
   },
 };
-
-function filesById(cases: readonly CaseFile[]): Map<CaseId, CaseFile[]> {
-  const files = new Map<CaseId, CaseFile[]>();
-  for (const file of cases) {
-    const { id } = file.case;
-    if (id === undefined) continue;
-    const same = files.get(id);
-    if (same === undefined) files.set(id, [file]);
-    else same.push(file);
-  }
-  return files;
-}

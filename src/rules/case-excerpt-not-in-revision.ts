@@ -6,7 +6,7 @@ import type { CorpusChunk } from "../model/generated/chunk.ts";
 import type { ChunkId } from "../model/ids.ts";
 import { quoted } from "../model/sentence.ts";
 import { isBlank } from "../model/white-space.ts";
-import { recording } from "./asking.ts";
+import { recordCommand } from "./asking.ts";
 import type { Rule } from "./rule.ts";
 
 type Chunks = Manifest<ChunkId, CorpusChunk>["records"];
@@ -54,6 +54,6 @@ function* otherText(file: CaseFile, { revision, chunks }: Holdings): Generator<P
   yield {
     message: `The excerpt names chunk ${quoted(chunkId)}, but carries ${owner === undefined ? `a hash that no chunk of corpus revision ${quoted(revision.id)} has` : `the hash of chunk ${quoted(owner)}`}.`,
     at: file.locate(["origin", "excerpt", "contentHash"]),
-    fix: `If the generator was given ${quoted(chunkId)}, write its hash: ${recorded}; if another chunk, name that one; if nobody knows, reject the case with ${recording(file)}.`,
+    fix: `If the generator was given ${quoted(chunkId)}, write its hash: ${recorded}; if another chunk, name that one; if nobody knows, reject the case with ${recordCommand(file)}.`,
   };
 }

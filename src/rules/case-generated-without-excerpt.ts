@@ -1,6 +1,6 @@
 import { takesPart, type CaseFile } from "../model/case.ts";
 import type { Problem } from "../model/finding.ts";
-import { recording } from "./asking.ts";
+import { recordCommand } from "./asking.ts";
 import type { Rule } from "./rule.ts";
 
 export const caseGeneratedWithoutExcerpt: Rule = {
@@ -23,7 +23,7 @@ function problemOf(file: CaseFile): Problem | undefined {
     return {
       message: "The case was generated, but does not say from which excerpt of the corpus.",
       at: file.locate(["origin", "lane"]),
-      fix: `Add a line "excerpt: {chunkIds: […], contentHash: …}" under "origin" with what the generator was given: only whoever ran it can know; if nobody does, reject the case with ${recording(file)}.`,
+      fix: `Add a line "excerpt: {chunkIds: […], contentHash: …}" under "origin" with what the generator was given: only whoever ran it can know; if nobody does, reject the case with ${recordCommand(file)}.`,
     };
   }
   if (file.case.origin?.excerpt?.chunkIds?.length !== 0) return undefined;

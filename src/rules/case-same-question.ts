@@ -1,6 +1,7 @@
 import { acceptedOutcome, whatIsAsked } from "../model/asked.ts";
 import { takesPart, type CaseFile } from "../model/case.ts";
 import type { Problem } from "../model/finding.ts";
+import { groupsOf } from "../model/groups.ts";
 import type { Location } from "../model/location.ts";
 import { quoted } from "../model/sentence.ts";
 import type { Rule } from "./rule.ts";
@@ -10,6 +11,7 @@ const most = 10;
 
 interface Asked {
   readonly file: CaseFile;
+  readonly question: string;
   readonly outcome: string;
 }
 
@@ -18,9 +20,7 @@ export const caseSameQuestion: Rule = {
   level: "warning",
   reports: "a case that asks what another one asks and accepts another outcome",
   *check({ cases }) {
-    for (const [first, ...others] of casesByQuestion(cases)) {
-      if (first !== undefined) yield* problemsOf(first, others);
-    }
+    for (const [first, ...others] of casesByQuestion(cases)) yield* problemsOf(first, others);
   },
 };
 
@@ -50,17 +50,13 @@ function messageOf(other: CaseFile, file: CaseFile): string {
     : `${start} expects no answer because of "${reasons[0]}", and this one because of "${reasons[1]}".`;
 }
 
-function casesByQuestion(cases: readonly CaseFile[]): Iterable<readonly Asked[]> {
-  const byQuestion = new Map<string, Asked[]>();
-  for (const file of cases.filter(takesPart)) {
+function casesByQuestion(cases: readonly CaseFile[]): Iterable<readonly [Asked, ...Asked[]]> {
+  const asked = cases.filter(takesPart).flatMap((file) => {
     const question = whatIsAsked(file);
     const outcome = acceptedOutcome(file);
-    if (question === undefined || outcome === undefined) continue;
-    const same = byQuestion.get(question);
-    if (same === undefined) byQuestion.set(question, [{ file, outcome }]);
-    else same.push({ file, outcome });
-  }
-  return byQuestion.values();
+    return question === undefined || outcome === undefined ? [] : [{ file, question, outcome }];
+  });
+  return groupsOf(asked, ({ question }) => question).values();
 }
 
 function placeOf(file: CaseFile): Location {

@@ -1,5 +1,5 @@
 import { takesPart, type CaseFile } from "../model/case.ts";
-import type { Dataset } from "../model/dataset.ts";
+import { knownIds } from "../model/dataset.ts";
 import type { Problem } from "../model/finding.ts";
 import { quoted } from "../model/sentence.ts";
 import { isBlank } from "../model/white-space.ts";
@@ -17,19 +17,6 @@ export const caseVariantWithoutParent: Rule = {
     }
   },
 };
-
-/** The ids of the set's cases, and those that files are named by whose id cannot be read: they have their own finding. */
-function knownIds({ cases, defects }: Dataset): ReadonlySet<string> {
-  const unread = defects.map(({ at }) => at.file);
-  return new Set([
-    ...cases.map((file) => file.case.id ?? nameOf(file.path)),
-    ...unread.map(nameOf),
-  ]);
-}
-
-function nameOf(path: string): string {
-  return path.replace(/^.*\//, "").replace(/\.ya?ml$/, "");
-}
 
 function problemOf(file: CaseFile, known: ReadonlySet<string>): Problem | undefined {
   const { id, variantOf, origin } = file.case;

@@ -1,3 +1,4 @@
+import { groupsOf } from "../model/groups.ts";
 import { listed, quoted } from "../model/sentence.ts";
 import type { RecordedJudgment } from "./calibration.ts";
 
@@ -33,17 +34,15 @@ function answerSupport(judgments: readonly RecordedJudgment[]): string {
 
 /** People with the same list are named together, and of each list first what makes the difference. */
 function chunks(judgments: readonly RecordedJudgment[]): string {
-  const groups = new Map<string, RecordedJudgment[]>();
-  for (const judgment of judgments) {
-    const key = JSON.stringify(judgment.relevantChunkIds.toSorted());
-    groups.set(key, [...(groups.get(key) ?? []), judgment]);
-  }
-  if (groups.size === 1) return "";
-  const lists = [...groups.values()].map(([first]) => first?.relevantChunkIds ?? []);
-  return [...groups.values()]
-    .map((group, index) => {
+  const byList = groupsOf(judgments, (one) => JSON.stringify(one.relevantChunkIds.toSorted()));
+  if (byList.size === 1) return "";
+  const groups = [...byList.values()];
+  const lists = groups.map(([{ relevantChunkIds }]) => relevantChunkIds);
+  return groups
+    .map((group) => {
       const names = group.length === 1 ? "names" : "name";
-      return `${reviewers(group)} ${names} ${namedChunks(tellingFirst(lists[index] ?? [], lists))}`;
+      const ids = tellingFirst(group[0].relevantChunkIds, lists);
+      return `${reviewers(group)} ${names} ${namedChunks(ids)}`;
     })
     .join(", ");
 }

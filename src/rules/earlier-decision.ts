@@ -1,4 +1,5 @@
 import type { CaseFile } from "../model/case.ts";
+import { isLater } from "../model/instant.ts";
 import type { Location } from "../model/location.ts";
 import { quoted } from "../model/sentence.ts";
 import { normaliseWhiteSpace } from "../model/white-space.ts";
@@ -28,9 +29,8 @@ function orderOf(
   later: string | undefined,
 ): "same" | "before" | undefined {
   if (earlier === undefined || later === undefined) return undefined;
-  const difference = Date.parse(later) - Date.parse(earlier);
-  if (difference === 0 || earlier === later) return "same";
-  return difference < 0 ? "before" : undefined;
+  if (isLater(earlier, later)) return "before";
+  return isLater(later, earlier) ? undefined : "same";
 }
 
 function isSameReason(earlier: string | undefined, later: string | undefined): boolean {
@@ -39,7 +39,7 @@ function isSameReason(earlier: string | undefined, later: string | undefined): b
 }
 
 /** Who decided, as the end of a phrase; nothing where the review does not say. */
-export function by(file: CaseFile): string {
+export function byWhom(file: CaseFile): string {
   const { reviewedBy } = file.case.review ?? {};
   return reviewedBy === undefined ? "" : ` by ${quoted(reviewedBy)}`;
 }

@@ -1,37 +1,23 @@
-import { statusOf, type CaseFile } from "../model/case.ts";
+import { stageOf, takesPart, type CaseFile } from "../model/case.ts";
 import type { Dataset } from "../model/dataset.ts";
-import { isLive } from "./live-sentinels.ts";
+import { caseChanges, type CaseChange } from "./since-base.ts";
 
 /** An approved sentinel of the earlier state, and the case that has its id now. */
-export interface EarlierSentinel {
+export interface EarlierSentinel extends CaseChange {
   /** The name of the earlier state. */
   readonly base: string;
-  readonly was: CaseFile;
-  readonly now: CaseFile;
 }
 
 /** The approved sentinels whose file changed, as far as the set still has them in use and both states can be read. */
-export function* earlierSentinels({ base, cases }: Dataset): Generator<EarlierSentinel> {
-  const sentinels = (base?.cases ?? []).filter(isApprovedSentinel);
-  if (base === undefined || sentinels.length === 0) return;
-  const byId = onlyOnes(cases);
-  for (const was of sentinels) {
-    const now = byId.get(was.case.id ?? "");
-    if (now?.whole !== undefined && isLive(now)) yield { base: base.name, was, now };
+export function* earlierSentinels(dataset: Dataset): Generator<EarlierSentinel> {
+  const { base } = dataset;
+  if (base?.cases.some(isApprovedSentinel) !== true) return;
+  for (const { before, now } of caseChanges(dataset)) {
+    const isReadable = now.whole !== undefined && takesPart(now);
+    if (isApprovedSentinel(before) && isReadable) yield { base: base.name, before, now };
   }
 }
 
 function isApprovedSentinel(file: CaseFile): boolean {
-  const { whole } = file;
-  return whole?.sentinel !== undefined && statusOf(file) === "approved" && isLive(file);
-}
-
-/** Cases by id; an id that is there twice has a finding of its own, and stands for no case. */
-function onlyOnes(cases: readonly CaseFile[]): ReadonlyMap<string, CaseFile | undefined> {
-  const byId = new Map<string, CaseFile | undefined>();
-  for (const file of cases) {
-    const id = file.case.id ?? "";
-    byId.set(id, byId.has(id) ? undefined : file);
-  }
-  return byId;
+  return file.whole?.sentinel !== undefined && stageOf(file) === "approved";
 }

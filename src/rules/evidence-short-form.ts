@@ -1,4 +1,4 @@
-import { statusOf } from "../model/case.ts";
+import { stageOf } from "../model/case.ts";
 import type { Rule } from "./rule.ts";
 
 export const evidenceShortForm: Rule = {
@@ -11,20 +11,20 @@ export const evidenceShortForm: Rule = {
       const { evidence } = file.case;
       if (evidence === undefined) continue;
       const at = file.locateKey(["evidence"]);
-      const status = statusOf(file);
+      const stage = stageOf(file);
       if (evidence.length === 0) {
         const message = 'The short "evidence" is an empty list.';
         yield { message, at, fix: "Remove the line." };
-      } else if (file.case.retired !== undefined) {
+      } else if (stage === "retired") {
         yield {
           message:
             "The case is retired, but its evidence is in the short form, which only a pending case may use.",
           at,
           fix: 'Remove "evidence", or take the case back into use and run "touchstone fill".',
         };
-      } else if (status === "approved" || status === "rejected") {
+      } else if (stage === "approved" || stage === "rejected") {
         yield {
-          message: `The case is ${status}, but its evidence is in the short form, which only a pending case may use.`,
+          message: `The case is ${stage}, but its evidence is in the short form, which only a pending case may use.`,
           at,
           fix: 'Set its status to pending, run "touchstone fill", and have it reviewed again.',
         };

@@ -1,5 +1,5 @@
 import type { AmbiguousScalar } from "../model/dataset.ts";
-import { revisionsFolder, currentFile } from "../model/layout.ts";
+import { isRecorded } from "../model/layout.ts";
 import { clipped } from "../model/sentence.ts";
 import type { Rule } from "./rule.ts";
 
@@ -30,8 +30,7 @@ function fixOf({ at, value, written }: AmbiguousScalar): string {
   const shown = shortened(written);
   const now = typeof value === "number" ? `Write it as ${shown}` : `Put it in quotes: ${shown}`;
   // A recorded revision never changes, so nothing changes it by the way.
-  const recorded = at.file.startsWith(`${revisionsFolder}/`) && at.file !== currentFile;
-  return recorded ? `${now}.` : `${now}; "touchstone check --fix" does it.`;
+  return isRecorded(at.file) ? `${now}.` : `${now}; "touchstone check --fix" does it.`;
 }
 
 /** Numbers can have as many digits as a file can hold. */

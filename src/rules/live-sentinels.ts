@@ -1,4 +1,4 @@
-import { statusOf, type CaseDraft, type CaseFile } from "../model/case.ts";
+import { stageOf, type CaseDraft, type CaseFile } from "../model/case.ts";
 import type { Dataset } from "../model/dataset.ts";
 
 export type SentinelDraft = NonNullable<CaseDraft["sentinel"]>;
@@ -16,15 +16,10 @@ export interface LiveSentinel {
 export function* liveSentinels({ cases }: Pick<Dataset, "cases">): Generator<LiveSentinel> {
   for (const file of cases) {
     const { sentinel } = file.case;
-    if (sentinel === undefined || !isLive(file)) continue;
-    yield { file, sentinel, isApproved: statusOf(file) === "approved" };
+    const stage = stageOf(file);
+    if (sentinel === undefined || (stage !== "approved" && stage !== "pending")) continue;
+    yield { file, sentinel, isApproved: stage === "approved" };
   }
-}
-
-/** Whether a case is in use or may be one day. */
-export function isLive(file: CaseFile): boolean {
-  const status = statusOf(file);
-  return (status === "approved" || status === "pending") && !file.has(["retired"]);
 }
 
 /** The judgments that could be read, each with its index in the file. */

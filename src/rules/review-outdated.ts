@@ -1,5 +1,6 @@
 import { approvedCases, isApprovalOutdated } from "./approved-cases.ts";
 import { quoted } from "../model/sentence.ts";
+import { recordCommand } from "./asking.ts";
 import type { Rule } from "./rule.ts";
 
 export const reviewOutdated: Rule = {
@@ -14,7 +15,7 @@ export const reviewOutdated: Rule = {
         // The digest it has now is not told: whoever copies it in says that a person read what nobody read.
         message: `The case was edited after ${reviewedBy === undefined ? "its approval" : `${quoted(reviewedBy)} approved it`}: the digest of what was read no longer fits.`,
         at: file.locate(["review", "digest"]),
-        fix: `Have it judged again with "touchstone review record ${file.case.id ?? file.path}", or restore the text that was approved from Git.`,
+        fix: `Have it judged again with ${recordCommand(file)}, or restore the text that was approved from Git.`,
       };
     }
   },

@@ -1,5 +1,5 @@
-import { recording } from "./asking.ts";
-import { by, reuseOf } from "./earlier-decision.ts";
+import { recordCommand } from "./asking.ts";
+import { byWhom, reuseOf } from "./earlier-decision.ts";
 import type { Rule } from "./rule.ts";
 import { caseChanges, restoringCase, reviewWith, type CaseChange } from "./since-base.ts";
 
@@ -17,9 +17,9 @@ export const reviewReasonReused: Rule = {
       const reuse = decision === undefined ? undefined : reuseOf(before, now);
       if (decision === undefined || reuse === undefined) continue;
       yield {
-        message: `The case was approved${by(before)}; ${decision} ${reuse.words} that approval.`,
+        message: `The case was approved${byWhom(before)}; ${decision} ${reuse.words} that approval.`,
         at: reuse.at,
-        fix: `Have it judged anew with ${recording(now)}; to drop the change, bring the approved case back ${restoringCase(base, change)}.`,
+        fix: `Have it judged anew with ${recordCommand(now)}; to drop the change, bring the approved case back ${restoringCase(base, change)}.`,
       };
     }
   },

@@ -1,5 +1,5 @@
-import { recording } from "./asking.ts";
-import { by, reuseOf } from "./earlier-decision.ts";
+import { recordCommand } from "./asking.ts";
+import { byWhom, reuseOf } from "./earlier-decision.ts";
 import type { Rule } from "./rule.ts";
 import { caseChanges, restoringCase, reviewWith } from "./since-base.ts";
 
@@ -19,9 +19,9 @@ export const reviewRejectionOverturned: Rule = {
       const reuse = reuseOf(before, now);
       if (reuse === undefined) continue;
       yield {
-        message: `The case was rejected${by(before)}, and its approval ${reuse.words} that rejection.`,
+        message: `The case was rejected${byWhom(before)}, and its approval ${reuse.words} that rejection.`,
         at: reuse.at,
-        fix: `Bring the rejection back ${restoringCase(base, change)}; if the case is right after all, have it judged anew with ${recording(now)}.`,
+        fix: `Bring the rejection back ${restoringCase(base, change)}; if the case is right after all, have it judged anew with ${recordCommand(now)}.`,
       };
     }
   },

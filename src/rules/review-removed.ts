@@ -2,8 +2,8 @@ import { statusOf } from "../model/case.ts";
 import { confirmationsFor } from "../model/confirmation.ts";
 import { revisionOf, type Dataset } from "../model/dataset.ts";
 import { isBlank } from "../model/white-space.ts";
-import { recording } from "./asking.ts";
-import { by } from "./earlier-decision.ts";
+import { recordCommand } from "./asking.ts";
+import { byWhom } from "./earlier-decision.ts";
 import type { Rule } from "./rule.ts";
 import { caseChanges, restoringCase, reviewWith, type CaseChange } from "./since-base.ts";
 
@@ -20,9 +20,9 @@ export const reviewRemoved: Rule = {
       if (statusOf(now) !== "pending" || !stillStands(change, dataset)) continue;
       const place = now.has(["review"]) ? ["review", "status"] : [];
       yield {
-        message: `This very text was approved${by(before)}, and its approval is gone.`,
+        message: `This very text was approved${byWhom(before)}, and its approval is gone.`,
         at: now.locate(place),
-        fix: `Bring it back ${restoringCase(base, change)}; if the approval was a mistake, record a rejection with ${recording(now)}.`,
+        fix: `Bring it back ${restoringCase(base, change)}; if the approval was a mistake, record a rejection with ${recordCommand(now)}.`,
       };
     }
   },

@@ -3,6 +3,7 @@ import type { Problem } from "../model/finding.ts";
 import { quoted } from "../model/sentence.ts";
 import type { Rule } from "./rule.ts";
 import { editedRevisions } from "./since-base.ts";
+import { startOf } from "../model/location.ts";
 
 const fix =
   'Restore the revision\'s files from Git; record a changed corpus under a new name with "touchstone corpus snapshot".';
@@ -41,7 +42,7 @@ function* otherContent(revision: CorpusRevision, name: "documents" | "chunks"): 
   const recorded = revision.record?.[name];
   const manifest = revision[name];
   if (recorded === undefined || manifest === undefined || !manifest.whole) return;
-  const related = [{ file: manifest.file, line: 1, column: 1 }];
+  const related = [startOf(manifest.file)];
   if (recorded.sha256 !== manifest.sha256) {
     yield {
       message: `The ${name} were changed after they were recorded: the recorded hash no longer fits.`,
@@ -74,10 +75,7 @@ function* strayChunks({ documents, chunks, locate }: CorpusRevision): Generator<
   yield {
     message: `${first}, which the revision does not list${rest}.`,
     at: locate(["chunks"]),
-    related: [
-      { file: chunks.file, line: 1, column: 1 },
-      { file: documents.file, line: 1, column: 1 },
-    ],
+    related: [startOf(chunks.file), startOf(documents.file)],
     fix,
   };
 }

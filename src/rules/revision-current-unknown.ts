@@ -1,7 +1,7 @@
 import type { Dataset } from "../model/dataset.ts";
 import type { Problem } from "../model/finding.ts";
 import { currentFile } from "../model/layout.ts";
-import type { Location } from "../model/location.ts";
+import { startOf, type Location } from "../model/location.ts";
 import { quoted } from "../model/sentence.ts";
 import type { Rule } from "./rule.ts";
 import { deletedRevisions } from "./since-base.ts";
@@ -34,8 +34,7 @@ function* withoutPointer({ cases, revisions, defects }: Dataset): Generator<Prob
   // Something stands there that is no file: it has its own finding.
   if (defects.some(({ at }) => at.file === currentFile)) return;
   const last = [...revisions.values()].at(-1);
-  const at: Location | undefined =
-    last === undefined ? cases[0]?.locate([]) : { file: last.file, line: 1, column: 1 };
+  const at: Location | undefined = last === undefined ? cases[0]?.locate([]) : startOf(last.file);
   if (at === undefined) return;
   yield {
     message: `There is no "${currentFile}", so nothing says which corpus revision is current.`,

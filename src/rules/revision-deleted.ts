@@ -2,6 +2,7 @@ import { revisionsFolder } from "../model/layout.ts";
 import { quoted } from "../model/sentence.ts";
 import type { Rule } from "./rule.ts";
 import { deletedRevisions, restoring } from "./since-base.ts";
+import { startOf } from "../model/location.ts";
 
 export const revisionDeleted: Rule = {
   id: "revision/deleted",
@@ -14,7 +15,7 @@ export const revisionDeleted: Rule = {
     for (const { id, file } of deletedRevisions(dataset)) {
       yield {
         message: `Corpus revision ${quoted(id)} was recorded and is gone, so nobody can look up what was judged under it.`,
-        at: { file, line: 1, column: 1 },
+        at: startOf(file),
         fix: `Bring it back ${restoring(base, `${revisionsFolder}/${id}`)}: a revision that is no longer current stays as history.`,
       };
     }

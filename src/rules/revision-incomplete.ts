@@ -2,6 +2,7 @@ import type { CorpusRevision } from "../model/corpus.ts";
 import { revisionsFolder } from "../model/layout.ts";
 import { listed } from "../model/sentence.ts";
 import type { Rule } from "./rule.ts";
+import { startOf } from "../model/location.ts";
 
 export const revisionIncomplete: Rule = {
   id: "revision/incomplete",
@@ -16,7 +17,7 @@ export const revisionIncomplete: Rule = {
           missing.map((name) => `"${name}"`),
           "or",
         )}.`,
-        at: { file: revision.file, line: 1, column: 1 },
+        at: startOf(revision.file),
         fix: "Restore the revision's files from Git, or remove its folder if no case was judged under it.",
       };
     }

@@ -1,5 +1,5 @@
 import { revisionOf } from "../model/dataset.ts";
-import { approvedCases } from "./approved-cases.ts";
+import { approvedCases, isApprovalOutdated } from "./approved-cases.ts";
 import type { Rule } from "./rule.ts";
 import { editedRevisions } from "./since-base.ts";
 
@@ -12,12 +12,11 @@ export const revisionRewritten: Rule = {
     const told = new Set(editedRevisions(dataset).map(({ id }) => id));
     for (const { file, review } of approvedCases(dataset)) {
       const revision = revisionOf(dataset, file);
-      const { corpus, digest } = review;
+      const { corpus } = review;
       if (revision?.digest === undefined || corpus === undefined) continue;
       if (told.has(revision.id)) continue;
       // An edited case may name another revision than the one that was read; that edit has its own finding.
-      const edited = digest !== undefined && digest !== file.digest;
-      if (edited || corpus === revision.digest) continue;
+      if (isApprovalOutdated(file) || corpus === revision.digest) continue;
       yield {
         message: `Corpus revision "${revision.id}" was rewritten after the approval: the digest of what was read no longer fits.`,
         at: file.locate(["review", "corpus"]),

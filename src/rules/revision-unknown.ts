@@ -1,5 +1,5 @@
-import { closest, distance } from "fastest-levenshtein";
 import { currentRevision, type Dataset } from "../model/dataset.ts";
+import { nearest } from "../model/nearest.ts";
 import { quoted } from "../model/sentence.ts";
 import { isBlank } from "../model/white-space.ts";
 import type { Rule } from "./rule.ts";
@@ -31,12 +31,14 @@ export const revisionUnknown: Rule = {
 function fixFor(id: string, dataset: Dataset): string {
   const recorded = [...dataset.revisions.keys()];
   if (recorded.length === 0) return 'Record the corpus with "touchstone corpus snapshot".';
-  const near = closest(id, recorded);
-  if (distance(id, near) <= Math.max(1, Math.floor(near.length / 3))) {
+  const [near] = nearest(id, recorded);
+  if (near !== undefined) {
     return `Write "${near}" if that is the one it was judged under, or restore the revision's folder from Git.`;
   }
   const current = currentRevision(dataset);
   const known =
-    current === undefined ? `"${near}" is recorded` : `the current one is "${current.id}"`;
+    current === undefined
+      ? `"${recorded[0] ?? ""}" is recorded`
+      : `the current one is "${current.id}"`;
   return `Name the recorded revision that it was judged under (${known}), or restore the missing folder from Git.`;
 }

@@ -12,7 +12,7 @@ export interface Rule {
   readonly reports: string;
   /** Present where the rule compares with an earlier state: without one it does not run. */
   readonly needs?: "base";
-  /** Present where `touchstone check --fix` mends it as far as a look-up is sure. */
+  /** Present where `touchstone check --fix` mends it as far as that is sure. */
   readonly safeFix?: true;
   check(dataset: Dataset): Iterable<Problem>;
 }

@@ -1,7 +1,7 @@
 import { samePerson } from "../model/person.ts";
 import { quoted } from "../model/sentence.ts";
 import { isBlank } from "../model/white-space.ts";
-import { judging } from "./asking.ts";
+import { judgeCommand } from "./asking.ts";
 import { liveSentinels, reviewsOf } from "./live-sentinels.ts";
 import type { Rule } from "./rule.ts";
 
@@ -21,7 +21,7 @@ export const sentinelByAuthor: Rule = {
           message: `${quoted(reviewer)} wrote the case, so this judgment of it is not independent.`,
           at: file.locate(["sentinel", "reviews", index, "reviewer"]),
           related: [file.locate(["origin", "author"])],
-          fix: `Remove this judgment, and have somebody else judge the case with ${judging(file)}.`,
+          fix: `Remove this judgment, and have somebody else judge the case with ${judgeCommand(file)}.`,
         };
       }
     }

@@ -9,7 +9,7 @@ export const sentinelDropped: Rule = {
   reports: "a case that was an approved sentinel and lost its mark or its judgments",
   needs: "base",
   *check(dataset) {
-    for (const { base, was, now } of earlierSentinels(dataset)) {
+    for (const { base, before, now } of earlierSentinels(dataset)) {
       const { sentinel } = now.case;
       if (sentinel === undefined) {
         yield {
@@ -19,12 +19,12 @@ export const sentinelDropped: Rule = {
         };
         continue;
       }
-      const before = was.case.sentinel?.reviews?.length ?? 0;
+      const had = before.case.sentinel?.reviews?.length ?? 0;
       const left = sentinel.reviews?.length ?? 0;
       // An approved sentinel that lacks judgments is told of already.
-      if (statusOf(now) === "approved" || left >= Math.min(before, 2)) continue;
+      if (statusOf(now) === "approved" || left >= Math.min(had, 2)) continue;
       yield {
-        message: `The sentinel has ${before} judgments in ${quoted(base)}, and here it has ${left}.`,
+        message: `The sentinel has ${had} judgments in ${quoted(base)}, and here it has ${left}.`,
         at: now.locateKey(["sentinel"]),
         fix: 'Restore "reviews" from Git until two people have judged the case again, or retire the case with its reason.',
       };

@@ -3,7 +3,7 @@ import { relevantChunksOf, statusOf, type CaseFile } from "../model/case.ts";
 import { isLater } from "../model/instant.ts";
 import { listed, quoted } from "../model/sentence.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
-import { judging } from "./asking.ts";
+import { judgeCommand } from "./asking.ts";
 import { isApprovalOutdated } from "./approved-cases.ts";
 import { calibrationOf, isOfToday } from "./calibration.ts";
 import { earlierSentinels, type EarlierSentinel } from "./earlier-sentinels.ts";
@@ -40,7 +40,7 @@ export const sentinelExpectationEdited: Rule = {
       yield {
         message: `The ${listed(quiet.map(({ words }) => words))} of this sentinel ${are} not what ${quoted(base)} has, and nobody has judged the change.`,
         at: now.locate(now.has([first.field]) ? [first.field] : ["id"]),
-        fix: `Undo the edit, which "git log -p" shows for this file; or have two people judge the new text, each with ${judging(now)}, and settle what they differ in by a resolution.`,
+        fix: `Undo the edit, which "git log -p" shows for this file; or have two people judge the new text, each with ${judgeCommand(now)}, and settle what they differ in by a resolution.`,
       };
     }
   },
@@ -55,9 +55,9 @@ function isToldOtherwise(now: CaseFile): boolean {
   );
 }
 
-function isEdited({ field }: Expectation, { was, now }: EarlierSentinel): boolean {
-  if (field !== "relevantChunkIds") return !isDeepStrictEqual(was.case[field], now.case[field]);
-  return !isDeepStrictEqual(relevantChunks(was), relevantChunks(now));
+function isEdited({ field }: Expectation, { before, now }: EarlierSentinel): boolean {
+  if (field !== "relevantChunkIds") return !isDeepStrictEqual(before.case[field], now.case[field]);
+  return !isDeepStrictEqual(relevantChunks(before), relevantChunks(now));
 }
 
 /** In whatever order the file lists them. */
@@ -66,8 +66,8 @@ function relevantChunks(file: CaseFile): readonly string[] {
 }
 
 /** Whether the file records a decision about the change: one that the earlier state has not, made after its approval. */
-function isDecided({ clarified }: Expectation, { was, now }: EarlierSentinel): boolean {
-  const since = was.case.review?.reviewedAt;
+function isDecided({ clarified }: Expectation, { before, now }: EarlierSentinel): boolean {
+  const since = before.case.review?.reviewedAt;
   const isNew = (decision: object, at: string | undefined, known: readonly unknown[]): boolean =>
     at !== undefined &&
     (since === undefined || isLater(at, since)) &&
@@ -78,12 +78,13 @@ function isDecided({ clarified }: Expectation, { was, now }: EarlierSentinel): b
     (review) =>
       review?.digest !== undefined &&
       isOfToday(now, review.digest) &&
-      isNew(review, review.reviewedAt, was.case.sentinel?.reviews ?? []),
+      isNew(review, review.reviewedAt, before.case.sentinel?.reviews ?? []),
   );
   if (judged.length >= 2) return true;
-  if (refresh?.outcome !== undefined && isNew(refresh, refresh.at, [was.case.refresh])) return true;
+  if (refresh?.outcome !== undefined && isNew(refresh, refresh.at, [before.case.refresh]))
+    return true;
   const resolution = sentinel?.resolution;
   if (resolution === undefined) return false;
   const names = clarified.some((part) => resolution.clarified?.includes(part) === true);
-  return names && isNew(resolution, resolution.at, [was.case.sentinel?.resolution]);
+  return names && isNew(resolution, resolution.at, [before.case.sentinel?.resolution]);
 }

@@ -1,5 +1,5 @@
 import { readsWhole, type CaseFile } from "../model/case.ts";
-import { judging, pending } from "./asking.ts";
+import { judgeCommand, pending } from "./asking.ts";
 import { calibrationOf } from "./calibration.ts";
 import { namedChunks, reviewers } from "./difference-words.ts";
 import { liveSentinels } from "./live-sentinels.ts";
@@ -25,7 +25,7 @@ export const sentinelOtherChunks: Rule = {
         related: calibration.judgments.map(({ index }) =>
           file.locateKey(["sentinel", "reviews", index, "relevantChunkIds"]),
         ),
-        fix: `Read the source again: correct the case, and have two people judge it anew with ${judging(file)}; until then ${pending}.`,
+        fix: `Read the source again: correct the case, and have two people judge it anew with ${judgeCommand(file)}; until then ${pending}.`,
       };
     }
   },

@@ -1,6 +1,6 @@
 import { quoted } from "../model/sentence.ts";
 import { calibrationOf, isRefreshed } from "./calibration.ts";
-import { judging } from "./asking.ts";
+import { judgeCommand } from "./asking.ts";
 import { liveSentinels } from "./live-sentinels.ts";
 import { isApprovalOutdated } from "./approved-cases.ts";
 import type { Rule } from "./rule.ts";
@@ -25,7 +25,7 @@ export const sentinelOutdated: Rule = {
           // As with an approval, the digest that would fit is not told.
           message: `${person} judged ${what}.`,
           at: file.locate(["sentinel", "reviews", judgment.index, "digest"]),
-          fix: `Have two people judge the case as it is now, each with ${judging(file)}; or undo the edit, which "git log -p" shows for this file.`,
+          fix: `Have two people judge the case as it is now, each with ${judgeCommand(file)}; or undo the edit, which "git log -p" shows for this file.`,
         };
       }
     }

@@ -2,7 +2,7 @@ import type { Location } from "../model/location.ts";
 import { personKey } from "../model/person.ts";
 import { quoted } from "../model/sentence.ts";
 import { isBlank } from "../model/white-space.ts";
-import { judging } from "./asking.ts";
+import { judgeCommand } from "./asking.ts";
 import { liveSentinels, reviewsOf } from "./live-sentinels.ts";
 import type { Rule } from "./rule.ts";
 
@@ -27,7 +27,7 @@ export const sentinelReviewedByOne: Rule = {
           message: `${earlier.name === reviewer ? quoted(reviewer) : `${quoted(reviewer)} is ${quoted(earlier.name)} and`} has judged the case already: one person's two judgments are one.`,
           at,
           related: [earlier.at],
-          fix: `Remove the older of the two, and have somebody else judge the case with ${judging(live.file)}.`,
+          fix: `Remove the older of the two, and have somebody else judge the case with ${judgeCommand(live.file)}.`,
         };
       }
     }

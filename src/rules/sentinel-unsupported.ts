@@ -1,4 +1,4 @@
-import { judging, pending } from "./asking.ts";
+import { judgeCommand, pending } from "./asking.ts";
 import { calibrationOf } from "./calibration.ts";
 import { reviewers } from "./difference-words.ts";
 import { liveSentinels } from "./live-sentinels.ts";
@@ -18,7 +18,7 @@ export const sentinelUnsupported: Rule = {
         related: calibration.judgments.map(({ index }) =>
           live.file.locate(["sentinel", "reviews", index, "expectedAnswerSupported"]),
         ),
-        fix: `Correct the answer or its evidence and have two people judge the case again with ${judging(live.file)}; until then ${pending}.`,
+        fix: `Correct the answer or its evidence and have two people judge the case again with ${judgeCommand(live.file)}; until then ${pending}.`,
       };
     }
   },

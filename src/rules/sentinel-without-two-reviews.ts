@@ -1,4 +1,4 @@
-import { judging, pending } from "./asking.ts";
+import { judgeCommand, pending } from "./asking.ts";
 import { liveSentinels } from "./live-sentinels.ts";
 import type { Rule } from "./rule.ts";
 
@@ -15,7 +15,7 @@ export const sentinelWithoutTwoReviews: Rule = {
       yield {
         message: `A sentinel rests on the judgments of two people, and this one is approved with ${count === 0 ? "none" : "one"}.`,
         at: file.locateKey(written ? ["sentinel", "reviews"] : ["sentinel"]),
-        fix: `Have two people judge it, each with ${judging(file)}; until then ${pending}.`,
+        fix: `Have two people judge it, each with ${judgeCommand(file)}; until then ${pending}.`,
       };
     }
   },

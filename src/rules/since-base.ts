@@ -1,5 +1,6 @@
 import { statusOf, type CaseDraft, type CaseFile } from "../model/case.ts";
 import type { Base, BaseRevision, Dataset } from "../model/dataset.ts";
+import { groupsOf } from "../model/groups.ts";
 import { revisionsFolder } from "../model/layout.ts";
 import { quoted } from "../model/sentence.ts";
 
@@ -11,14 +12,14 @@ export interface CaseChange {
   readonly now: CaseFile;
 }
 
-/** The changed cases that have the id they had, in whatever file. */
+/** The changed cases that have the id they had, in whatever file. An id that stands twice has its own finding, and is none's. */
 export function* caseChanges({ base, cases }: Dataset): Generator<CaseChange> {
   if (base === undefined || base.cases.length === 0) return;
-  const byId = new Map(cases.toReversed().map((file) => [file.case.id, file] as const));
+  const byId = groupsOf(cases, (file) => file.case.id);
   for (const before of base.cases) {
     const { id } = before.case;
-    const now = id === undefined ? undefined : byId.get(id);
-    if (now !== undefined) yield { before, now };
+    const [now, ...twins] = (id === undefined ? undefined : byId.get(id)) ?? [];
+    if (now !== undefined && twins.length === 0) yield { before, now };
   }
 }
 

@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { allRules } from "../../src/rules/all-rules.ts";
 import { runWith } from "../support/command.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 
@@ -26,6 +27,14 @@ test("docs/check.md shows what its commands print", async () => {
     end = match.index + block.length;
   }
   await expect(played + markdown.slice(end)).toMatchFileSnapshot(page.pathname);
+});
+
+test("docs/check.md lists every rule that has a safe fix, and no other", () => {
+  const [, section = ""] = readFileSync(page, "utf8").split("\n## Safe fixes\n");
+  const [table = ""] = section.split("\n## ");
+  const listed = new Set([...table.matchAll(/^\| \[(\S+)\]/gm)].map(([, id]) => id));
+  const fixed = allRules.filter(({ safeFix }) => safeFix === true);
+  expect(listed).toEqual(new Set(fixed.map(({ id }) => id)));
 });
 
 async function printed(folder: string, command: string, isTerminal: boolean): Promise<string> {

@@ -184,7 +184,7 @@ describe("a shallow clone", () => {
       await textAt(await commitTree(repository, await resolveCommit(repository, "main")), "a.txt"),
     ).toBe("new");
     expect(await refusal(resolveCommit(repository, old))).toBe(
-      `no-such-commit: "${old}" names no commit in this repository; name a branch, a tag or a commit id.`,
+      `no-such-commit: "${old}" names no commit in this clone: name a branch, a tag or a commit id, or fetch it first.`,
     );
     expect(await refusal(commitTree(repository, old))).toBe(
       `no-such-commit: Commit "${old}" is not in this clone.`,

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { readCase } from "../../src/load/read-case.ts";
-import { readsWhole, statusOf, waitsForFill, type CaseFile } from "../../src/model/case.ts";
+import {
+  readsWhole,
+  stageOf,
+  statusOf,
+  takesPart,
+  waitsForFill,
+  type CaseFile,
+} from "../../src/model/case.ts";
 
 function caseFile(text: string): CaseFile {
   const { file } = readCase("cases/a.yaml", text);
@@ -17,6 +24,26 @@ describe("statusOf", () => {
     ["a review that is no map is unknown, not pending", "review: approved", undefined],
   ] as const)("%s", ([, text, status]) => {
     expect(statusOf(caseFile(text))).toBe(status);
+  });
+});
+
+describe("stageOf and takesPart", () => {
+  const retired = "retired: {by: jordan, at: 2026-09-01T09:00:00Z, reason: Nobody asks.}";
+  test.for([
+    ["a candidate", "kind: answerable", "pending", true],
+    ["an approved case", "review: {status: approved}", "approved", true],
+    ["a rejected case", "review: {status: rejected}", "rejected", false],
+    [
+      "a retired case, whatever was decided",
+      `review: {status: approved}\n${retired}`,
+      "retired",
+      false,
+    ],
+    ["a retirement that could not be read", "retired: yes", "retired", false],
+    ["a status that could not be read", "review: {status: Approved}", undefined, true],
+  ] as const)("%s", ([, text, stage, takes]) => {
+    const file = caseFile(text);
+    expect([stageOf(file), takesPart(file)]).toEqual([stage, takes]);
   });
 });
 

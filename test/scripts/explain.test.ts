@@ -60,7 +60,7 @@ describe("touchstone explain", () => {
 
   test("says where a safe fix may do", async () => {
     expect((await explained("evidence/short-form")).out).toContain(
-      "\nsafe fix  touchstone check --fix mends it where a look-up is sure\n",
+      "\nsafe fix  touchstone check --fix mends it where that is sure\n",
     );
   });
 
@@ -87,8 +87,8 @@ describe("touchstone explain", () => {
     ["a slip", ["case/blank-qury"], 'Write "case/blank-query" if that is what it means.'],
     ["a defect alone", ["unconfirmed"], 'Write "review/unconfirmed" if that is what it means.'],
     ["the anchor of a finding", ["caseblank-query"], 'Write "case/blank-query" if'],
-    ["nothing like a rule", ["zzz"], 'No rule has the id "zzz". All rules are listed by'],
-    ["hostile text", ["\u001b[2J\u202e"], String.raw`No rule has the id "\u{1b}[2J\u{202e}".`],
+    ["nothing like a rule", ["zzz"], 'No rule has the name "zzz". All rules are listed by'],
+    ["hostile text", ["\u001b[2J\u202e"], String.raw`No rule has the name "\u{1b}[2J\u{202e}".`],
   ] as const)("refuses %s", async ([, words, message]) => {
     const { code, out, err } = await explained(...words);
     expect([code, out]).toEqual([2, ""]);

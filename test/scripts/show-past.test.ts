@@ -17,6 +17,16 @@ const edited = old.replace("30 days of purchase.", "60 days.");
 const later = approved(pendingCase.replace(first, second).replace("When can", "Until when can"));
 const set = (text: string): Files => ({ ...goodSet(), ...secondRevision(), [file]: text });
 
+/** The same files, the texts as a set has them that is too large for sixteen of them. */
+function sharded(files: Files): Files {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [
+      path.replace(/(texts\/[0-9a-f])\.jsonl$/, "$1-0.jsonl"),
+      text,
+    ]),
+  );
+}
+
 interface Checkout {
   readonly folder: string;
   readonly gitdir: string;
@@ -159,6 +169,16 @@ describe("touchstone show <case>@<revision>", () => {
       const { out } = await shown(folder);
       expect(out).toContain("[within 30 days of purchase]");
       expect(out).toContain('  corpus     "corpus-2026-09-01" is as it was judged\n');
+    }
+  });
+
+  test("takes texts from shards, in the commit and today", async () => {
+    const textless = Object.fromEntries(
+      Object.entries(set(old)).filter(([path]) => !path.includes("texts/")),
+    );
+    for (const before of [sharded(set(old)), textless]) {
+      const { folder } = await checkout([before, sharded(set(later))]);
+      expect((await shown(folder)).out).toContain("[within 30 days of purchase]");
     }
   });
 

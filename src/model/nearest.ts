@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
-import { listed } from "../model/sentence.ts";
-import { byUtf8 } from "../model/utf8-order.ts";
+import { listed } from "./sentence.ts";
+import { byUtf8 } from "./utf8-order.ts";
 
 /** The advice to write a known id instead: the nearest ones, where any is near. */
 export function writeInstead(wanted: string, ids: Iterable<string>, otherwise: string): string {
@@ -11,7 +11,7 @@ export function writeInstead(wanted: string, ids: Iterable<string>, otherwise: s
 }
 
 /** At most three ids that a person may have meant: those that hold the text or are held by it, then those spelt alike. */
-function nearest(wanted: string, ids: Iterable<string>): readonly string[] {
+export function nearest(wanted: string, ids: Iterable<string>): readonly string[] {
   const folded = wanted.toLowerCase();
   const near: { id: string; far: number }[] = [];
   for (const id of ids) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { writeInstead } from "../../src/authoring/nearest.ts";
+import { writeInstead } from "../../src/model/nearest.ts";
 
 const advice = (wanted: string, ids: readonly string[]): string =>
   writeInstead(wanted, ids, "Write a known id.");
