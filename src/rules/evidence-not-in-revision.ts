@@ -1,6 +1,6 @@
 import { provenanceOf } from "../model/case.ts";
-import { revisionOf } from "../model/dataset.ts";
 import { isBlank } from "../model/white-space.ts";
+import { recordedCorpora } from "./recorded-corpus.ts";
 import type { Rule } from "./rule.ts";
 
 export const evidenceNotInRevision: Rule = {
@@ -8,9 +8,9 @@ export const evidenceNotInRevision: Rule = {
   level: "error",
   reports: "evidence whose chunk the named corpus revision does not hold",
   *check(dataset) {
+    const corpusOf = recordedCorpora(dataset);
     for (const file of dataset.cases) {
-      const revision = revisionOf(dataset, file);
-      const chunks = revision?.chunks?.records;
+      const { revision, chunks } = corpusOf(file) ?? {};
       if (revision === undefined || chunks === undefined) continue;
       for (const { index, entry } of provenanceOf(file)) {
         const { chunkId } = entry;
