@@ -61,6 +61,25 @@ describe("review/removed", () => {
     expect(await report(goodSet(pendingAbstention + retired), before)).toContain("review/removed");
   });
 
+  test("rejects a rejection that does not say who decided, when and why", async () => {
+    const word = goodSet(`${pendingAbstention}review: {status: rejected}\n`);
+    expect(await report(word, before)).toMatchInlineSnapshot(`
+      "cases/parking-001.yaml:8:18 error review/removed
+        The case was approved by "jordan" as it stands, and its rejection does not say who decided, when and why.
+        fix: Bring it back with "git checkout main -- cases/parking-001.yaml"; if the approval was a mistake, record a rejection with "touchstone review record parking-001".
+        why: docs/rules.md#reviewremoved
+      "
+    `);
+    for (const field of [
+      "reviewedBy: noor, ",
+      "reviewedAt: 2026-10-01T09:00:00Z, ",
+      ", reason: A new page answers it.",
+    ])
+      expect(await report(goodSet(edited(rejected[path] ?? "", field, "")), before)).toContain(
+        "review/removed",
+      );
+  });
+
   test("names the old file of a case that was moved as well", async () => {
     const moved = { ...withoutFile(now, path), "cases/a/parking-001.yaml": pendingAbstention };
     expect(await report(moved, before)).toContain(

@@ -2305,9 +2305,9 @@ export const ruleSections: Readonly<Record<string, readonly string[]>> = {
     "```",
   ],
   "review/removed": [
-    "**Error.** This rule reports an approved case whose approval is gone, though nothing that it covers has changed.",
+    "**Error.** This rule reports an approved case whose approval is gone, with no edit and no decision to say why.",
     "",
-    "An approved case keeps its decision. Who edits the case takes the approval away with good reason: nobody has judged what it says now. Where nothing changed, a judgment was lost: a case leaves the set, and no record says who decided so. Somebody who no longer stands by an approval rejects the case, with a reason. An approval that was never whole (no reviewer, no reason, a digest that does not fit) can be set back to pending.",
+    "An approved case keeps its decision. Who edits the case takes the approval away with good reason: nobody has judged what it says now. Where nothing changed, a judgment was lost: a case leaves the set, and no record says who decided so. Somebody who no longer stands by an approval rejects the case under their own name, with a time and a reason; the word alone is no decision. An approval that was never whole (no reviewer, no reason, a digest that does not fit) can be set back to pending.",
     "",
     "The earlier state:",
     "",
