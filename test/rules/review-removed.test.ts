@@ -7,7 +7,7 @@ import {
   withoutFile,
   type Files,
 } from "../support/good-set.ts";
-import { report } from "../support/report.ts";
+import { findingsOf, report } from "../support/report.ts";
 
 const path = "cases/parking-001.yaml";
 const before = goodSet(approved(pendingAbstention));
@@ -78,6 +78,12 @@ describe("review/removed", () => {
       expect(await report(goodSet(edited(rejected[path] ?? "", field, "")), before)).toContain(
         "review/removed",
       );
+  });
+
+  test("leaves a copy of an approved case to the rule about ids", async () => {
+    const copied = { ...before, "cases/z/parking-001.yaml": pendingAbstention };
+    const found = await findingsOf(copied, before);
+    expect(found.map(({ rule }) => rule)).toEqual(["case/duplicate-id"]);
   });
 
   test("names the old file of a case that was moved as well", async () => {

@@ -14,8 +14,8 @@ import { findingsOf, report } from "../support/report.ts";
 import { pendingSentinel } from "../support/sentinels.ts";
 
 const folder = "corpus-revisions/corpus-2026-09-01";
-const changed = (name: string, from: string, to: string, text = pendingCase): Files => {
-  const files = goodSet(text);
+const changed = (name: string, from: string, to: string): Files => {
+  const files = goodSet(pendingCase);
   const path = `${folder}/${name}`;
   return { ...files, [path]: edited(files[path] ?? "", from, to) };
 };
@@ -52,7 +52,10 @@ describe("revision/altered", () => {
         `{kind: synthetic, lane: backlog, generator: writer-2, ${goodExcerpt}}`,
       );
       for (const text of [pendingCase, generated, pendingSentinel]) {
-        const found = await findingsOf(changed(name, from, to, text));
+        const found = await findingsOf({
+          ...changed(name, from, to),
+          "cases/refund-policy-001.yaml": text,
+        });
         expect(found.map(({ rule }) => rule)).toEqual(["revision/altered"]);
       }
     },
