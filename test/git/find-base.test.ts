@@ -231,8 +231,8 @@ describe("the earlier state that was asked for", () => {
 
   test("is the commit itself where the two never met", async () => {
     const { folder, gitdir, commits } = await threeCommits();
-    const { commit } = await git.readCommit({ fs, gitdir, oid: commits[1] ?? "" });
-    const value = await git.writeCommit({ fs, gitdir, commit: { ...commit, parent: [] } });
+    const read = await git.readCommit({ fs, gitdir, oid: commits[1] ?? "" });
+    const value = await git.writeCommit({ fs, gitdir, commit: { ...read.commit, parent: [] } });
     await git.writeRef({ fs, gitdir, ref: "refs/heads/other", value });
     expect(facts(await askedBase(folder, "other"))).toEqual(["other", value, true]);
   });
