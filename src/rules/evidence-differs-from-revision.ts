@@ -1,4 +1,4 @@
-import { provenanceOf, type ProvenanceDraft } from "../model/case.ts";
+import { provenanceOf, takesPart, type ProvenanceDraft } from "../model/case.ts";
 import { quoted } from "../model/sentence.ts";
 import { isBlank } from "../model/white-space.ts";
 import { recordedCorpora, type RecordedCorpus } from "./recorded-corpus.ts";
@@ -17,7 +17,7 @@ export const evidenceDiffersFromRevision: Rule = {
   reports: "evidence whose document, source or text is not what the named corpus revision records",
   *check(dataset) {
     const corpusOf = recordedCorpora(dataset);
-    for (const file of dataset.cases) {
+    for (const file of dataset.cases.filter(takesPart)) {
       const corpus = corpusOf(file);
       if (corpus === undefined) continue;
       for (const { index, entry } of provenanceOf(file)) {

@@ -1,4 +1,4 @@
-import { provenanceOf } from "../model/case.ts";
+import { provenanceOf, takesPart } from "../model/case.ts";
 import { isBlank } from "../model/white-space.ts";
 import { recordedCorpora } from "./recorded-corpus.ts";
 import type { Rule } from "./rule.ts";
@@ -9,7 +9,7 @@ export const evidenceNotInRevision: Rule = {
   reports: "evidence whose chunk the named corpus revision does not hold",
   *check(dataset) {
     const corpusOf = recordedCorpora(dataset);
-    for (const file of dataset.cases) {
+    for (const file of dataset.cases.filter(takesPart)) {
       const { revision, chunks } = corpusOf(file) ?? {};
       if (revision === undefined || chunks === undefined) continue;
       for (const { index, entry } of provenanceOf(file)) {
