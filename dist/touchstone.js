@@ -12996,7 +12996,7 @@ function editedRevisions({ base, revisions }) {
 function deletedRevisions({ base, revisions, defects }) {
 	return (base?.revisions ?? []).filter(({ id, file, digest }) => {
 		if (digest === void 0 || revisions.has(id)) return false;
-		return !defects.some(({ at }) => at.file === "corpus-revisions" || file.startsWith(`${at.file}/`));
+		return !defects.some(({ at }) => file.startsWith(`${at.file}/`));
 	});
 }
 /** How to get a file or a folder back as it was, as the end of a sentence. */
@@ -13128,15 +13128,37 @@ function recordCommand$1(file) {
 function judgeCommand(file) {
 	return `"touchstone review judge ${file.case.id ?? file.path}"`;
 }
+// src/rules/recorded-corpus.ts
+/**
+* Finds what the corpus revision of a case holds. A manifest that was changed after it was recorded holds nothing: that is
+* one finding, and no case is to be mended to fit it.
+*/
+function recordedCorpora(dataset) {
+	const edited = new Set(editedRevisions(dataset).map(({ id }) => id));
+	return (file) => {
+		const revision = revisionOf(dataset, file);
+		if (revision === void 0 || edited.has(revision.id)) return void 0;
+		const { record, documents, chunks } = revision;
+		return {
+			revision,
+			documents: recordsOf$1(documents, record?.documents),
+			chunks: recordsOf$1(chunks, record?.chunks)
+		};
+	};
+}
+/** Where revision.yaml cannot be read, nothing says that a manifest was changed. */
+function recordsOf$1(manifest, recorded) {
+	return recorded === void 0 || recorded.sha256 === manifest?.sha256 ? manifest?.records : void 0;
+}
 // src/rules/case-excerpt-not-in-revision.ts
 const caseExcerptNotInRevision = {
 	id: "case/excerpt-not-in-revision",
 	level: "error",
 	reports: "a generated case whose excerpt is not what the named corpus revision holds",
 	*check(dataset) {
-		for (const file of dataset.cases) {
-			const revision = revisionOf(dataset, file);
-			const chunks = revision?.chunks?.records;
+		const corpusOf = recordedCorpora(dataset);
+		for (const file of dataset.cases.filter(takesPart)) {
+			const { revision, chunks } = corpusOf(file) ?? {};
 			if (revision === void 0 || chunks === void 0 || file.has(["refresh"])) continue;
 			yield* unknownChunks(file, {
 				revision,
@@ -13534,11 +13556,12 @@ const evidenceDiffersFromRevision = {
 	level: "error",
 	reports: "evidence whose document, source or text is not what the named corpus revision records",
 	*check(dataset) {
-		for (const file of dataset.cases) {
-			const revision = revisionOf(dataset, file);
-			if (revision === void 0) continue;
-			for (const { index, entry } of provenanceOf(file)) for (const { field, name, here, recorded } of differences$1(entry, revision)) yield {
-				message: `The ${name} of chunk ${quoted(entry.chunkId ?? "")} is ${quoted(here)} here, but ${quoted(recorded)} in corpus revision "${revision.id}".`,
+		const corpusOf = recordedCorpora(dataset);
+		for (const file of dataset.cases.filter(takesPart)) {
+			const corpus = corpusOf(file);
+			if (corpus === void 0) continue;
+			for (const { index, entry } of provenanceOf(file)) for (const { field, name, here, recorded } of differences$1(entry, corpus)) yield {
+				message: `The ${name} of chunk ${quoted(entry.chunkId ?? "")} is ${quoted(here)} here, but ${quoted(recorded)} in corpus revision "${corpus.revision.id}".`,
 				at: file.locate([
 					"provenance",
 					index,
@@ -13549,10 +13572,10 @@ const evidenceDiffersFromRevision = {
 		}
 	}
 };
-function differences$1(entry, revision) {
-	const chunk = entry.chunkId === void 0 ? void 0 : revision.chunks?.records.get(entry.chunkId);
+function differences$1(entry, { documents, chunks }) {
+	const chunk = entry.chunkId === void 0 ? void 0 : chunks?.get(entry.chunkId);
 	if (chunk === void 0) return [];
-	const document = revision.documents?.records.get(chunk.documentId);
+	const document = documents?.get(chunk.documentId);
 	return [
 		[
 			"documentId",
@@ -13696,9 +13719,9 @@ const evidenceNotInRevision = {
 	level: "error",
 	reports: "a chunk, as evidence or as a distractor, that the named corpus revision does not hold",
 	*check(dataset) {
-		for (const file of dataset.cases) {
-			const revision = revisionOf(dataset, file);
-			const chunks = revision?.chunks?.records;
+		const corpusOf = recordedCorpora(dataset);
+		for (const file of dataset.cases.filter(takesPart)) {
+			const { revision, chunks } = corpusOf(file) ?? {};
 			if (revision === void 0 || chunks === void 0) continue;
 			for (const { path, chunkId } of namedChunks$2(file)) {
 				if (isBlank(chunkId) || chunks.has(chunkId)) continue;
@@ -13851,7 +13874,8 @@ const evidenceQuoteNotInText = {
 				};
 				continue;
 			}
-			if (contentHash === void 0 || holds(contentHash, quote) !== false) continue;
+			if (contentHash === void 0 || !takesPart(file)) continue;
+			if (holds(contentHash, quote) !== false) continue;
 			const chunk = chunkId === void 0 ? "the chunk" : `chunk ${quoted(chunkId)}`;
 			yield {
 				message: `The words ${quoted(quote)} do not stand in the text of ${chunk} that was judged.`,
@@ -14294,23 +14318,35 @@ function confirmationsFor(kind) {
 const reviewRemoved = {
 	id: "review/removed",
 	level: "error",
-	reports: "an approved case whose approval is gone, though nothing that it covers has changed",
+	reports: "an approved case whose approval is gone, with no edit and no decision to say why",
 	needs: "base",
 	*check(dataset) {
 		const { base } = dataset;
 		if (base === void 0) return;
 		for (const change of caseChanges(dataset)) {
 			const { before, now } = change;
-			if (statusOf$1(now) !== "pending" || !stillStands(change, dataset)) continue;
+			const isRejected = isSilentRejection(now);
+			if (statusOf$1(now) !== "pending" && !isRejected) continue;
+			if (!stillStands(change, dataset)) continue;
 			const place = now.has(["review"]) ? ["review", "status"] : [];
+			const gone = isRejected ? "its rejection does not say who decided, when and why" : "its approval is gone";
 			yield {
-				message: `This very text was approved${byWhom(before)}, and its approval is gone.`,
+				message: `This very text was approved${byWhom(before)}, and ${gone}.`,
 				at: now.locate(place),
 				fix: `Bring it back ${restoringCase(base, change)}; if the approval was a mistake, record a rejection with ${recordCommand$1(now)}.`
 			};
 		}
 	}
 };
+/** A rejection that leaves out whose it is, when it was made or why; what cannot be read has its own finding. */
+function isSilentRejection(now) {
+	if (reviewWith("rejected", now) === void 0) return false;
+	return [
+		"reviewedBy",
+		"reviewedAt",
+		"reason"
+	].some((field) => !now.has(["review", field]));
+}
 /** Whether the earlier approval was a whole one that fits the case and its corpus revision as they are now. */
 function stillStands({ before, now }, dataset) {
 	const review = reviewWith("approved", before);
@@ -14930,10 +14966,10 @@ const sentinelChunkNotInRevision = {
 	level: "error",
 	reports: "a judgment that names a chunk which the case's corpus revision does not hold",
 	*check(dataset) {
+		const corpusOf = recordedCorpora(dataset);
 		for (const live of liveSentinels(dataset)) {
 			const { file } = live;
-			const revision = revisionOf(dataset, file);
-			const chunks = revision?.chunks?.records;
+			const { revision, chunks } = corpusOf(file) ?? {};
 			if (revision === void 0 || chunks === void 0) continue;
 			for (const { path, chunkId, reviewer } of judgedChunks(live)) {
 				if (isBlank(chunkId) || chunks.has(chunkId)) continue;
@@ -46066,7 +46102,7 @@ const ruleSections = {
 	"case/excerpt-not-in-revision": [
 		"**Error.** This rule reports a generated case whose excerpt is not what the named corpus revision holds.",
 		"",
-		"A chunk id that the generator made up is no source. So every chunk of the excerpt is looked up in the corpus revision that the case names. Where the excerpt is one chunk, its content hash is that of the chunk; an excerpt of several is not compared, since nobody knows how they were joined. After a refresh the case names a later revision, and the excerpt stays what the generator was given.",
+		"A chunk id that the generator made up is no source. So every chunk of the excerpt is looked up in the corpus revision that the case names. Where the excerpt is one chunk, its content hash is that of the chunk; an excerpt of several is not compared, since nobody knows how they were joined. After a refresh the case names a later revision, and the excerpt stays what the generator was given. Rejected and retired cases stay as they were.",
 		"",
 		"Before:",
 		"",
@@ -46749,7 +46785,7 @@ const ruleSections = {
 	"evidence/not-in-revision": [
 		"**Error.** This rule reports a chunk, as evidence or as a distractor, that the named corpus revision does not hold.",
 		"",
-		"A case is judged under a corpus revision, and only chunks of that revision can have been read. A chunk that it does not hold was mistyped, or comes from another revision.",
+		"A case is judged under a corpus revision, and only chunks of that revision can have been read. A chunk that it does not hold was mistyped, or comes from another revision. Rejected and retired cases stay as they were: what a generator made up may be why one was rejected.",
 		"",
 		"Before:",
 		"",
@@ -46792,7 +46828,7 @@ const ruleSections = {
 	"evidence/differs-from-revision": [
 		"**Error.** This rule reports evidence whose document, source or text is not what the named corpus revision records.",
 		"",
-		"Provenance repeats what the corpus revision records, so that a case can be read alone. Where the two differ, the case does not say what was judged: a typed-over value, or evidence from another revision.",
+		"Provenance repeats what the corpus revision records, so that a case can be read alone. Where the two differ, the case does not say what was judged: a typed-over value, or evidence from another revision. Rejected and retired cases stay as they were.",
 		"",
 		"Before:",
 		"",
@@ -46835,7 +46871,7 @@ const ruleSections = {
 	"evidence/quote-not-in-text": [
 		"**Error.** This rule reports a quote that does not stand in the text that was judged.",
 		"",
-		"The quote holds the words that carry the answer. It shows a reviewer where to look and lets the evidence be found again after re-chunking, so it stands in the judged text word for word; only white space may differ. Where the text is not kept, nothing is compared.",
+		"The quote holds the words that carry the answer. It shows a reviewer where to look and lets the evidence be found again after re-chunking, so it stands in the judged text word for word; only white space may differ. Where the text is not kept, nothing is compared. Rejected and retired cases stay as they were.",
 		"",
 		"Before:",
 		"",
@@ -47620,9 +47656,9 @@ const ruleSections = {
 		"```"
 	],
 	"review/removed": [
-		"**Error.** This rule reports an approved case whose approval is gone, though nothing that it covers has changed.",
+		"**Error.** This rule reports an approved case whose approval is gone, with no edit and no decision to say why.",
 		"",
-		"An approved case keeps its decision. Who edits the case takes the approval away with good reason: nobody has judged what it says now. Where nothing changed, a judgment was lost: a case leaves the set, and no record says who decided so. Somebody who no longer stands by an approval rejects the case, with a reason. An approval that was never whole (no reviewer, no reason, a digest that does not fit) can be set back to pending.",
+		"An approved case keeps its decision. Who edits the case takes the approval away with good reason: nobody has judged what it says now. Where nothing changed, a judgment was lost: a case leaves the set, and no record says who decided so. Somebody who no longer stands by an approval rejects the case under their own name, with a time and a reason; the word alone is no decision. An approval that was never whole (no reviewer, no reason, a digest that does not fit) can be set back to pending.",
 		"",
 		"The earlier state:",
 		"",

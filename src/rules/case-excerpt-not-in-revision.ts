@@ -1,12 +1,12 @@
-import type { CaseFile } from "../model/case.ts";
+import { takesPart, type CaseFile } from "../model/case.ts";
 import type { CorpusRevision, Manifest } from "../model/corpus.ts";
-import { revisionOf } from "../model/dataset.ts";
 import type { Problem } from "../model/finding.ts";
 import type { CorpusChunk } from "../model/generated/chunk.ts";
 import type { ChunkId } from "../model/ids.ts";
 import { quoted } from "../model/sentence.ts";
 import { isBlank } from "../model/white-space.ts";
 import { recordCommand } from "./asking.ts";
+import { recordedCorpora } from "./recorded-corpus.ts";
 import type { Rule } from "./rule.ts";
 
 type Chunks = Manifest<ChunkId, CorpusChunk>["records"];
@@ -16,9 +16,9 @@ export const caseExcerptNotInRevision: Rule = {
   level: "error",
   reports: "a generated case whose excerpt is not what the named corpus revision holds",
   *check(dataset) {
-    for (const file of dataset.cases) {
-      const revision = revisionOf(dataset, file);
-      const chunks = revision?.chunks?.records;
+    const corpusOf = recordedCorpora(dataset);
+    for (const file of dataset.cases.filter(takesPart)) {
+      const { revision, chunks } = corpusOf(file) ?? {};
       // A refresh moves the case to another revision; the excerpt stays what the generator was given.
       if (revision === undefined || chunks === undefined || file.has(["refresh"])) continue;
       yield* unknownChunks(file, { revision, chunks });

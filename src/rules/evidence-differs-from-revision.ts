@@ -1,8 +1,7 @@
-import { provenanceOf, type ProvenanceDraft } from "../model/case.ts";
-import type { CorpusRevision } from "../model/corpus.ts";
-import { revisionOf } from "../model/dataset.ts";
+import { provenanceOf, takesPart, type ProvenanceDraft } from "../model/case.ts";
 import { quoted } from "../model/sentence.ts";
 import { isBlank } from "../model/white-space.ts";
+import { recordedCorpora, type RecordedCorpus } from "./recorded-corpus.ts";
 import type { Rule } from "./rule.ts";
 
 interface Difference {
@@ -17,13 +16,14 @@ export const evidenceDiffersFromRevision: Rule = {
   level: "error",
   reports: "evidence whose document, source or text is not what the named corpus revision records",
   *check(dataset) {
-    for (const file of dataset.cases) {
-      const revision = revisionOf(dataset, file);
-      if (revision === undefined) continue;
+    const corpusOf = recordedCorpora(dataset);
+    for (const file of dataset.cases.filter(takesPart)) {
+      const corpus = corpusOf(file);
+      if (corpus === undefined) continue;
       for (const { index, entry } of provenanceOf(file)) {
-        for (const { field, name, here, recorded } of differences(entry, revision)) {
+        for (const { field, name, here, recorded } of differences(entry, corpus)) {
           yield {
-            message: `The ${name} of chunk ${quoted(entry.chunkId ?? "")} is ${quoted(here)} here, but ${quoted(recorded)} in corpus revision "${revision.id}".`,
+            message: `The ${name} of chunk ${quoted(entry.chunkId ?? "")} is ${quoted(here)} here, but ${quoted(recorded)} in corpus revision "${corpus.revision.id}".`,
             at: file.locate(["provenance", index, field]),
             fix: "Write the value that the revision records if that is what was judged, or judge the case again under the revision that has this one.",
           };
@@ -33,11 +33,13 @@ export const evidenceDiffersFromRevision: Rule = {
   },
 };
 
-function differences(entry: ProvenanceDraft, revision: CorpusRevision): readonly Difference[] {
-  const chunk =
-    entry.chunkId === undefined ? undefined : revision.chunks?.records.get(entry.chunkId);
+function differences(
+  entry: ProvenanceDraft,
+  { documents, chunks }: RecordedCorpus,
+): readonly Difference[] {
+  const chunk = entry.chunkId === undefined ? undefined : chunks?.get(entry.chunkId);
   if (chunk === undefined) return [];
-  const document = revision.documents?.records.get(chunk.documentId);
+  const document = documents?.get(chunk.documentId);
   const pairs = [
     ["documentId", "document", chunk.documentId],
     ["sourceUri", "source URI", document?.uri],

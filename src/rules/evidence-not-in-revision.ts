@@ -1,9 +1,9 @@
-import { provenanceOf, type CaseFile } from "../model/case.ts";
-import { revisionOf } from "../model/dataset.ts";
+import { provenanceOf, takesPart, type CaseFile } from "../model/case.ts";
 import type { ChunkId } from "../model/ids.ts";
 import type { Path } from "../model/location.ts";
 import { quoted } from "../model/sentence.ts";
 import { isBlank } from "../model/white-space.ts";
+import { recordedCorpora } from "./recorded-corpus.ts";
 import type { Rule } from "./rule.ts";
 
 export const evidenceNotInRevision: Rule = {
@@ -11,9 +11,9 @@ export const evidenceNotInRevision: Rule = {
   level: "error",
   reports: "a chunk, as evidence or as a distractor, that the named corpus revision does not hold",
   *check(dataset) {
-    for (const file of dataset.cases) {
-      const revision = revisionOf(dataset, file);
-      const chunks = revision?.chunks?.records;
+    const corpusOf = recordedCorpora(dataset);
+    for (const file of dataset.cases.filter(takesPart)) {
+      const { revision, chunks } = corpusOf(file) ?? {};
       if (revision === undefined || chunks === undefined) continue;
       for (const { path, chunkId } of namedChunks(file)) {
         if (isBlank(chunkId) || chunks.has(chunkId)) continue;

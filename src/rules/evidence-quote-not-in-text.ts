@@ -1,4 +1,4 @@
-import { provenanceOf } from "../model/case.ts";
+import { provenanceOf, takesPart } from "../model/case.ts";
 import { quoteFinder } from "../model/quote-place.ts";
 import { quoted } from "../model/sentence.ts";
 import { isBlank } from "../model/white-space.ts";
@@ -21,7 +21,8 @@ export const evidenceQuoteNotInText: Rule = {
           yield { message: "The quote is blank.", at: at(), fix };
           continue;
         }
-        if (contentHash === undefined || holds(contentHash, quote) !== false) continue;
+        if (contentHash === undefined || !takesPart(file)) continue;
+        if (holds(contentHash, quote) !== false) continue;
         const chunk = chunkId === undefined ? "the chunk" : `chunk ${quoted(chunkId)}`;
         yield {
           message: `The words ${quoted(quote)} do not stand in the text of ${chunk} that was judged.`,

@@ -1,4 +1,4 @@
-import { statusOf } from "../model/case.ts";
+import { statusOf, type CaseFile } from "../model/case.ts";
 import { confirmationsFor } from "../model/confirmation.ts";
 import { revisionOf, type Dataset } from "../model/dataset.ts";
 import { isBlank } from "../model/white-space.ts";
@@ -10,23 +10,34 @@ import { caseChanges, restoringCase, reviewWith, type CaseChange } from "./since
 export const reviewRemoved: Rule = {
   id: "review/removed",
   level: "error",
-  reports: "an approved case whose approval is gone, though nothing that it covers has changed",
+  reports: "an approved case whose approval is gone, with no edit and no decision to say why",
   needs: "base",
   *check(dataset) {
     const { base } = dataset;
     if (base === undefined) return;
     for (const change of caseChanges(dataset)) {
       const { before, now } = change;
-      if (statusOf(now) !== "pending" || !stillStands(change, dataset)) continue;
+      const isRejected = isSilentRejection(now);
+      if (statusOf(now) !== "pending" && !isRejected) continue;
+      if (!stillStands(change, dataset)) continue;
       const place = now.has(["review"]) ? ["review", "status"] : [];
+      const gone = isRejected
+        ? "its rejection does not say who decided, when and why"
+        : "its approval is gone";
       yield {
-        message: `This very text was approved${byWhom(before)}, and its approval is gone.`,
+        message: `This very text was approved${byWhom(before)}, and ${gone}.`,
         at: now.locate(place),
         fix: `Bring it back ${restoringCase(base, change)}; if the approval was a mistake, record a rejection with ${recordCommand(now)}.`,
       };
     }
   },
 };
+
+/** A rejection that leaves out whose it is, when it was made or why; what cannot be read has its own finding. */
+function isSilentRejection(now: CaseFile): boolean {
+  if (reviewWith("rejected", now) === undefined) return false;
+  return ["reviewedBy", "reviewedAt", "reason"].some((field) => !now.has(["review", field]));
+}
 
 /** Whether the earlier approval was a whole one that fits the case and its corpus revision as they are now. */
 function stillStands({ before, now }: CaseChange, dataset: Dataset): boolean {

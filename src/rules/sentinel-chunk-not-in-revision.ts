@@ -1,10 +1,10 @@
-import { revisionOf } from "../model/dataset.ts";
 import type { ChunkId } from "../model/ids.ts";
 import type { Path } from "../model/location.ts";
 import { quoted } from "../model/sentence.ts";
 import { isBlank } from "../model/white-space.ts";
 import { isOfToday } from "./calibration.ts";
 import { liveSentinels, reviewsOf, type LiveSentinel } from "./live-sentinels.ts";
+import { recordedCorpora } from "./recorded-corpus.ts";
 import type { Rule } from "./rule.ts";
 
 export const sentinelChunkNotInRevision: Rule = {
@@ -12,10 +12,10 @@ export const sentinelChunkNotInRevision: Rule = {
   level: "error",
   reports: "a judgment that names a chunk which the case's corpus revision does not hold",
   *check(dataset) {
+    const corpusOf = recordedCorpora(dataset);
     for (const live of liveSentinels(dataset)) {
       const { file } = live;
-      const revision = revisionOf(dataset, file);
-      const chunks = revision?.chunks?.records;
+      const { revision, chunks } = corpusOf(file) ?? {};
       if (revision === undefined || chunks === undefined) continue;
       for (const { path, chunkId, reviewer } of judgedChunks(live)) {
         if (isBlank(chunkId) || chunks.has(chunkId)) continue;

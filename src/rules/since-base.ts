@@ -1,7 +1,6 @@
 import { statusOf, type CaseDraft, type CaseFile } from "../model/case.ts";
 import type { Base, BaseRevision, Dataset } from "../model/dataset.ts";
 import { groupsOf } from "../model/groups.ts";
-import { revisionsFolder } from "../model/layout.ts";
 import { quoted } from "../model/sentence.ts";
 
 type Review = NonNullable<CaseDraft["review"]>;
@@ -40,7 +39,7 @@ export function editedRevisions({ base, revisions }: Dataset): readonly BaseRevi
 export function deletedRevisions({ base, revisions, defects }: Dataset): readonly BaseRevision[] {
   return (base?.revisions ?? []).filter(({ id, file, digest }) => {
     if (digest === undefined || revisions.has(id)) return false;
-    return !defects.some(({ at }) => at.file === revisionsFolder || file.startsWith(`${at.file}/`));
+    return !defects.some(({ at }) => file.startsWith(`${at.file}/`));
   });
 }
 

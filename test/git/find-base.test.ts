@@ -229,6 +229,14 @@ describe("the earlier state that was asked for", () => {
     expect(facts(await askedBase(folder, "ahead"))).toEqual(["ahead", commits[1], true]);
   });
 
+  test("is the commit itself where the two never met", async () => {
+    const { folder, gitdir, commits } = await threeCommits();
+    const read = await git.readCommit({ fs, gitdir, oid: commits[1] ?? "" });
+    const value = await git.writeCommit({ fs, gitdir, commit: { ...read.commit, parent: [] } });
+    await git.writeRef({ fs, gitdir, ref: "refs/heads/other", value });
+    expect(facts(await askedBase(folder, "other"))).toEqual(["other", value, true]);
+  });
+
   test.for([
     ["a name that is none", "nowhere"],
     ["a name with a line break", "main\nmain"],
@@ -267,6 +275,8 @@ describe.skipIf(!hasGit)("as Git makes them", () => {
     const due = (await askedBase(from, "main~1")).commit;
     expect(facts(await defaultBase(linked))).toEqual(["origin/main", due, true]);
     expect((await askedBase(linked, "HEAD~1")).commit).toBe(due);
+    const topic = await git.resolveRef({ fs, dir: folder, ref: "refs/remotes/origin/topic" });
+    expect((await askedBase(linked, "HEAD")).commit).toBe(topic);
   });
 
   test("shallow clones have one as far as they reach, and say where they do not", async () => {

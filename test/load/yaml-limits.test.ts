@@ -59,6 +59,7 @@ describe("the levels of a text", () => {
     ["of a map", "a: 1\nb: 2\n", 1, 2],
     ["of a list in a map at its column", "a:\n- x\n- y\nb: 1\n", 2, 2],
     ["of a list in a map", "a:\n  - x\n", 2, 1],
+    ["of two at each column", "a:\n-\n b:\n -\n  c:\n  -\n   d: e\n", 7, 4],
     ["of maps in a list", "- a: 1\n  b: 2\n- c: 3\n", 2, 3],
     ["of lists on one line", "- - - x\n    - y\n", 3, 0],
     ["of lists one after another", "- - x\n- - y\n", 2, 0],
@@ -74,6 +75,7 @@ describe("the levels of a text", () => {
     ["with tabs behind colons", "a:\t{b:\tc}\n", 2, 2],
     ["that follow a mark of a document", "--- \na:\n  b: c\n...\n", 2, 2],
     ["of two documents", "a:\n  b: c\n---\nd: e\n", 2, 3],
+    ["of two documents at one column", "a: b\n---\n- c\n", 1, 1],
     ["with names for values", "a: &x\n  b: *x\n&y c: d\n", 2, 3],
   ] as const)("%s", ([, text, depth, keys]) => {
     expect(parsed(text)).toEqual({ depth, keys, isYaml: true });

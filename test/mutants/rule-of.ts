@@ -30,16 +30,29 @@ const prose = (missing: Fates, nothing: Fates = blank): Row => ({
 const form = (missing: Fates): Row => ({ ...name(missing, shape, shape), ...hiding(shape) });
 
 /** The name of something that is elsewhere: any other text names something else. */
-const name = (missing: Fates, other: Fate, nothing: Fates = blank): Row => ({
+const name = (missing: Fates, other: Fates, nothing: Fates = blank): Row => ({
   "is missing": missing,
   "is empty": nothing,
   "is blank": nothing,
   "is padded": other,
   "is another": other,
-  ...hiding(hidden, ...(other === "allowed" ? [] : listOf(other))),
+  ...hiding(hidden, other),
 });
 
-const hiding = (...caught: Caught): Row => ({ "is turned round": caught, "rings a bell": caught });
+/** A character that nobody sees is caught as such, whatever follows from it. */
+const hiding = (rule: RuleId, following: Fates = "allowed"): Row => {
+  const fates = (kind: string): Fate => {
+    const fate = typeof following === "function" ? following(kind) : following;
+    return fate === "allowed" ? rule : [rule, ...listOf(fate)];
+  };
+  return { "is turned round": fates, "rings a bell": fates };
+};
+
+/** What is asked of cases in use alone: those set aside may keep what was made up. */
+const inUse =
+  (fate: Fate, setAside: Fate = "allowed") =>
+  (kind: string): Fate =>
+    kind === "rejected" || kind === "retired" ? setAside : fate;
 
 /** A number that has to be there: another one is as good to a reader of this file alone. */
 const number: Row = { "is missing": shape, "is negative": shape, "is another": "allowed" };
@@ -105,13 +118,17 @@ const rows: Readonly<Record<string, Row>> = {
     "evidence/provenance-twice",
   ),
   "provenance.*": entry("evidence/without-provenance"),
-  "provenance.*.chunkId": name(shape, ["evidence/not-in-revision", ...otherChunk], noSource),
-  "provenance.*.documentId": name(shape, otherSource, noSource),
-  "provenance.*.sourceUri": name(shape, otherSource, noSource),
-  "provenance.*.sourceRevision": name(shape, otherSource, noSource),
+  "provenance.*.chunkId": name(
+    shape,
+    inUse(["evidence/not-in-revision", ...otherChunk], otherChunk),
+    noSource,
+  ),
+  "provenance.*.documentId": name(shape, inUse(otherSource), noSource),
+  "provenance.*.sourceUri": name(shape, inUse(otherSource), noSource),
+  "provenance.*.sourceRevision": name(shape, inUse(otherSource), noSource),
   "provenance.*.contentHash": form(shape),
   "provenance.*.quote": {
-    ...name("allowed", "evidence/quote-not-in-text", "evidence/quote-not-in-text"),
+    ...name("allowed", inUse("evidence/quote-not-in-text"), "evidence/quote-not-in-text"),
     // White space of a quote is not compared.
     "is padded": "allowed",
   },
@@ -135,7 +152,7 @@ const rows: Readonly<Record<string, Row>> = {
   "origin.calibrated": { "is missing": claims, "is another": claims },
   "origin.excerpt": entry(generatedFrom),
   "origin.excerpt.chunkIds": list(shape, generatedFrom),
-  "origin.excerpt.chunkIds.*": name(generatedFrom, "case/excerpt-not-in-revision"),
+  "origin.excerpt.chunkIds.*": name(generatedFrom, inUse("case/excerpt-not-in-revision")),
   "origin.excerpt.contentHash": form(shape),
   "origin.observation": prose(shape),
   "origin.format": prose(shape),

@@ -46,6 +46,15 @@ function prints(...findings: readonly Finding[]): unknown[] {
 }
 
 describe("a verdict in SARIF", () => {
+  test.for([
+    ["error", "error"],
+    ["warning", "warning"],
+    ["notice", "note"],
+  ] as const)("tells the level %s as %s", ([level, word]) => {
+    const [result] = runOf(sarifReport([found({ level })], run))["results"] as readonly unknown[];
+    expect(asFields(result)["level"]).toBe(word);
+  });
+
   test("tells a finding with its rule, its place, the other places and the fix", () => {
     const related = [{ file: "cases/twin.yaml", line: 3, column: 5 }];
     const text = sarifReport([found({ related, fix: "Rename one of the two." })], run);

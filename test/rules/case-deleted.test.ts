@@ -47,6 +47,12 @@ describe("case/deleted", () => {
     `);
   });
 
+  test("names the first of several new cases that ask its question", async () => {
+    const second = edited(renamed, "id: refunds-1", "id: refunds-2");
+    const now = { ...gone, "cases/refunds-1.yaml": renamed, "cases/refunds-2.yaml": second };
+    expect(await report(now, before)).toContain('was renamed to "refunds-1"');
+  });
+
   test("rejects the removal of a case that was approved and retired", async () => {
     const retired = `${approved(pendingCase)}retired: {by: noor, at: 2026-10-01T09:00:00Z, reason: Withdrawn.}\n`;
     expect(await rulesOf(goodSet(), goodSet(retired))).toEqual([`case/deleted ${path}`]);

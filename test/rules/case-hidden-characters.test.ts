@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { edited } from "../support/edited.ts";
 import { goodSet, pendingAbstention, pendingCase } from "../support/good-set.ts";
 import { findingsOf, report } from "../support/report.ts";
 
@@ -22,6 +23,7 @@ describe("case/hidden-characters", () => {
     ["a soft hyphen", "park\u00ading"],
     ["tabs and line feeds", "Where\\tcan\\nvisitors park?"],
     ["no-break and other spaces", "Where\u00a0can\u2009I?"],
+    ["a next line", "Where can\\u0085visitors park?"],
   ] as const)("accepts %s", async ([, query]) => {
     expect(await report(goodSet(asking(query)))).toBe("");
   });
@@ -49,6 +51,8 @@ describe("case/hidden-characters", () => {
 
   test.for([
     ["an isolate", "\\u2067abc", "U+2067, which shows what follows in another order"],
+    ["the end of an isolate", "\\u2069abc", "U+2069, which shows what follows in another order"],
+    ["an old format character", "a\u206ab", "U+206A, which shows nothing"],
     ["a command of a terminal", "a\\u001b[31mb", "U+001B, which is a control character"],
     ["a control character of the second set", "a\\u009bb", "U+009B, which is a control character"],
     ["a NUL", "a\\0b", "U+0000, which is a control character"],
@@ -70,5 +74,13 @@ describe("case/hidden-characters", () => {
   test("takes what shows nothing in a quote, which is as the corpus has it, but nothing that turns", async () => {
     expect(await rulesOf("within\u200b 30 days")).toEqual(["evidence/quote-not-in-text"]);
     expect(await rulesOf("within\u202e 30 days")).toContain("case/hidden-characters");
+  });
+
+  test("takes what shows nothing in the ids of an excerpt's chunks", async () => {
+    const excerpt = `excerpt: {chunkIds: ["a\u200bb"], contentHash: sha256:${"0".repeat(64)}}`;
+    const origin = `{kind: synthetic, lane: backlog, generator: writer-2, ${excerpt}}`;
+    const text = edited(pendingCase, "{kind: human, author: avery}", origin);
+    const found = await findingsOf(goodSet(text));
+    expect(found.map(({ rule }) => rule)).toEqual(["case/excerpt-not-in-revision"]);
   });
 });

@@ -4,6 +4,8 @@ import { describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { loadDataset } from "../../src/load/dataset.ts";
 import { statusOf } from "../../src/model/case.ts";
+import { caseDigest } from "../../src/model/digest.ts";
+import { contentHash } from "../../src/model/hash.ts";
 import { approvedCases } from "../../src/rules/approved-cases.ts";
 import { folderWith, runIn } from "../support/command.ts";
 import { edited } from "../support/edited.ts";
@@ -14,6 +16,7 @@ import {
   goodExcerpt,
   goodSet,
   pendingCase,
+  refundText,
   type Files,
 } from "../support/good-set.ts";
 import { memoryTree } from "../support/memory-tree.ts";
@@ -109,6 +112,19 @@ describe("a rejected case", () => {
     expect(await findingsOf(reviewed(review))).toEqual([]);
     expect(dataset.cases.map(statusOf)).toEqual(["rejected"]);
     expect([...approvedCases(dataset)]).toEqual([]);
+  });
+
+  test.for([
+    ["made up its chunk", "refund-policy:12", "refund-policy:21"],
+    ["made up its quote", "quote: within 30 days", "quote: within 40 days"],
+    ["made up its source", "example.test/refunds", "example.test/returns"],
+    ["made up its excerpt", `"${contentHash(refundText)}"`, `"sha256:${"0".repeat(64)}"`],
+  ] as const)("may be kept where the generator %s", async ([, from, to]) => {
+    const text = generated.replaceAll(from, to);
+    const rejection = { ...review, digest: caseDigest(parse(text)), confirmed: [] };
+    const kept = { ...goodCorpus(), [path]: text + stringify({ review: rejection }) };
+    expect(await rulesOf({ ...goodCorpus(), [path]: text })).not.toEqual([]);
+    expect(await rulesOf(kept)).toEqual([]);
   });
 
   test("is listed as set aside", async () => {

@@ -7,7 +7,7 @@ import {
   withoutFile,
   type Files,
 } from "../support/good-set.ts";
-import { report } from "../support/report.ts";
+import { findingsOf, report } from "../support/report.ts";
 
 const path = "cases/parking-001.yaml";
 const before = goodSet(approved(pendingAbstention));
@@ -59,6 +59,31 @@ describe("review/removed", () => {
   test("rejects it for a retired case, too", async () => {
     const retired = "retired: {by: noor, at: 2026-10-01T09:00:00Z, reason: Withdrawn.}\n";
     expect(await report(goodSet(pendingAbstention + retired), before)).toContain("review/removed");
+  });
+
+  test("rejects a rejection that does not say who decided, when and why", async () => {
+    const word = goodSet(`${pendingAbstention}review: {status: rejected}\n`);
+    expect(await report(word, before)).toMatchInlineSnapshot(`
+      "cases/parking-001.yaml:8:18 error review/removed
+        This very text was approved by "jordan", and its rejection does not say who decided, when and why.
+        fix: Bring it back with "git checkout main -- cases/parking-001.yaml"; if the approval was a mistake, record a rejection with "touchstone review record parking-001".
+        why: docs/rules.md#reviewremoved
+      "
+    `);
+    for (const field of [
+      "reviewedBy: noor, ",
+      "reviewedAt: 2026-10-01T09:00:00Z, ",
+      ", reason: A new page answers it.",
+    ])
+      expect(await report(goodSet(edited(rejected[path] ?? "", field, "")), before)).toContain(
+        "review/removed",
+      );
+  });
+
+  test("leaves a copy of an approved case to the rule about ids", async () => {
+    const copied = { ...before, "cases/z/parking-001.yaml": pendingAbstention };
+    const found = await findingsOf(copied, before);
+    expect(found.map(({ rule }) => rule)).toEqual(["case/duplicate-id"]);
   });
 
   test("names the old file of a case that was moved as well", async () => {

@@ -3,13 +3,15 @@ import { makeSnapshot, type SourceChunk } from "../../src/corpus/snapshot.ts";
 import type { ChunkId, DocumentId } from "../../src/model/ids.ts";
 import { edited } from "../support/edited.ts";
 import {
+  goodExcerpt,
   goodSet,
   goodSnapshot,
   pendingCase,
   secondRevision,
   type Files,
 } from "../support/good-set.ts";
-import { report } from "../support/report.ts";
+import { findingsOf, report } from "../support/report.ts";
+import { pendingSentinel } from "../support/sentinels.ts";
 
 const folder = "corpus-revisions/corpus-2026-09-01";
 const changed = (name: string, from: string, to: string): Files => {
@@ -34,6 +36,28 @@ describe("revision/altered", () => {
     "accepts %s",
     async ([, files]) => {
       expect(await report(files)).toBe("");
+    },
+  );
+
+  test.for([
+    ["documents.jsonl", '"v4"', '"v5"'],
+    ["documents.jsonl", "example.test/refunds", "example.test/moved"],
+    ["chunks.jsonl", "refund-policy:12", "refund-policy:13"],
+  ] as const)(
+    "is the only finding where cases rest on what was changed: %s, %s",
+    async ([name, from, to]) => {
+      const generated = edited(
+        pendingCase,
+        "{kind: human, author: avery}",
+        `{kind: synthetic, lane: backlog, generator: writer-2, ${goodExcerpt}}`,
+      );
+      for (const text of [pendingCase, generated, pendingSentinel]) {
+        const found = await findingsOf({
+          ...changed(name, from, to),
+          "cases/refund-policy-001.yaml": text,
+        });
+        expect(found.map(({ rule }) => rule)).toEqual(["revision/altered"]);
+      }
     },
   );
 

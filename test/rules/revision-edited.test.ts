@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { edited } from "../support/edited.ts";
 import { approved, goodSet, pendingCase, revisionId, type Files } from "../support/good-set.ts";
@@ -12,6 +13,8 @@ const withRecord = (from: string, to: string): Files => ({
 });
 const chunks = before[`${folder}/chunks.jsonl`] ?? "";
 const [one = "", two = ""] = chunks.split(/(?<=\n)/);
+
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 describe("revision/edited", () => {
   test.for([
@@ -46,6 +49,14 @@ describe("revision/edited", () => {
         why: docs/rules.md#revisionedited
       "
     `);
+  });
+
+  test("rejects records and manifests that were written anew, once as well", async () => {
+    const documents = `${folder}/documents.jsonl`;
+    const then = before[documents] ?? "";
+    const moved = edited(then, "example.test/refunds", "example.test/moved");
+    const now = { ...withRecord(hashOf(then), hashOf(moved)), [documents]: moved };
+    expect((await findingsOf(now, before)).map(({ rule }) => rule)).toEqual(["revision/edited"]);
   });
 
   test("rejects it where every case was approved anew, too", async () => {

@@ -2,7 +2,14 @@ import { describe, expect, test } from "vitest";
 import { edited } from "../support/edited.ts";
 import { approved, goodSet, pendingCase, type Files } from "../support/good-set.ts";
 import { findingsOf, report } from "../support/report.ts";
-import { jordan, pendingSentinel, retirement, sentinel, unjudged } from "../support/sentinels.ts";
+import {
+  jordan,
+  pendingSentinel,
+  retirement,
+  sam,
+  sentinel,
+  unjudged,
+} from "../support/sentinels.ts";
 
 const main = goodSet(approved(pendingSentinel));
 /** An edit that takes the case back to review, but not of what it expects. */
@@ -13,6 +20,11 @@ describe("sentinel/dropped", () => {
   test.for<[string, Files, Files]>([
     ["a sentinel that stays one", main, main],
     ["a sentinel on its way back to review", goodSet(byBlake(pendingSentinel)), main],
+    [
+      "a sentinel that keeps two of three judgments",
+      goodSet(sentinel(byBlake(pendingCase), [jordan, sam])),
+      goodSet(approved(sentinel(pendingCase, [jordan, sam, { reviewer: "noor" }]))),
+    ],
     ["a retired case", goodSet(approved(pendingCase, again) + retirement), main],
     ["a rejected case", goodSet(`${pendingCase}review: {status: rejected}\n`), main],
     ["a candidate that is no sentinel any more", goodSet(pendingCase), goodSet(pendingSentinel)],

@@ -837,7 +837,7 @@ export const ruleSections: Readonly<Record<string, readonly string[]>> = {
   "case/excerpt-not-in-revision": [
     "**Error.** This rule reports a generated case whose excerpt is not what the named corpus revision holds.",
     "",
-    "A chunk id that the generator made up is no source. So every chunk of the excerpt is looked up in the corpus revision that the case names. Where the excerpt is one chunk, its content hash is that of the chunk; an excerpt of several is not compared, since nobody knows how they were joined. After a refresh the case names a later revision, and the excerpt stays what the generator was given.",
+    "A chunk id that the generator made up is no source. So every chunk of the excerpt is looked up in the corpus revision that the case names. Where the excerpt is one chunk, its content hash is that of the chunk; an excerpt of several is not compared, since nobody knows how they were joined. After a refresh the case names a later revision, and the excerpt stays what the generator was given. Rejected and retired cases stay as they were.",
     "",
     "Before:",
     "",
@@ -1520,7 +1520,7 @@ export const ruleSections: Readonly<Record<string, readonly string[]>> = {
   "evidence/not-in-revision": [
     "**Error.** This rule reports a chunk, as evidence or as a distractor, that the named corpus revision does not hold.",
     "",
-    "A case is judged under a corpus revision, and only chunks of that revision can have been read. A chunk that it does not hold was mistyped, or comes from another revision.",
+    "A case is judged under a corpus revision, and only chunks of that revision can have been read. A chunk that it does not hold was mistyped, or comes from another revision. Rejected and retired cases stay as they were: what a generator made up may be why one was rejected.",
     "",
     "Before:",
     "",
@@ -1563,7 +1563,7 @@ export const ruleSections: Readonly<Record<string, readonly string[]>> = {
   "evidence/differs-from-revision": [
     "**Error.** This rule reports evidence whose document, source or text is not what the named corpus revision records.",
     "",
-    "Provenance repeats what the corpus revision records, so that a case can be read alone. Where the two differ, the case does not say what was judged: a typed-over value, or evidence from another revision.",
+    "Provenance repeats what the corpus revision records, so that a case can be read alone. Where the two differ, the case does not say what was judged: a typed-over value, or evidence from another revision. Rejected and retired cases stay as they were.",
     "",
     "Before:",
     "",
@@ -1606,7 +1606,7 @@ export const ruleSections: Readonly<Record<string, readonly string[]>> = {
   "evidence/quote-not-in-text": [
     "**Error.** This rule reports a quote that does not stand in the text that was judged.",
     "",
-    "The quote holds the words that carry the answer. It shows a reviewer where to look and lets the evidence be found again after re-chunking, so it stands in the judged text word for word; only white space may differ. Where the text is not kept, nothing is compared.",
+    "The quote holds the words that carry the answer. It shows a reviewer where to look and lets the evidence be found again after re-chunking, so it stands in the judged text word for word; only white space may differ. Where the text is not kept, nothing is compared. Rejected and retired cases stay as they were.",
     "",
     "Before:",
     "",
@@ -2391,9 +2391,9 @@ export const ruleSections: Readonly<Record<string, readonly string[]>> = {
     "```",
   ],
   "review/removed": [
-    "**Error.** This rule reports an approved case whose approval is gone, though nothing that it covers has changed.",
+    "**Error.** This rule reports an approved case whose approval is gone, with no edit and no decision to say why.",
     "",
-    "An approved case keeps its decision. Who edits the case takes the approval away with good reason: nobody has judged what it says now. Where nothing changed, a judgment was lost: a case leaves the set, and no record says who decided so. Somebody who no longer stands by an approval rejects the case, with a reason. An approval that was never whole (no reviewer, no reason, a digest that does not fit) can be set back to pending.",
+    "An approved case keeps its decision. Who edits the case takes the approval away with good reason: nobody has judged what it says now. Where nothing changed, a judgment was lost: a case leaves the set, and no record says who decided so. Somebody who no longer stands by an approval rejects the case under their own name, with a time and a reason; the word alone is no decision. An approval that was never whole (no reviewer, no reason, a digest that does not fit) can be set back to pending.",
     "",
     "The earlier state:",
     "",

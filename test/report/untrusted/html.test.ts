@@ -7,6 +7,10 @@ import { dangerousText } from "../../support/dangerous-text.ts";
 import { shownHtml } from "../../support/github-markdown.ts";
 
 describe("HTML", () => {
+  test("holds no quote of either kind, whatever quotes a page puts around it", () => {
+    expect(htmlText(`"it's"`)).toBe("&#34;it&#39;s&#34;");
+  });
+
   test("shows a text between tags as it is, and no tag in it", () => {
     fc.assert(
       fc.property(dangerousText(), (text) => {

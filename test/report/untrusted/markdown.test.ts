@@ -128,6 +128,12 @@ describe("a block of code in Markdown", () => {
   });
 });
 
+describe("a line of a block of code", () => {
+  test("starts no line of the comment, where bots look for commands", () => {
+    expect(markdownFence("/approve\n/merge")).toBe(" ```\n /approve\n /merge\n ```");
+  });
+});
+
 describe("a payload in a comment", () => {
   test("means what it was given, and neither ends the comment nor speaks to anybody", () => {
     const value = fc.dictionary(dangerousText(), fc.oneof(dangerousText(), fc.integer()));
