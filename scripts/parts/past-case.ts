@@ -7,15 +7,14 @@ import { partOfTree } from "../../src/git/part-of-tree.ts";
 import { RepositoryError, type Repository } from "../../src/git/repository.ts";
 import { workingTree } from "../../src/git/working-tree.ts";
 import { loadDataset } from "../../src/load/dataset.ts";
-import { readTexts } from "../../src/load/read-texts.ts";
 import { decodeUtf8, limits } from "../../src/load/text-file.ts";
 import { provenanceOf, type CaseFile } from "../../src/model/case.ts";
 import type { Dataset } from "../../src/model/dataset.ts";
-import type { ContentHash } from "../../src/model/ids.ts";
-import { casesFolder, currentFile, revisionsFolder, textsFolder } from "../../src/model/layout.ts";
+import { casesFolder, currentFile, revisionsFolder } from "../../src/model/layout.ts";
 import type { ShownCase } from "../../src/report/case-record.ts";
 import { newestApproved, type CaseVersion } from "../../src/review/approved-version.ts";
 import { rawText } from "./raw-text.ts";
+import { shardOf, textsToday } from "./texts-today.ts";
 
 /** A set as it is now, in which versions of cases are looked for. */
 export interface SetToday {
@@ -156,20 +155,4 @@ async function datasetAt(
     revisions: new Map([...dataset.revisions, ...then.revisions]),
     texts: new Map([...texts, ...then.texts]),
   };
-}
-
-async function textsToday(
-  folder: string,
-  hashes: ReadonlySet<ContentHash>,
-): Promise<ReadonlyMap<ContentHash, string>> {
-  const tree = workingTree(folder);
-  const files: string[] = [];
-  for (const shard of new Set([...hashes].map(shardOf))) {
-    if ((await tree.entry(shard))?.kind === "file") files.push(shard);
-  }
-  return (await readTexts(tree, files, hashes)).texts;
-}
-
-function shardOf(hash: ContentHash): string {
-  return `${textsFolder}/${hash.charAt("sha256:".length)}.jsonl`;
 }
