@@ -12462,12 +12462,12 @@ function sha256(content) {
 	return `sha256:${createHash("sha256").update(content).digest("hex")}`;
 }
 /** A chunk's text in the form that is hashed and kept: CRLF as LF, nothing else changed. */
-function chunkText(text) {
+function chunkText$1(text) {
 	return text.replaceAll("\r\n", "\n");
 }
 /** The hash under which a chunk's text is judged and kept. */
 function contentHash(text) {
-	return sha256(chunkText(text));
+	return sha256(chunkText$1(text));
 }
 // src/model/case-id.ts
 const longest$1 = 100;
@@ -12621,7 +12621,7 @@ const severity = {
 	error: 2
 };
 /** The findings that somebody wants to be told, and how many there are beside them. */
-function told$2(findings, { paths, level }) {
+function told$3(findings, { paths, level }) {
 	const named = new Set(paths);
 	const here = named.size === 0 ? findings : findings.filter((one) => concerns(one, named));
 	const loud = here.filter((one) => severity[one.level] >= severity[level]);
@@ -13125,7 +13125,7 @@ function recordCommand$1(file) {
 	return `"touchstone review record ${file.case.id ?? file.path}"`;
 }
 /** The command that records one person's judgment of a sentinel. */
-function judgeCommand(file) {
+function judgeCommand$1(file) {
 	return `"touchstone review judge ${file.case.id ?? file.path}"`;
 }
 // src/rules/recorded-corpus.ts
@@ -14129,25 +14129,27 @@ function isBot(name) {
 function accountName(name) {
 	return normaliseWhiteSpace(name.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, "")).toLowerCase().replace(/^@/, "");
 }
+// src/rules/machine-named.ts
+/** Which machine a name is that is said to decide about a case: its own generator, or a bot; undefined for a person. */
+function machineNamed({ case: { origin } }, name) {
+	const generator = origin?.generator;
+	if (generator !== void 0 && !isBlank(generator) && accountName(name) === accountName(generator)) return "generator";
+	return isBot(name) ? "bot" : void 0;
+}
 // src/rules/review-by-bot.ts
 const reviewByBot = {
 	id: "review/by-bot",
 	level: "error",
 	reports: "a decision about a case that a bot, or the case's own generator, is said to have made",
 	*check({ cases }) {
-		for (const file of cases) {
-			const generator = file.case.origin?.generator;
-			const writer = generator === void 0 || isBlank(generator) ? void 0 : accountName(generator);
-			for (const { path, name } of decidersOf(file)) {
-				if (name === void 0) continue;
-				const isWriter = accountName(name) === writer;
-				if (!isWriter && !isBot(name)) continue;
-				yield {
-					message: isWriter ? `${quoted(name)} is named as having decided, but is the generator that wrote the case.` : `${quoted(name)} is named as having decided, but is no person.`,
-					at: file.locate(path),
-					fix: "Have a person read the case and record what they decide: another name in this place would be no decision."
-				};
-			}
+		for (const file of cases) for (const { path, name } of decidersOf(file)) {
+			const machine = name === void 0 ? void 0 : machineNamed(file, name);
+			if (name === void 0 || machine === void 0) continue;
+			yield {
+				message: machine === "generator" ? `${quoted(name)} is named as having decided, but is the generator that wrote the case.` : `${quoted(name)} is named as having decided, but is no person.`,
+				at: file.locate(path),
+				fix: "Have a person read the case and record what they decide: another name in this place would be no decision."
+			};
 		}
 	}
 };
@@ -14866,7 +14868,7 @@ const sentinelByAuthor = {
 						"reviewer"
 					]),
 					related: [file.locate(["origin", "author"])],
-					fix: `Remove this judgment, and have somebody else judge the case with ${judgeCommand(file)}.`
+					fix: `Remove this judgment, and have somebody else judge the case with ${judgeCommand$1(file)}.`
 				};
 			}
 		}
@@ -15103,7 +15105,7 @@ const sentinelExpectationEdited = {
 			yield {
 				message: `The ${listed$1(quiet.map(({ words }) => words))} of this sentinel ${are} not what ${quoted(base)} has, and nobody has judged the change.`,
 				at: now.locate(now.has([first.field]) ? [first.field] : ["id"]),
-				fix: `Undo the edit, which "git log -p" shows for this file; or have two people judge the new text, each with ${judgeCommand(now)}, and settle what they differ in by a resolution.`
+				fix: `Undo the edit, which "git log -p" shows for this file; or have two people judge the new text, each with ${judgeCommand$1(now)}, and settle what they differ in by a resolution.`
 			};
 		}
 	}
@@ -15228,7 +15230,7 @@ const sentinelOtherChunks = {
 					index,
 					"relevantChunkIds"
 				])),
-				fix: `Read the source again: correct the case, and have two people judge it anew with ${judgeCommand(file)}; until then ${pending}.`
+				fix: `Read the source again: correct the case, and have two people judge it anew with ${judgeCommand$1(file)}; until then ${pending}.`
 			};
 		}
 	}
@@ -15256,7 +15258,7 @@ const sentinelOutdated = {
 					judgment.index,
 					"digest"
 				]),
-				fix: `Have two people judge the case as it is now, each with ${judgeCommand(file)}; or undo the edit, which "git log -p" shows for this file.`
+				fix: `Have two people judge the case as it is now, each with ${judgeCommand$1(file)}; or undo the edit, which "git log -p" shows for this file.`
 			};
 		}
 	}
@@ -15310,7 +15312,7 @@ const sentinelReviewedByOne = {
 					message: `${earlier.name === reviewer ? quoted(reviewer) : `${quoted(reviewer)} is ${quoted(earlier.name)} and`} has judged the case already: one person's two judgments are one.`,
 					at,
 					related: [earlier.at],
-					fix: `Remove the older of the two, and have somebody else judge the case with ${judgeCommand(live.file)}.`
+					fix: `Remove the older of the two, and have somebody else judge the case with ${judgeCommand$1(live.file)}.`
 				};
 			}
 		}
@@ -15449,7 +15451,7 @@ const allRules = [
 				yield {
 					message: `A sentinel rests on the judgments of two people, and this one is approved with ${count === 0 ? "none" : "one"}.`,
 					at: file.locateKey(written ? ["sentinel", "reviews"] : ["sentinel"]),
-					fix: `Have two people judge it, each with ${judgeCommand(file)}; until then ${pending}.`
+					fix: `Have two people judge it, each with ${judgeCommand$1(file)}; until then ${pending}.`
 				};
 			}
 		}
@@ -15475,7 +15477,7 @@ const allRules = [
 						index,
 						"expectedAnswerSupported"
 					])),
-					fix: `Correct the answer or its evidence and have two people judge the case again with ${judgeCommand(live.file)}; until then ${pending}.`
+					fix: `Correct the answer or its evidence and have two people judge the case again with ${judgeCommand$1(live.file)}; until then ${pending}.`
 				};
 			}
 		}
@@ -38600,14 +38602,14 @@ function readNames(paths) {
 	const twins = twinsAmong(named);
 	const judged = named.map((one) => ({
 		one,
-		...judge(one, twins.get(one.path))
+		...judge$1(one, twins.get(one.path))
 	}));
 	return {
 		defects: judged.flatMap(({ defects }) => defects),
 		unread: new Set(judged.flatMap(({ one, isRead }) => isRead ? [] : [one.path]))
 	};
 }
-function judge(one, kept) {
+function judge$1(one, kept) {
 	const reason = unsafe(nameOf(one));
 	if (kept !== void 0 && kept !== one) return {
 		defects: [twinDefect(one, kept)],
@@ -39029,14 +39031,14 @@ function isDefect(reading) {
 }
 // src/load/line-defects.ts
 /** How many lines of one file are told one by one. */
-const told$1 = 10;
+const told$2 = 10;
 function lineDefects() {
 	const first = [];
 	let next;
 	let more = 0;
 	return {
 		add: (defect) => {
-			if (first.length < told$1) first.push(defect);
+			if (first.length < told$2) first.push(defect);
 			else {
 				next ??= defect;
 				more++;
@@ -40732,9 +40734,9 @@ function around$1(line, start, room) {
 	const hasMore = end + reach < line.length || end - start > reach;
 	const right = fitting(behind, room - widthOf(left), hasMore);
 	return {
-		before: textOf$3(left.toReversed()),
-		marked: textOf$3(right.slice(0, token.length)),
-		after: textOf$3(right.slice(token.length))
+		before: textOf$4(left.toReversed()),
+		marked: textOf$4(right.slice(0, token.length)),
+		after: textOf$4(right.slice(token.length))
 	};
 }
 const leftOut = {
@@ -40772,7 +40774,7 @@ function filling(all, room) {
 function widthOf(some) {
 	return some.reduce((sum, { width }) => sum + width, 0);
 }
-function textOf$3(some) {
+function textOf$4(some) {
 	return some.map(({ text }) => text).join("");
 }
 // src/report/rows.ts
@@ -41329,7 +41331,7 @@ const exponential = {
 };
 /** Fields for a file that has other lines: one line a text, every value the same to readers of YAML 1.1 and 1.2. */
 function yamlText(fields) {
-	return written$1(documentOf$1(fields), {
+	return written$2(documentOf$1(fields), {
 		blockQuote: false,
 		doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER
 	});
@@ -41342,7 +41344,7 @@ function newYamlFile(fields, block) {
 	const document = documentOf$1(fields);
 	const node = block === void 0 ? void 0 : document.get(block, true);
 	if ((0, import_dist.isScalar)(node) && typeof node.value === "string" && fitsBlock(node.value)) node.type = "BLOCK_LITERAL";
-	return written$1(document, {});
+	return written$2(document, {});
 }
 /** At its ends a block cannot keep every white space. */
 function fitsBlock(text) {
@@ -41360,7 +41362,7 @@ function documentOf$1(fields) {
 	} });
 	return document;
 }
-function written$1(document, options) {
+function written$2(document, options) {
 	return document.toString({
 		lineWidth: 0,
 		...options
@@ -41411,14 +41413,14 @@ function withLines(layout, edit) {
 	const written = "set" in edit ? writtenField(edit.set, edit.to) : [];
 	if (old !== void 0) {
 		const lines = [...layout.commentsIn(old.first, old.end), ...written];
-		return replaced(layout, {
+		return replaceLines(layout, {
 			first: old.first,
 			end: old.end,
 			lines: indented$2(lines, indent)
 		});
 	}
 	const place = (("set" in edit ? fields.find(({ name }) => name === edit.after) : void 0) ?? fields.at(-1))?.end ?? 0;
-	return replaced(layout, {
+	return replaceLines(layout, {
 		first: place,
 		end: place,
 		lines: indented$2(written, indent)
@@ -41430,7 +41432,8 @@ function writtenField(name, value) {
 function indented$2(lines, indent) {
 	return lines.map((line) => indent + line);
 }
-function replaced(layout, { first, end, lines }) {
+/** The text with a range of its lines replaced by others, which take the line end that most lines have. */
+function replaceLines(layout, { first, end, lines }) {
 	const lineEnd = lineEndOf(layout.lines);
 	const before = layout.lines.slice(0, first).join("");
 	const between = before === "" || before.endsWith("\n") || lines.length === 0 ? "" : lineEnd;
@@ -42415,11 +42418,11 @@ async function fillCases(io, { places, dataset }, options) {
 // scripts/check.ts
 /** `touchstone check [place…]`: judges a set and reports every finding. */
 function checkCommand(io, finish) {
-	return checkFlags(new Command("check").description("Judge every case of a set and say what to mend.").argument("[place...]", "the set's folder, or files and folders in it to be told of alone")).addHelpText("after", example$11).action(async (places, flags) => {
+	return checkFlags(new Command("check").description("Judge every case of a set and say what to mend.").argument("[place...]", "the set's folder, or files and folders in it to be told of alone")).addHelpText("after", example$12).action(async (places, flags) => {
 		finish(await runCheck(io, places, flags));
 	});
 }
-const example$11 = `
+const example$12 = `
 The whole set is judged, whatever is told: --level and named files hide findings from the report, never from the
 counts in its last line or the exit code. Only --rule judges by less, and the last line says so.
 
@@ -42454,7 +42457,7 @@ async function runCheck(io, places, flags) {
 			of: allRules.length
 		},
 		comparison,
-		...told$2(findings, options)
+		...told$3(findings, options)
 	};
 	const place = placeFrom(io.cwd, folder, given);
 	await printPieces(io, formats[options.format](verdict, {
@@ -43014,7 +43017,7 @@ function contentOf$1(documents, chunks) {
 	return {
 		documents: new Map(documents.map((one) => [one.id, documentRecord(one, hashes)])),
 		chunks: new Map(hashed.map((one) => [one.id, withoutText(one)])),
-		texts: new Map(hashed.map(({ hash, text }) => [hash, chunkText(text)]))
+		texts: new Map(hashed.map(({ hash, text }) => [hash, chunkText$1(text)]))
 	};
 }
 /** Gives content its name and its files; a manifest larger than `largest` bytes is cut into shards. */
@@ -45130,9 +45133,9 @@ async function createdAtOf(io, names, given) {
 	const paths = names.map((name) => resolve(io.cwd, name));
 	const time = await newestCommitTime(paths);
 	if ("committedAt" in time) return time.committedAt;
-	throw new UsageError(`When was the corpus as this dump has it? "${terminalText(names[paths.indexOf(time.file)] ?? time.file)}" ${reasons$1[time.none]}, so no commit tells. Give it, as in ${form}; the clock is never asked, so that the same dump gives the same bytes.`);
+	throw new UsageError(`When was the corpus as this dump has it? "${terminalText(names[paths.indexOf(time.file)] ?? time.file)}" ${reasons$2[time.none]}, so no commit tells. Give it, as in ${form}; the clock is never asked, so that the same dump gives the same bytes.`);
 }
-const reasons$1 = {
+const reasons$2 = {
 	"no-repository": "lies in no Git repository",
 	untracked: "is in no commit",
 	modified: "differs from its last commit",
@@ -45145,11 +45148,11 @@ function snapshotCommand(io, finish) {
 		"all",
 		"cited",
 		"none"
-	])).option("--set <folder>", "the set's folder", ".").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$10).action(async (dump, options) => {
+	])).option("--set <folder>", "the set's folder", ".").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$11).action(async (dump, options) => {
 		finish(await runSnapshot(io, dump, options));
 	});
 }
-const example$10 = `
+const example$11 = `
 Examples:
   touchstone corpus snapshot chunks.jsonl --chunk-id id --text text \\
     --document "{document}#{locator}" --chunking by-heading@1 --created-at 2026-09-01
@@ -45223,9 +45226,9 @@ function taken({ id }, { free }) {
 // scripts/corpus.ts
 /** `touchstone corpus …`: what the retriever can see, recorded. */
 function corpusCommand(io, finish) {
-	return new Command("corpus").description("Record what the retriever can see.").addHelpText("after", example$9).addCommand(snapshotCommand(io, finish));
+	return new Command("corpus").description("Record what the retriever can see.").addHelpText("after", example$10).addCommand(snapshotCommand(io, finish));
 }
-const example$9 = `
+const example$10 = `
 Example:
   touchstone corpus snapshot chunks.jsonl --chunk-id id --text text \\
     --document doc --chunking by-heading@1 --created-at 2026-09-01
@@ -48994,12 +48997,12 @@ function wrapped(paragraph) {
 // scripts/explain.ts
 /** `touchstone explain <rule>`: a rule's section of docs/rules.md, at a desk without docs. */
 function explainCommand(io, finish) {
-	return new Command("explain").description("Explain a rule: what it reports, why, and a file before and after.").argument("[rule]", "the rule that a finding names, or a subject for all of its rules").addHelpText("after", example$8).action((word) => {
+	return new Command("explain").description("Explain a rule: what it reports, why, and a file before and after.").argument("[rule]", "the rule that a finding names, or a subject for all of its rules").addHelpText("after", example$9).action((word) => {
 		io.out(`${explained(word, io)}\n`);
 		finish(0);
 	});
 }
-const example$8 = `
+const example$9 = `
 Examples:
   touchstone explain case/blank-query   one rule
   touchstone explain case               the rules about cases
@@ -49031,11 +49034,11 @@ async function assertFile(cwd, file) {
 // scripts/fill.ts
 /** `touchstone fill [file…]`: looks up short evidence and adds what every case carries. */
 function fillCommand(io, finish) {
-	return new Command("fill").description("Look up the evidence of pending cases and add what is due.").argument("[file...]", "case files; without one, every pending case of the set").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").option("--author <name>", "who wrote the cases (default: Git's user.name)").option("--dry-run", "show the lines that would change, and write nothing").addHelpText("after", example$7).action(async (files, options) => {
+	return new Command("fill").description("Look up the evidence of pending cases and add what is due.").argument("[file...]", "case files; without one, every pending case of the set").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").option("--author <name>", "who wrote the cases (default: Git's user.name)").option("--dry-run", "show the lines that would change, and write nothing").addHelpText("after", example$8).action(async (files, options) => {
 		finish(await runFill(io, files, options));
 	});
 }
-const example$7 = `
+const example$8 = `
 A case names its evidence in short, and fill looks the rest up in the current corpus revision:
   evidence: [{document: refund-policy, quote: within 30 days of purchase}]
 
@@ -49137,7 +49140,7 @@ function judged(draft) {
 }
 // src/importing/record-fields.ts
 /** Whole numbers and truth values are text as well: a table tells exactly how they were written. */
-function textOf$2(value) {
+function textOf$3(value) {
 	if (value === void 0 || value === null) return void 0;
 	if (typeof value === "string") return textOfString(value);
 	if (typeof value === "boolean") return { text: String(value) };
@@ -49153,10 +49156,10 @@ function textOfString(text) {
 }
 /** The texts of a field that holds a list, or one text cut at the separator; blank ones are left out. */
 function textsOf(value, separator) {
-	if (Array.isArray(value)) return value.flatMap((item) => textOf$2(item) ?? []);
-	const one = textOf$2(value);
+	if (Array.isArray(value)) return value.flatMap((item) => textOf$3(item) ?? []);
+	const one = textOf$3(value);
 	if (one === void 0 || "unreadable" in one) return one === void 0 ? [] : [one];
-	if (separator !== void 0) return one.text.split(separator).flatMap((piece) => textOf$2(piece.trim()) ?? []);
+	if (separator !== void 0) return one.text.split(separator).flatMap((piece) => textOf$3(piece.trim()) ?? []);
 	const list = jsonList(one.text);
 	return list === void 0 ? [one] : textsOf(list);
 }
@@ -49187,7 +49190,7 @@ function importNotes(opening, fields) {
 }
 function noted(value) {
 	if (typeof value !== "string") return ` ${JSON.stringify(value) ?? "null"}`;
-	const reading = textOf$2(value);
+	const reading = textOf$3(value);
 	if (reading === void 0 || "unreadable" in reading) return ` ${JSON.stringify(value)}`;
 	return value.includes("\n") ? `\n${indented$1(value)}` : ` ${value}`;
 }
@@ -49223,8 +49226,8 @@ function importedTurns(reader, mapping) {
 }
 function turnOf(item, mapping) {
 	if (!isMap$4(item)) return void 0;
-	const speaker = textOf$2(fieldAt(item, mapping.role ?? "role"));
-	const content = textOf$2(fieldAt(item, mapping.content ?? "content"));
+	const speaker = textOf$3(fieldAt(item, mapping.role ?? "role"));
+	const content = textOf$3(fieldAt(item, mapping.content ?? "content"));
 	if (speaker === void 0 || content === void 0) return void 0;
 	if ("unreadable" in speaker || "unreadable" in content) return void 0;
 	const role = Object.entries(mapping.roles ?? {}).find(([text]) => text === speaker.text)?.[1] ?? roles.find((one) => one === speaker.text);
@@ -49379,7 +49382,7 @@ function recordReader(fields) {
 		keep: (field) => void kept.add(field),
 		rest: () => withoutFields(fields, [...held].filter((field) => !kept.has(field))),
 		text: (what, field) => {
-			const reading = field === void 0 ? void 0 : textOf$2(fieldAt(fields, field));
+			const reading = field === void 0 ? void 0 : textOf$3(fieldAt(fields, field));
 			if (field === void 0) return void 0;
 			if (reading !== void 0 && "unreadable" in reading) {
 				lacks.push(`the ${what} ${reading.unreadable}`);
@@ -49433,7 +49436,7 @@ const kinds = [
 	"inconclusive",
 	"abstention"
 ];
-const reasons = [
+const reasons$1 = [
 	"not-in-corpus",
 	"out-of-scope",
 	"not-permitted",
@@ -49480,7 +49483,7 @@ function importedCase({ fields }, mapping, source) {
 	};
 }
 function reasonOf$1(reader, { because }) {
-	if (because !== void 0) return reader.choice("reason for abstaining", because, reasons);
+	if (because !== void 0) return reader.choice("reason for abstaining", because, reasons$1);
 	reader.lack("the reason for abstaining is missing");
 }
 /** An abstention rests on no evidence, anything else on some; neither is ever turned into the other. */
@@ -49930,11 +49933,11 @@ async function caseFolder(tree, given) {
 // scripts/import-table.ts
 /** `touchstone import table`: a list of questions and answers becomes pending cases. */
 function importTableCommand(io, finish) {
-	return new Command("table").description("Turn each record of a table (JSON, JSON Lines, CSV or a YAML list) into a candidate.").argument("<file>", "the table").requiredOption("--map <file>", "which field of the table is which part of a case").addOption(new Option("--format <format>", "the form of the table (default: by its name)").choices(recordFormats)).option("--set <folder>", "the set's folder", ".").option("--into <folder>", `the folder below ${casesFolder}/ for the new cases`).option("--revision <id>", "the corpus revision that holds the evidence (default: the current one)").option("--incomplete", "write the records that lack something as well").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$6).action(async (file, options) => {
+	return new Command("table").description("Turn each record of a table (JSON, JSON Lines, CSV or a YAML list) into a candidate.").argument("<file>", "the table").requiredOption("--map <file>", "which field of the table is which part of a case").addOption(new Option("--format <format>", "the form of the table (default: by its name)").choices(recordFormats)).option("--set <folder>", "the set's folder", ".").option("--into <folder>", `the folder below ${casesFolder}/ for the new cases`).option("--revision <id>", "the corpus revision that holds the evidence (default: the current one)").option("--incomplete", "write the records that lack something as well").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$7).action(async (file, options) => {
 		finish(await runImportTable(io, file, options));
 	});
 }
-const example$6 = `
+const example$7 = `
 Example:
   touchstone import table questions.jsonl --map questions.map.yaml --into benefits
 
@@ -50037,13 +50040,90 @@ function isComplete(plans, { problems, records }) {
 // scripts/import.ts
 /** `touchstone import`: brings in what a team already holds, one subcommand a format. */
 function importCommand(io, finish) {
-	return new Command("import").description("Turn questions and answers you already hold into candidates.").addCommand(importTableCommand(io, finish)).addHelpText("after", example$5);
+	return new Command("import").description("Turn questions and answers you already hold into candidates.").addCommand(importTableCommand(io, finish)).addHelpText("after", example$6);
 }
-const example$5 = `
+const example$6 = `
 Example:
   touchstone import table questions.jsonl --map questions.map.yaml
 
 Each command explains itself: touchstone import <command> --help`;
+// src/report/judge-report.ts
+/** What stands against a judgment, each at its place. */
+function judgingObstacles(refused, options) {
+	const mark = options.style.red("not judged");
+	return refused.map((one) => `${problemText(one, options, { mark })}\n`).join("\n");
+}
+/** That a judgment takes the place of earlier ones by the same person, for who is about to write it. */
+function replacementText(earlier) {
+	return earlier.map((one) => `${terminalText(`${foundBefore(one)} This judgment replaces that one.`)}\n`).join("");
+}
+function foundBefore(review) {
+	const { reviewer, reviewedAt, expectedAnswerSupported, relevantChunkIds } = review;
+	const does = expectedAnswerSupported ? "supports" : "does not support";
+	return `${quoted(reviewer)} judged this case before, at ${reviewedAt}: the evidence ${does} the answer, ${namedChunks$1(relevantChunkIds)} relevant.`;
+}
+/** What a run that writes nothing would write; the judgments of others stay out of sight. */
+function unwrittenText({ file, review }, { style, place, independence, asksForBlind }) {
+	const lines = yamlText([review]).trimEnd().split("\n").map(terminalText);
+	return [
+		`${style.strong(terminalText(place(file.path)))} would be judged by "${terminalText(review.reviewer)}"`,
+		...lines.map((line) => `  ${style.green(line)}`),
+		...independenceLines(independence, asksForBlind),
+		""
+	].join("\n");
+}
+/** What was written, how independent it counts as, and what comes next. */
+function judgedText({ file, review }, { style, place, independence, asksForBlind }) {
+	return [
+		`${style.strong(terminalText(place(file.path)))} ${style.green("judged")} by "${terminalText(review.reviewer)}"`,
+		...independenceLines(independence, asksForBlind),
+		...nextLines(file).map((line) => `  ${terminalText(line)}`),
+		""
+	].join("\n");
+}
+const reasons = {
+	"nothing-told": "Recorded as blind: neither the file nor the commit that is checked out tells of another's judgment.",
+	"told-here": "Recorded as declared, not as blind: the file tells of another's judgment, and may have been read.",
+	"told-in-head": "Recorded as declared, not as blind: the commit that is checked out tells of another's judgment, and may have been read.",
+	said: "Recorded as declared, as --declared says."
+};
+function independenceLines(independence, asksForBlind) {
+	const isBlind = independence === "nothing-told";
+	return [`  ${reasons[independence]}`, ...isBlind || !asksForBlind ? [] : ["  The policy of this set asks for blind ones: judge on a branch that starts before the other judgment."]];
+}
+function nextLines(file) {
+	const id = file.case.id ?? "";
+	const [live] = liveSentinels({ cases: [file] });
+	const calibration = live === void 0 ? void 0 : calibrationOf(live);
+	if (calibration === void 0) return [`Next: somebody else who did not write the case judges it too, on a branch that starts before this judgment: touchstone review judge ${id}`];
+	const names = reviewers$1(calibration.judgments);
+	switch (calibration.state) {
+		case "outdated": return [`${names} judged another text than the case has now.`, `Next: ${names} judges it as it is (touchstone review judge ${id}), or that judgment is removed, since Git has it, and somebody else judges.`];
+		case "different": return [`The judgments differ: ${differencesInWords(calibration.judgments)}. They stay as they are.`, resolutionLine(file, calibration)];
+		case "unsupported": return [`${names} agree that the evidence does not support the answer.`, "Next: correct the case and have two people judge it anew, or reject it."];
+		case "agreed": return agreedLines(file, calibration);
+	}
+}
+function resolutionLine({ case: { sentinel } }, { judgments }) {
+	const read = "Next: somebody reads the source again, clarifies the question or the answer, and";
+	const { resolution } = sentinel ?? {};
+	if (resolution === void 0) return `${read} writes how it was settled below the judgments, as "resolution" (by, at, reason, clarified).`;
+	const since = judgments.filter(({ reviewedAt }) => resolution.at !== void 0 && isLater(reviewedAt, resolution.at));
+	return since.length === 0 ? "The resolution in the file is of a later time, and settles it." : `${read} settles it anew: the resolution in the file is older than what ${reviewers$1(since)} found.`;
+}
+function agreedLines(file, { judgments }) {
+	const names = reviewers$1(judgments);
+	const judged = [...new Set(judgments.flatMap(({ relevantChunkIds }) => relevantChunkIds))];
+	const expected = new Set(file.whole?.relevantChunkIds ?? []);
+	if (judged.length !== expected.size || !judged.every((chunk) => expected.has(chunk))) return [`${names} agree on ${namedChunks$1(judged)}, but the case lists ${namedChunks$1([...expected])}.`, "Next: correct the list and have two people judge the case anew."];
+	const settled = file.has(["sentinel", "resolution"]) ? ["Nothing is left to settle, so remove the resolution: Git has what it settled."] : [];
+	const next = statusOf$1(file) === "approved" ? "The case is approved already, and its review stays as it is." : `Next: a reviewer can approve the case: touchstone review record ${file.case.id ?? ""}`;
+	return [
+		`${names} agree.`,
+		...settled,
+		next
+	];
+}
 // src/report/origin-text.ts
 /** Who or what wrote a case, with what its kind of origin records. */
 function originText({ case: { origin } }) {
@@ -50186,12 +50266,712 @@ function revisionText(dataset, file) {
 function titled(title, text, style) {
 	return `${style.strong(title)}\n${indented(visibleLines(text))}`;
 }
+/** A chunk's text below its source; where the set does not keep it, that. */
+function chunkText(text) {
+	return text === void 0 ? "  (Its text is not kept in this set.)" : indented(visibleLines(text));
+}
 function visibleLines(text) {
 	return text.split(/\r?\n/).map(terminalText).join("\n");
 }
 /** Set in from the margin, and without the empty lines that say nothing. */
 function indented(text) {
 	return text.split("\n").map((line) => line.trim() === "" ? "" : `  ${line}`).join("\n").replace(/\n{3,}/g, "\n\n").trimEnd();
+}
+// src/report/judging-view.ts
+/** The fields that the view tells in words, and those that tell, or may tell, what somebody found about the case. */
+const told$1 = new Set("id kind because query conversation expectedAnswer acceptedAnswers relevantChunkIds provenance distractorChunkIds corpusRevision origin notes tags review refresh split retired sentinel".split(" "));
+/**
+* A sentinel as somebody reads it who judges it without the others: what is asked, what is expected and the texts of all
+* chunks that the case lists. No judgment, decision, resolution or note is in it.
+*/
+function judgingView(dataset, file, options) {
+	const { style, place } = options;
+	const { id = "", kind = "", corpusRevision = "none", sentinel } = file.case;
+	const title = `${style.strong(terminalText(id))}  ${kind}, sentinel: ${sentinel?.why ?? ""}  ${style.faint(terminalText(place(file.path)))}`;
+	const facts = [...untold(file, told$1, style), `${style.strong("Corpus revision")}  ${terminalText(corpusRevision)}`].join("\n");
+	return [
+		title,
+		...outcome({
+			...file,
+			case: {
+				...file.case,
+				notes: void 0
+			}
+		}, style),
+		...evidence(dataset, file, {
+			style,
+			more: () => []
+		}),
+		...otherChunks(dataset, file, options),
+		facts
+	].join("\n\n");
+}
+/** Every chunk that the case names, each once, in the order of the file. */
+function namedInCase(file) {
+	const { provenance = [], relevantChunkIds = [], acceptedAnswers = [] } = file.case;
+	const { distractorChunkIds = [] } = file.case;
+	const ids = [
+		...provenance.map((entry) => entry?.chunkId),
+		...relevantChunkIds,
+		...acceptedAnswers.flatMap((answer) => answer?.chunkIds ?? []),
+		...distractorChunkIds
+	];
+	return [...new Set(ids.filter((id) => id !== void 0))];
+}
+/** The texts of chunks that the case names without giving them as evidence, by hash. */
+function hashesWithoutEvidence(dataset, file) {
+	const given = new Set((file.case.provenance ?? []).map((entry) => entry?.chunkId));
+	const { corpusRevision = "" } = file.case;
+	const records = dataset.revisions.get(corpusRevision)?.chunks?.records ?? /* @__PURE__ */ new Map();
+	const others = namedInCase(file).filter((id) => !given.has(id));
+	return new Map(others.map((id) => [id, records.get(id)?.hash]));
+}
+function otherChunks(dataset, file, { style }) {
+	return [...hashesWithoutEvidence(dataset, file)].map(([id, hash]) => {
+		const text = hash === void 0 ? void 0 : dataset.texts.get(hash);
+		return [
+			style.strong("Named by the case"),
+			`  chunk     ${terminalText(id)}`,
+			chunkText(text)
+		].join("\n");
+	});
+}
+// src/load/list-edits.ts
+/**
+* A YAML file with one item of a list changed or added, and every other line as it was, byte for byte. Where the list is
+* not written item by item on lines of their own, the field that holds it is written anew, as `editFields` does.
+*/
+function editItem(file, text, edit) {
+	const mark = text.startsWith("﻿") ? "﻿" : "";
+	const layout = yamlLayout(text.slice(mark.length));
+	const old = "why" in layout ? void 0 : layout.value[edit.field];
+	const value = {
+		...isMap$4(old) ? old : {},
+		[edit.list]: edit.items
+	};
+	if ("why" in layout || isDeepStrictEqual(old, value)) return editFields(file, text, [{
+		set: edit.field,
+		to: value
+	}]);
+	const edited = withItem(layout, edit);
+	const after = edited === void 0 ? void 0 : yamlLayout(edited);
+	const kept = after !== void 0 && !("why" in after) && isDeepStrictEqual(after.value, {
+		...layout.value,
+		[edit.field]: value
+	});
+	if (edited !== void 0 && kept) return { text: mark + edited };
+	return editFields(file, text, [{
+		set: edit.field,
+		to: value
+	}]);
+}
+/** Undefined where the list or what holds it does not stand on lines of its own. */
+function withItem(layout, { field, list, items, at }) {
+	const holder = blockOf(layout, field, {
+		first: 0,
+		end: layout.lines.length
+	});
+	if (holder === void 0) return void 0;
+	const block = yamlLayout(textOf$2(layout, holder));
+	if ("why" in block) return void 0;
+	if (!block.fields.some(({ name }) => name === list)) {
+		const lines = written$1({ [list]: items }, block.indent);
+		return replaceLines(layout, {
+			first: holder.end,
+			end: holder.end,
+			lines
+		});
+	}
+	const place = blockOf(block, list, holder);
+	const all = place === void 0 ? void 0 : itemLines(layout, place);
+	if (all === void 0) return void 0;
+	const { indent, ranges } = all;
+	const end = ranges.at(-1)?.end ?? 0;
+	const range = ranges[at] ?? {
+		first: end,
+		end
+	};
+	const lines = [...layout.commentsIn(range.first, range.end).map((comment) => indent + comment), ...written$1([items[at]], indent)];
+	return replaceLines(layout, {
+		...range,
+		lines
+	});
+}
+/** The lines below a field's key, where nothing but a comment stands behind the key; `within` is what was laid out. */
+function blockOf(layout, name, within) {
+	const found = layout.fields.find((one) => one.name === name);
+	if (found === void 0) return void 0;
+	const key = layout.lines[found.first] ?? "";
+	if (!/^[^#]*:[ \t]*(?:#.*)?\r?\n$/.test(key) || found.end <= found.first + 1) return void 0;
+	return {
+		first: within.first + found.first + 1,
+		end: within.first + found.end
+	};
+}
+function textOf$2({ lines }, { first, end }) {
+	return lines.slice(first, end).join("");
+}
+/** The lines of each item of a list, from its dash to the comments that are indented deeper; undefined without a dash. */
+function itemLines({ lines }, { first, end }) {
+	const own = lines.slice(first, end);
+	const indent = own.map((line) => /^( *)-(?:\s|$)/.exec(line)?.[1]).find((one) => one !== void 0);
+	if (indent === void 0) return void 0;
+	const dashes = own.flatMap((line, index) => line.startsWith(`${indent}-`) ? [first + index] : []);
+	return {
+		indent,
+		ranges: dashes.map((dash, index) => {
+			let last = dashes[index + 1] ?? end;
+			while (last > dash + 1 && !isDeeper(lines[last - 1] ?? "", indent)) last--;
+			return {
+				first: dash,
+				end: last
+			};
+		})
+	};
+}
+function isDeeper(line, indent) {
+	return line.trim() !== "" && line.startsWith(`${indent} `);
+}
+function written$1(value, indent) {
+	return yamlText(value).replace(/\n$/, "").split("\n").map((line) => indent + line);
+}
+// src/review/refusals.ts
+/** Why nobody can judge a case as it is, whatever they would find: it is out of use, unfinished, or of no known corpus. */
+function refusals(dataset, file) {
+	const { whole } = file;
+	if (whole === void 0) return dataset.defects.filter(({ at }) => at.file === file.path);
+	const refused = [];
+	if (whole.retired !== void 0) refused.push({
+		message: "The case is retired.",
+		at: file.locateKey(["retired"]),
+		fix: "Remove \"retired\" if it is to be used again."
+	});
+	if ("evidence" in whole && whole.evidence !== void 0) return refused.concat({
+		message: "The evidence is still in its short form, so the chunks that it means are not known.",
+		at: file.locateKey(["evidence"]),
+		fix: "Run touchstone fill, and read the case again."
+	});
+	if (revisionOf(dataset, file)?.digest === void 0) {
+		const { corpusRevision } = whole;
+		const message = corpusRevision === void 0 ? "The case names no corpus revision." : `Corpus revision "${corpusRevision}" is not recorded in this set.`;
+		refused.push({
+			message,
+			at: file.locate(["corpusRevision"]),
+			fix: "Name the recorded revision that the case is judged under."
+		});
+	}
+	return refused;
+}
+// src/review/judge.ts
+/**
+* Writes a judgment into a sentinel, bound to the case without its resolution. It replaces what the same person found
+* before and comes after all others, which stay as they are; nothing outside `sentinel.reviews` changes.
+*/
+function judge(dataset, file, { judgment, text }) {
+	const refused = [
+		...unfitCase(dataset, file),
+		...unfitReviewer(file, judgment.reviewer),
+		...unfitChunks(dataset, file, judgment.relevantChunkIds)
+	];
+	const digest = file.unresolvedDigest;
+	if (refused.length > 0 || digest === void 0) return { refused };
+	const { at: reviewedAt, independence, ...found } = judgment;
+	const { reviewer, relevantChunkIds, expectedAnswerSupported } = found;
+	const review = {
+		reviewer,
+		relevantChunkIds: [...relevantChunkIds],
+		expectedAnswerSupported,
+		reviewedAt,
+		digest,
+		independence
+	};
+	const edited = editItem(file.path, text, {
+		...sentinelReviews,
+		...withReview(file, review)
+	});
+	if ("refused" in edited) return { refused: [edited.refused] };
+	const { file: after } = readCase(file.path, edited.text.replace(/^\ufeff/, ""));
+	if (after === void 0) throw new Error(`"${file.path}" cannot be read after its edit.`);
+	return {
+		text: edited.text,
+		file: after,
+		review
+	};
+}
+const sentinelReviews = {
+	field: "sentinel",
+	list: "reviews"
+};
+/** The list with the review in the place of its person's first one, or at the end. */
+function withReview({ whole }, review) {
+	const { reviews = [] } = whole?.sentinel ?? {};
+	const own = reviews.findIndex(({ reviewer }) => samePerson(reviewer, review.reviewer));
+	const at = own === -1 ? reviews.length : own;
+	return {
+		items: reviews.filter(({ reviewer }) => !samePerson(reviewer, review.reviewer)).toSpliced(at, 0, review),
+		at
+	};
+}
+/** What stands against any judgment of a case. */
+function unfitCase(dataset, file) {
+	const refused = [...refusals(dataset, file)];
+	if (file.whole === void 0) return refused;
+	if (file.whole.sentinel === void 0) refused.push({
+		message: "The case is no sentinel, so nobody's judgment of it is compared with another.",
+		at: file.locate(["id"]),
+		fix: `Add "sentinel: {why: common}" if it is kept as one; what it can be kept for: ${sentinelReasons.join(", ")}.`
+	});
+	if (statusOf$1(file) === "rejected") refused.push({
+		message: "The case was rejected.",
+		at: file.locate(["review", "status"]),
+		fix: "Set the status back to pending if the case is to be judged again."
+	});
+	if (file.unresolvedDigest === void 0) refused.push({
+		message: "The case has no digest, so no judgment can be bound to what it says.",
+		at: file.locate([]),
+		fix: "Run touchstone check, and mend what it finds in this file."
+	});
+	return refused;
+}
+/** What stands against a judgment by this person: who wrote the case, and whoever is no person. */
+function unfitReviewer(file, reviewer) {
+	const author = file.case.origin?.author;
+	const problems = [];
+	if (author !== void 0 && !isBlank(author) && samePerson(reviewer, author)) problems.push({
+		message: `${quoted(reviewer)} wrote the case, so this judgment of it is not independent.`,
+		at: file.locate(["origin", "author"]),
+		fix: "Have somebody else judge the case."
+	});
+	const machine = machineNamed(file, reviewer);
+	if (machine !== void 0) {
+		const is = machine === "generator" ? "the generator that wrote the case" : "no person";
+		problems.push({
+			message: `${quoted(reviewer)} is ${is}, and a judgment is a person's.`,
+			at: file.locate(machine === "generator" ? ["origin", "generator"] : ["id"]),
+			fix: "Have a person read the case and judge it, under their own name."
+		});
+	}
+	return problems;
+}
+/** What stands against naming these chunks: the case's corpus revision does not hold them. */
+function unfitChunks(dataset, file, ids) {
+	const revision = revisionOf(dataset, file);
+	if (revision === void 0 || ids.length === 0) return [];
+	const at = file.locate(["corpusRevision"]);
+	const { records } = revision.chunks ?? {};
+	if (records === void 0) return [{
+		message: `The chunks of corpus revision ${quoted(revision.id)} cannot be read.`,
+		at,
+		fix: "Run touchstone check, and mend what it finds there."
+	}];
+	const known = new Set(records.keys());
+	return ids.filter((id) => !known.has(id)).map((id) => ({
+		message: `Chunk ${quoted(id)} is not in corpus revision ${quoted(revision.id)}.`,
+		at,
+		fix: "Name the chunk of that revision that is meant, exactly as its chunks.jsonl has it."
+	}));
+}
+/** The judgments of a case that one person made before. */
+function earlierJudgments(file, reviewer) {
+	const { reviews = [] } = file.whole?.sentinel ?? {};
+	return reviews.filter((one) => samePerson(one.reviewer, reviewer));
+}
+/**
+* Whether somebody who reads this version of a case may learn what another person found: from a judgment, or from a
+* resolution, which tells of a difference. What cannot be read may be one.
+*/
+function tellsOfOthers(file, reviewer) {
+	if (file === void 0 || file.has(["sentinel", "resolution"])) return true;
+	if (!file.has(["sentinel", "reviews"])) return file.has(["sentinel"]) && file.case.sentinel === void 0;
+	const reviews = file.case.sentinel?.reviews;
+	if (!readsWhole(reviews)) return true;
+	return reviews.some((one) => one.reviewer === void 0 || !samePerson(one.reviewer, reviewer));
+}
+// scripts/parts/judgment-flags.ts
+function judgmentFlags(command) {
+	return command.option("--reviewer <name>", "who judges").addOption(new Option("--supported <answer>", "whether the evidence supports the expected answer").choices(["yes", "no"])).addOption(new Option("--chunks <ids>", "the relevant chunks, with commas between them, or \"none\"; can be repeated").argParser((list, before) => [...before ?? [], list])).option("--declared", "do not record it as blind: another judgment was seen elsewhere").option("--at <instant>", "when it was judged (default: now)").option("--dry-run", "show what would be written, and write nothing");
+}
+/**
+* The judgment as far as flags give it. Throws UsageError where something is missing and there is no terminal to ask at.
+*/
+function knownJudgment(flags, terminal) {
+	const { reviewer, supported, chunks } = flags;
+	if (reviewer !== void 0 && isBlank(reviewer)) throw new UsageError("--reviewer is blank.");
+	if (chunks?.some(isBlank) === true) throw new UsageError("--chunks is blank; where no chunk is relevant, write \"--chunks none\".");
+	const missing = [
+		...reviewer === void 0 ? ["--reviewer"] : [],
+		...supported === void 0 ? ["--supported"] : [],
+		...chunks === void 0 ? ["--chunks"] : []
+	];
+	if (missing.length > 0 && !terminal) throw new UsageError(`Without a terminal to ask at, these are missing: ${missing.join(", ")}.`);
+	return {
+		reviewer: reviewer?.trim(),
+		supported: supported === void 0 ? void 0 : supported === "yes",
+		chunks,
+		whole: missing.length === 0
+	};
+}
+/** The chunks of a written list, each once; `none` is no chunk. A list that is one known id as a whole is that chunk. */
+function chunkIdsIn(lists, known) {
+	const ids = lists.flatMap((list) => {
+		if (list.trim() === "none") return [];
+		if (known.has(list)) return [list];
+		return list.split(",").map((id) => id.trim());
+	});
+	return [...new Set(ids)].filter((id) => id !== "");
+}
+// scripts/parts/ask-judgment.ts
+/** Asks what one person finds about a sentinel, question by question; "leave" where they go away. */
+async function askFindings(io, dialogue, asking) {
+	const { known, kind, chunks } = asking;
+	const relevantChunkIds = known.chunks === void 0 ? await askChunks(io, dialogue, asking) : chunkIdsIn(known.chunks, chunks);
+	if (relevantChunkIds === "leave") return "leave";
+	if (known.supported !== void 0) return {
+		relevantChunkIds,
+		expectedAnswerSupported: known.supported
+	};
+	const question = kind === "abstention" ? "Does what the corpus holds support giving no answer?" : "Does the evidence support the expected answer?";
+	const answer = await dialogue.choose(question, "yn");
+	if (answer === void 0) return "leave";
+	return {
+		relevantChunkIds,
+		expectedAnswerSupported: answer === "y"
+	};
+}
+async function askChunks(io, dialogue, { named, chunks, unfit }) {
+	const relevant = [];
+	for (const [index, id] of named.entries()) {
+		const numbered = `${index + 1} of ${named.length}  Is chunk ${terminalText(quoted(id))} relevant?`;
+		const answer = await dialogue.choose(numbered, "yn");
+		if (answer === void 0) return "leave";
+		if (answer === "y") relevant.push(id);
+	}
+	for (;;) {
+		const others = await dialogue.text("Other relevant chunks, by id", "none");
+		if (others === void 0) return "leave";
+		const ids = chunkIdsIn([others], chunks);
+		const problems = unfit(ids);
+		if (problems.length === 0) return [.../* @__PURE__ */ new Set([...relevant, ...ids])];
+		for (const { message } of problems) io.out(`${terminalText(message)}\n`);
+	}
+}
+// scripts/parts/chosen-cases.ts
+/** The cases named on a command line by id or by file, and the set that holds them all. Throws UsageError. */
+async function chosenCases(cwd, words, set) {
+	const files = words.filter(isFile$1);
+	const { folder, paths } = await chosenFiles(cwd, files, set);
+	const dataset = await loadDataset(workingTree(folder));
+	const byFile = new Map(files.map((file, index) => [file, paths[index] ?? ""]));
+	const pathOf = new Map(words.map((word) => [word, byFile.get(word) ?? pathOfId(dataset, word)]));
+	return {
+		folder,
+		dataset,
+		paths: [...new Set(pathOf.values())],
+		pathOf
+	};
+}
+/** An id holds no slash, and nobody ends one like a file. */
+function isFile$1(word) {
+	return /[/\\]/.test(word) || /\.ya?ml$/.test(word);
+}
+function pathOfId({ cases, defects }, id) {
+	const [only, ...others] = cases.filter((file) => file.case.id === id);
+	const unread = defects.find(({ at }) => isInCases(at.file) && idInName(at.file) === id);
+	if (only === void 0 && unread !== void 0) return unread.at.file;
+	if (only === void 0) throw unknownId(cases, id);
+	if (others.length > 0) throw new UsageError(terminalText(`Several cases have the id "${id}"; name the one meant by its file: ${[only, ...others].map(({ path }) => path).join(", ")}.`));
+	return only.path;
+}
+function unknownId(cases, id) {
+	return new UsageError(terminalText(`No case of this set has the id "${id}". ${writeInstead(id, cases.flatMap((file) => file.case.id ?? []), "Name the case by its id or its file.")}`));
+}
+// scripts/parts/committed-cases.ts
+/**
+* The files of a case's name in the commit that is checked out, in whatever folder they lie there; undefined for one that
+* cannot be read. None where there is no commit. Throws RepositoryError where the clone lacks one.
+*/
+async function committedCases(folder, path) {
+	const tree = await treeOfHead(folder);
+	const files = [];
+	for (const entry of await tree?.list("cases") ?? []) {
+		if (tree === void 0 || basename(entry.path) !== basename(path)) continue;
+		const { bytes, more } = await tree.read(entry.path, { max: limits.case });
+		const text = more ? void 0 : decodeUtf8(bytes);
+		files.push(text === void 0 ? void 0 : readCase(entry.path, text).file);
+	}
+	return files;
+}
+async function treeOfHead(folder) {
+	const real = await realpath(folder);
+	const checkout = await findCheckout(real, /* @__PURE__ */ new Map());
+	if (checkout?.head === void 0) return void 0;
+	const { root, repository, head } = checkout;
+	try {
+		return await commitTree(repository, head, relative(root, real).split(sep).join("/"));
+	} catch (error) {
+		if (error instanceof RepositoryError && error.code === "no-such-folder") return void 0;
+		throw error;
+	}
+}
+// scripts/parts/decision-flags.ts
+function decisionFlags(command) {
+	return command.option("--reviewer <name>", "who decides").option("--reason <text>", "why, in one sentence").addOption(new Option("--approve", "approve the cases").conflicts("reject")).addOption(new Option("--reject", "reject the cases").conflicts(["approve", "confirm"])).option("--confirm <list>", "what was answered with yes: query,answer,source,chunks").option("--at <instant>", "when it was decided (default: now)");
+}
+/**
+* The decision as far as flags give it; `whole` where nothing is left to ask. Throws UsageError where something is
+* missing and there is no terminal to ask at.
+*/
+function wholeDecision(flags, terminal) {
+	const status = statusOf(flags);
+	const given = {
+		status,
+		reviewer: textOf$1(flags, "reviewer"),
+		reason: textOf$1(flags, "reason")
+	};
+	const missing = [
+		...given.reviewer === void 0 ? ["--reviewer"] : [],
+		...given.reason === void 0 ? ["--reason"] : [],
+		...status === void 0 ? ["--approve or --reject"] : [],
+		...status === "approved" && flags.confirm === void 0 ? ["--confirm"] : []
+	];
+	if (missing.length > 0 && !terminal) throw new UsageError(`Without a terminal to ask at, these are missing: ${missing.join(", ")}.`);
+	const confirmed = confirmedIn(flags.confirm ?? "");
+	return {
+		...given,
+		confirmed,
+		whole: missing.length === 0
+	};
+}
+function statusOf({ approve, reject }) {
+	if (approve === true) return "approved";
+	return reject === true ? "rejected" : void 0;
+}
+function textOf$1(flags, flag) {
+	const text = flags[flag];
+	if (text !== void 0 && isBlank(text)) throw new UsageError(`--${flag} is blank.`);
+	return text?.trim();
+}
+function confirmedIn(list) {
+	const words = list.split(",").map((word) => word.trim());
+	const unknown = words.find((word) => word !== "" && !confirmations.some((one) => one === word));
+	if (unknown !== void 0) throw new UsageError(`--confirm knows ${confirmations.join(", ")}, not "${terminalText(unknown)}".`);
+	return confirmations.filter((one) => words.includes(one));
+}
+/** A moment as it is recorded, with seconds and Z; now where none is given. Throws UsageError. */
+function instantOf(given) {
+	const date = given === void 0 ? /* @__PURE__ */ new Date() : new Date(given);
+	if (!(given === void 0 || isWrittenMoment(given)) || Number.isNaN(date.getTime())) throw new UsageError(`--at is "${terminalText(given ?? "")}"; a moment is written 2026-09-01T09:00:00Z.`);
+	return date.toISOString().replace(/\.\d+Z$/, "Z");
+}
+/** Date takes the 30th of February for the 2nd of March, and 24:00 for the next day. */
+function isWrittenMoment(text) {
+	const day = /^(\d{4}-\d\d-\d\d)T(?!24)\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.exec(text)?.[1];
+	if (day === void 0) return false;
+	const midnight = /* @__PURE__ */ new Date(`${day}T00:00:00Z`);
+	return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
+}
+// scripts/parts/dialogue.ts
+function openDialogue(io) {
+	const lines = createInterface({
+		input: io.input,
+		terminal: false
+	});
+	const answers = lines[Symbol.asyncIterator]();
+	const ask = async (question) => {
+		io.out(question);
+		const answer = await answers.next();
+		if (answer.done !== true) return answer.value.trim();
+		io.out("\n");
+	};
+	return {
+		choose: async (question, letters) => {
+			for (;;) {
+				const answer = await ask(`${question} [${Array.from(letters).join("/")}] `);
+				if (answer === void 0) return void 0;
+				const letter = answer.charAt(0).toLowerCase();
+				if (letter !== "" && letters.includes(letter)) return letter;
+			}
+		},
+		text: async (question, usual) => {
+			for (;;) {
+				const answer = await ask(usual === void 0 ? `${question}: ` : `${question} [${terminalText(usual)}]: `);
+				if (answer === void 0) return void 0;
+				if (!isBlank(answer)) return answer;
+				if (usual !== void 0) return usual;
+			}
+		},
+		close: () => {
+			lines.close();
+		}
+	};
+}
+// scripts/parts/texts-today.ts
+/** The texts of these hashes that a set keeps in its working directory. */
+async function textsToday(folder, hashes) {
+	const tree = workingTree(folder);
+	const files = [];
+	for (const file of new Set([...hashes].flatMap(textFilesOf))) if ((await tree.entry(file))?.kind === "file") files.push(file);
+	return (await readTexts(tree, files, hashes)).texts;
+}
+// scripts/review-judge.ts
+/** `touchstone review judge <case>`: one person says what they find about a sentinel, without the others' findings. */
+function judgeCommand(io, finish) {
+	return judgmentFlags(new Command("judge").description("Record one person's judgment of a sentinel, without any other in sight.").argument("<case>", "the sentinel, by its id or its file").allowExcessArguments(false).option("--set <folder>", "the set's folder (default: that of the file, else this folder)")).addHelpText("after", example$5).action(async (word, flags) => {
+		finish(await runJudge(io, word, flags));
+	});
+}
+const example$5 = `
+At a terminal the case is shown with its evidence and without what anybody found about it, and its questions are asked
+one by one. A script gives every answer as a flag. Who judges again replaces their own judgment and nobody else's.
+
+The judgment is recorded as "blind" where neither the file nor the commit that is checked out tells of another person's
+judgment, and else as "declared": the command shows none, but the file may have been read.
+
+Examples:
+  touchstone review judge refund-001
+  touchstone review judge refund-001 --reviewer jordan --supported yes --chunks refunds#when,refunds#how
+  touchstone review judge parking-001 --reviewer sam --supported no --chunks none --dry-run
+
+Exit code: 0 judged or left as it was, 1 the judgment was refused, 2 wrong use, 3 the run broke.`;
+async function runJudge(io, word, flags) {
+	const known = knownJudgment(flags, io.input.isTTY);
+	const at = instantOf(flags.at);
+	const { folder, dataset, paths } = await chosenCases(io.cwd, [word], flags.set);
+	const [path = ""] = paths;
+	const options = {
+		style: io.style,
+		place: placeFrom(io.cwd, folder)
+	};
+	const file = dataset.cases.find((one) => one.path === path);
+	if (file === void 0) return refuse$1(io, path, {
+		refused: dataset.defects.filter((defect) => defect.at.file === path),
+		options
+	});
+	const session = {
+		io,
+		folder,
+		dataset,
+		file,
+		known,
+		options
+	};
+	const text = await rawText(join(folder, path));
+	const refused = unfitCase(dataset, file);
+	if (refused.length > 0) return refuse$1(io, path, {
+		refused,
+		options
+	});
+	const found = known.whole ? givenFindings(session) : await askedFindings(session);
+	if (found === "leave") {
+		io.out(`${terminalText(options.place(path))} left as it is\n`);
+		return 0;
+	}
+	if ("refused" in found) return refuse$1(io, path, {
+		refused: found.refused,
+		options
+	});
+	return await write(session, {
+		found: {
+			...found,
+			at
+		},
+		text,
+		flags
+	});
+}
+async function write({ io, folder, dataset, file, known, options }, { found, text, flags }) {
+	const { path } = file;
+	const why = await independenceOf(folder, file, {
+		...found,
+		said: flags.declared === true
+	});
+	const independence = why === "nothing-told" ? "blind" : "declared";
+	const judged = judge(dataset, file, {
+		judgment: {
+			...found,
+			independence
+		},
+		text
+	});
+	if ("refused" in judged) return refuse$1(io, path, {
+		refused: judged.refused,
+		options
+	});
+	if (known.whole) io.out(replacementText(earlierJudgments(file, found.reviewer)));
+	const asksForBlind = dataset.policy?.policy?.sentinels?.independence === "blind";
+	const told = {
+		...options,
+		independence: why,
+		asksForBlind
+	};
+	if (flags.dryRun === true) {
+		io.out(unwrittenText(judged, told));
+		return 0;
+	}
+	if (await rawText(join(folder, path)) !== text) return refuse$1(io, path, {
+		refused: [changedMeanwhile(file)],
+		options
+	});
+	await writeFiles(folder, [[path, judged.text]]);
+	io.out(judgedText(judged, told));
+	return 0;
+}
+function refuse$1(io, path, { refused, options }) {
+	const line = `${terminalText(options.place(path))} ${options.style.red("not recorded")}`;
+	io.out(`${judgingObstacles(refused, options)}\n${line}\n`);
+	return 1;
+}
+/** What this person may have seen: what stands in the file, and what the commit has that it was edited from. */
+async function independenceOf(folder, file, { reviewer, said }) {
+	if (tellsOfOthers(file, reviewer)) return "told-here";
+	if ((await committedCases(folder, file.path)).some((one) => tellsOfOthers(one, reviewer))) return "told-in-head";
+	return said ? "said" : "nothing-told";
+}
+function givenFindings({ dataset, file, known }) {
+	const { reviewer, supported, chunks } = known;
+	if (reviewer === void 0 || supported === void 0 || chunks === void 0) throw new UsageError("A judgment says who judges, which chunks are relevant and what holds.");
+	return {
+		reviewer,
+		relevantChunkIds: chunkIdsIn(chunks, chunksOf(dataset, file)),
+		expectedAnswerSupported: supported
+	};
+}
+async function askedFindings(session) {
+	const { io, folder, dataset, file, options } = session;
+	const hashes = [...hashesWithoutEvidence(dataset, file).values()].flatMap((hash) => hash ?? []);
+	const texts = new Map([...dataset.texts, ...await textsToday(folder, new Set(hashes))]);
+	io.out(`${judgingView({
+		...dataset,
+		texts
+	}, file, options)}\n\n`);
+	const usual = await gitUserName(folder, io.environment);
+	const dialogue = openDialogue(io);
+	try {
+		return await answersOf(session, dialogue, usual);
+	} finally {
+		dialogue.close();
+	}
+}
+async function answersOf({ io, dataset, file, known }, dialogue, usual) {
+	const reviewer = known.reviewer ?? await dialogue.text("Who judges this", usual);
+	if (reviewer === void 0) return "leave";
+	const refused = unfitReviewer(file, reviewer);
+	if (refused.length > 0) return { refused };
+	io.out(replacementText(earlierJudgments(file, reviewer)));
+	const found = await askFindings(io, dialogue, {
+		known,
+		kind: file.case.kind ?? "answerable",
+		named: namedInCase(file),
+		chunks: chunksOf(dataset, file),
+		unfit: (ids) => unfitChunks(dataset, file, ids)
+	});
+	return found === "leave" ? found : {
+		reviewer,
+		...found
+	};
+}
+function chunksOf(dataset, file) {
+	return revisionOf(dataset, file)?.chunks?.records ?? /* @__PURE__ */ new Map();
 }
 // src/review/questions.ts
 const questions = {
@@ -50268,31 +51048,6 @@ function obstacles(dataset, file, text) {
 		refused: [],
 		findings: []
 	} : recorded;
-}
-function refusals(dataset, file) {
-	const { whole } = file;
-	if (whole === void 0) return dataset.defects.filter(({ at }) => at.file === file.path);
-	const refused = [];
-	if (whole.retired !== void 0) refused.push({
-		message: "The case is retired.",
-		at: file.locateKey(["retired"]),
-		fix: "Remove \"retired\" if it is to be used again."
-	});
-	if ("evidence" in whole && whole.evidence !== void 0) return refused.concat({
-		message: "The evidence is still in its short form, so the chunks that it means are not known.",
-		at: file.locateKey(["evidence"]),
-		fix: "Run touchstone fill, and read the case again."
-	});
-	if (revisionOf(dataset, file)?.digest === void 0) {
-		const { corpusRevision } = whole;
-		const message = corpusRevision === void 0 ? "The case names no corpus revision." : `Corpus revision "${corpusRevision}" is not recorded in this set.`;
-		refused.push({
-			message,
-			at: file.locate(["corpusRevision"]),
-			fix: "Name the recorded revision that the case is judged under."
-		});
-	}
-	return refused;
 }
 function unconfirmed(file, { confirmed }) {
 	return questionsFor(file.case.kind ?? "answerable").filter(({ confirms }) => !confirmed.includes(confirms)).map(({ confirms, question }) => ({
@@ -50408,128 +51163,6 @@ async function answers(dialogue, { known, kind, approvable, answer }) {
 		all: true,
 		confirmed
 	};
-}
-// scripts/parts/chosen-cases.ts
-/** The cases named on a command line by id or by file, and the set that holds them all. Throws UsageError. */
-async function chosenCases(cwd, words, set) {
-	const files = words.filter(isFile$1);
-	const { folder, paths } = await chosenFiles(cwd, files, set);
-	const dataset = await loadDataset(workingTree(folder));
-	const byFile = new Map(files.map((file, index) => [file, paths[index] ?? ""]));
-	const pathOf = new Map(words.map((word) => [word, byFile.get(word) ?? pathOfId(dataset, word)]));
-	return {
-		folder,
-		dataset,
-		paths: [...new Set(pathOf.values())],
-		pathOf
-	};
-}
-/** An id holds no slash, and nobody ends one like a file. */
-function isFile$1(word) {
-	return /[/\\]/.test(word) || /\.ya?ml$/.test(word);
-}
-function pathOfId({ cases, defects }, id) {
-	const [only, ...others] = cases.filter((file) => file.case.id === id);
-	const unread = defects.find(({ at }) => isInCases(at.file) && idInName(at.file) === id);
-	if (only === void 0 && unread !== void 0) return unread.at.file;
-	if (only === void 0) throw unknownId(cases, id);
-	if (others.length > 0) throw new UsageError(terminalText(`Several cases have the id "${id}"; name the one meant by its file: ${[only, ...others].map(({ path }) => path).join(", ")}.`));
-	return only.path;
-}
-function unknownId(cases, id) {
-	return new UsageError(terminalText(`No case of this set has the id "${id}". ${writeInstead(id, cases.flatMap((file) => file.case.id ?? []), "Name the case by its id or its file.")}`));
-}
-// scripts/parts/dialogue.ts
-function openDialogue(io) {
-	const lines = createInterface({
-		input: io.input,
-		terminal: false
-	});
-	const answers = lines[Symbol.asyncIterator]();
-	const ask = async (question) => {
-		io.out(question);
-		const answer = await answers.next();
-		if (answer.done !== true) return answer.value.trim();
-		io.out("\n");
-	};
-	return {
-		choose: async (question, letters) => {
-			for (;;) {
-				const answer = await ask(`${question} [${Array.from(letters).join("/")}] `);
-				if (answer === void 0) return void 0;
-				const letter = answer.charAt(0).toLowerCase();
-				if (letter !== "" && letters.includes(letter)) return letter;
-			}
-		},
-		text: async (question, usual) => {
-			for (;;) {
-				const answer = await ask(usual === void 0 ? `${question}: ` : `${question} [${terminalText(usual)}]: `);
-				if (answer === void 0) return void 0;
-				if (!isBlank(answer)) return answer;
-				if (usual !== void 0) return usual;
-			}
-		},
-		close: () => {
-			lines.close();
-		}
-	};
-}
-// scripts/parts/decision-flags.ts
-function decisionFlags(command) {
-	return command.option("--reviewer <name>", "who decides").option("--reason <text>", "why, in one sentence").addOption(new Option("--approve", "approve the cases").conflicts("reject")).addOption(new Option("--reject", "reject the cases").conflicts(["approve", "confirm"])).option("--confirm <list>", "what was answered with yes: query,answer,source,chunks").option("--at <instant>", "when it was decided (default: now)");
-}
-/**
-* The decision as far as flags give it; `whole` where nothing is left to ask. Throws UsageError where something is
-* missing and there is no terminal to ask at.
-*/
-function wholeDecision(flags, terminal) {
-	const status = statusOf(flags);
-	const given = {
-		status,
-		reviewer: textOf$1(flags, "reviewer"),
-		reason: textOf$1(flags, "reason")
-	};
-	const missing = [
-		...given.reviewer === void 0 ? ["--reviewer"] : [],
-		...given.reason === void 0 ? ["--reason"] : [],
-		...status === void 0 ? ["--approve or --reject"] : [],
-		...status === "approved" && flags.confirm === void 0 ? ["--confirm"] : []
-	];
-	if (missing.length > 0 && !terminal) throw new UsageError(`Without a terminal to ask at, these are missing: ${missing.join(", ")}.`);
-	const confirmed = confirmedIn(flags.confirm ?? "");
-	return {
-		...given,
-		confirmed,
-		whole: missing.length === 0
-	};
-}
-function statusOf({ approve, reject }) {
-	if (approve === true) return "approved";
-	return reject === true ? "rejected" : void 0;
-}
-function textOf$1(flags, flag) {
-	const text = flags[flag];
-	if (text !== void 0 && isBlank(text)) throw new UsageError(`--${flag} is blank.`);
-	return text?.trim();
-}
-function confirmedIn(list) {
-	const words = list.split(",").map((word) => word.trim());
-	const unknown = words.find((word) => word !== "" && !confirmations.some((one) => one === word));
-	if (unknown !== void 0) throw new UsageError(`--confirm knows ${confirmations.join(", ")}, not "${terminalText(unknown)}".`);
-	return confirmations.filter((one) => words.includes(one));
-}
-/** A moment as it is recorded, with seconds and Z; now where none is given. Throws UsageError. */
-function instantOf(given) {
-	const date = given === void 0 ? /* @__PURE__ */ new Date() : new Date(given);
-	if (!(given === void 0 || isWrittenMoment(given)) || Number.isNaN(date.getTime())) throw new UsageError(`--at is "${terminalText(given ?? "")}"; a moment is written 2026-09-01T09:00:00Z.`);
-	return date.toISOString().replace(/\.\d+Z$/, "Z");
-}
-/** Date takes the 30th of February for the 2nd of March, and 24:00 for the next day. */
-function isWrittenMoment(text) {
-	const day = /^(\d{4}-\d\d-\d\d)T(?!24)\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.exec(text)?.[1];
-	if (day === void 0) return false;
-	const midnight = /* @__PURE__ */ new Date(`${day}T00:00:00Z`);
-	return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
 }
 // scripts/review-record.ts
 /** `touchstone review record <case…>`: one person decides about cases at a desk. */
@@ -50656,11 +51289,12 @@ async function decisionOn({ io, chosen, known, at, dialogue, usualReviewer, opti
 // scripts/review.ts
 /** `touchstone review …`: everything about human decisions. */
 function reviewCommand(io, finish) {
-	return new Command("review").description("Record what people decide about cases.").addHelpText("after", example$3).addCommand(recordCommand(io, finish));
+	return new Command("review").description("Record what people decide about cases.").addHelpText("after", example$3).addCommand(recordCommand(io, finish)).addCommand(judgeCommand(io, finish));
 }
 const example$3 = `
-Example:
-  touchstone review record refund-001
+Examples:
+  touchstone review record refund-001   approve or reject a case
+  touchstone review judge refund-001    say what you found about a sentinel, without the others' findings
 
 Each command explains itself: touchstone review <command> --help`;
 // scripts/rules.ts
@@ -51357,12 +51991,6 @@ async function datasetAt({ folder, dataset }, { repository, within }, { commit, 
 		revisions: new Map([...dataset.revisions, ...then.revisions]),
 		texts: new Map([...texts, ...then.texts])
 	};
-}
-async function textsToday(folder, hashes) {
-	const tree = workingTree(folder);
-	const files = [];
-	for (const file of new Set([...hashes].flatMap(textFilesOf))) if ((await tree.entry(file))?.kind === "file") files.push(file);
-	return (await readTexts(tree, files, hashes)).texts;
 }
 // scripts/show.ts
 /** `touchstone show <case…>`: where an answer came from, today or under an earlier corpus revision. */

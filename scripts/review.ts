@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import type { ExitCode, Io } from "./io.ts";
+import { judgeCommand } from "./review-judge.ts";
 import { recordCommand } from "./review-record.ts";
 
 /** `touchstone review …`: everything about human decisions. */
@@ -7,11 +8,13 @@ export function reviewCommand(io: Io, finish: (code: ExitCode) => void): Command
   return new Command("review")
     .description("Record what people decide about cases.")
     .addHelpText("after", example)
-    .addCommand(recordCommand(io, finish));
+    .addCommand(recordCommand(io, finish))
+    .addCommand(judgeCommand(io, finish));
 }
 
 const example = `
-Example:
-  touchstone review record refund-001
+Examples:
+  touchstone review record refund-001   approve or reject a case
+  touchstone review judge refund-001    say what you found about a sentinel, without the others' findings
 
 Each command explains itself: touchstone review <command> --help`;

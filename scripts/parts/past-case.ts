@@ -7,13 +7,11 @@ import { partOfTree } from "../../src/git/part-of-tree.ts";
 import { RepositoryError, type Repository } from "../../src/git/repository.ts";
 import { workingTree } from "../../src/git/working-tree.ts";
 import { loadDataset } from "../../src/load/dataset.ts";
-import { readTexts } from "../../src/load/read-texts.ts";
 import { limits } from "../../src/load/limits.ts";
 import { decodeUtf8 } from "../../src/load/text-file.ts";
 import { provenanceOf, type CaseFile } from "../../src/model/case.ts";
 import { idInName } from "../../src/model/case-id.ts";
 import type { Dataset } from "../../src/model/dataset.ts";
-import type { ContentHash } from "../../src/model/ids.ts";
 import {
   casesFolder,
   currentFile,
@@ -24,6 +22,7 @@ import {
 import type { ShownCase } from "../../src/report/case-record.ts";
 import { newestApproved, type CaseVersion } from "../../src/review/approved-version.ts";
 import { rawText } from "./raw-text.ts";
+import { textsToday } from "./texts-today.ts";
 
 /** A set as it is now, in which versions of cases are looked for. */
 export interface SetToday {
@@ -163,16 +162,4 @@ async function datasetAt(
     revisions: new Map([...dataset.revisions, ...then.revisions]),
     texts: new Map([...texts, ...then.texts]),
   };
-}
-
-async function textsToday(
-  folder: string,
-  hashes: ReadonlySet<ContentHash>,
-): Promise<ReadonlyMap<ContentHash, string>> {
-  const tree = workingTree(folder);
-  const files: string[] = [];
-  for (const file of new Set([...hashes].flatMap(textFilesOf))) {
-    if ((await tree.entry(file))?.kind === "file") files.push(file);
-  }
-  return (await readTexts(tree, files, hashes)).texts;
 }

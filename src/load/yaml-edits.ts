@@ -57,11 +57,11 @@ function withLines(layout: YamlLayout, edit: FieldEdit): string {
   const written = "set" in edit ? writtenField(edit.set, edit.to) : [];
   if (old !== undefined) {
     const lines = [...layout.commentsIn(old.first, old.end), ...written];
-    return replaced(layout, { first: old.first, end: old.end, lines: indented(lines, indent) });
+    return replaceLines(layout, { first: old.first, end: old.end, lines: indented(lines, indent) });
   }
   const after = "set" in edit ? fields.find(({ name }) => name === edit.after) : undefined;
   const place = (after ?? fields.at(-1))?.end ?? 0;
-  return replaced(layout, { first: place, end: place, lines: indented(written, indent) });
+  return replaceLines(layout, { first: place, end: place, lines: indented(written, indent) });
 }
 
 function writtenField(name: string, value: unknown): readonly string[] {
@@ -74,8 +74,9 @@ function indented(lines: readonly string[], indent: string): readonly string[] {
   return lines.map((line) => indent + line);
 }
 
-function replaced(
-  layout: YamlLayout,
+/** The text with a range of its lines replaced by others, which take the line end that most lines have. */
+export function replaceLines(
+  layout: Pick<YamlLayout, "lines">,
   {
     first,
     end,

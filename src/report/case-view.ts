@@ -135,6 +135,13 @@ function titled(title: string, text: string, style: Style): string {
   return `${style.strong(title)}\n${indented(visibleLines(text))}`;
 }
 
+/** A chunk's text below its source; where the set does not keep it, that. */
+export function chunkText(text: string | undefined): string {
+  return text === undefined
+    ? "  (Its text is not kept in this set.)"
+    : indented(visibleLines(text));
+}
+
 function visibleLines(text: string): string {
   return text.split(/\r?\n/).map(terminalText).join("\n");
 }

@@ -7,6 +7,7 @@ import type { Finding, Problem } from "../model/finding.ts";
 import { revisionsFolder } from "../model/layout.ts";
 import { check } from "../rules/check.ts";
 import { questionsFor } from "./questions.ts";
+import { refusals } from "./refusals.ts";
 
 /** What one person decided about one case, at a desk. */
 export interface Decision {
@@ -61,38 +62,6 @@ export function obstacles(dataset: Dataset, file: CaseFile, text: string): Obsta
   const decision: Decision = { status: "approved", ...someone, confirmed };
   const recorded = record(dataset, file, { decision, text });
   return "text" in recorded ? { refused: [], findings: [] } : recorded;
-}
-
-function refusals(dataset: Dataset, file: CaseFile): readonly Problem[] {
-  const { whole } = file;
-  if (whole === undefined) return dataset.defects.filter(({ at }) => at.file === file.path);
-  const refused: Problem[] = [];
-  if (whole.retired !== undefined) {
-    refused.push({
-      message: "The case is retired.",
-      at: file.locateKey(["retired"]),
-      fix: 'Remove "retired" if it is to be used again.',
-    });
-  }
-  if ("evidence" in whole && whole.evidence !== undefined) {
-    // What fill adds is not missing until then.
-    return refused.concat({
-      message:
-        "The evidence is still in its short form, so the chunks that it means are not known.",
-      at: file.locateKey(["evidence"]),
-      fix: "Run touchstone fill, and read the case again.",
-    });
-  }
-  if (revisionOf(dataset, file)?.digest === undefined) {
-    const { corpusRevision } = whole;
-    const message =
-      corpusRevision === undefined
-        ? "The case names no corpus revision."
-        : `Corpus revision "${corpusRevision}" is not recorded in this set.`;
-    const fix = "Name the recorded revision that the case is judged under.";
-    refused.push({ message, at: file.locate(["corpusRevision"]), fix });
-  }
-  return refused;
 }
 
 function unconfirmed(file: CaseFile, { confirmed }: Decision): readonly Problem[] {

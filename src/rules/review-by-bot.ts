@@ -1,8 +1,7 @@
-import { accountName, isBot } from "../model/account.ts";
 import type { CaseFile } from "../model/case.ts";
 import type { Path } from "../model/location.ts";
 import { quoted } from "../model/sentence.ts";
-import { isBlank } from "../model/white-space.ts";
+import { machineNamed } from "./machine-named.ts";
 import type { Rule } from "./rule.ts";
 
 /** Somebody who is said to have decided. */
@@ -17,17 +16,14 @@ export const reviewByBot: Rule = {
   reports: "a decision about a case that a bot, or the case's own generator, is said to have made",
   *check({ cases }) {
     for (const file of cases) {
-      const generator = file.case.origin?.generator;
-      const writer =
-        generator === undefined || isBlank(generator) ? undefined : accountName(generator);
       for (const { path, name } of decidersOf(file)) {
-        if (name === undefined) continue;
-        const isWriter = accountName(name) === writer;
-        if (!isWriter && !isBot(name)) continue;
+        const machine = name === undefined ? undefined : machineNamed(file, name);
+        if (name === undefined || machine === undefined) continue;
         yield {
-          message: isWriter
-            ? `${quoted(name)} is named as having decided, but is the generator that wrote the case.`
-            : `${quoted(name)} is named as having decided, but is no person.`,
+          message:
+            machine === "generator"
+              ? `${quoted(name)} is named as having decided, but is the generator that wrote the case.`
+              : `${quoted(name)} is named as having decided, but is no person.`,
           at: file.locate(path),
           fix: "Have a person read the case and record what they decide: another name in this place would be no decision.",
         };

@@ -8,8 +8,11 @@ import { playedPage, wordsOf } from "../support/played-page.ts";
 
 const page = new URL("../../docs/authoring.md", import.meta.url);
 
-/** What the reviewer of the page types, in the order of the questions. */
-const typed = ["y", "y", "y", "y", "", "The policy says so."];
+/** What the reviewers of the page type, in the order of the questions. */
+const typed: Readonly<Record<string, readonly string[]>> = {
+  record: ["y", "y", "y", "y", "", "The policy says so."],
+  judge: ["", "n", "", "y"],
+};
 
 // To write the real output into the page, run this test with --update.
 test("docs/authoring.md shows what its commands print", async () => {
@@ -25,16 +28,17 @@ async function printed(folder: string, command: string): Promise<string> {
     return await shellCommand(folder, program, rest);
   }
   const asks = rest[0] === "review" && !rest.includes("--reviewer");
+  const lines = asks ? (typed[rest[1] ?? ""] ?? []) : [];
   const person = {
     name: rest[0] === "review" ? "jordan" : "avery",
-    ...(asks ? { answers: typed } : {}),
+    ...(asks ? { answers: lines } : {}),
   };
   const { out, err } = await runFor(folder, person, ...rest);
-  const answers = [...typed];
+  const answers = [...lines];
   return `${out}${err}`
     .replace(/\(\d+ ms\)/, "(40 ms)")
     .replace(
-      /\[y\/n\] |\[jordan\]: |sentence: /g,
+      /\[y\/n\] |\[(?:jordan|none)\]: |sentence: /g,
       (prompt) => `${prompt}${answers.shift() ?? ""}\n`,
     )
     .replaceAll(/ +$/gm, "");

@@ -25,6 +25,7 @@ describe("help", () => {
         "touchstone rules",
         "touchstone review",
         "touchstone review record",
+        "touchstone review judge",
         "touchstone corpus",
         "touchstone corpus snapshot",
       ]

@@ -166,6 +166,31 @@ describe.each(hostile)("with %s in every place, nothing printed is followed", (_
     }
   });
 
+  test("by a judgment of a sentinel", async () => {
+    const name = `cases/${text.replaceAll("/", "")}.yaml`;
+    const review = `{reviewer: ${q(text)}, relevantChunkIds: [${q(text)}], expectedAnswerSupported: true, reviewedAt: 2026-09-01T09:00:00Z, digest: sha256:${"0".repeat(64)}, independence: blind}`;
+    const whole = pendingCase
+      .replaceAll("avery", q(text))
+      .replace(/^query: .*$/m, `query: ${q(text)}`)
+      .replace("id: refund-policy-001", "id: sentinel-001");
+    const files = {
+      ...hostileSet(text),
+      "cases/sentinel-001.yaml": `${whole}notes: ${q(text)}\nsentinel: {why: common, reviews: [${review}]}\n`,
+    };
+    const given = ["--supported", "yes", "--chunks"];
+    for (const judged of [text, name, "refund-policy-001", "sentinel-001"]) {
+      for (const reviewer of [text, "jordan"]) {
+        const folder = tempFolder(files);
+        const person = { name: text, answers: [reviewer, "y", text, "none", "n"] };
+        const words = ["review", "judge", judged];
+        const who = ["--reviewer", reviewer];
+        expectBothHarmless(await runIn(folder, ...words, ...who, ...given, "none", "--dry-run"));
+        expectBothHarmless(await runIn(folder, ...words, ...who, ...given, text));
+        expectBothHarmless(await runFor(folder, person, ...words));
+      }
+    }
+  });
+
   test("by what is said of wrong use", async () => {
     const folder = tempFolder(hostileSet(text));
     const lines = [
@@ -175,6 +200,7 @@ describe.each(hostile)("with %s in every place, nothing printed is followed", (_
       ["check", `--${text}`],
       ["fill", text],
       ["review", "record", "refund-policy-001", "--confirm", text, "--reviewer", text],
+      ["review", "judge", "refund-policy-001", "--supported", text],
       ["import", "table", text, "--map", text],
     ];
     for (const words of lines) expectBothHarmless(await runIn(folder, ...words));

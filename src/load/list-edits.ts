@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from "node:util";
+import { isMap } from "../model/fields.ts";
+import { editFields, replaceLines, type Edited } from "./yaml-edits.ts";
+import { yamlLayout, type YamlLayout } from "./yaml-layout.ts";
+import { yamlText } from "./yaml-text.ts";
+
+/** One item of a list that stands in a top-level field's map, such as `sentinel.reviews`, changed or added at the end. */
+export interface ItemEdit {
+  readonly field: string;
+  readonly list: string;
+  /** The whole list as it is meant to be. */
+  readonly items: readonly unknown[];
+  /** The place of the item that is new. */
+  readonly at: number;
+}
+
+/** A range of lines, counted in the whole file; `end` is the line after the last one. */
+interface Lines {
+  readonly first: number;
+  readonly end: number;
+}
+
+/**
+ * A YAML file with one item of a list changed or added, and every other line as it was, byte for byte. Where the list is
+ * not written item by item on lines of their own, the field that holds it is written anew, as `editFields` does.
+ */
+export function editItem(file: string, text: string, edit: ItemEdit): Edited {
+  const mark = text.startsWith("\ufeff") ? "\ufeff" : "";
+  const layout = yamlLayout(text.slice(mark.length));
+  const old = "why" in layout ? undefined : layout.value[edit.field];
+  const value = { ...(isMap(old) ? old : {}), [edit.list]: edit.items };
+  if ("why" in layout || isDeepStrictEqual(old, value)) {
+    return editFields(file, text, [{ set: edit.field, to: value }]);
+  }
+  const edited = withItem(layout, edit);
+  const after = edited === undefined ? undefined : yamlLayout(edited);
+  const kept =
+    after !== undefined &&
+    !("why" in after) &&
+    isDeepStrictEqual(after.value, { ...layout.value, [edit.field]: value });
+  if (edited !== undefined && kept) return { text: mark + edited };
+  return editFields(file, text, [{ set: edit.field, to: value }]);
+}
+
+/** Undefined where the list or what holds it does not stand on lines of its own. */
+function withItem(layout: YamlLayout, { field, list, items, at }: ItemEdit): string | undefined {
+  const holder = blockOf(layout, field, { first: 0, end: layout.lines.length });
+  if (holder === undefined) return undefined;
+  const block = yamlLayout(textOf(layout, holder));
+  if ("why" in block) return undefined;
+  if (!block.fields.some(({ name }) => name === list)) {
+    const lines = written({ [list]: items }, block.indent);
+    return replaceLines(layout, { first: holder.end, end: holder.end, lines });
+  }
+  const place = blockOf(block, list, holder);
+  const all = place === undefined ? undefined : itemLines(layout, place);
+  if (all === undefined) return undefined;
+  const { indent, ranges } = all;
+  const end = ranges.at(-1)?.end ?? 0;
+  const range = ranges[at] ?? { first: end, end };
+  const comments = layout.commentsIn(range.first, range.end).map((comment) => indent + comment);
+  const lines = [...comments, ...written([items[at]], indent)];
+  return replaceLines(layout, { ...range, lines });
+}
+
+/** The lines below a field's key, where nothing but a comment stands behind the key; `within` is what was laid out. */
+function blockOf(layout: YamlLayout, name: string, within: Lines): Lines | undefined {
+  const found = layout.fields.find((one) => one.name === name);
+  if (found === undefined) return undefined;
+  const key = layout.lines[found.first] ?? "";
+  const isAlone = /^[^#]*:[ \t]*(?:#.*)?\r?\n$/.test(key);
+  if (!isAlone || found.end <= found.first + 1) return undefined;
+  return { first: within.first + found.first + 1, end: within.first + found.end };
+}
+
+function textOf({ lines }: YamlLayout, { first, end }: Lines): string {
+  return lines.slice(first, end).join("");
+}
+
+/** The lines of each item of a list, from its dash to the comments that are indented deeper; undefined without a dash. */
+function itemLines(
+  { lines }: YamlLayout,
+  { first, end }: Lines,
+): { readonly indent: string; readonly ranges: readonly Lines[] } | undefined {
+  const own = lines.slice(first, end);
+  const indent = own
+    .map((line) => /^( *)-(?:\s|$)/.exec(line)?.[1])
+    .find((one) => one !== undefined);
+  if (indent === undefined) return undefined;
+  const dashes = own.flatMap((line, index) =>
+    line.startsWith(`${indent}-`) ? [first + index] : [],
+  );
+  const ranges = dashes.map((dash, index) => {
+    let last = dashes[index + 1] ?? end;
+    while (last > dash + 1 && !isDeeper(lines[last - 1] ?? "", indent)) last--;
+    return { first: dash, end: last };
+  });
+  return { indent, ranges };
+}
+
+function isDeeper(line: string, indent: string): boolean {
+  return line.trim() !== "" && line.startsWith(`${indent} `);
+}
+
+function written(value: object, indent: string): readonly string[] {
+  return yamlText(value)
+    .replace(/\n$/, "")
+    .split("\n")
+    .map((line) => indent + line);
+}

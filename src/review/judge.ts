@@ -1,0 +1,172 @@
+import { editItem } from "../load/list-edits.ts";
+import { readCase } from "../load/read-case.ts";
+import { readsWhole, statusOf, type CaseFile } from "../model/case.ts";
+import { revisionOf, type Dataset } from "../model/dataset.ts";
+import type { Problem } from "../model/finding.ts";
+import type { SentinelReview } from "../model/generated/case.ts";
+import { samePerson } from "../model/person.ts";
+import { quoted } from "../model/sentence.ts";
+import { sentinelReasons } from "../model/sentinel.ts";
+import { isBlank } from "../model/white-space.ts";
+import { machineNamed } from "../rules/machine-named.ts";
+import { refusals } from "./refusals.ts";
+
+/** What one person found about a sentinel, without the digest that binds it to the case. */
+export interface Judgment {
+  readonly reviewer: string;
+  readonly relevantChunkIds: readonly string[];
+  readonly expectedAnswerSupported: boolean;
+  /** An instant with seconds and Z. */
+  readonly at: string;
+  readonly independence: SentinelReview["independence"];
+}
+
+/** A judgment that was written into its case's text. */
+export interface Judged {
+  readonly text: string;
+  /** The case as that text has it. */
+  readonly file: CaseFile;
+  readonly review: SentinelReview;
+}
+
+/**
+ * Writes a judgment into a sentinel, bound to the case without its resolution. It replaces what the same person found
+ * before and comes after all others, which stay as they are; nothing outside `sentinel.reviews` changes.
+ */
+export function judge(
+  dataset: Dataset,
+  file: CaseFile,
+  { judgment, text }: { readonly judgment: Judgment; readonly text: string },
+): Judged | { readonly refused: readonly Problem[] } {
+  const refused = [
+    ...unfitCase(dataset, file),
+    ...unfitReviewer(file, judgment.reviewer),
+    ...unfitChunks(dataset, file, judgment.relevantChunkIds),
+  ];
+  const digest = file.unresolvedDigest;
+  if (refused.length > 0 || digest === undefined) return { refused };
+  const { at: reviewedAt, independence, ...found } = judgment;
+  const { reviewer, relevantChunkIds, expectedAnswerSupported } = found;
+  const review = {
+    reviewer,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The corpus revision holds each of them.
+    relevantChunkIds: [...relevantChunkIds] as SentinelReview["relevantChunkIds"],
+    expectedAnswerSupported,
+    reviewedAt,
+    digest,
+    independence,
+  };
+  const edited = editItem(file.path, text, { ...sentinelReviews, ...withReview(file, review) });
+  if ("refused" in edited) return { refused: [edited.refused] };
+  const { file: after } = readCase(file.path, edited.text.replace(/^\ufeff/, ""));
+  if (after === undefined) throw new Error(`"${file.path}" cannot be read after its edit.`);
+  return { text: edited.text, file: after, review };
+}
+
+const sentinelReviews = { field: "sentinel", list: "reviews" };
+
+/** The list with the review in the place of its person's first one, or at the end. */
+function withReview(
+  { whole }: CaseFile,
+  review: SentinelReview,
+): { readonly items: readonly SentinelReview[]; readonly at: number } {
+  const { reviews = [] } = whole?.sentinel ?? {};
+  const own = reviews.findIndex(({ reviewer }) => samePerson(reviewer, review.reviewer));
+  const at = own === -1 ? reviews.length : own;
+  const others = reviews.filter(({ reviewer }) => !samePerson(reviewer, review.reviewer));
+  return { items: others.toSpliced(at, 0, review), at };
+}
+
+/** What stands against any judgment of a case. */
+export function unfitCase(dataset: Dataset, file: CaseFile): readonly Problem[] {
+  const refused = [...refusals(dataset, file)];
+  if (file.whole === undefined) return refused;
+  if (file.whole.sentinel === undefined) {
+    refused.push({
+      message: "The case is no sentinel, so nobody's judgment of it is compared with another.",
+      at: file.locate(["id"]),
+      fix: `Add "sentinel: {why: common}" if it is kept as one; what it can be kept for: ${sentinelReasons.join(", ")}.`,
+    });
+  }
+  if (statusOf(file) === "rejected") {
+    refused.push({
+      message: "The case was rejected.",
+      at: file.locate(["review", "status"]),
+      fix: "Set the status back to pending if the case is to be judged again.",
+    });
+  }
+  if (file.unresolvedDigest === undefined) {
+    refused.push({
+      message: "The case has no digest, so no judgment can be bound to what it says.",
+      at: file.locate([]),
+      fix: "Run touchstone check, and mend what it finds in this file.",
+    });
+  }
+  return refused;
+}
+
+/** What stands against a judgment by this person: who wrote the case, and whoever is no person. */
+export function unfitReviewer(file: CaseFile, reviewer: string): readonly Problem[] {
+  const author = file.case.origin?.author;
+  const problems: Problem[] = [];
+  if (author !== undefined && !isBlank(author) && samePerson(reviewer, author)) {
+    problems.push({
+      message: `${quoted(reviewer)} wrote the case, so this judgment of it is not independent.`,
+      at: file.locate(["origin", "author"]),
+      fix: "Have somebody else judge the case.",
+    });
+  }
+  const machine = machineNamed(file, reviewer);
+  if (machine !== undefined) {
+    const is = machine === "generator" ? "the generator that wrote the case" : "no person";
+    problems.push({
+      message: `${quoted(reviewer)} is ${is}, and a judgment is a person's.`,
+      at: file.locate(machine === "generator" ? ["origin", "generator"] : ["id"]),
+      fix: "Have a person read the case and judge it, under their own name.",
+    });
+  }
+  return problems;
+}
+
+/** What stands against naming these chunks: the case's corpus revision does not hold them. */
+export function unfitChunks(
+  dataset: Dataset,
+  file: CaseFile,
+  ids: readonly string[],
+): readonly Problem[] {
+  const revision = revisionOf(dataset, file);
+  if (revision === undefined || ids.length === 0) return [];
+  const at = file.locate(["corpusRevision"]);
+  const { records } = revision.chunks ?? {};
+  if (records === undefined) {
+    const message = `The chunks of corpus revision ${quoted(revision.id)} cannot be read.`;
+    return [{ message, at, fix: "Run touchstone check, and mend what it finds there." }];
+  }
+  const known: ReadonlySet<string> = new Set(records.keys());
+  return ids
+    .filter((id) => !known.has(id))
+    .map((id) => ({
+      message: `Chunk ${quoted(id)} is not in corpus revision ${quoted(revision.id)}.`,
+      at,
+      fix: "Name the chunk of that revision that is meant, exactly as its chunks.jsonl has it.",
+    }));
+}
+
+/** The judgments of a case that one person made before. */
+export function earlierJudgments(file: CaseFile, reviewer: string): readonly SentinelReview[] {
+  const { reviews = [] } = file.whole?.sentinel ?? {};
+  return reviews.filter((one) => samePerson(one.reviewer, reviewer));
+}
+
+/**
+ * Whether somebody who reads this version of a case may learn what another person found: from a judgment, or from a
+ * resolution, which tells of a difference. What cannot be read may be one.
+ */
+export function tellsOfOthers(file: CaseFile | undefined, reviewer: string): boolean {
+  if (file === undefined || file.has(["sentinel", "resolution"])) return true;
+  if (!file.has(["sentinel", "reviews"]))
+    return file.has(["sentinel"]) && file.case.sentinel === undefined;
+  const reviews = file.case.sentinel?.reviews;
+  if (!readsWhole(reviews)) return true;
+  return reviews.some((one) => one.reviewer === undefined || !samePerson(one.reviewer, reviewer));
+}
