@@ -13000,8 +13000,9 @@ function deletedRevisions({ base, revisions, defects }) {
 	});
 }
 /** How to get a file or a folder back as it was, as the end of a sentence. */
-function restoring({ name }, path) {
-	return /^[A-Za-z0-9_.][\w./-]*$/.test(path) ? `with "git checkout ${name} -- ${path}"` : `from commit ${name}`;
+function restoring({ name, place }, path) {
+	const whole = place === "" ? path : `:/${place}/${path}`;
+	return /^(?::\/)?[A-Za-z0-9_.][\w./-]*$/.test(whole) ? `with "git checkout ${name} -- ${whole}"` : `from commit ${name}`;
 }
 /** The same of a case: a command would put it beside a file that was moved. */
 function restoringCase(base, { before, now }) {
@@ -14199,7 +14200,7 @@ const reviewOutdated = {
 			yield {
 				message: `The case was edited after ${reviewedBy === void 0 ? "its approval" : `${quoted(reviewedBy)} approved it`}: the digest of what was read no longer fits.`,
 				at: file.locate(["review", "digest"]),
-				fix: `Have it judged again with ${recordCommand$1(file)}, or restore the text that was approved from Git.`
+				fix: file.case.retired === void 0 ? `Have it judged again with ${recordCommand$1(file)}, or restore the text that was approved from Git.` : "Restore the text that was approved from Git: a retired case stays as it was judged."
 			};
 		}
 	}
@@ -15953,12 +15954,14 @@ async function baseAt(checkout, folder, { name, commit }) {
 		return {
 			name,
 			commit,
+			place,
 			tree: await commitTree(checkout.repository, commit, place)
 		};
 	} catch (error) {
 		if (error instanceof RepositoryError && error.code === "no-such-folder") return {
 			name,
 			commit,
+			place,
 			tree: void 0
 		};
 		throw error;
@@ -38290,7 +38293,7 @@ function wrongType(error, { path }, source) {
 	const due = dueName(error.params.type);
 	const value = error.data;
 	const required = listOf(fieldOf(error.parentSchema, "required"));
-	if (path.length === 0) return wrongWhole(source.whole, value, required);
+	if (path.length === 0) return wrongWhole(source.whole, value, required[0] ?? firstField(error));
 	if (value === null) return {
 		message: `${name} has no value.`,
 		fix: "Write the value, or remove the line."
@@ -38310,11 +38313,16 @@ function typeFix(due, value, { spelling, required }) {
 	if (due === "a map of fields") return `Write its fields below it, indented by two spaces${required.length === 0 ? "" : `: ${listed$1(required.map((field) => `"${field}"`))}`}.`;
 	return typeof value === "string" && /^[-+.\d]+$|^(?:true|false)$/.test(value) ? "Write it without quotes." : `Write ${due}.`;
 }
-function wrongWhole(whole, value, required) {
+/** A field that the schema knows, where it asks for none. */
+function firstField({ parentSchema }) {
+	const fields = fieldOf(parentSchema, "properties");
+	return isMap$4(fields) ? Object.keys(fields)[0] : void 0;
+}
+function wrongWhole(whole, value, first) {
 	const list = Array.isArray(value);
 	return {
 		message: `${whole} holds ${typeof value === "string" ? "text" : kindName(value)}, but fields are due: each a name, a colon and a value.`,
-		fix: list ? "Write its fields without a dash before them, one record a file." : `Write each field on a line of its own, such as "${required[0] ?? "name"}: …".`
+		fix: list ? "Write its fields without a dash before them, one record a file." : `Write each field on a line of its own, such as "${first ?? "name"}: …".`
 	};
 }
 /** Where the schema has examples, they tell the form best. */
@@ -38866,9 +38874,10 @@ function lineOfBrokenByte(bytes) {
 }
 // src/load/base.ts
 /** What of an earlier state is not in the set any more as it was. Only files whose bytes differ are read. */
-async function loadBase(now, { name, tree }) {
+async function loadBase(now, { name, place = "", tree }) {
 	if (tree === void 0) return {
 		name,
+		place,
 		cases: [],
 		sameCases: /* @__PURE__ */ new Set(),
 		revisions: []
@@ -38885,6 +38894,7 @@ async function loadBase(now, { name, tree }) {
 	for (const file of records.changed) revisions.push(await readRecord$2(tree, file));
 	return {
 		name,
+		place,
 		cases,
 		sameCases: same,
 		revisions
@@ -39457,7 +39467,7 @@ function comparisonLines(comparison, style) {
 	}
 	const { reason, fix, rules } = comparison.notRun;
 	if (rules.length === 0) return [];
-	const left = `${counted(rules.length, "rule")} did not run; "touchstone rules" marks them.`;
+	const left = `${counted(rules.length, "rule")} did not run: ${listed$1(rules)}.`;
 	return [`Not compared with an earlier state. ${terminalText(reason)} ${left} ${terminalText(fix)}`];
 }
 /** A commit's id as people write it: long enough to name one commit of a large repository. */
@@ -39485,9 +39495,10 @@ async function loadCompared(folder, wanted) {
 		}, wanted);
 	}
 }
-async function compare(folder, { name, commit, tree }, { onStep }) {
+async function compare(folder, { name, commit, place, tree }, { onStep }) {
 	const base = {
 		name: shortId(commit),
+		place,
 		tree
 	};
 	return {

@@ -46,10 +46,10 @@ export async function loadCompared(folder: string, wanted: Wanted): Promise<Comp
 
 async function compare(
   folder: string,
-  { name, commit, tree }: FoundBase,
+  { name, commit, place, tree }: FoundBase,
   { onStep }: Wanted,
 ): Promise<Compared> {
-  const base = { name: shortId(commit), tree };
+  const base = { name: shortId(commit), place, tree };
   const dataset = await loadDataset(workingTree(folder), { base, onStep });
   return { dataset, comparison: { base: { name, commit, holdsSet: tree !== undefined } } };
 }

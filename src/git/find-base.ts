@@ -13,6 +13,8 @@ export interface FoundBase {
   /** As people name the branch that it comes from, such as `origin/main`. */
   readonly name: string;
   readonly commit: string;
+  /** The set's folder in its repository; empty where it is the whole of it. */
+  readonly place: string;
   /** Undefined where the commit has no folder in the set's place: then everything is new. */
   readonly tree: Tree | undefined;
 }
@@ -71,10 +73,10 @@ async function baseAt(
 ): Promise<FoundBase> {
   const place = placeIn(checkout, await realpath(folder));
   try {
-    return { name, commit, tree: await commitTree(checkout.repository, commit, place) };
+    return { name, commit, place, tree: await commitTree(checkout.repository, commit, place) };
   } catch (error) {
     const isNew = error instanceof RepositoryError && error.code === "no-such-folder";
-    if (isNew) return { name, commit, tree: undefined };
+    if (isNew) return { name, commit, place, tree: undefined };
     throw error;
   }
 }

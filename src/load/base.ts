@@ -11,13 +11,15 @@ import { readText } from "./text-file.ts";
 /** An earlier state of a set, and a name that Git takes for it. */
 export interface EarlierTree {
   readonly name: string;
+  /** The set's folder in its repository; by default the whole of it. */
+  readonly place?: string;
   /** Undefined where there was no set in this place. */
   readonly tree: Tree | undefined;
 }
 
 /** What of an earlier state is not in the set any more as it was. Only files whose bytes differ are read. */
-export async function loadBase(now: Tree, { name, tree }: EarlierTree): Promise<Base> {
-  if (tree === undefined) return { name, cases: [], sameCases: new Set(), revisions: [] };
+export async function loadBase(now: Tree, { name, place = "", tree }: EarlierTree): Promise<Base> {
+  if (tree === undefined) return { name, place, cases: [], sameCases: new Set(), revisions: [] };
   const { same, changed } = await compare([now, tree], casesFolder, isYamlName);
   const cases: CaseFile[] = [];
   for (const path of changed) {
@@ -28,7 +30,7 @@ export async function loadBase(now: Tree, { name, tree }: EarlierTree): Promise<
   const records = await compare([now, tree], revisionsFolder, isRevisionRecord);
   const revisions: BaseRevision[] = [];
   for (const file of records.changed) revisions.push(await readRecord(tree, file));
-  return { name, cases, sameCases: same, revisions };
+  return { name, place, cases, sameCases: same, revisions };
 }
 
 /** The files of an earlier state by whether the set has the same bytes at their paths. */

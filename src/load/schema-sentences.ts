@@ -104,7 +104,7 @@ function wrongType(
   const due = dueName(error.params.type);
   const value: unknown = error.data;
   const required = listOf(fieldOf(error.parentSchema, "required"));
-  if (path.length === 0) return wrongWhole(source.whole, value, required);
+  if (path.length === 0) return wrongWhole(source.whole, value, required[0] ?? firstField(error));
   if (value === null) {
     return { message: `${name} has no value.`, fix: "Write the value, or remove the line." };
   }
@@ -132,13 +132,19 @@ function typeFix(
   return quotes ? "Write it without quotes." : `Write ${due}.`;
 }
 
-function wrongWhole(whole: string, value: unknown, required: readonly string[]): Sentence {
+/** A field that the schema knows, where it asks for none. */
+function firstField({ parentSchema }: DefinedError): string | undefined {
+  const fields: unknown = fieldOf(parentSchema, "properties");
+  return isMap(fields) ? Object.keys(fields)[0] : undefined;
+}
+
+function wrongWhole(whole: string, value: unknown, first: string | undefined): Sentence {
   const list = Array.isArray(value);
   return {
     message: `${whole} holds ${typeof value === "string" ? "text" : kindName(value)}, but fields are due: each a name, a colon and a value.`,
     fix: list
       ? "Write its fields without a dash before them, one record a file."
-      : `Write each field on a line of its own, such as "${required[0] ?? "name"}: …".`,
+      : `Write each field on a line of its own, such as "${first ?? "name"}: …".`,
   };
 }
 

@@ -39,6 +39,8 @@ export interface PolicyFile {
 export interface Base {
   /** A name that Git takes for exactly this state, such as the first digits of a commit. */
   readonly name: string;
+  /** The set's folder in its repository; empty where it is the whole of it. */
+  readonly place: string;
   /** Readable cases whose file's bytes are not at their path any more: edited, moved or removed. */
   readonly cases: readonly CaseFile[];
   /** The paths of the case files whose bytes are as they were. */

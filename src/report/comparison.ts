@@ -84,7 +84,7 @@ export function comparisonLines(comparison: Comparison, style: Style): readonly 
   }
   const { reason, fix, rules } = comparison.notRun;
   if (rules.length === 0) return [];
-  const left = `${counted(rules.length, "rule")} did not run; "touchstone rules" marks them.`;
+  const left = `${counted(rules.length, "rule")} did not run: ${listed(rules)}.`;
   return [
     `Not compared with an earlier state. ${terminalText(reason)} ${left} ${terminalText(fix)}`,
   ];

@@ -15,7 +15,10 @@ export const reviewOutdated: Rule = {
         // The digest it has now is not told: whoever copies it in says that a person read what nobody read.
         message: `The case was edited after ${reviewedBy === undefined ? "its approval" : `${quoted(reviewedBy)} approved it`}: the digest of what was read no longer fits.`,
         at: file.locate(["review", "digest"]),
-        fix: `Have it judged again with ${recordCommand(file)}, or restore the text that was approved from Git.`,
+        fix:
+          file.case.retired === undefined
+            ? `Have it judged again with ${recordCommand(file)}, or restore the text that was approved from Git.`
+            : "Restore the text that was approved from Git: a retired case stays as it was judged.",
       };
     }
   },

@@ -44,10 +44,12 @@ export function deletedRevisions({ base, revisions, defects }: Dataset): readonl
 }
 
 /** How to get a file or a folder back as it was, as the end of a sentence. */
-export function restoring({ name }: Base, path: string): string {
+export function restoring({ name, place }: Base, path: string): string {
+  // From the root of the repository, since nobody knows where it will be typed.
+  const whole = place === "" ? path : `:/${place}/${path}`;
   // A name that a shell reads as more than a name is nothing to copy into one.
-  return /^[A-Za-z0-9_.][\w./-]*$/.test(path)
-    ? `with "git checkout ${name} -- ${path}"`
+  return /^(?::\/)?[A-Za-z0-9_.][\w./-]*$/.test(whole)
+    ? `with "git checkout ${name} -- ${whole}"`
     : `from commit ${name}`;
 }
 

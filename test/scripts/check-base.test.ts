@@ -99,6 +99,7 @@ describe("touchstone check in a repository", () => {
     rmSync(join(folder, "eval/set", path));
     const { out } = await runIn(folder, "check", "eval/set");
     expect(out).toContain(`eval/set/${path}:1:5 error case/deleted\n`);
+    expect(out).toMatch(new RegExp(`"git checkout \\w+ -- :/eval/set/${path}"`));
   });
 
   test("takes a set whose folder is new for a new one", async () => {
@@ -125,7 +126,7 @@ describe("touchstone check without an earlier state", () => {
     const { code, out, err } = await runIn(tempFolder(set), "check");
     expect([code, err]).toEqual([0, ""]);
     expect(out.split("\n").at(-3)).toMatchInlineSnapshot(
-      `"Not compared with an earlier state. The set lies in no Git repository. 8 rules did not run; "touchstone rules" marks them. Commit the set to one, and what was approved is guarded from then on."`,
+      `"Not compared with an earlier state. The set lies in no Git repository. 8 rules did not run: case/deleted, revision/edited, revision/deleted, review/removed, review/rejection-overturned, review/reason-reused, sentinel/expectation-edited and sentinel/dropped. Commit the set to one, and what was approved is guarded from then on."`,
     );
   });
 
