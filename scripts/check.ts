@@ -17,7 +17,6 @@ import { loadCompared, type Compared } from "./parts/base.ts";
 import { printPieces } from "./parts/print-pieces.ts";
 import { progressOn, type Progress } from "./parts/progress.ts";
 import { formats } from "./parts/report-formats.ts";
-import { applySafeFixes } from "./parts/safe-fixes.ts";
 import { placeFrom } from "./parts/set-folder.ts";
 
 /** `touchstone check [place…]`: judges a set and reports every finding. */
@@ -91,6 +90,7 @@ async function judged(
 
 /** Other formats than text keep the standard output to themselves. */
 async function fixFirst(io: Io, options: CheckOptions): Promise<void> {
+  const { applySafeFixes } = await import("./parts/safe-fixes.ts");
   if (options.format === "text") io.out(await applySafeFixes(io, options));
   else io.err(await applySafeFixes({ ...io, style: plainStyle }, options));
 }

@@ -2,15 +2,59 @@ import { Command, CommanderError } from "commander";
 import about from "../package.json" with { type: "json" };
 import { RepositoryError } from "../src/git/repository.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
-import { checkCommand } from "./check.ts";
-import { corpusCommand } from "./corpus.ts";
-import { explainCommand } from "./explain.ts";
-import { fillCommand } from "./fill.ts";
-import { importCommand } from "./import.ts";
 import { processIo, UsageError, type ExitCode, type Io } from "./io.ts";
-import { reviewCommand } from "./review.ts";
-import { rulesCommand } from "./rules.ts";
-import { showCommand } from "./show.ts";
+
+/** A command that is loaded when a line needs it. */
+interface Listed {
+  readonly name: string;
+  /** The heading that help lists it under. */
+  readonly group: string;
+  readonly load: () => Promise<(io: Io, finish: (code: ExitCode) => void) => Command>;
+}
+
+/** Every command, in the order of help. */
+const commands: readonly Listed[] = [
+  {
+    name: "check",
+    group: "Every day:",
+    load: async () => (await import("./check.ts")).checkCommand,
+  },
+  {
+    name: "fill",
+    group: "Every day:",
+    load: async () => (await import("./fill.ts")).fillCommand,
+  },
+  {
+    name: "import",
+    group: "Every day:",
+    load: async () => (await import("./import.ts")).importCommand,
+  },
+  {
+    name: "show",
+    group: "To understand:",
+    load: async () => (await import("./show.ts")).showCommand,
+  },
+  {
+    name: "explain",
+    group: "To understand:",
+    load: async () => (await import("./explain.ts")).explainCommand,
+  },
+  {
+    name: "rules",
+    group: "To understand:",
+    load: async () => (await import("./rules.ts")).rulesCommand,
+  },
+  {
+    name: "review",
+    group: "Review:",
+    load: async () => (await import("./review.ts")).reviewCommand,
+  },
+  {
+    name: "corpus",
+    group: "Corpus:",
+    load: async () => (await import("./corpus.ts")).corpusCommand,
+  },
+];
 
 /** Runs one command line; everything that can go wrong ends in a message and an exit code. */
 export async function run(words: readonly string[], io: Io): Promise<ExitCode> {
@@ -18,8 +62,8 @@ export async function run(words: readonly string[], io: Io): Promise<ExitCode> {
   const finish = (ended: ExitCode): void => {
     code = ended;
   };
-  const program = assemble(io, finish);
   try {
+    const program = await assemble(io, finish, words[0]);
     await program.parseAsync([...words], { from: "user" });
     return code;
   } catch (error) {
@@ -28,26 +72,30 @@ export async function run(words: readonly string[], io: Io): Promise<ExitCode> {
 }
 
 /** Every command by its words, such as `touchstone corpus snapshot`. */
-export function commandNames(): readonly string[] {
+export async function commandNames(): Promise<readonly string[]> {
   const fullName = (command: Command): string =>
     command.parent === null ? command.name() : `${fullName(command.parent)} ${command.name()}`;
-  const program = assemble(processIo(), () => undefined);
+  const program = await assemble(processIo(), () => undefined);
   return [program, ...nested(program)].map(fullName);
 }
 
-function assemble(io: Io, finish: (code: ExitCode) => void): Command {
+/** A line that starts with a command asks for no other, and loading them all would take longer than a small check. */
+async function assemble(
+  io: Io,
+  finish: (code: ExitCode) => void,
+  first?: string,
+): Promise<Command> {
   const program = new Command("touchstone")
     .description("Golden evaluation sets for retrieval-augmented generation, reviewed like code.")
     .version(about.version, "-v, --version", "print the version")
     .helpOption("-h, --help", "explain the command")
     .helpCommand(false)
     .addHelpText("after", example);
-  const everyday = [checkCommand(io, finish), fillCommand(io, finish), importCommand(io, finish)];
-  for (const command of everyday) program.addCommand(command.helpGroup("Every day:"));
-  const asked = [showCommand(io, finish), explainCommand(io, finish), rulesCommand(io, finish)];
-  for (const command of asked) program.addCommand(command.helpGroup("To understand:"));
-  program.addCommand(reviewCommand(io, finish).helpGroup("Review:"));
-  program.addCommand(corpusCommand(io, finish).helpGroup("Corpus:"));
+  const named = commands.filter(({ name }) => name === first);
+  for (const { group, load } of named.length > 0 ? named : commands) {
+    const make = await load();
+    program.addCommand(make(io, finish).helpGroup(group));
+  }
   for (const command of [program, ...nested(program)]) quiet(command, io);
   program.helpCommand("help [command]", "explain a command");
   return program;

@@ -1,5 +1,6 @@
 import { rolldown } from "rolldown";
 import { withoutPlaces } from "./bundle-comments.ts";
+import { parserEnvironment } from "./parser-environment.ts";
 import { thirdPartyNotices } from "./third-party-notices.ts";
 
 /** The text of every file of dist/, by path: one self-contained file for the command line, and the licences in it. */
@@ -8,6 +9,7 @@ export async function bundle(): Promise<Map<string, string>> {
     input: { touchstone: "scripts/touchstone.ts" },
     platform: "node",
     treeshake: true,
+    plugins: [parserEnvironment],
   });
   const { output } = await build.generate({ format: "esm", codeSplitting: false });
   const files = new Map<string, string>();

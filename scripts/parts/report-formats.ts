@@ -5,7 +5,6 @@ import { githubReport } from "../../src/report/github-report.ts";
 import { jsonReport } from "../../src/report/json-report.ts";
 import { sarifReport } from "../../src/report/sarif-report.ts";
 import { plainStyle } from "../../src/report/style.ts";
-import { terminalVerdict } from "../../src/report/terminal-verdict.ts";
 import { textVerdict } from "../../src/report/text-verdict.ts";
 import type { Verdict } from "../../src/report/verdict.ts";
 import { verdictLine } from "../../src/report/verdict-line.ts";
@@ -41,11 +40,15 @@ export type FormatName = (typeof formatNames)[number];
 
 /** How `touchstone check` can print a verdict. */
 export const formats: Readonly<Record<FormatName, Format>> = {
-  text: (verdict, { io, tree, place, started }) => {
+  async *text(verdict, { io, tree, place, started }) {
     const options = { style: io.style, place, elapsed: () => io.now() - started };
-    return io.terminal === undefined
-      ? textVerdict(verdict, options)
-      : terminalVerdict(verdict, { ...options, ...io.terminal, tree });
+    if (io.terminal === undefined) {
+      yield* textVerdict(verdict, options);
+      return;
+    }
+    // What measures the width of a text takes as long to load as all rules do, and only a terminal has columns.
+    const { terminalVerdict } = await import("../../src/report/terminal-verdict.ts");
+    yield* terminalVerdict(verdict, { ...options, ...io.terminal, tree });
   },
   json: (verdict) => jsonReport(verdict),
   async *github(verdict, { io, folder, started }) {

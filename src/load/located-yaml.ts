@@ -50,8 +50,8 @@ export interface LocatedYaml {
 
 /**
  * Reads one YAML document strictly: YAML 1.2 core, no anchors, aliases, tags, merge keys or directives, each key once and
- * each key text. Places are found by parsing again when somebody asks: neither a large set of good files nor one of bad
- * files costs memory.
+ * each key text. Only the tree of the file that was read last is kept, and places in another are found by parsing again:
+ * neither a large set of good files nor one of bad files costs memory.
  */
 export function parseLocated(
   file: string,
@@ -60,32 +60,24 @@ export function parseLocated(
 ): LocatedYaml {
   const source = placedText(file, text);
   const { value, defects, scalars, composable } = read(source, keys);
-  const reparsed = (): Reparsed => {
-    if (lastAsked?.source !== source) {
-      const root = composable ? parsedAgain(source) : undefined;
-      lastAsked = { source, tree: { root, at: source.at } };
-    }
-    return lastAsked.tree;
+  const { at } = source;
+  const root = (): unknown => {
+    if (lastTree?.source !== source) keepTree(source, composable ? parsedAgain(source) : undefined);
+    return lastTree?.root;
   };
   return {
     file,
     value,
     defects,
     ambiguousScalars: scalars,
-    locate: (path) => {
-      const { root, at } = reparsed();
-      return at(offsetOf(root, path));
-    },
-    locateKey: (path) => {
-      const { root, at } = reparsed();
-      return at(keyOffsetOf(root, path) ?? offsetOf(root, path));
-    },
+    locate: (path) => at(offsetOf(root(), path)),
+    locateKey: (path) => at(keyOffsetOf(root(), path) ?? offsetOf(root(), path)),
     spelling: (path) => {
-      const node = nodeAt(reparsed().root, path);
+      const node = nodeAt(root(), path);
       return isScalar(node) ? node.source : undefined;
     },
     remarkBehind: (path) => {
-      const node = nodeAt(reparsed().root, path);
+      const node = nodeAt(root(), path);
       if (!isScalar(node) || node.type !== "PLAIN" || !isParsed(node)) return undefined;
       return /^[ \t]+(#.*)/.exec(text.slice(node.range[1], node.range[1] + remarkReach))?.[1];
     },
@@ -95,13 +87,15 @@ export function parseLocated(
 /** How far a remark is read: enough to show its start. */
 const remarkReach = 200;
 
-interface Reparsed {
-  readonly root: unknown;
-  readonly at: PlacedText["at"];
-}
+/**
+ * The one tree that is kept: most defects are placed as soon as their file is read, and a rule asks about one file after
+ * another, several times about each.
+ */
+let lastTree: { readonly source: PlacedText; readonly root: unknown } | undefined;
 
-/** The one tree that is kept: a rule asks about one file after another, and several times about each. */
-let lastAsked: { readonly source: object; readonly tree: Reparsed } | undefined;
+function keepTree(source: PlacedText, root: unknown): void {
+  lastTree = { source, root };
+}
 
 function parsedAgain(source: PlacedText): unknown {
   const fresh = tokensOf(source);
@@ -121,11 +115,12 @@ function read(text: PlacedText, keys: number): Reading {
   const early = earlyDefects(text, keys);
   if ("defects" in early) return { ...unread, composable: false, ...early };
   const documents = composed(early);
-  const errors = documents.flatMap((document) => document.errors);
+  const [document] = documents;
+  keepTree(text, document?.contents);
+  const errors = documents.flatMap((one) => one.errors);
   const broken = syntaxDefects(errors, early);
   const defects = broken.length > 0 ? broken : strictnessDefects(documents, early);
   if (defects.length > 0) return { ...unread, composable: true, defects };
-  const [document] = documents;
   const scalars = ambiguousScalars(document?.contents, early);
   // A file without a document, such as an empty one, holds nothing.
   return { value: document?.toJS() ?? null, defects, scalars, composable: true };

@@ -13,7 +13,7 @@ export function shapeOf<Value>(
   matches: ValidateFunction<Value>,
   value: unknown,
 ): { readonly value: Value; readonly errors: readonly [] } | Misshaped {
-  if (!matches(value)) return { value: undefined, errors: shapeErrors(matches, value) };
+  if (!matches(value)) return { value: undefined, errors: told(matches, value) };
   const [first, ...others] = unwritableValues(value);
   return first === undefined
     ? { value, errors: [] }
@@ -27,8 +27,14 @@ interface Misshaped {
 
 /** Where a value departs from a schema, or holds what no JSON can: one entry a defect. */
 export function shapeErrors(matches: ValidateFunction, value: unknown): readonly ShapeError[] {
+  matches(value);
+  return told(matches, value);
+}
+
+/** What a validator said of the value that it has just seen. */
+function told({ errors: all }: ValidateFunction, value: unknown): readonly ShapeError[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Ajv's own type is loose; our schemas have no custom keyword.
-  const errors = matches(value) ? [] : ((matches.errors ?? []) as DefinedError[]);
+  const errors = (all ?? []) as DefinedError[];
   const found: ShapeError[] = [];
   const seen = new Set<string>();
   for (const error of errors) {

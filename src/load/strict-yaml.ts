@@ -99,10 +99,17 @@ export function strictnessDefects(
 }
 
 /** The maps of a value, as keys too; limitDefect has bounded how deep they lie. */
-function mapsIn(node: unknown): readonly YAMLMap[] {
-  if (isSeq(node)) return node.items.flatMap(mapsIn);
-  if (!isMap(node)) return [];
-  return [node, ...node.items.flatMap(({ key, value }) => [...mapsIn(key), ...mapsIn(value)])];
+function mapsIn(node: unknown, found: YAMLMap[] = []): readonly YAMLMap[] {
+  if (isSeq(node)) {
+    for (const item of node.items) mapsIn(item, found);
+  } else if (isMap(node)) {
+    found.push(node);
+    for (const { key, value } of node.items) {
+      mapsIn(key, found);
+      mapsIn(value, found);
+    }
+  }
+  return found;
 }
 
 type Unplaced = Omit<Defect, "at"> & { readonly offset: number };

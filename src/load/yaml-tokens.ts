@@ -61,7 +61,7 @@ export function tokensOf({ text, at }: PlacedText): YamlSource | undefined {
   // Its stack holds a document, lists and maps, and the value it is at.
   const fullStack = deepest + 2;
   for (const lexeme of new Lexer().lex(text)) {
-    tokens.push(...parser.next(lexeme));
+    for (const token of parser.next(lexeme)) tokens.push(token);
     if (parser.stack.length > fullStack) return undefined;
   }
   tokens.push(...parser.end());

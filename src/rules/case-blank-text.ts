@@ -71,14 +71,16 @@ function textsOf(file: CaseFile): typeof texts {
   return statusOf(file) === "approved" ? texts : [...texts, ...textsOfOtherDecisions];
 }
 
+/** The blank texts of a field; `at` leads to the value, a part of the path for each part of the field. */
 function* blanksAt(value: unknown, field: Field, at: Path = []): Generator<Path> {
-  const [first, ...rest] = field;
-  if (first === undefined) {
+  if (value === undefined) return;
+  const part = field[at.length];
+  if (part === undefined) {
     if (typeof value === "string" && isBlank(value)) yield at;
-  } else if (first !== each) {
-    yield* blanksAt(fieldOf(value, first), rest, [...at, first]);
+  } else if (part !== each) {
+    yield* blanksAt(fieldOf(value, part), field, [...at, part]);
   } else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* blanksAt(item, rest, [...at, index]);
+    for (const [index, item] of value.entries()) yield* blanksAt(item, field, [...at, index]);
   }
 }
 

@@ -9,7 +9,7 @@ import { runIn } from "../support/command.ts";
 import { goodSet, pendingCase } from "../support/good-set.ts";
 import { tempFolder, writeInto } from "../support/temp-folder.ts";
 
-const names = commandNames();
+const names = await commandNames();
 
 describe("help", () => {
   test("is there for every command", () => {
@@ -119,6 +119,13 @@ describe("the built command line, alone in a folder", () => {
     const words = ["explain", "case/blank-query"];
     const { status, stdout } = start("/", words);
     expect([status, stdout]).toEqual([0, (await runIn(tempFolder(), ...words)).out]);
+  });
+
+  test("prints nothing that the YAML parser would, whatever the environment asks of it", () => {
+    const folder = tempFolder(goodSet(pendingCase));
+    const words = ["check", "--format", "json"];
+    const asked = start(folder, words, { LOG_TOKENS: "1", LOG_STREAM: "1" });
+    expect(asked).toMatchObject({ status: 0, stdout: start(folder, words).stdout });
   });
 
   test("gives the same bytes in another locale, time zone and folder, and under another Node", () => {
