@@ -12297,7 +12297,7 @@ function workingTree(root) {
 		entry: async (path) => await entryAt$1(root, path),
 		read: async (path, { max }) => await Promise.resolve(readAtMost(root, path, max)),
 		stream: (path, { max }) => pieces$1(root, path, max),
-		objectId: async (path) => await blobId(root, path)
+		objectId: async (path, { max }) => await blobId(root, path, max)
 	};
 }
 async function entriesBelow(root, folder) {
@@ -12409,11 +12409,13 @@ async function* pieces$1(root, path, max) {
 		throw isClosed(cause) ? new UnreadableError(path, { cause }) : cause;
 	}
 }
-async function blobId(root, path) {
-	const { bytes, more } = readAtMost(root, path, 1048576);
+async function blobId(root, path, max) {
+	const { bytes, more } = readAtMost(root, path, Math.min(max, 1048576));
 	if (!more) return blobHash(bytes.length).update(bytes).digest("hex");
 	const file = join(root, path);
-	const hash = blobHash((await stat(file)).size);
+	const { size } = await stat(file);
+	if (size > max) throw new OversizedError(path, max);
+	const hash = blobHash(size);
 	for await (const piece of createReadStream(file)) if (piece instanceof Uint8Array) hash.update(piece);
 	return hash.digest("hex");
 }
@@ -39587,14 +39589,20 @@ async function loadBase(now, { name, place = "", tree }) {
 		sameCases: /* @__PURE__ */ new Set(),
 		revisions: []
 	};
-	const { same, changed } = await compare$1([now, tree], casesFolder, isYamlName);
+	const { same, changed } = await compare$1([now, tree], casesFolder, {
+		isWanted: isYamlName,
+		max: limits.case
+	});
 	const cases = [];
 	for (const path of changed) {
 		const reading = await readText(tree, path, limits.case);
 		const file = "text" in reading ? readCase(path, reading.text).file : void 0;
 		if (file !== void 0) cases.push(file);
 	}
-	const records = await compare$1([now, tree], revisionsFolder, isRevisionRecord);
+	const records = await compare$1([now, tree], revisionsFolder, {
+		isWanted: isRevisionRecord,
+		max: limits.revision
+	});
 	const revisions = [];
 	for (const file of records.changed) revisions.push(await readRecord$2(tree, file));
 	return {
@@ -39606,13 +39614,13 @@ async function loadBase(now, { name, place = "", tree }) {
 	};
 }
 /** The files of an earlier state by whether the set has the same bytes at their paths. */
-async function compare$1([now, before], folder, isWanted) {
+async function compare$1([now, before], folder, { isWanted, max }) {
 	const present = new Set(await filesIn(now, folder));
 	const same = /* @__PURE__ */ new Set();
 	const changed = [];
 	for (const path of await filesIn(before, folder)) {
 		if (!isWanted(path)) continue;
-		if (present.has(path) && await sameBytes(now, before, path)) same.add(path);
+		if (present.has(path) && await sameBytes([now, before], path, max)) same.add(path);
 		else changed.push(path);
 	}
 	return {
@@ -39620,12 +39628,12 @@ async function compare$1([now, before], folder, isWanted) {
 		changed
 	};
 }
-/** A file that gives no bytes now has its own finding. */
-async function sameBytes(now, before, path) {
+/** A file that gives no bytes now, or too many, has its own finding. */
+async function sameBytes([now, before], path, max) {
 	try {
-		return await now.objectId(path) === await before.objectId(path);
+		return await now.objectId(path, { max }) === await before.objectId(path, { max });
 	} catch (error) {
-		if (error instanceof UnreadableError) return false;
+		if (error instanceof UnreadableError || error instanceof OversizedError) return false;
 		throw error;
 	}
 }
@@ -47020,7 +47028,7 @@ async function* uncommitted({ folder, dataset }, id, past) {
 	const tree = workingTree(folder);
 	const committed = await past?.history.newest() ?? [];
 	for (const { path } of dataset.cases.filter((file) => isNamed(file.path, id))) {
-		const oid = await tree.objectId(path);
+		const oid = await tree.objectId(path, { max: limits.case });
 		if (committed.some((one) => one.oid === oid && `cases/${one.path}` === path)) continue;
 		yield {
 			path,

@@ -128,7 +128,7 @@ async function* uncommitted(
   const tree = workingTree(folder);
   const committed = (await past?.history.newest()) ?? [];
   for (const { path } of dataset.cases.filter((file) => isNamed(file.path, id))) {
-    const oid = await tree.objectId(path);
+    const oid = await tree.objectId(path, { max: limits.case });
     const same = committed.some((one) => one.oid === oid && `${casesFolder}/${one.path}` === path);
     if (same) continue;
     const text = (await rawText(join(folder, path))).replace(/^\ufeff/, "");

@@ -33,7 +33,7 @@ export function workingTree(root: string): Tree {
     entry: async (path) => await entryAt(root, path),
     read: async (path, { max }) => await Promise.resolve(readAtMost(root, path, max)),
     stream: (path, { max }) => pieces(root, path, max),
-    objectId: async (path) => await blobId(root, path),
+    objectId: async (path, { max }) => await blobId(root, path, max),
   };
 }
 
@@ -140,12 +140,14 @@ async function* pieces(root: string, path: string, max: number): AsyncGenerator<
   }
 }
 
-async function blobId(root: string, path: string): Promise<string> {
+async function blobId(root: string, path: string, max: number): Promise<string> {
   // Files of a usual size are read at once, for the reason that readAtMost gives.
-  const { bytes, more } = readAtMost(root, path, 1024 * 1024);
+  const { bytes, more } = readAtMost(root, path, Math.min(max, 1024 * 1024));
   if (!more) return blobHash(bytes.length).update(bytes).digest("hex");
   const file = join(root, path);
-  const hash = blobHash((await stat(file)).size);
+  const { size } = await stat(file);
+  if (size > max) throw new OversizedError(path, max);
+  const hash = blobHash(size);
   for await (const piece of createReadStream(file)) {
     if (piece instanceof Uint8Array) hash.update(piece);
   }

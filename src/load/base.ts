@@ -2,7 +2,7 @@ import type { CaseFile } from "../model/case.ts";
 import type { Base, BaseRevision } from "../model/dataset.ts";
 import { revisionDigest } from "../model/digest.ts";
 import { casesFolder, isYamlName, revisionsFolder } from "../model/layout.ts";
-import { isFile, UnreadableError, type Tree } from "../model/tree.ts";
+import { isFile, OversizedError, UnreadableError, type Tree } from "../model/tree.ts";
 import { parseLocated } from "./located-yaml.ts";
 import { readCase } from "./read-case.ts";
 import { limits } from "./limits.ts";
@@ -20,14 +20,20 @@ export interface EarlierTree {
 /** What of an earlier state is not in the set any more as it was. Only files whose bytes differ are read. */
 export async function loadBase(now: Tree, { name, place = "", tree }: EarlierTree): Promise<Base> {
   if (tree === undefined) return { name, place, cases: [], sameCases: new Set(), revisions: [] };
-  const { same, changed } = await compare([now, tree], casesFolder, isYamlName);
+  const { same, changed } = await compare([now, tree], casesFolder, {
+    isWanted: isYamlName,
+    max: limits.case,
+  });
   const cases: CaseFile[] = [];
   for (const path of changed) {
     const reading = await readText(tree, path, limits.case);
     const file = "text" in reading ? readCase(path, reading.text).file : undefined;
     if (file !== undefined) cases.push(file);
   }
-  const records = await compare([now, tree], revisionsFolder, isRevisionRecord);
+  const records = await compare([now, tree], revisionsFolder, {
+    isWanted: isRevisionRecord,
+    max: limits.revision,
+  });
   const revisions: BaseRevision[] = [];
   for (const file of records.changed) revisions.push(await readRecord(tree, file));
   return { name, place, cases, sameCases: same, revisions };
@@ -37,25 +43,29 @@ export async function loadBase(now: Tree, { name, place = "", tree }: EarlierTre
 async function compare(
   [now, before]: readonly [Tree, Tree],
   folder: string,
-  isWanted: (path: string) => boolean,
+  { isWanted, max }: { readonly isWanted: (path: string) => boolean; readonly max: number },
 ): Promise<{ readonly same: ReadonlySet<string>; readonly changed: readonly string[] }> {
   const present = new Set(await filesIn(now, folder));
   const same = new Set<string>();
   const changed: string[] = [];
   for (const path of await filesIn(before, folder)) {
     if (!isWanted(path)) continue;
-    if (present.has(path) && (await sameBytes(now, before, path))) same.add(path);
+    if (present.has(path) && (await sameBytes([now, before], path, max))) same.add(path);
     else changed.push(path);
   }
   return { same, changed };
 }
 
-/** A file that gives no bytes now has its own finding. */
-async function sameBytes(now: Tree, before: Tree, path: string): Promise<boolean> {
+/** A file that gives no bytes now, or too many, has its own finding. */
+async function sameBytes(
+  [now, before]: readonly [Tree, Tree],
+  path: string,
+  max: number,
+): Promise<boolean> {
   try {
-    return (await now.objectId(path)) === (await before.objectId(path));
+    return (await now.objectId(path, { max })) === (await before.objectId(path, { max }));
   } catch (error) {
-    if (error instanceof UnreadableError) return false;
+    if (error instanceof UnreadableError || error instanceof OversizedError) return false;
     throw error;
   }
 }

@@ -51,6 +51,6 @@ export interface Tree {
   read(path: string, limit: { readonly max: number }): Promise<ReadResult>;
   /** Reads a file piece by piece. Throws OversizedError, and reads nothing, where it holds more than `max` bytes. */
   stream(path: string, limit: { readonly max: number }): AsyncIterable<Uint8Array>;
-  /** The Git blob id that the file's bytes have. */
-  objectId(path: string): Promise<string>;
+  /** The Git blob id that the file's bytes have. Throws OversizedError where it would have to read more than `max` bytes. */
+  objectId(path: string, limit: { readonly max: number }): Promise<string>;
 }

@@ -26,7 +26,7 @@ async function facts(tree: Tree): Promise<unknown> {
       const { bytes, more } = await tree.read(path, { max: 5 });
       seen.push([
         path,
-        await tree.objectId(path),
+        await tree.objectId(path, { max: 1_000_000 }),
         Buffer.concat(pieces).toString("base64"),
         Buffer.from(bytes).toString("base64"),
         more,

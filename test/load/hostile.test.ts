@@ -196,6 +196,28 @@ describe("a file of 5 GB is refused for its size", () => {
   });
 });
 
+test(
+  "a file of 5 GB in the place of one that is compared with is not read either",
+  { timeout: guard },
+  async () => {
+    const before = goodSet(pendingCase);
+    const folder = tempFolder(before);
+    const path = "cases/refund-policy-001.yaml";
+    const record = `corpus-revisions/${revisionId}/revision.yaml`;
+    sparseFile(folder, path, 5_000_000_000);
+    sparseFile(folder, record, 5_000_000_000);
+    const tree = counting(workingTree(folder));
+    const base = { name: "main", tree: memoryTree(before) };
+    const { defects } = await loadDataset(tree, { base });
+    const files = defects.filter(({ rule }) => rule === "file/too-large").map(({ at }) => at.file);
+    expect(files).toEqual([path, record]);
+    expect(tree.bytesRead()).toBeLessThan(mebibyte);
+    await expect(workingTree(folder).objectId(path, { max: 10 })).rejects.toBeInstanceOf(
+      OversizedError,
+    );
+  },
+);
+
 test("a case of 5 MB costs no more than its limit", async () => {
   const tree = memoryTree({ "cases/a.yaml": "a".repeat(5_000_000) });
   expect(await toldOf(tree)).toHaveLength(1);

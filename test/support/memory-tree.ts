@@ -55,8 +55,9 @@ export function memoryTree(files: Contents): Tree & {
       total += bytes.length;
       yield await Promise.resolve(bytes);
     },
-    objectId: async (path) => {
+    objectId: async (path, { max }) => {
       const bytes = bytesOf(path);
+      if (bytes.length > max) throw new OversizedError(path, max);
       const hash = createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes);
       return await Promise.resolve(hash.digest("hex"));
     },
