@@ -13239,6 +13239,24 @@ var pending;
 var init_asking = __esmMin((() => {
 	pending = "write \"review: {status: pending}\" in the place of its review";
 }));
+// src/model/corpus.ts
+/** The documents of a revision; undefined where they are missing, or are not what was recorded. */
+function documentsAsRecorded({ record, documents }) {
+	return asRecorded(documents, record?.documents);
+}
+/** The chunks of a revision; undefined where they are missing, or are not what was recorded. */
+function chunksAsRecorded({ record, chunks }) {
+	return asRecorded(chunks, record?.chunks);
+}
+/** Whether manifests that are there are not what was recorded. A set may keep the record alone: what is missing was not altered. */
+function isAltered(revision) {
+	const { documents, chunks } = revision;
+	return documents !== void 0 && documentsAsRecorded(revision) === void 0 || chunks !== void 0 && chunksAsRecorded(revision) === void 0;
+}
+/** Where revision.yaml cannot be read, nothing says that a manifest was changed. */
+function asRecorded(manifest, recorded) {
+	return recorded === void 0 || recorded.sha256 === manifest?.sha256 ? manifest?.records : void 0;
+}
 // src/rules/recorded-corpus.ts
 /**
 * Finds what the corpus revision of a case holds. A manifest that was changed after it was recorded holds nothing: that is
@@ -13249,17 +13267,12 @@ function recordedCorpora(dataset) {
 	return (file) => {
 		const revision = revisionOf(dataset, file);
 		if (revision === void 0 || edited.has(revision.id)) return void 0;
-		const { record, documents, chunks } = revision;
 		return {
 			revision,
-			documents: recordsOf$1(documents, record?.documents),
-			chunks: recordsOf$1(chunks, record?.chunks)
+			documents: documentsAsRecorded(revision),
+			chunks: chunksAsRecorded(revision)
 		};
 	};
-}
-/** Where revision.yaml cannot be read, nothing says that a manifest was changed. */
-function recordsOf$1(manifest, recorded) {
-	return recorded === void 0 || recorded.sha256 === manifest?.sha256 ? manifest?.records : void 0;
 }
 var init_recorded_corpus = __esmMin((() => {
 	init_dataset$1();
@@ -43255,10 +43268,10 @@ function changedMeanwhile(file) {
 }
 var init_raw_text = __esmMin((() => {}));
 // scripts/parts/fill-set.ts
-/** What filling some cases of a set in a folder would do; undefined without a current corpus revision. */
+/** What filling some cases of a set in a folder would do; undefined without a current corpus revision that is as it was recorded. */
 async function planForSet(folder, dataset, { cases, author }) {
 	const source = evidenceSource(dataset);
-	if (source === void 0) return void 0;
+	if (source === void 0 || isAltered(source.revision)) return void 0;
 	const texts = /* @__PURE__ */ new Map();
 	const changed = [];
 	for (const file of cases) {
@@ -43546,7 +43559,7 @@ async function runFill(io, files, options) {
 		cases: files.length === 0 ? casesToFill(dataset) : dataset.cases.filter(({ path }) => wanted.has(path)),
 		author
 	});
-	if (planned === void 0) throw new UsageError(noRevision$1);
+	if (planned === void 0) throw new UsageError(currentRevision(dataset) === void 0 ? noRevision$1 : alteredRevision);
 	if (planned.withoutAuthor.length > 0) throw new UsageError(noAuthor(planned.withoutAuthor));
 	const lost = paths.find((path) => !isKnown(dataset, path));
 	if (lost !== void 0) throw new UsageError(`"${terminalText(lost)}" is no case of this set: a link stands in its place, or above it.`);
@@ -43583,7 +43596,7 @@ function unreadable$1({ cases, defects }, wanted) {
 	const read = new Set(cases.map(({ path }) => path));
 	return defects.filter(({ at: { file } }) => isInCases(file) && !read.has(file) && wanted?.has(file) !== false);
 }
-var example$11, noRevision$1;
+var example$11, noRevision$1, alteredRevision;
 var init_fill = __esmMin((() => {
 	init_esm();
 	init_fill$1();
@@ -43593,6 +43606,7 @@ var init_fill = __esmMin((() => {
 	init_layout();
 	init_white_space();
 	init_fill_report();
+	init_dataset$1();
 	init_terminal();
 	init_chosen_files();
 	init_fill_set();
@@ -43609,6 +43623,7 @@ Examples:
 
 Exit code: 0 all filled, 1 some could not be filled, 2 wrong use, 3 the run broke.`;
 	noRevision$1 = "This set has no current corpus revision in which evidence could be looked up.\nTake a snapshot of the corpus first: touchstone corpus snapshot --help";
+	alteredRevision = "The files of the current corpus revision cannot be read, or are not what was recorded, so no evidence was looked up in it.\nRun touchstone check, and mend what it finds below corpus-revisions/.";
 }));
 // src/importing/known-cases.ts
 function knownCases(dataset, paths) {
@@ -46114,8 +46129,9 @@ function corpusState(dataset, file, content) {
 	if (content === "undecided") return content;
 	const judged = file.case.review?.corpus;
 	if (judged === void 0) return "unbound";
-	const digest = revisionOf(dataset, file)?.digest;
-	if (digest === judged) return "as-judged";
+	const revision = revisionOf(dataset, file);
+	const digest = revision?.digest;
+	if (digest === judged) return revision !== void 0 && isAltered(revision) ? "altered" : "as-judged";
 	if (content === "edited") return "unclear";
 	return digest === void 0 ? "not-recorded" : "rewritten";
 }
@@ -46477,6 +46493,7 @@ function corpusWords(corpus, revision, noun) {
 	const name = revision === void 0 ? "the corpus" : quoted(revision);
 	switch (corpus) {
 		case "as-judged": return `${name} is as it was judged`;
+		case "altered": return `${name} has the record that was read, but its files are not what that records`;
 		case "rewritten": return `${name} was rewritten under its name after the ${noun}`;
 		case "unbound": return `the ${noun} does not record which corpus was read`;
 		case "not-recorded": return `${name} is not recorded in this set, so it cannot be compared with what was read`;
@@ -51395,9 +51412,9 @@ function unfitChunks(dataset, file, ids) {
 	const revision = revisionOf(dataset, file);
 	if (revision === void 0 || ids.length === 0) return [];
 	const at = file.locate(["corpusRevision"]);
-	const { records } = revision.chunks ?? {};
+	const records = chunksAsRecorded(revision);
 	if (records === void 0) return [{
-		message: `The chunks of corpus revision ${quoted(revision.id)} cannot be read.`,
+		message: `The chunks of corpus revision ${quoted(revision.id)} cannot be read, or are not what was recorded.`,
 		at,
 		fix: "Run touchstone check, and mend what it finds there."
 	}];

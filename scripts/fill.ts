@@ -7,6 +7,7 @@ import type { Dataset } from "../src/model/dataset.ts";
 import { isInCases } from "../src/model/layout.ts";
 import { isBlank } from "../src/model/white-space.ts";
 import { fillReport } from "../src/report/fill-report.ts";
+import { currentRevision } from "../src/model/dataset.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { chosenFiles } from "./parts/chosen-files.ts";
 import { planForSet, toldAuthor, writePlan } from "./parts/fill-set.ts";
@@ -58,7 +59,9 @@ async function runFill(
       ? casesToFill(dataset)
       : dataset.cases.filter(({ path }) => wanted.has(path));
   const planned = await planForSet(folder, dataset, { cases, author });
-  if (planned === undefined) throw new UsageError(noRevision);
+  if (planned === undefined) {
+    throw new UsageError(currentRevision(dataset) === undefined ? noRevision : alteredRevision);
+  }
   if (planned.withoutAuthor.length > 0) throw new UsageError(noAuthor(planned.withoutAuthor));
 
   const lost = paths.find((path) => !isKnown(dataset, path));
@@ -80,6 +83,10 @@ async function runFill(
 const noRevision =
   "This set has no current corpus revision in which evidence could be looked up.\n" +
   "Take a snapshot of the corpus first: touchstone corpus snapshot --help";
+
+const alteredRevision =
+  "The files of the current corpus revision cannot be read, or are not what was recorded, so no evidence was looked up in it.\n" +
+  "Run touchstone check, and mend what it finds below corpus-revisions/.";
 
 async function authorOf(
   io: Io,

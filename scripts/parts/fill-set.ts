@@ -5,17 +5,18 @@ import { planFill, type FillPlan } from "../../src/authoring/fill.ts";
 import { writeFiles } from "../../src/git/write-files.ts";
 import { readCase } from "../../src/load/read-case.ts";
 import type { CaseFile } from "../../src/model/case.ts";
+import { isAltered } from "../../src/model/corpus.ts";
 import type { Dataset } from "../../src/model/dataset.ts";
 import { changedMeanwhile, rawText } from "./raw-text.ts";
 
-/** What filling some cases of a set in a folder would do; undefined without a current corpus revision. */
+/** What filling some cases of a set in a folder would do; undefined without a current corpus revision that is as it was recorded. */
 export async function planForSet(
   folder: string,
   dataset: Dataset,
   { cases, author }: { readonly cases: readonly CaseFile[]; readonly author: string | undefined },
 ): Promise<FillPlan | undefined> {
   const source = evidenceSource(dataset);
-  if (source === undefined) return undefined;
+  if (source === undefined || isAltered(source.revision)) return undefined;
   const texts = new Map<string, string>();
   const changed: CaseFile[] = [];
   for (const file of cases) {

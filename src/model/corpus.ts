@@ -37,3 +37,37 @@ export interface CurrentPointer {
   readonly revision: string | undefined;
   readonly at: Location;
 }
+
+/** The documents of a revision; undefined where they are missing, or are not what was recorded. */
+export function documentsAsRecorded({
+  record,
+  documents,
+}: CorpusRevision): ReadonlyMap<DocumentId, CorpusDocument> | undefined {
+  return asRecorded(documents, record?.documents);
+}
+
+/** The chunks of a revision; undefined where they are missing, or are not what was recorded. */
+export function chunksAsRecorded({
+  record,
+  chunks,
+}: CorpusRevision): ReadonlyMap<ChunkId, CorpusChunk> | undefined {
+  return asRecorded(chunks, record?.chunks);
+}
+
+/** Whether manifests that are there are not what was recorded. A set may keep the record alone: what is missing was not altered. */
+export function isAltered(revision: CorpusRevision): boolean {
+  const { documents, chunks } = revision;
+  return (
+    (documents !== undefined && documentsAsRecorded(revision) === undefined) ||
+    (chunks !== undefined && chunksAsRecorded(revision) === undefined)
+  );
+}
+
+/** Where revision.yaml cannot be read, nothing says that a manifest was changed. */
+function asRecorded<Id extends string, RecordType>(
+  manifest: Manifest<Id, RecordType> | undefined,
+  recorded: { readonly sha256: string } | undefined,
+): ReadonlyMap<Id, RecordType> | undefined {
+  const isRecorded = recorded === undefined || recorded.sha256 === manifest?.sha256;
+  return isRecorded ? manifest?.records : undefined;
+}

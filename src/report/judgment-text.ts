@@ -68,6 +68,8 @@ function corpusWords(corpus: CorpusState, revision: string | undefined, noun: st
   switch (corpus) {
     case "as-judged":
       return `${name} is as it was judged`;
+    case "altered":
+      return `${name} has the record that was read, but its files are not what that records`;
     case "rewritten":
       return `${name} was rewritten under its name after the ${noun}`;
     case "unbound":

@@ -1,5 +1,6 @@
 import { editItem } from "../load/list-edits.ts";
 import { readCase } from "../load/read-case.ts";
+import { chunksAsRecorded } from "../model/corpus.ts";
 import { readsWhole, statusOf, type CaseFile } from "../model/case.ts";
 import { revisionOf, type Dataset } from "../model/dataset.ts";
 import type { Problem } from "../model/finding.ts";
@@ -137,9 +138,9 @@ export function unfitChunks(
   const revision = revisionOf(dataset, file);
   if (revision === undefined || ids.length === 0) return [];
   const at = file.locate(["corpusRevision"]);
-  const { records } = revision.chunks ?? {};
+  const records = chunksAsRecorded(revision);
   if (records === undefined) {
-    const message = `The chunks of corpus revision ${quoted(revision.id)} cannot be read.`;
+    const message = `The chunks of corpus revision ${quoted(revision.id)} cannot be read, or are not what was recorded.`;
     return [{ message, at, fix: "Run touchstone check, and mend what it finds there." }];
   }
   const known: ReadonlySet<string> = new Set(records.keys());

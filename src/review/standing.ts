@@ -1,4 +1,5 @@
 import { statusOf, type CaseFile } from "../model/case.ts";
+import { isAltered } from "../model/corpus.ts";
 import { currentRevision, revisionOf, type Dataset } from "../model/dataset.ts";
 
 /** What the case is, beside what was judged. */
@@ -18,6 +19,8 @@ export type CorpusState =
   | "as-judged"
   /** Written anew under its name. */
   | "rewritten"
+  /** Its record is the one that was read, and its documents or chunks are not what that records. */
+  | "altered"
   /** The decision does not record which corpus was read. */
   | "unbound"
   /** The set holds no such revision, or cannot read its record. */
@@ -53,8 +56,11 @@ function corpusState(dataset: Dataset, file: CaseFile, content: ContentState): C
   if (content === "undecided") return content;
   const judged = file.case.review?.corpus;
   if (judged === undefined) return "unbound";
-  const digest = revisionOf(dataset, file)?.digest;
-  if (digest === judged) return "as-judged";
+  const revision = revisionOf(dataset, file);
+  const digest = revision?.digest;
+  if (digest === judged) {
+    return revision !== undefined && isAltered(revision) ? "altered" : "as-judged";
+  }
   if (content === "edited") return "unclear";
   return digest === undefined ? "not-recorded" : "rewritten";
 }

@@ -1,5 +1,5 @@
 import type { CaseFile } from "../model/case.ts";
-import type { CorpusRevision, Manifest } from "../model/corpus.ts";
+import { chunksAsRecorded, documentsAsRecorded, type CorpusRevision } from "../model/corpus.ts";
 import { revisionOf, type Dataset } from "../model/dataset.ts";
 import { editedRevisions } from "./since-base.ts";
 
@@ -21,20 +21,7 @@ export function recordedCorpora(dataset: Dataset): (file: CaseFile) => RecordedC
   return (file) => {
     const revision = revisionOf(dataset, file);
     if (revision === undefined || edited.has(revision.id)) return undefined;
-    const { record, documents, chunks } = revision;
-    return {
-      revision,
-      documents: recordsOf(documents, record?.documents),
-      chunks: recordsOf(chunks, record?.chunks),
-    };
+    const documents = documentsAsRecorded(revision);
+    return { revision, documents, chunks: chunksAsRecorded(revision) };
   };
-}
-
-/** Where revision.yaml cannot be read, nothing says that a manifest was changed. */
-function recordsOf<Id extends string, RecordType>(
-  manifest: Manifest<Id, RecordType> | undefined,
-  recorded: { readonly sha256: string } | undefined,
-): ReadonlyMap<Id, RecordType> | undefined {
-  const isRecorded = recorded === undefined || recorded.sha256 === manifest?.sha256;
-  return isRecorded ? manifest?.records : undefined;
 }

@@ -5,8 +5,15 @@ import git from "isomorphic-git";
 import fs from "node:fs";
 import { describe, expect, test } from "vitest";
 import { runFor } from "../support/at-desk.ts";
-import { filesIn, folderWith } from "../support/command.ts";
-import { approved, goodCorpus, goodSet, pendingCase } from "../support/good-set.ts";
+import { filesIn, folderWith, runIn } from "../support/command.ts";
+import {
+  approved,
+  goodCorpus,
+  goodSet,
+  pendingCase,
+  revisionId,
+  shortCase,
+} from "../support/good-set.ts";
 
 const short = `# The base policy.
 id: refund-policy-001
@@ -251,4 +258,13 @@ describe("touchstone fill", () => {
     expect(err).toContain(message);
     expect(code).toBe(2);
   });
+});
+
+test("looks nothing up in a corpus revision whose files were altered, and blames no case", async () => {
+  const chunks = `corpus-revisions/${revisionId}/chunks.jsonl`;
+  const files = goodSet(shortCase);
+  const folder = await folderWith({ ...files, [chunks]: `${files[chunks] ?? ""}\n` });
+  const { code, out, err } = await runIn(folder, "fill", "--author", "avery");
+  expect([code, out]).toEqual([2, ""]);
+  expect(err).toContain("are not what was recorded, so no evidence was looked up");
 });

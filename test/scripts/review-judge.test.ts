@@ -297,6 +297,15 @@ describe("touchstone review judge with flags", () => {
     expect(await filesIn(folder)).toEqual(before);
   });
 
+  test("says that the chunks were altered, and not that the judge named a wrong one", async () => {
+    const chunks = "corpus-revisions/corpus-2026-09-01/chunks.jsonl";
+    const folder = await folderWith({ ...goodSet(unjudged), [chunks]: "" });
+    const { code, out } = await runFor(folder, {}, ...judge("jordan"));
+    expect(out).toContain("cannot be read, or are not what was recorded.");
+    expect(out).not.toContain("is not in corpus revision");
+    expect(code).toBe(1);
+  });
+
   test("refuses chunks that the corpus revision does not hold, each by its name", async () => {
     const folder = await folderWith(goodSet(unjudged));
     const { code, out } = await runFor(folder, {}, ...judge("jordan", `${chunk}, x, y,`));

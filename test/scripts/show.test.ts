@@ -519,3 +519,11 @@ describe("touchstone show --format json", () => {
     });
   });
 });
+
+test("says of a corpus revision that its files are not what its record says", async () => {
+  const chunks = "corpus-revisions/corpus-2026-09-01/chunks.jsonl";
+  const files = goodSet(approved(pendingCase));
+  const { out } = await shown({ ...files, [chunks]: `${files[chunks] ?? ""}\n` });
+  expect(out).toContain("has the record that was read, but its files are not what that records");
+  expect((await shown(files)).out).toContain("is as it was judged");
+});
