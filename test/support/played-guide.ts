@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { expect } from "vitest";
+import { runIn } from "./command.ts";
+
+/** The folders that a guide speaks of, by the name that its blocks call them. */
+export type GuideFolders = Readonly<Record<string, string>>;
+
+/**
+ * Plays a guide over handed data: a `yaml NAME PATH` block writes a file of the folder NAME, each command of a
+ * `console NAME` block runs there and is followed by what it prints. Compares with what the page shows; to write the real
+ * output into it, run with UPDATE_GUIDE=1.
+ */
+export async function expectGuideToBeReal(page: string, folders: GuideFolders): Promise<void> {
+  const text = readFileSync(page, "utf8");
+  let real = "";
+  let at = 0;
+  for (const block of text.matchAll(/^```(?:console|yaml) (\w+)(?: (\S+))?\n(.*?)^```$/gms)) {
+    const [whole, name = "", path, body = ""] = block;
+    const folder = folders[name];
+    if (folder === undefined) throw new Error(`The guide speaks of no folder "${name}".`);
+    if (path !== undefined) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), body);
+      continue;
+    }
+    const shown: string[] = [];
+    for (const [command] of body.matchAll(/^\$ .*$/gm)) {
+      shown.push(`${command}\n${shortened(await outputOf(command.slice("$ ".length), folder))}`);
+    }
+    real += `${text.slice(at, block.index)}\`\`\`console ${name}\n${shown.join("\n\n")}\n\`\`\``;
+    at = block.index + whole.length;
+  }
+  real += text.slice(at);
+  if (process.env["UPDATE_GUIDE"] !== undefined) await writeFile(page, real);
+  expect(text).toBe(real);
+}
+
+/** A command line as a guide writes it: words, quoted words, and a star for the files of one folder. */
+async function wordsOf(command: string, folder: string): Promise<readonly string[]> {
+  const words: string[] = [];
+  for (const [, quoted, plain = ""] of command.matchAll(/"([^"]*)"|(\S+)/g)) {
+    const [start, end] = plain.split("*");
+    if (quoted !== undefined) words.push(quoted);
+    else if (start === undefined || end === undefined) words.push(plain);
+    else {
+      const names = await readdir(join(folder, start));
+      words.push(
+        ...names
+          .filter((one) => one.endsWith(end))
+          .toSorted()
+          .map((one) => start + one),
+      );
+    }
+  }
+  return words;
+}
+
+async function outputOf(command: string, folder: string): Promise<string> {
+  const [program, ...words] = await wordsOf(command, folder);
+  if (program === "cat") return readFileSync(join(folder, words[0] ?? ""), "utf8");
+  const { out, err } = await runIn(folder, ...words);
+  return `${out}${err}`.replace(/\(\d+ ms\)/, "(… ms)");
+}
+
+/** A long list keeps its start: what is left out is said. */
+function shortened(output: string): string {
+  const lines = output.trimEnd().split("\n");
+  const end = lines.findIndex((line) => /^ {2}read |^\d+ errors? in /.test(line));
+  return lines.length > 60 && end > 0
+    ? [...lines.slice(0, 7), "  …", "", ...lines.slice(end)].join("\n")
+    : lines.join("\n");
+}
