@@ -13048,6 +13048,23 @@ var init_case_cut_text = __esmMin((() => {
 		reports: "a text without quotes that a remark on its line may have cut"
 	});
 }));
+// src/rules/asking.ts
+/** The command that records a decision about a case. */
+function recordCommand$1(file) {
+	return `"touchstone review record ${file.case.id ?? file.path}"`;
+}
+/** The command that records one person's judgment of a sentinel. */
+function judgeCommand$1(file) {
+	return `"touchstone review judge ${file.case.id ?? file.path}"`;
+}
+/** The command that takes a case out of use and keeps its file. */
+function retireCommand$1(file) {
+	return `"touchstone review retire ${file.case.id ?? file.path}"`;
+}
+var pending;
+var init_asking = __esmMin((() => {
+	pending = "write \"review: {status: pending}\" in the place of its review";
+}));
 // src/model/groups.ts
 /** Items by a key that they share, groups and items in the order in which they were met. No group is empty. */
 function groupsOf(items, keyOf) {
@@ -13132,7 +13149,7 @@ function removal(base, before, instead) {
 	return {
 		message: `Case ${quoted(before.case.id ?? "")} was approved and is in no file any more.`,
 		at: (instead ?? before).locate(["id"]),
-		fix: `Bring it back ${restoring(base, before.path)}; if nobody needs it any more, add a line like "retired: {by: NAME, at: 2026-09-01T09:00:00Z, reason: WHY}" to it.`
+		fix: `Bring it back ${restoring(base, before.path)}; if nobody needs it any more, retire it then with ${retireCommand$1(before)}.`
 	};
 }
 function renaming(base, before, heir) {
@@ -13147,6 +13164,7 @@ var caseDeleted;
 var init_case_deleted = __esmMin((() => {
 	init_dataset$1();
 	init_white_space();
+	init_asking();
 	init_since_base();
 	caseDeleted = {
 		id: "case/deleted",
@@ -13225,19 +13243,6 @@ var init_case_duplicate_id = __esmMin((() => {
 			}
 		}
 	};
-}));
-// src/rules/asking.ts
-/** The command that records a decision about a case. */
-function recordCommand$1(file) {
-	return `"touchstone review record ${file.case.id ?? file.path}"`;
-}
-/** The command that records one person's judgment of a sentinel. */
-function judgeCommand$1(file) {
-	return `"touchstone review judge ${file.case.id ?? file.path}"`;
-}
-var pending;
-var init_asking = __esmMin((() => {
-	pending = "write \"review: {status: pending}\" in the place of its review";
 }));
 // src/model/corpus.ts
 /** The documents of a revision; undefined where they are missing, or are not what was recorded. */
@@ -13532,7 +13537,7 @@ var init_case_variant_of_inactive = __esmMin((() => {
 					message: `The case is a variant of ${quoted(variantOf)}, which was ${retired ? "retired" : "rejected"}.`,
 					at: file.locate(["variantOf"]),
 					related: [retired ? parent.locateKey(["retired"]) : parent.locate(["review", "status"])],
-					fix: `Name the case in use that it rephrases; where the question stands by itself, remove "variantOf"; else ${statusOf$1(file) === "approved" ? "retire this one as well" : `reject this one as well, with ${recordCommand$1(file)}`}.`
+					fix: `Name the case in use that it rephrases; where the question stands by itself, remove "variantOf"; else ${statusOf$1(file) === "approved" ? `retire this one as well, with ${retireCommand$1(file)}` : `reject this one as well, with ${recordCommand$1(file)}`}.`
 				};
 			}
 		}
@@ -24329,7 +24334,7 @@ function parsedAgain(source) {
 function read(text, keys) {
 	const early = earlyDefects(text, keys);
 	if ("defects" in early) return {
-		...unread$1,
+		...unread$2,
 		composable: false,
 		...early
 	};
@@ -24339,7 +24344,7 @@ function read(text, keys) {
 	const broken = syntaxDefects(documents.flatMap((one) => one.errors), early);
 	const defects = broken.length > 0 ? broken : strictnessDefects(documents, early);
 	if (defects.length > 0) return {
-		...unread$1,
+		...unread$2,
 		composable: true,
 		defects
 	};
@@ -24400,7 +24405,7 @@ function startOf(node) {
 function isParsed(node) {
 	return (0, import_dist$2.isNode)(node) && node.range != null;
 }
-var import_dist$2, remarkReach, lastTree, unread$1, pairsByName;
+var import_dist$2, remarkReach, lastTree, unread$2, pairsByName;
 var init_located_yaml = __esmMin((() => {
 	import_dist$2 = require_dist();
 	init_ambiguous_scalars();
@@ -24410,7 +24415,7 @@ var init_located_yaml = __esmMin((() => {
 	init_yaml_syntax();
 	init_yaml_tokens();
 	remarkReach = 200;
-	unread$1 = {
+	unread$2 = {
 		value: void 0,
 		scalars: []
 	};
@@ -39875,9 +39880,9 @@ var init_read_manifest = __esmMin((() => {
 /** Reads a YAML file against its schema. */
 async function readYaml(tree, file, { max, keys, matches }) {
 	const reading = await readText(tree, file, max);
-	if ("defect" in reading) return unread(void 0, [reading.defect]);
+	if ("defect" in reading) return unread$1(void 0, [reading.defect]);
 	const located = parseLocated(file, reading.text, keys === void 0 ? {} : { keys });
-	if (located.defects.length > 0) return unread(located, located.defects);
+	if (located.defects.length > 0) return unread$1(located, located.defects);
 	const { value, errors } = shapeOf(matches, located.value);
 	return {
 		value,
@@ -39886,7 +39891,7 @@ async function readYaml(tree, file, { max, keys, matches }) {
 		ambiguousScalars: unexplained(located.ambiguousScalars, errors)
 	};
 }
-function unread(located, defects) {
+function unread$1(located, defects) {
 	return {
 		value: void 0,
 		located,
@@ -43423,7 +43428,7 @@ var init_safe_fixes = __esmMin((() => {
 var check_exports = /* @__PURE__ */ __exportAll({ checkCommand: () => checkCommand });
 /** `touchstone check [place…]`: judges a set and reports every finding. */
 function checkCommand(io, finish) {
-	return checkFlags(new Command("check").description("Judge every case of a set and say what to mend.").argument("[place...]", "the set's folder, or files and folders in it to be told of alone")).addHelpText("after", example$12).action(async (places, flags) => {
+	return checkFlags(new Command("check").description("Judge every case of a set and say what to mend.").argument("[place...]", "the set's folder, or files and folders in it to be told of alone")).addHelpText("after", example$13).action(async (places, flags) => {
 		finish(await runCheck(io, places, flags));
 	});
 }
@@ -43481,7 +43486,7 @@ async function fixFirst(io, options) {
 		style: plainStyle
 	}, options));
 }
-var example$12;
+var example$13;
 var init_check = __esmMin((() => {
 	init_esm();
 	init_working_tree();
@@ -43496,7 +43501,7 @@ var init_check = __esmMin((() => {
 	init_progress();
 	init_report_formats();
 	init_set_folder();
-	example$12 = `
+	example$13 = `
 The whole set is judged, whatever is told: --level and named files hide findings from the report, never from the
 counts in its last line or the exit code. Only --rule judges by less, and the last line says so.
 
@@ -43546,7 +43551,7 @@ var init_chosen_files = __esmMin((() => {
 var fill_exports = /* @__PURE__ */ __exportAll({ fillCommand: () => fillCommand });
 /** `touchstone fill [file…]`: looks up short evidence and adds what every case carries. */
 function fillCommand(io, finish) {
-	return new Command("fill").description("Look up the evidence of pending cases and add what is due.").argument("[file...]", "case files; without one, every pending case of the set").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").option("--author <name>", "who wrote the cases (default: Git's user.name)").option("--dry-run", "show the lines that would change, and write nothing").addHelpText("after", example$11).action(async (files, options) => {
+	return new Command("fill").description("Look up the evidence of pending cases and add what is due.").argument("[file...]", "case files; without one, every pending case of the set").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").option("--author <name>", "who wrote the cases (default: Git's user.name)").option("--dry-run", "show the lines that would change, and write nothing").addHelpText("after", example$12).action(async (files, options) => {
 		finish(await runFill(io, files, options));
 	});
 }
@@ -43596,7 +43601,7 @@ function unreadable$1({ cases, defects }, wanted) {
 	const read = new Set(cases.map(({ path }) => path));
 	return defects.filter(({ at: { file } }) => isInCases(file) && !read.has(file) && wanted?.has(file) !== false);
 }
-var example$11, noRevision$1, alteredRevision;
+var example$12, noRevision$1, alteredRevision;
 var init_fill = __esmMin((() => {
 	init_esm();
 	init_fill$1();
@@ -43612,7 +43617,7 @@ var init_fill = __esmMin((() => {
 	init_fill_set();
 	init_io();
 	init_set_folder();
-	example$11 = `
+	example$12 = `
 A case names its evidence in short, and fill looks the rest up in the current corpus revision:
   evidence: [{document: refund-policy, quote: within 30 days of purchase}]
 
@@ -45964,7 +45969,7 @@ var init_input_file = __esmMin((() => {
 // scripts/import-table.ts
 /** `touchstone import table`: a list of questions and answers becomes pending cases. */
 function importTableCommand(io, finish) {
-	return new Command("table").description("Turn each record of a table (JSON, JSON Lines, CSV or a YAML list) into a candidate.").argument("<file>", "the table").requiredOption("--map <file>", "which field of the table is which part of a case").addOption(new Option("--format <format>", "the form of the table (default: by its name)").choices(recordFormats)).option("--set <folder>", "the set's folder", ".").option("--into <folder>", `the folder below ${casesFolder}/ for the new cases`).option("--revision <id>", "the corpus revision that holds the evidence (default: the current one)").option("--incomplete", "write the records that lack something as well").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$10).action(async (file, options) => {
+	return new Command("table").description("Turn each record of a table (JSON, JSON Lines, CSV or a YAML list) into a candidate.").argument("<file>", "the table").requiredOption("--map <file>", "which field of the table is which part of a case").addOption(new Option("--format <format>", "the form of the table (default: by its name)").choices(recordFormats)).option("--set <folder>", "the set's folder", ".").option("--into <folder>", `the folder below ${casesFolder}/ for the new cases`).option("--revision <id>", "the corpus revision that holds the evidence (default: the current one)").option("--incomplete", "write the records that lack something as well").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$11).action(async (file, options) => {
 		finish(await runImportTable(io, file, options));
 	});
 }
@@ -46057,7 +46062,7 @@ function isComplete(plans, { problems, records }) {
 	if (problems.length > 0 || records.length === 0) return false;
 	return plans.every(({ outcome }) => outcome.what === "write" || outcome.what === "already-there");
 }
-var example$10;
+var example$11;
 var init_import_table = __esmMin((() => {
 	init_esm();
 	init_evidence_source();
@@ -46077,7 +46082,7 @@ var init_import_table = __esmMin((() => {
 	init_io();
 	init_input_file();
 	init_set_folder();
-	example$10 = `
+	example$11 = `
 Example:
   touchstone import table questions.jsonl --map questions.map.yaml --into benefits
 
@@ -46094,13 +46099,13 @@ Exit code: 0 all records are in the set, 1 some are not, 2 wrong use, 3 the run 
 var import_exports = /* @__PURE__ */ __exportAll({ importCommand: () => importCommand });
 /** `touchstone import`: brings in what a team already holds, one subcommand a format. */
 function importCommand(io, finish) {
-	return new Command("import").description("Turn questions and answers you already hold into candidates.").addCommand(importTableCommand(io, finish)).addHelpText("after", example$9);
+	return new Command("import").description("Turn questions and answers you already hold into candidates.").addCommand(importTableCommand(io, finish)).addHelpText("after", example$10);
 }
-var example$9;
+var example$10;
 var init_import = __esmMin((() => {
 	init_esm();
 	init_import_table();
-	example$9 = `
+	example$10 = `
 Example:
   touchstone import table questions.jsonl --map questions.map.yaml
 
@@ -47088,7 +47093,7 @@ var init_past_case = __esmMin((() => {
 var show_exports = /* @__PURE__ */ __exportAll({ showCommand: () => showCommand });
 /** `touchstone show <case…>`: where an answer came from, today or under an earlier corpus revision. */
 function showCommand(io, finish) {
-	return new Command("show").description("Show where a case's answer came from: its evidence, who judged it, and what still holds.").argument("<case...>", "cases, each by its id or its file; with @<revision> as judged under it").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").addOption(new Option("--format <format>", "how to print the cases").choices(["text", "json"]).default("text")).addHelpText("after", example$8).action(async (words, options) => {
+	return new Command("show").description("Show where a case's answer came from: its evidence, who judged it, and what still holds.").argument("<case...>", "cases, each by its id or its file; with @<revision> as judged under it").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").addOption(new Option("--format <format>", "how to print the cases").choices(["text", "json"]).default("text")).addHelpText("after", example$9).action(async (words, options) => {
 		finish(await runShow(io, words, options));
 	});
 }
@@ -47189,7 +47194,7 @@ function answerText(answer, options) {
 	const others = revisions.length === 0 ? "No version of it was ever approved." : `Approved versions exist under: ${revisions.join(", ")}.`;
 	return `${style.strong(terminalText(asked))}  not found\n\n  No version of this case was approved under that corpus revision.\n  ${terminalText(others)}`;
 }
-var example$8;
+var example$9;
 var init_show = __esmMin((() => {
 	init_esm();
 	init_case_id();
@@ -47201,7 +47206,7 @@ var init_show = __esmMin((() => {
 	init_chosen_cases();
 	init_past_case();
 	init_set_folder();
-	example$8 = `
+	example$9 = `
 With @<revision>, the newest version that was approved under that corpus revision is shown, from the history of the
 branch that is checked out. Nothing is checked out, and the set need not hold the case any more.
 
@@ -50988,7 +50993,7 @@ var init_rule_page = __esmMin((() => {
 var explain_exports = /* @__PURE__ */ __exportAll({ explainCommand: () => explainCommand });
 /** `touchstone explain <rule>`: a rule's section of docs/rules.md, at a desk without docs. */
 function explainCommand(io, finish) {
-	return new Command("explain").description("Explain a rule: what it reports, why, and a file before and after.").argument("[rule]", "the rule that a finding names, or a subject for all of its rules").addHelpText("after", example$7).action((word) => {
+	return new Command("explain").description("Explain a rule: what it reports, why, and a file before and after.").argument("[rule]", "the rule that a finding names, or a subject for all of its rules").addHelpText("after", example$8).action((word) => {
 		io.out(`${explained(word, io)}\n`);
 		finish(0);
 	});
@@ -50999,14 +51004,14 @@ function explained(word, { style }) {
 	const rule = rules.find(({ id }) => id === word);
 	return rule === void 0 ? ruleList(rules, style) : rulePage(rule, style);
 }
-var example$7;
+var example$8;
 var init_explain = __esmMin((() => {
 	init_esm();
 	init_rule_list();
 	init_rule_page();
 	init_io();
 	init_chosen_rules();
-	example$7 = `
+	example$8 = `
 Examples:
   touchstone explain case/blank-query   one rule
   touchstone explain case               the rules about cases
@@ -51018,17 +51023,17 @@ Exit code: 0 explained, 2 wrong use, 3 the run broke.`;
 var rules_exports = /* @__PURE__ */ __exportAll({ rulesCommand: () => rulesCommand });
 /** `touchstone rules`: lists what the check looks for. */
 function rulesCommand(io, finish) {
-	return new Command("rules").description("List every rule of the check: its level and what it reports.").addOption(new Option("--format <format>", "how to print the list").choices(["text", "json"]).default("text")).addHelpText("after", example$6).action(({ format }) => {
+	return new Command("rules").description("List every rule of the check: its level and what it reports.").addOption(new Option("--format <format>", "how to print the list").choices(["text", "json"]).default("text")).addHelpText("after", example$7).action(({ format }) => {
 		io.out(format === "json" ? ruleListJson(allRules) : `${ruleList(allRules, io.style)}\n`);
 		finish(0);
 	});
 }
-var example$6;
+var example$7;
 var init_rules = __esmMin((() => {
 	init_esm();
 	init_rule_list();
 	init_all_rules();
-	example$6 = `
+	example$7 = `
 Examples:
   touchstone rules                      all of them, by subject
   touchstone rules --format json        one JSON object, for scripts
@@ -51677,7 +51682,7 @@ var init_dialogue = __esmMin((() => {
 // scripts/review-judge.ts
 /** `touchstone review judge <case>`: one person says what they find about a sentinel, without the others' findings. */
 function judgeCommand(io, finish) {
-	return judgmentFlags(new Command("judge").description("Record one person's judgment of a sentinel, without any other in sight.").argument("<case>", "the sentinel, by its id or its file").allowExcessArguments(false).option("--set <folder>", "the set's folder (default: that of the file, else this folder)")).addHelpText("after", example$5).action(async (word, flags) => {
+	return judgmentFlags(new Command("judge").description("Record one person's judgment of a sentinel, without any other in sight.").argument("<case>", "the sentinel, by its id or its file").allowExcessArguments(false).option("--set <folder>", "the set's folder (default: that of the file, else this folder)")).addHelpText("after", example$6).action(async (word, flags) => {
 		finish(await runJudge(io, word, flags));
 	});
 }
@@ -51821,7 +51826,7 @@ async function answersOf({ io, dataset, file, known }, dialogue, usual) {
 function chunksOf(dataset, file) {
 	return revisionOf(dataset, file)?.chunks?.records ?? /* @__PURE__ */ new Map();
 }
-var example$5;
+var example$6;
 var init_review_judge = __esmMin((() => {
 	init_esm();
 	init_user_name();
@@ -51841,7 +51846,7 @@ var init_review_judge = __esmMin((() => {
 	init_raw_text();
 	init_set_folder();
 	init_texts_today();
-	example$5 = `
+	example$6 = `
 At a terminal the case is shown with its evidence and without what anybody found about it, and its questions are asked
 one by one. A script gives every answer as a flag. Who judges again replaces their own judgment and nobody else's.
 
@@ -52066,7 +52071,7 @@ var init_ask_decision = __esmMin((() => {
 // scripts/review-record.ts
 /** `touchstone review record <case…>`: one person decides about cases at a desk. */
 function recordCommand(io, finish) {
-	return decisionFlags(new Command("record").description("Record one person's decision about cases, at a desk and without GitHub.").argument("<case...>", "cases, each by its id or its file").option("--set <folder>", "the set's folder (default: that of the files, else this folder)")).addHelpText("after", example$4).action(async (words, flags) => {
+	return decisionFlags(new Command("record").description("Record one person's decision about cases, at a desk and without GitHub.").argument("<case...>", "cases, each by its id or its file").option("--set <folder>", "the set's folder (default: that of the files, else this folder)")).addHelpText("after", example$5).action(async (words, flags) => {
 		finish(await runRecord(io, words, flags));
 	});
 }
@@ -52170,7 +52175,7 @@ async function decisionOn({ io, chosen, known, at, dialogue, usualReviewer, opti
 		at
 	};
 }
-var example$4, atOnce, screenful;
+var example$5, atOnce, screenful;
 var init_review_record = __esmMin((() => {
 	init_esm();
 	init_user_name();
@@ -52187,7 +52192,7 @@ var init_review_record = __esmMin((() => {
 	init_io();
 	init_decision_flags();
 	init_set_folder();
-	example$4 = `
+	example$5 = `
 At a terminal each case is shown with its evidence, and its questions are asked one by one; one "no" cannot approve.
 A script gives every answer as a flag, for at most ten cases a call.
 
@@ -52201,21 +52206,212 @@ Exit code: 0 decided or left as it was, 1 an approval was refused, 2 wrong use, 
 	atOnce = 10;
 	screenful = 24;
 }));
+// src/report/retire-report.ts
+/** What stands against taking cases out of use, each at its place, and that none of them was. */
+function unretiredText(refused, options) {
+	const mark = options.style.red("not retired");
+	return `${refused.map((one) => `${problemText(one, options, { mark })}\n`).join("\n")}\nNothing was written.\n`;
+}
+/** The cases that were taken out of use, or would be, and what that means. */
+function retiredReport(files, { by, dryRun, style, place }) {
+	const done = dryRun ? "would be retired" : style.green("retired");
+	const lines = files.map(({ path }) => `${style.strong(terminalText(place(path)))} ${done} by "${terminalText(by)}"`);
+	const stays = files.length === 1 ? "The file stays, with its approval" : `${counted(files.length, "file")} stay, with their approvals`;
+	const end = dryRun ? "Nothing was written." : `${stays}; from now on no count, export or score has ${files.length === 1 ? "it" : "them"}.`;
+	return `${lines.join("\n")}\n${end}\n`;
+}
+var init_retire_report = __esmMin((() => {
+	init_problem_text();
+	init_terminal();
+}));
+// src/review/retire.ts
+/**
+* Marks a case as one that serves no need any more. The file keeps everything else, its approval too, since a digest does
+* not cover the mark.
+*/
+function retire(file, { retirement, text }) {
+	const { by, at, reason } = retirement;
+	return editFields(file.path, text, [{
+		set: "retired",
+		to: {
+			by,
+			at,
+			reason
+		},
+		after: "review"
+	}]);
+}
+/** What stands against taking these cases out of use together. */
+function unfitToRetire(dataset, files) {
+	return files.flatMap((file) => [...notInUse(file), ...variantsInUse(dataset, file, files)]);
+}
+function notInUse(file) {
+	const id = file.case.id ?? "";
+	if (file.has(["retired"])) {
+		const { by = "somebody" } = file.case.retired ?? {};
+		return [{
+			message: `The case is retired already, by ${quoted(by)}.`,
+			at: file.locateKey(["retired"]),
+			fix: "Leave it as it is."
+		}];
+	}
+	switch (statusOf$1(file)) {
+		case "approved": return [];
+		case "rejected": return [{
+			message: "The case was rejected, so it is out of use already.",
+			at: file.locate(["review", "status"]),
+			fix: "Leave it as it is."
+		}];
+		case "pending":
+		case void 0: return [{
+			message: "Nobody has approved this case, so no result can rest on it.",
+			at: file.locate(["review"]),
+			fix: `Reject it with "touchstone review record ${id}", or delete the file.`
+		}];
+	}
+}
+/** A variant asks what its parent asks, so it goes with it. */
+function variantsInUse({ cases }, parent, together) {
+	const { id } = parent.case;
+	if (id === void 0) return [];
+	return cases.filter((file) => file.case.variantOf === id && takesPart(file) && !together.includes(file)).map((file) => ({
+		message: `Case ${quoted(file.case.id ?? file.path)} is a variant of this one and still in use.`,
+		at: parent.locate(["id"]),
+		related: [file.locate(["variantOf"])],
+		fix: statusOf$1(file) === "approved" ? "Retire it in the same run." : `Reject it first, or remove its "variantOf" where the question stands by itself.`
+	}));
+}
+var init_retire = __esmMin((() => {
+	init_yaml_edits();
+	init_case();
+}));
+// scripts/review-retire.ts
+/** `touchstone review retire <case…>`: approved cases that serve no need any more go out of use and stay in the set. */
+function retireCommand(io, finish) {
+	return new Command("retire").description("Take approved cases out of use; their files stay, with who, when and why.").argument("<case...>", "cases, each by its id or its file").option("--by <name>", "who retires them").option("--reason <text>", "why nobody needs them any more, in one sentence").option("--at <instant>", "when it was decided (default: now)").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$4).action(async (words, flags) => {
+		finish(await runRetire(io, words, flags));
+	});
+}
+async function runRetire(io, words, flags) {
+	assertAnswerable(io, flags);
+	const at = instantOf(flags.at);
+	const chosen = await chosenCases(io.cwd, words, flags.set);
+	const options = {
+		style: io.style,
+		place: placeFrom(io.cwd, chosen.folder)
+	};
+	const files = chosen.paths.flatMap((path) => chosen.dataset.cases.find((one) => one.path === path) ?? []);
+	const refuse = (refused) => {
+		io.out(unretiredText(refused, options));
+		return 1;
+	};
+	const unfit = [...unread(chosen, files), ...unfitToRetire(chosen.dataset, files)];
+	if (unfit.length > 0) return refuse(unfit);
+	const said = await sayWhy(io, chosen.folder, flags);
+	if (said === void 0) {
+		io.out("Left as it is.\n");
+		return 0;
+	}
+	const planned = await plan(chosen.folder, files, {
+		...said,
+		at
+	});
+	if ("refused" in planned) return refuse(planned.refused);
+	const dryRun = flags.dryRun === true;
+	if (!dryRun) await writeFiles(chosen.folder, planned.changes);
+	io.out(retiredReport(files, {
+		...options,
+		by: said.by,
+		dryRun
+	}));
+	return 0;
+}
+function assertAnswerable(io, flags) {
+	for (const flag of ["by", "reason"]) if (flags[flag] !== void 0 && isBlank(flags[flag])) throw new UsageError(`--${flag} is blank.`);
+	const missing = ["by", "reason"].filter((flag) => flags[flag] === void 0);
+	if (missing.length > 0 && !io.input.isTTY) {
+		const names = missing.map((flag) => `--${flag}`).join(", ");
+		throw new UsageError(`Without a terminal to ask at, these are missing: ${names}.`);
+	}
+}
+function unread({ dataset, paths }, files) {
+	const read = new Set(files.map(({ path }) => path));
+	return dataset.defects.filter(({ at }) => paths.includes(at.file) && !read.has(at.file));
+}
+/** Who and why, asked for where no flag says it; undefined where the person leaves. */
+async function sayWhy(io, folder, { by, reason }) {
+	if (by !== void 0 && reason !== void 0) return {
+		by: by.trim(),
+		reason: reason.trim()
+	};
+	const usual = await gitUserName(folder, io.environment);
+	const dialogue = openDialogue(io);
+	try {
+		const who = by ?? await dialogue.text("Who retires this", usual);
+		if (who === void 0) return void 0;
+		const why = reason ?? await dialogue.text("Why does nobody need it any more");
+		return why === void 0 ? void 0 : {
+			by: who.trim(),
+			reason: why.trim()
+		};
+	} finally {
+		dialogue.close();
+	}
+}
+async function plan(folder, files, retirement) {
+	const refused = [];
+	const changes = [];
+	for (const file of files) {
+		const edited = retire(file, {
+			retirement,
+			text: await rawText(join(folder, file.path))
+		});
+		if ("refused" in edited) refused.push(edited.refused);
+		else changes.push([file.path, edited.text]);
+	}
+	return refused.length > 0 ? { refused } : { changes };
+}
+var example$4;
+var init_review_retire = __esmMin((() => {
+	init_esm();
+	init_user_name();
+	init_write_files();
+	init_white_space();
+	init_retire_report();
+	init_retire();
+	init_io();
+	init_chosen_cases();
+	init_decision_flags();
+	init_dialogue();
+	init_raw_text();
+	init_set_folder();
+	example$4 = `
+An approved case is never deleted: what was measured against it has to stay readable. A variant goes with its parent.
+Either all of the cases are retired or none.
+
+Examples:
+  touchstone review retire refund-001
+  touchstone review retire fax-001 fax-002 --by jordan --reason "The fax line was closed in October."
+
+Exit code: 0 retired, 1 refused, 2 wrong use, 3 the run broke.`;
+}));
 // scripts/review.ts
 var review_exports = /* @__PURE__ */ __exportAll({ reviewCommand: () => reviewCommand });
 /** `touchstone review …`: everything about human decisions. */
 function reviewCommand(io, finish) {
-	return new Command("review").description("Record what people decide about cases.").addHelpText("after", example$3).addCommand(recordCommand(io, finish)).addCommand(judgeCommand(io, finish));
+	return new Command("review").description("Record what people decide about cases.").addHelpText("after", example$3).addCommand(recordCommand(io, finish)).addCommand(judgeCommand(io, finish)).addCommand(retireCommand(io, finish));
 }
 var example$3;
 var init_review = __esmMin((() => {
 	init_esm();
 	init_review_judge();
 	init_review_record();
+	init_review_retire();
 	example$3 = `
 Examples:
   touchstone review record refund-001   approve or reject a case
   touchstone review judge refund-001    say what you found about a sentinel, without the others' findings
+  touchstone review retire refund-001   take it out of use: an approved case is never deleted
 
 Each command explains itself: touchstone review <command> --help`;
 }));

@@ -26,6 +26,7 @@ describe("help", () => {
         "touchstone review",
         "touchstone review record",
         "touchstone review judge",
+        "touchstone review retire",
         "touchstone corpus",
         "touchstone corpus snapshot",
       ]
