@@ -28,10 +28,10 @@ export function planSet(
   { update }: { readonly update: boolean },
 ): SetPlan {
   const chosen = files.filter(({ isCopy }) => isCopy || !update);
-  const as = (wanted: Fate): readonly StandingFile[] =>
-    chosen.filter((file) => fateOf(file) === wanted);
+  const as = (...wanted: readonly Fate[]): readonly StandingFile[] =>
+    chosen.filter((file) => wanted.includes(fateOf(file)));
   return {
-    write: [...as("absent"), ...(update ? as("outdated") : [])],
+    write: as("absent", ...(update ? (["outdated"] as const) : [])),
     present: as("present"),
     kept: as("kept"),
     outdated: update ? [] : as("outdated"),

@@ -25,16 +25,17 @@ export interface InitOutcome {
 
 /** What was written into a set, what was left alone, and what to do next. */
 export function initReport(outcome: InitOutcome, style: Style): string {
-  const { plan, update } = outcome;
+  const { update, dryRun } = outcome;
   const blocks = [
     [headline(outcome, style), ...writtenRows(outcome, style)],
-    [...keptLines(outcome), ...outdatedLines(outcome)],
-    update || outcome.dryRun ? dryRunLines(outcome) : nextLines(outcome, style),
+    keptLines(outcome),
+    outdatedLines(outcome),
+    update || dryRun ? dryRunLines(outcome) : nextLines(outcome, style),
   ];
   return blocks
     .filter((lines) => lines.length > 0)
     .map((lines) => `${lines.join("\n")}\n`)
-    .join(plan.write.length === 0 && update ? "" : "\n");
+    .join("\n");
 }
 
 function headline({ plan, update, dryRun, ...outcome }: InitOutcome, style: Style): string {
@@ -101,14 +102,16 @@ function advice(
     const own = text.split("\n").filter((line) => line.includes("schema.json"));
     return ['add to it, under "yaml.schemas":', ...own.map((line) => line.trim())];
   }
-  return isCopy ? ["it is no copy that init made; a set works without this one"] : [];
+  return isCopy
+    ? ["it is no copy that init made; editors complete by yours, and check needs neither"]
+    : [];
 }
 
 function outdatedLines({ plan, version }: InitOutcome): readonly string[] {
   if (plan.outdated.length === 0) return [];
   return [
-    `${counted(plan.outdated.length, "copy").replace(/copys$/, "copies")} of the tool or its schemas come from another version than ${version}.`,
-    "To renew them, and nothing else: touchstone init --update",
+    `Of another version than ${version}: ${counted(plan.outdated.length, "file")} of the tool and the schemas.`,
+    "To renew these, and nothing else: touchstone init --update",
   ];
 }
 
@@ -118,9 +121,10 @@ function dryRunLines({ plan, dryRun }: InitOutcome): readonly string[] {
 }
 
 function nextLines(
-  { folder, inRepository, hasRevision }: InitOutcome,
+  { plan, folder, inRepository, hasRevision }: InitOutcome,
   style: Style,
 ): readonly string[] {
+  if (plan.write.length === 0 && hasRevision) return [];
   const where = folder === "" ? "" : `, in ${terminalText(folder)}`;
   const steps: readonly (readonly [string, string])[] = [
     ...(hasRevision
@@ -137,7 +141,7 @@ function nextLines(
     ["touchstone review record", "somebody else decides"],
   ];
   return [
-    `Next${where}, with touchstone for ${style.strong("node .touchstone/touchstone.js")}:`,
+    `Next${where}, where touchstone stands for ${style.strong("node .touchstone/touchstone.js")}:`,
     ...steps.map(([what, why], index) => `  ${index + 1}. ${what.padEnd(27)} ${why}`),
     ...(inRepository
       ? []

@@ -12429,7 +12429,7 @@ const schema120 = {
 			"additionalProperties": false,
 			"properties": {
 				"source-revision-changed": {
-					"description": "Which cases source-revision-changed asks about: those whose evidence moved, all that cite the document, or every case.",
+					"description": "Which cases a change of this kind asks about.",
 					"default": "cases-of-evidence",
 					"enum": [
 						"cases-of-evidence",
@@ -12438,7 +12438,7 @@ const schema120 = {
 					]
 				},
 				"chunk-edited": {
-					"description": "Which cases chunk-edited asks about: those whose evidence moved, all that cite the document, or every case.",
+					"description": "Which cases a change of this kind asks about.",
 					"default": "cases-of-evidence",
 					"enum": [
 						"cases-of-evidence",
@@ -12447,7 +12447,7 @@ const schema120 = {
 					]
 				},
 				"chunk-moved": {
-					"description": "Which cases chunk-moved asks about: those whose evidence moved, all that cite the document, or every case.",
+					"description": "Which cases a change of this kind asks about.",
 					"default": "cases-of-evidence",
 					"enum": [
 						"cases-of-evidence",
@@ -12456,7 +12456,7 @@ const schema120 = {
 					]
 				},
 				"chunk-deleted": {
-					"description": "Which cases chunk-deleted asks about: those whose evidence moved, all that cite the document, or every case.",
+					"description": "Which cases a change of this kind asks about.",
 					"default": "cases-of-evidence",
 					"enum": [
 						"cases-of-evidence",
@@ -12465,7 +12465,7 @@ const schema120 = {
 					]
 				},
 				"chunking-changed": {
-					"description": "Which cases chunking-changed asks about: those whose evidence moved, all that cite the document, or every case.",
+					"description": "Which cases a change of this kind asks about.",
 					"default": "whole-set",
 					"enum": [
 						"cases-of-evidence",
@@ -12474,7 +12474,7 @@ const schema120 = {
 					]
 				},
 				"embedding-changed": {
-					"description": "Which cases embedding-changed asks about: those whose evidence moved, all that cite the document, or every case.",
+					"description": "Which cases a change of this kind asks about.",
 					"default": "whole-set",
 					"enum": [
 						"cases-of-evidence",
@@ -12483,7 +12483,7 @@ const schema120 = {
 					]
 				},
 				"retrieval-filter-changed": {
-					"description": "Which cases retrieval-filter-changed asks about: those whose evidence moved, all that cite the document, or every case.",
+					"description": "Which cases a change of this kind asks about.",
 					"default": "whole-set",
 					"enum": [
 						"cases-of-evidence",
@@ -12492,7 +12492,7 @@ const schema120 = {
 					]
 				},
 				"document-added": {
-					"description": "Which cases document-added asks about: those whose evidence moved, all that cite the document, or every case.",
+					"description": "Which cases a change of this kind asks about.",
 					"default": "cases-of-document",
 					"enum": [
 						"cases-of-evidence",
@@ -12501,7 +12501,7 @@ const schema120 = {
 					]
 				},
 				"query-pattern-observed": {
-					"description": "Which cases query-pattern-observed asks about: those whose evidence moved, all that cite the document, or every case.",
+					"description": "Which cases a change of this kind asks about.",
 					"default": "cases-of-document",
 					"enum": [
 						"cases-of-evidence",
