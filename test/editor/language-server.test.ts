@@ -145,7 +145,7 @@ describe("an editor with a new set open", () => {
       The outcome a reviewer accepts when the evidence is available. It states facts, not a wording to repeat; for an abstention, what a good refusal conveys.
       #### Decision
 
-      \\\`pending\\\`, \\\`approved\\\` or \\\`rejected\\\`; nothing else.
+      Where the human decision stands.
 
       Allowed Values:
 
@@ -192,7 +192,7 @@ describe("an editor with a new set open", () => {
       3:8 to 3:10  Incorrect type. Expected "string".
 
       a moment that is none
-      5:10 to 5:19  String is not a RFC3339 date-time.
+      5:10 to 5:19  Write a moment with its offset, such as 2026-09-01T09:00:00Z.
 
       evidence of an abstention
       6:1 to 6:9  Property evidence is not allowed."

@@ -20,7 +20,7 @@ export interface Policy {
    */
   sentinels?: {
     /**
-     * `blind`: the second judgment is recorded without the first in sight; `declared`: the person's word suffices.
+     * What makes two judgments of a sentinel independent.
      */
     independence?: "blind" | "declared";
   };
