@@ -6,7 +6,7 @@ import { setFiles } from "../src/authoring/set-files.ts";
 import { standingAt } from "../src/git/standing.ts";
 import { workingTree } from "../src/git/working-tree.ts";
 import { writeFiles } from "../src/git/write-files.ts";
-import { currentFile } from "../src/model/layout.ts";
+import { casesFolder, currentFile, isYamlName } from "../src/model/layout.ts";
 import { isBlank } from "../src/model/white-space.ts";
 import { initReport } from "../src/report/init-report.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
@@ -66,6 +66,7 @@ async function runInit(io: Io, given: string, flags: InitFlags): Promise<ExitCod
   const plan = planSet(await standing(where.root, files), { update });
   if (plan.obstacles.length > 0) throw new UsageError(inTheWay(plan));
   if (!dryRun) await write(where, plan);
+  const tree = workingTree(where.folder);
   io.out(
     initReport(
       {
@@ -77,7 +78,8 @@ async function runInit(io: Io, given: string, flags: InitFlags): Promise<ExitCod
         place: placeFrom(io.cwd, where.root),
         folder: relative(io.cwd, where.folder) === "" ? "" : given,
         inRepository: where.inRepository,
-        hasRevision: (await workingTree(where.folder).entry(currentFile)) !== undefined,
+        hasRevision: (await tree.entry(currentFile)) !== undefined,
+        earlierCases: (await tree.list(casesFolder)).filter(({ path }) => isYamlName(path)).length,
       },
       io.style,
     ),

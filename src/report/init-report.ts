@@ -21,6 +21,8 @@ export interface InitOutcome {
   readonly reviewers: readonly string[];
   /** Whether the set has a corpus revision to look evidence up in. */
   readonly hasRevision: boolean;
+  /** How many YAML files the folder of cases held before. */
+  readonly earlierCases: number;
 }
 
 /** What was written into a set, what was left alone, and what to do next. */
@@ -30,6 +32,7 @@ export function initReport(outcome: InitOutcome, style: Style): string {
     [headline(outcome, style), ...writtenRows(outcome, style)],
     keptLines(outcome),
     outdatedLines(outcome),
+    earlierLines(outcome),
     update || dryRun ? dryRunLines(outcome) : nextLines(outcome, style),
   ];
   return blocks
@@ -76,13 +79,15 @@ function folded(files: readonly SetFile[], place: (path: string) => string): rea
   );
 }
 
+/** Files that need the same are told together. */
 function keptLines({ plan, place, reviewers }: InitOutcome): readonly string[] {
   if (plan.kept.length === 0) return [];
+  const groups = groupsOf(plan.kept, (file) => advice(file, reviewers).join("\n"));
   return [
     "Kept as they are, with other content than init would write:",
-    ...plan.kept.flatMap((file) => [
-      `  ${terminalText(place(file.path))}`,
-      ...advice(file, reviewers).map((line) => `    ${line}`),
+    ...[...groups].flatMap(([words, files]) => [
+      ...folded(files, place).map((path) => `  ${path}`),
+      ...(words === "" ? [] : words.split("\n").map((line) => `    ${line}`)),
     ]),
   ];
 }
@@ -112,6 +117,18 @@ function outdatedLines({ plan, version }: InitOutcome): readonly string[] {
   return [
     `Of another version than ${version}: ${counted(plan.outdated.length, "file")} of the tool and the schemas.`,
     "To renew these, and nothing else: touchstone init --update",
+  ];
+}
+
+/** A folder of that name may be older than the set, and what is in it no case of ours. */
+function earlierLines({ plan, earlierCases, place, update }: InitOutcome): readonly string[] {
+  const isNew = plan.write.some(({ part }) => part === "policy");
+  if (update || !isNew || earlierCases === 0) return [];
+  const page = plan.write.find(({ path }) => path.endsWith("cases/README.md"))?.path ?? "cases/";
+  const folder = terminalText(place(page.slice(0, page.lastIndexOf("/") + 1)));
+  return [
+    `${folder} holds ${counted(earlierCases, "YAML file")} already, which check reads as cases.`,
+    "Move away what is none. Questions in other forms come in with: touchstone import --help",
   ];
 }
 

@@ -159,6 +159,7 @@ describe("where files are already, touchstone init", () => {
           add to it: cases/** -text
                      corpus-revisions/** -text
         docs/PULL_REQUEST_TEMPLATE.md
+        README.rst
         .github/touchstone.yaml
           the reviewers that you named are not in it; add them there: jordan
         .vscode/settings.json
@@ -168,7 +169,6 @@ describe("where files are already, touchstone init", () => {
           "./schemas/current.schema.json": "corpus-revisions/current.yaml",
           "./schemas/families.schema.json": "families.yaml",
           "./schemas/policy.schema.json": ".github/touchstone.yaml"
-        README.rst
         schemas/case.schema.json
           it is no copy that init made; editors complete by yours, and check needs neither
 
@@ -184,6 +184,15 @@ describe("where files are already, touchstone init", () => {
     `);
     expect(await filesIn(folder)).toMatchObject(theirs);
     expect(existsSync(join(folder, "README.md"))).toBe(false);
+  });
+
+  test("says that files in the folder of cases are read as cases", async () => {
+    const folder = tempFolder({ "eval/cases/questions.yaml": "- question: When?\n" });
+    const { out } = await runIn(folder, "init", "eval");
+    expect(out).toContain(
+      "\neval/cases/ holds 1 YAML file already, which check reads as cases.\nMove away what is none.",
+    );
+    expect((await runIn(folder, "init", "eval")).out).not.toContain("1 YAML file");
   });
 
   test("is content with attributes that have the lines, and with line ends that Git changed", async () => {
