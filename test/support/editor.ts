@@ -35,9 +35,8 @@ export async function editorIn(
   settings: Record<string, unknown> = settingsOf(folder),
 ): Promise<Editor> {
   const attempts = join(mkdtempSync(join(tmpdir(), "touchstone-editor-")), "attempts");
-  const server = createRequire(import.meta.url).resolve(
-    "yaml-language-server/bin/yaml-language-server",
-  );
+  const require = createRequire(import.meta.url);
+  const server = require.resolve("yaml-language-server/bin/yaml-language-server");
   const child = spawn(
     process.execPath,
     ["--require", resolve("test/support/no-network.cjs"), server, "--stdio"],
