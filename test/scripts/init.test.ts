@@ -443,33 +443,47 @@ describe("the set that init writes", () => {
     expect(await filesIn(next)).toEqual(files);
   });
 
-  test("has no finding in its folder and as a commit, empty and with a case", async () => {
+  test("has no finding in its folder and as a commit", async () => {
     const made = tempFolder();
     await runIn(made, "init");
-    const files = await filesIn(made);
-    const dump =
-      '{"id":"refunds#when","text":"A customer can ask for a refund within 30 days of purchase."}\n';
-    const { folder, gitdir, commits } = await gitRepository([{ ...files, "chunks.jsonl": dump }]);
+    const { folder, gitdir, commits } = await gitRepository([await filesIn(made)]);
     const tree = await commitTree(openRepository(gitdir), commits[0] ?? "", "");
     for (const one of [tree, workingTree(folder)]) {
       expect(check(await loadDataset(one))).toEqual([]);
     }
-    const by = { name: "avery" };
-    const words = ["--chunk-id", "id", "--text", "text", "--document", "{document}#{locator}"];
-    const rest = ["--chunking", "by-heading@1", "--created-at", "2026-09-01"];
-    await runFor(folder, by, "corpus", "snapshot", "chunks.jsonl", ...words, ...rest);
-    const [, example = ""] =
-      /```yaml\n(.*?)```/s.exec((files["cases/README.md"] ?? "").replaceAll(/^ {3}/gm, "")) ?? [];
-    expect(example).toContain("document: refund-policy");
-    writeInto(folder, {
-      "cases/refunds/refund-001.yaml": example.replace(
-        "document: refund-policy",
-        "document: refunds",
-      ),
-    });
-    expect((await runFor(folder, by, "fill")).out).toContain("1 case filled");
-    const { code, out } = await runFor(folder, by, "check");
-    expect(code).toBe(0);
-    expect(out).toContain("1 candidate; judge the first with: touchstone review record refund-001");
+  });
+
+  test("holds pages by which a first case is written, filled and approved", async () => {
+    const folder = tempFolder();
+    await runIn(folder, "init");
+    const say = async (...words: readonly string[]): Promise<string> => {
+      const { code, out, err } = await runFor(folder, { name: "avery" }, ...words);
+      expect([words[0], code, err]).toEqual([words[0], 0, ""]);
+      return out;
+    };
+    const corpus = readFileSync(join(folder, "corpus-revisions/README.md"), "utf8");
+    const [dump = "", snapshot = ""] = blocksOf(corpus);
+    writeInto(folder, { "chunks.jsonl": dump });
+    await say(...snapshot.replaceAll("\\\n", " ").trim().split(/\s+/).slice(1));
+    const [written = ""] = blocksOf(readFileSync(join(folder, "cases/README.md"), "utf8"));
+    writeInto(folder, { "cases/refunds/refund-001.yaml": written });
+    expect(await say("fill")).toContain("1 case filled");
+    expect(await say("check")).toContain(
+      "1 candidate; judge the first with: touchstone review record refund-001",
+    );
+    const decided = ["--approve", "--confirm", "query,answer,source,chunks"];
+    const by = ["--reviewer", "jordan", "--reason", "The policy says so."];
+    await say("review", "record", "refund-001", ...decided, ...by);
+    expect(await say("check")).toContain("approved   1 case: 1 answerable");
   });
 });
+
+/** The texts of the code blocks of a page, without the margin of the list that they stand in. */
+function blocksOf(page: string): readonly string[] {
+  return [...page.matchAll(/^( *)```\w+\n(.*?)^ *```$/gms)].map(([, margin = "", text = ""]) =>
+    text
+      .split("\n")
+      .map((line) => line.slice(line.startsWith(margin) ? margin.length : 0))
+      .join("\n"),
+  );
+}
