@@ -3,6 +3,7 @@ import { Command } from "commander";
 import about from "../package.json" with { type: "json" };
 import { planSet, type SetPlan, type StandingFile } from "../src/authoring/plan-set.ts";
 import { setFiles } from "../src/authoring/set-files.ts";
+import { laterTool } from "../src/authoring/tool-version.ts";
 import { standingAt } from "../src/git/standing.ts";
 import { workingTree } from "../src/git/working-tree.ts";
 import { writeFiles } from "../src/git/write-files.ts";
@@ -63,7 +64,14 @@ async function runInit(io: Io, given: string, flags: InitFlags): Promise<ExitCod
   const where = await newSetPlace(io.cwd, given);
   const { version } = about;
   const files = setFiles({ ...where, reviewers, version, tool: await ownBundle() });
-  const plan = planSet(await standing(where.root, files), { update });
+  const found = await standing(where.root, files);
+  const later = update ? laterTool(found, version) : undefined;
+  if (later !== undefined) {
+    throw new UsageError(
+      `The tool of this set is version ${later}, and this is ${version}. Run the update with a version that is not older.`,
+    );
+  }
+  const plan = planSet(found, { update });
   if (plan.obstacles.length > 0) throw new UsageError(inTheWay(plan));
   if (!dryRun) await write(where, plan);
   const tree = workingTree(where.folder);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import git from "isomorphic-git";
 import fs from "node:fs";
 import { describe, expect, test } from "vitest";
+import about from "../../package.json" with { type: "json" };
 import { commitTree } from "../../src/git/commit-tree.ts";
 import { openRepository } from "../../src/git/repository.ts";
 import { workingTree } from "../../src/git/working-tree.ts";
@@ -393,6 +394,23 @@ describe("touchstone init --update", () => {
     `);
   });
 
+  test("refuses to put an older tool in the place of a later one", async () => {
+    const folder = tempFolder();
+    await runIn(folder, "init");
+    for (const version of ["0.1.1", "0.10.0", "2.0.0"]) {
+      writeInto(folder, { ".touchstone/package.json": JSON.stringify({ version }) });
+      const { code, out, err } = await runIn(folder, "init", "--update");
+      expect([code, out]).toEqual([2, ""]);
+      expect(err).toBe(
+        `The tool of this set is version ${version}, and this is ${about.version}. Run the update with a version that is not older.\n`,
+      );
+    }
+    for (const text of ['{"version": "0.0.99"}', '{"version": "new"}', "no JSON", "[]"]) {
+      writeInto(folder, { ".touchstone/package.json": text });
+      expect((await runIn(folder, "init", "--update")).code).toBe(0);
+    }
+  });
+
   test("leaves a schema alone that is somebody's own, and asks for a set", async () => {
     const folder = tempFolder({ "cases/README.md": "", "schemas/case.schema.json": "{}\n" });
     expect((await runIn(folder, "init", "--update")).out).toMatchInlineSnapshot(`
@@ -464,7 +482,8 @@ describe("the set that init writes", () => {
     const corpus = readFileSync(join(folder, "corpus-revisions/README.md"), "utf8");
     const [dump = "", snapshot = ""] = blocksOf(corpus);
     writeInto(folder, { "chunks.jsonl": dump });
-    await say(...snapshot.replaceAll("\\\n", " ").trim().split(/\s+/).slice(1));
+    const next = await say(...snapshot.replaceAll("\\\n", " ").trim().split(/\s+/).slice(1));
+    expect(next).toContain("add cases that cite its chunks.");
     const [written = ""] = blocksOf(readFileSync(join(folder, "cases/README.md"), "utf8"));
     writeInto(folder, { "cases/refunds/refund-001.yaml": written });
     expect(await say("fill")).toContain("1 case filled");

@@ -1,4 +1,8 @@
-import { NoOperationTraceWriter, parseWorkflow } from "@actions/workflow-parser";
+import {
+  convertWorkflowTemplate,
+  NoOperationTraceWriter,
+  parseWorkflow,
+} from "@actions/workflow-parser";
 import { parse } from "yaml";
 import { asFields } from "./fields.ts";
 
@@ -8,8 +12,10 @@ type Fields = ReturnType<typeof asFields>;
  * What is wrong with a workflow: what GitHub's own parser says, and what it takes but nobody should write. Each defect starts
  * with one word that names it.
  */
-export function workflowDefects(name: string, text: string): readonly string[] {
-  const { context } = parseWorkflow({ name, content: text }, new NoOperationTraceWriter());
+export async function workflowDefects(name: string, text: string): Promise<readonly string[]> {
+  const { context, value } = parseWorkflow({ name, content: text }, new NoOperationTraceWriter());
+  // Reads jobs that need each other, and expressions.
+  if (value !== undefined) await convertWorkflowTemplate(context, value);
   const errors = context.errors.getErrors().map(({ message }) => `parser: ${message}`);
   if (errors.length > 0) return errors;
   const workflow = asFields(parse(text));
@@ -18,13 +24,15 @@ export function workflowDefects(name: string, text: string): readonly string[] {
     ...triggers(asFields(workflow["on"])),
     ...rights("the workflow", workflow["permissions"]),
     ...unpinned(text),
-    ...jobs.flatMap(jobDefects),
+    ...jobs.flatMap((job) => jobDefects(job, asFields(workflow["on"]))),
   ];
 }
 
 function triggers(on: Fields): readonly string[] {
   const names = Object.keys(on);
-  const filtered = Object.values(on).some((event) => event !== null && "paths" in asFields(event));
+  const filtered = Object.values(on).some(
+    (event) => typeof event === "object" && event !== null && "paths" in event,
+  );
   return [
     ...(names.includes("pull_request_target") ? ["target: it runs for a fork with rights"] : []),
     ...(filtered ? ["paths: a check that does not start is never green"] : []),
@@ -34,26 +42,27 @@ function triggers(on: Fields): readonly string[] {
   ];
 }
 
-/** Nothing, or to read: whatever writes is a workflow of its own. */
-function rights(whose: string, permissions: unknown): readonly string[] {
+/** Nothing, or to read; only a job that no pull request starts may name more. */
+function rights(whose: string, permissions: unknown, mayWrite = false): readonly string[] {
   if (permissions === undefined) return [`rights: ${whose} has those that the repository gives`];
-  const given =
-    typeof permissions === "string" ? [permissions] : Object.entries(asFields(permissions));
-  const reads = given.every((right) => String(right) === "contents,read");
-  return reads ? [] : [`rights: ${whose} has more than to read`];
+  if (typeof permissions === "string") return [`rights: ${whose} has "${permissions}"`];
+  const reads = Object.values(asFields(permissions)).every((right) => right === "read");
+  return reads || mayWrite ? [] : [`rights: ${whose} has more than to read`];
 }
 
+/** An action of this repository, written `$/…`, is of the workflow's own commit. */
 function unpinned(text: string): readonly string[] {
   const uses = text.split("\n").filter((line) => /^\s*(?:- )?uses:/.test(line));
   return uses
+    .filter((line) => !/uses: \$\/[\w./-]+$/.test(line))
     .filter((line) => !/uses: [\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+(?:\.\d+){2}$/.test(line))
     .map((line) => `pin: ${line.trim()}`);
 }
 
-function jobDefects(job: Fields): readonly string[] {
+function jobDefects(job: Fields, on: Fields): readonly string[] {
   const steps = (job["steps"] as readonly unknown[]).map(asFields);
   return [
-    ...rights("a job", job["permissions"]),
+    ...rights("a job", job["permissions"], !("pull_request" in on)),
     ...("timeout-minutes" in job ? [] : ["time: a job may run for six hours"]),
     ...steps.flatMap(stepDefects),
   ];
