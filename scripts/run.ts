@@ -25,6 +25,11 @@ const commands: readonly Listed[] = [
     load: async () => (await import("./fill.ts")).fillCommand,
   },
   {
+    name: "fmt",
+    group: "Every day:",
+    load: async () => (await import("./fmt.ts")).fmtCommand,
+  },
+  {
     name: "import",
     group: "Every day:",
     load: async () => (await import("./import.ts")).importCommand,

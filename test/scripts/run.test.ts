@@ -18,6 +18,7 @@ describe("help", () => {
         "touchstone",
         "touchstone check",
         "touchstone fill",
+        "touchstone fmt",
         "touchstone import",
         "touchstone import table",
         "touchstone show",
