@@ -1,8 +1,9 @@
-// Writes what is derived: the types of src/model/generated, the validators and date fields of src/load/generated from
-// schemas/, the sections of src/report/generated from docs/rules.md.
+// Writes what is derived: the types of src/model/generated, the validators and lists of fields of src/load/generated
+// from schemas/, the sections of src/report/generated from docs/rules.md.
 // With --check it writes nothing and fails when a file on disk is not what they give.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import { caseFieldsFromSchema } from "./case-fields-from-schema.ts";
 import { dateFieldsFromSchemas } from "./date-fields-from-schemas.ts";
 import { ruleSections } from "./rule-sections.ts";
 import { typesFromSchemas } from "./types-from-schemas.ts";
@@ -11,6 +12,7 @@ import { validatorsFromSchemas } from "./validators-from-schemas.ts";
 const generated = new Map([
   ...(await typesFromSchemas()),
   ...(await validatorsFromSchemas()),
+  ...caseFieldsFromSchema(),
   ...dateFieldsFromSchemas(),
   ...ruleSections(),
 ]);

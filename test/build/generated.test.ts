@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { caseFieldsFromSchema } from "../../scripts/build/case-fields-from-schema.ts";
 import { dateFieldsFromSchemas } from "../../scripts/build/date-fields-from-schemas.ts";
 import { ruleSections } from "../../scripts/build/rule-sections.ts";
 import { typesFromSchemas } from "../../scripts/build/types-from-schemas.ts";
@@ -10,6 +11,7 @@ describe("the generated files", () => {
     const files = new Map([
       ...(await typesFromSchemas()),
       ...(await validatorsFromSchemas()),
+      ...caseFieldsFromSchema(),
       ...dateFieldsFromSchemas(),
       ...ruleSections(),
     ]);
