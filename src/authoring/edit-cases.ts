@@ -91,12 +91,12 @@ function fitsAll(
   one: ReadCaseFile,
   conditions: { readonly condition: Condition; readonly values: Set<string>; met: boolean }[],
 ): boolean {
-  const unfit = conditions.filter(({ condition }) => !condition.fits(one));
-  for (const kept of conditions) kept.met ||= !unfit.includes(kept);
-  for (const { condition, values, met } of unfit) {
+  const unmet = conditions.filter(({ condition }) => !condition.fits(one));
+  for (const kept of conditions) kept.met ||= !unmet.includes(kept);
+  for (const { condition, values, met } of unmet) {
     if (!met) condition.valuesOf(one).forEach((value) => values.add(value));
   }
-  return unfit.length === 0;
+  return unmet.length === 0;
 }
 
 type ReadCase = Omit<CaseReading, "file"> & { readonly file: CaseFile };
@@ -109,7 +109,7 @@ function editCase(
   const { file } = reading;
   let current = text;
   let value = reading.value;
-  for (const change of changes) {
+  for (const change of inOrder(changes)) {
     const edits = editsFor(value, change);
     if (edits === undefined) return { refused: [noList(file, change)] };
     for (const edit of edits) {
@@ -130,6 +130,14 @@ function editCase(
   return { text: current, judged: isCovered && isJudged(file) };
 }
 
+/** Entries are added before others go, so that a list whose entries are all replaced stays where it is. */
+function inOrder(changes: readonly Change[]): readonly Change[] {
+  const [gone, others] = [true, false].map((goes) =>
+    changes.filter(({ kind }) => (kind === "remove") === goes),
+  );
+  return [...(others ?? []), ...(gone ?? [])];
+}
+
 /** Whether somebody has decided about a case, or judged it as a sentinel. */
 function isJudged(file: CaseFile): boolean {
   return stageOf(file) !== "pending" || (file.case.sentinel?.reviews ?? []).length > 0;
@@ -146,12 +154,12 @@ function newDefects(
   );
 }
 
-function unfit(file: CaseFile, { message, fix }: Defect, changes: readonly Change[]): Problem {
+function unfit(file: CaseFile, { message }: Defect, changes: readonly Change[]): Problem {
   const place = changes.map(({ field }) => field.path).find((path) => file.has(path));
   return {
     message: `After this edit it would be no case: ${message}`,
     at: place === undefined ? file.locate([]) : file.locateKey(place),
-    ...(fix === undefined ? {} : { fix }),
+    fix: "Give another value, change more at once, or leave the case out by another --where.",
   };
 }
 

@@ -26,8 +26,8 @@ export function* editReport(
 }
 
 function judgedSentence(count: number): string {
-  const [were, them] = count === 1 ? ["was", "it"] : ["were", "them"];
-  return `${counted(count, "case")} of these ${were} judged before. What was judged of ${them} stays as it was given and no longer fits: touchstone check tells who is to judge what.\n`;
+  const were = count === 1 ? "was" : "were";
+  return `${count} of these cases ${were} judged before. The judgments stay as they were given and no longer fit: touchstone check tells who is to judge what.\n`;
 }
 
 function unmetSentence({ condition, values }: Unmet): string {
