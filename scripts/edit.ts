@@ -11,6 +11,7 @@ import { UsageError, type ExitCode, type Io } from "./io.ts";
 import { changesOf, conditionsOf, type ToldChange } from "./parts/edit-words.ts";
 import { isAmongPlaces, namedPlaces, type NamedPlaces } from "./parts/named-places.ts";
 import { printPieces } from "./parts/print-pieces.ts";
+import { withProgress } from "./parts/progress.ts";
 import { changedSince } from "./parts/raw-text.ts";
 import { placeFrom } from "./parts/set-folder.ts";
 
@@ -89,7 +90,10 @@ async function runEdit(
   const { folder, given } = places;
   assertChosen(places, flags);
   const wanted = isAmongPlaces(places);
-  const plan = await planEdit(workingTree(folder), { wanted, conditions, changes });
+  const plan = await withProgress(
+    io,
+    async (onFile) => await planEdit(workingTree(folder), { wanted, onFile, conditions, changes }),
+  );
   const options = { style: io.style, place: placeFrom(io.cwd, folder, given) };
   const diff = flags.dryRun === true;
   const refused = [...plan.refused, ...(diff ? [] : await changedSince(folder, plan.changed))];

@@ -8,6 +8,7 @@ import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
 import { isAmongPlaces, namedPlaces } from "./parts/named-places.ts";
 import { printPieces } from "./parts/print-pieces.ts";
+import { withProgress } from "./parts/progress.ts";
 import { changedSince } from "./parts/raw-text.ts";
 import { placeFrom } from "./parts/set-folder.ts";
 
@@ -48,7 +49,11 @@ async function runFmt(io: Io, words: readonly string[], check: boolean): Promise
     const named = terminalText(recorded);
     throw new UsageError(`"${named}" belongs to a recorded revision, which never changes.`);
   }
-  const plan = await planFormat(workingTree(folder), isAmongPlaces(places));
+  const wanted = isAmongPlaces(places);
+  const plan = await withProgress(
+    io,
+    async (onFile) => await planFormat(workingTree(folder), { wanted, onFile }),
+  );
   const lost = check ? [] : await changedSince(folder, plan.changed);
   const changedElsewhere = new Set(lost.map(({ at }) => at.file));
   const changed = plan.changed.filter(({ path }) => !changedElsewhere.has(path));

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { caseTexts } from "../load/case-texts.ts";
+import { caseTexts, type CaseTextOptions } from "../load/case-texts.ts";
 import { readCase, type CaseReading } from "../load/read-case.ts";
 import { editValue, withValue } from "../load/value-edits.ts";
 import { stageOf, type CaseFile } from "../model/case.ts";
@@ -41,8 +41,7 @@ export interface Unmet {
 }
 
 /** What to edit: the cases of some places that meet every condition. */
-export interface EditRequest {
-  readonly wanted: (path: string) => boolean;
+export interface EditRequest extends CaseTextOptions {
   readonly conditions: readonly Condition[];
   readonly changes: readonly Change[];
 }
@@ -50,7 +49,7 @@ export interface EditRequest {
 /** Decides what an edit of many cases would write; writes nothing. */
 export async function planEdit(
   tree: Tree,
-  { wanted, conditions, changes }: EditRequest,
+  { conditions, changes, ...options }: EditRequest,
 ): Promise<EditPlan> {
   const defects: Defect[] = [];
   const refused: Problem[] = [];
@@ -62,7 +61,7 @@ export async function planEdit(
     met: false,
   }));
   let others = 0;
-  for await (const { path, mark, text } of caseTexts(tree, defects, { wanted })) {
+  for await (const { path, mark, text } of caseTexts(tree, defects, options)) {
     const { file, ...reading } = readCase(path, text);
     if (file === undefined) {
       refused.push(...reading.defects);

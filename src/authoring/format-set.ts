@@ -1,3 +1,4 @@
+import type { CaseTextOptions } from "../load/case-texts.ts";
 import { formatted, type Formatted } from "../load/formatted.ts";
 import { ownTexts } from "../load/own-texts.ts";
 import type { Defect } from "../model/dataset.ts";
@@ -22,15 +23,12 @@ export interface FormatPlan {
 }
 
 /** Formats the files that people write in a set, as far as they are wanted; writes nothing. */
-export async function planFormat(
-  tree: Tree,
-  wanted: (path: string) => boolean,
-): Promise<FormatPlan> {
+export async function planFormat(tree: Tree, options: CaseTextOptions = {}): Promise<FormatPlan> {
   const defects: Defect[] = [];
   const changed: FormattedFile[] = [];
   const refused: Problem[] = [];
   let same = 0;
-  for await (const { path, mark, text } of ownTexts(tree, defects, wanted)) {
+  for await (const { path, mark, text } of ownTexts(tree, defects, options)) {
     const result = formatted(path, text);
     if ("refused" in result) refused.push(...result.refused);
     else if (result.text === text) same++;
@@ -39,7 +37,7 @@ export async function planFormat(
       changed.push({ path, before: mark + text, after: mark + after, ...done });
     }
   }
-  const unread = defects.filter(({ rule, at }) => rule !== "file/passed-over" && wanted(at.file));
+  const unread = defects.filter(({ rule }) => rule !== "file/passed-over");
   const all = [...unread, ...refused].toSorted((a, b) => byUtf8(a.at.file, b.at.file));
   return { changed, refused: all, same };
 }

@@ -11,8 +11,8 @@ export interface CaseText extends MarkedText {
   readonly path: string;
 }
 
-/** What a reader of case files may be told. */
-interface CaseTextOptions {
+/** Which case files to read, and whom to tell. */
+export interface CaseTextOptions {
   /** The paths to read; every path where it is absent. */
   readonly wanted?: ((path: string) => boolean) | undefined;
   /** Told before each file is read how many were, of how many. */

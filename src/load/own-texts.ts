@@ -1,7 +1,7 @@
 import type { Defect } from "../model/dataset.ts";
-import { currentFile, familiesFile, isInCases, isYamlName, policyFile } from "../model/layout.ts";
+import { currentFile, familiesFile, policyFile } from "../model/layout.ts";
 import type { Tree } from "../model/tree.ts";
-import { caseTexts, type CaseText } from "./case-texts.ts";
+import { caseTexts, type CaseText, type CaseTextOptions } from "./case-texts.ts";
 import { currentShape, familiesShape, policyShape } from "./generated/validators.js";
 import { familiesKeys, limits } from "./limits.ts";
 import type { YamlShape } from "./read-yaml.ts";
@@ -15,20 +15,16 @@ export const setFiles: ReadonlyMap<string, YamlShape<unknown>> = new Map([
   [currentFile, { max: limits.current, matches: currentShape }],
 ]);
 
-/** Whether a path is that of a file which people write: a case, the families, the policy, the pointer to a revision. */
-export function isOwnFile(path: string): boolean {
-  return setFiles.has(path) || (isInCases(path) && isYamlName(path));
-}
-
 /** The texts of the files that people write and that are wanted, one at a time; a file that gives none is a defect. */
 export async function* ownTexts(
   tree: Tree,
   defects: Defect[],
-  wanted: (path: string) => boolean,
+  options: CaseTextOptions = {},
 ): AsyncGenerator<CaseText> {
-  yield* caseTexts(tree, defects, { wanted });
+  yield* caseTexts(tree, defects, options);
+  const { wanted } = options;
   for (const [path, { max }] of setFiles) {
-    const entry = wanted(path) ? await tree.entry(path) : undefined;
+    const entry = wanted?.(path) !== false ? await tree.entry(path) : undefined;
     if (entry === undefined || !keepsFile(entry, defects)) continue;
     const reading = await readText(tree, path, max);
     if ("defect" in reading) defects.push(reading.defect);

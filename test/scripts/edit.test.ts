@@ -1,7 +1,7 @@
-import { symlinkSync } from "node:fs";
+import { appendFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { filesIn, folderWith, runIn } from "../support/command.ts";
+import { filesIn, folderWith, runIn, runWith } from "../support/command.ts";
 import {
   approved,
   goodSet,
@@ -205,6 +205,31 @@ describe("touchstone edit", () => {
       `${wrong.replace("answerble", "answerable")}split: dev\n`,
     );
     expect(after["cases/odd-001.yaml"]).toBe(odd.replace("colour", "split: dev\ncolour"));
+  });
+
+  test("writes nothing where a file is saved meanwhile", async () => {
+    const folder = await folderWith(files);
+    const first = join(folder, "cases/parking/parking-001.yaml");
+    // The clock is asked before each file is read.
+    let asked = 0;
+    const now = (): number => {
+      asked++;
+      if (asked === 3) appendFileSync(first, "notes: saved\n");
+      return 0;
+    };
+    const different = { cwd: folder, errorTerminal: { columns: 80 }, now };
+    const { code, out } = await runWith(different, "edit", "--all", "--set", "split=dev");
+    expect(out).toMatchInlineSnapshot(`
+      "cases/parking/parking-001.yaml:1:1 not changed
+        The file changed while it was being read.
+        fix: Run the command again: it reads the file as it is now.
+
+      Nothing was changed: 1 file stands against it.
+      "
+    `);
+    expect(code).toBe(1);
+    const path = "cases/parking/parking-001.yaml";
+    expect(await filesIn(folder)).toEqual({ ...files, [path]: `${files[path]}notes: saved\n` });
   });
 
   test("says of a slip what was meant", async () => {

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { filesIn, folderWith, runIn } from "../support/command.ts";
+import { filesIn, folderWith, runIn, runWith } from "../support/command.ts";
 import { approved, goodSet, pendingAbstention, pendingCase } from "../support/good-set.ts";
 
 const plain = approved(
@@ -154,6 +154,36 @@ describe("touchstone fmt", () => {
     const folder = await folderWith(untidy);
     const { code, err } = await runIn(folder, "fmt", ...words);
     expect([code, err]).toEqual([2, `${message}\n`]);
+  });
+
+  test("leaves a file that is saved meanwhile, and formats the others", async () => {
+    const set = { "cases/a.yaml": "id: a \n", "cases/b.yaml": "id: b \n" };
+    const folder = await folderWith(set);
+    // The clock is asked before each file is read.
+    let asked = 0;
+    const now = (): number => {
+      asked++;
+      if (asked === 3) writeFileSync(join(folder, "cases/a.yaml"), "id: saved \n");
+      return 0;
+    };
+    const different = { cwd: folder, errorTerminal: { columns: 80 }, now };
+    const { code, out } = await runWith(different, "fmt");
+    expect(out).toMatchInlineSnapshot(`
+      "cases/b.yaml formatted
+        Line 1: took the white space at the end away.
+
+      cases/a.yaml:1:1 left as it is
+        The file changed while it was being read.
+        fix: Run the command again: it reads the file as it is now.
+
+      1 file formatted, 1 file left as it is
+      "
+    `);
+    expect(code).toBe(1);
+    expect(await filesIn(folder)).toEqual({
+      "cases/a.yaml": "id: saved \n",
+      "cases/b.yaml": "id: b\n",
+    });
   });
 
   test("has nothing to do in a set without files of its own", async () => {
