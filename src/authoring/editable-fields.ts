@@ -38,8 +38,7 @@ const others: Readonly<Record<string, string>> = {
   review:
     'it is one person\'s decision about one text. Record one with "touchstone review record".',
   refresh: "it records a decision that moved evidence asked for.",
-  retired:
-    'it is a person\'s decision. Write "retired: {by: …, at: …, reason: …}" in the file of the case.',
+  retired: 'it is a person\'s decision. Record one with "touchstone review retire".',
   "sentinel.reviews": 'they are people\'s judgments. Record one with "touchstone review judge".',
   "sentinel.resolution": "whoever settled the difference writes in the file how it was settled.",
   sentinel:

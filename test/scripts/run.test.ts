@@ -18,6 +18,7 @@ describe("help", () => {
         "touchstone",
         "touchstone check",
         "touchstone fill",
+        "touchstone edit",
         "touchstone fmt",
         "touchstone import",
         "touchstone import table",
