@@ -41,7 +41,7 @@ describe.each([
     "azure-contoso-benefits/ground_truth_250.jsonl",
     249,
   ],
-] as const)("the cases of %s", (map, dump, table, count) => {
+] as const)("the cases of %s", (...[map, dump, table, count]) => {
   test("are formatted as they are imported, and an edit of all changes the lines of its field alone", async () => {
     const folder = await imported(map, dump, table);
     const before = await filesIn(folder);
