@@ -5559,7 +5559,7 @@ var init_set_template = __esmMin((() => {
 }));
 // src/authoring/set-files.ts
 /** Every file of a new set, in order of path. GitHub and editors look for theirs at the root alone. */
-function setFiles(set) {
+function setFiles$1(set) {
 	const own = {
 		[`${tool}touchstone.js`]: set.tool.script,
 		[`${tool}THIRD_PARTY_NOTICES.txt`]: set.tool.notices
@@ -5613,12 +5613,12 @@ var init_set_files$1 = __esmMin((() => {
 }));
 // src/model/fields.ts
 /** Whether an untrusted value is a map: an object, and no list. */
-function isMap$4(value) {
+function isMap$6(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 /** A field of an untrusted value, by a name of its own: what every object inherits is no field. */
 function fieldOf(value, name) {
-	return isMap$4(value) && Object.hasOwn(value, name) ? value[name] : void 0;
+	return isMap$6(value) && Object.hasOwn(value, name) ? value[name] : void 0;
 }
 // src/authoring/tool-version.ts
 /** The version of the tool that a set has, where it is a later one than this; undefined where it is not, or none is told. */
@@ -15510,7 +15510,7 @@ var init_own_bundle = __esmMin((() => {
 var init_exports = /* @__PURE__ */ __exportAll({ initCommand: () => initCommand });
 /** `touchstone init [folder]`: an empty set, with everything that a team needs around it. */
 function initCommand(io, finish) {
-	return new Command("init").description("Start an evaluation set: folders, policy, schemas, a workflow, and the tool.").argument("[folder]", "the set's folder, which is made where it is not there", ".").option("--reviewer <name>", "an account that may review; may stand several times (default: everybody with write access)", (name, before) => [...before ?? [], name]).option("--update", "renew the tool and the schemas of a set, and nothing else").option("--dry-run", "say what would be written, and write nothing").addHelpText("after", example$14).action(async (folder, flags) => {
+	return new Command("init").description("Start an evaluation set: folders, policy, schemas, a workflow, and the tool.").argument("[folder]", "the set's folder, which is made where it is not there", ".").option("--reviewer <name>", "an account that may review; may stand several times (default: everybody with write access)", (name, before) => [...before ?? [], name]).option("--update", "renew the tool and the schemas of a set, and nothing else").option("--dry-run", "say what would be written, and write nothing").addHelpText("after", example$16).action(async (folder, flags) => {
 		finish(await runInit(io, folder, flags));
 	});
 }
@@ -15522,7 +15522,7 @@ async function runInit(io, given, flags) {
 	if (update) await setFolder(io.cwd, given);
 	const where = await newSetPlace(io.cwd, given);
 	const { version } = package_default;
-	const files = setFiles({
+	const files = setFiles$1({
 		...where,
 		reviewers,
 		version,
@@ -15568,7 +15568,7 @@ async function write$1({ root }, { write: files }) {
 		throw new Error(`${reason}. What was written is whole; the same command again writes the rest.`, { cause });
 	}
 }
-var example$14;
+var example$16;
 var init_init = __esmMin((() => {
 	init_esm();
 	init_plan_set();
@@ -15585,7 +15585,7 @@ var init_init = __esmMin((() => {
 	init_new_set_place();
 	init_own_bundle();
 	init_set_folder();
-	example$14 = `
+	example$16 = `
 No file that is there already is changed: it is kept and named. A run that was stopped is completed by the next one.
 
 In a repository, what GitHub and editors look for at its top is written there: the workflow, the template of pull
@@ -17259,7 +17259,7 @@ function messageOf({ value, isName, spelling, seen }) {
 function fixOf({ at, value, written }) {
 	const shown = shortened$1(written);
 	const now = typeof value === "number" ? `Write it as ${shown}` : `Put it in quotes: ${shown}`;
-	return isRecorded(at.file) ? `${now}.` : `${now}; "touchstone check --fix" does it.`;
+	return isRecorded(at.file) ? `${now}.` : `${now}; "touchstone fmt" does it.`;
 }
 /** Numbers can have as many digits as a file can hold. */
 function shortened$1(text) {
@@ -19690,11 +19690,11 @@ var init_canonicalize = __esmMin((() => {}));
 * Undefined where the value has no such form: no object, a lone surrogate, a number that JSON cannot hold.
 */
 function caseDigest(value) {
-	if (!isMap$4(value)) return void 0;
+	if (!isMap$6(value)) return void 0;
 	const judged = { ...value };
 	for (const field of outsideTheDigest) delete judged[field];
 	const { sentinel } = judged;
-	if (isMap$4(sentinel)) {
+	if (isMap$6(sentinel)) {
 		const { reviews: _, ...rest } = sentinel;
 		judged["sentinel"] = rest;
 	}
@@ -19705,9 +19705,9 @@ function caseDigest(value) {
 * `sentinel.resolution`. That of the case where there is none.
 */
 function unresolvedDigest(value) {
-	if (!isMap$4(value)) return void 0;
+	if (!isMap$6(value)) return void 0;
 	const { sentinel } = value;
-	if (!isMap$4(sentinel)) return caseDigest(value);
+	if (!isMap$6(sentinel)) return caseDigest(value);
 	const { resolution: _, ...rest } = sentinel;
 	return caseDigest({
 		...value,
@@ -19716,7 +19716,7 @@ function unresolvedDigest(value) {
 }
 /** The digest of a corpus revision: over the RFC 8785 form of its parsed revision.yaml. */
 function revisionDigest(value) {
-	return isMap$4(value) ? canonicalDigest(value) : void 0;
+	return isMap$6(value) ? canonicalDigest(value) : void 0;
 }
 /** One RFC 8785 object: keys sorted, no white space. Throws where the value has no such form. */
 function canonicalJson(value) {
@@ -26381,12 +26381,12 @@ function ambiguousScalars(root, source) {
 		path.pop();
 	};
 	const lookAt = (node) => {
-		if ((0, import_dist$7.isScalar)(node)) add(node, false);
-		else if ((0, import_dist$7.isSeq)(node)) node.items.forEach(visit);
-		else if ((0, import_dist$7.isMap)(node)) for (const { key, value } of node.items) {
-			const name = (0, import_dist$7.isScalar)(key) ? String(key.value) : "";
+		if ((0, import_dist$10.isScalar)(node)) add(node, false);
+		else if ((0, import_dist$10.isSeq)(node)) node.items.forEach(visit);
+		else if ((0, import_dist$10.isMap)(node)) for (const { key, value } of node.items) {
+			const name = (0, import_dist$10.isScalar)(key) ? String(key.value) : "";
 			path.push(name);
-			if ((0, import_dist$7.isScalar)(key)) add(key, true);
+			if ((0, import_dist$10.isScalar)(key)) add(key, true);
 			path.pop();
 			visit(value, name);
 		}
@@ -26432,16 +26432,16 @@ function seenInYaml11(source, value) {
 }
 function valueInYaml11(source) {
 	const resolved = tagsOfYaml11.find(({ test }) => test?.test(source) === true)?.resolve(source, () => {}, {}) ?? source;
-	return (0, import_dist$7.isScalar)(resolved) ? resolved.value : resolved;
+	return (0, import_dist$10.isScalar)(resolved) ? resolved.value : resolved;
 }
-var import_dist$7, telling, aDate, tagsOfYaml11;
+var import_dist$10, telling, aDate, tagsOfYaml11;
 var init_ambiguous_scalars = __esmMin((() => {
-	import_dist$7 = require_dist();
+	import_dist$10 = require_dist();
 	init_date_fields();
 	init_plain_number();
 	telling = /^[-+.0-9=<yYnNtTfFoO]/;
 	aDate = "a date";
-	tagsOfYaml11 = new import_dist$7.Schema({ schema: "yaml-1.1" }).tags.filter((tag) => tag.default === true && "test" in tag && tag.test !== void 0);
+	tagsOfYaml11 = new import_dist$10.Schema({ schema: "yaml-1.1" }).tags.filter((tag) => tag.default === true && "test" in tag && tag.test !== void 0);
 }));
 // src/load/limits.ts
 var limits, longestLine, mostKeys, familiesKeys;
@@ -26528,7 +26528,7 @@ var init_words = __esmMin((() => {}));
 // src/load/yaml-keys.ts
 /** A field's name as the text that it is in the value; undefined where a list or a map stands there. */
 function keyText(key) {
-	if (!(0, import_dist$6.isScalar)(key)) return void 0;
+	if (!(0, import_dist$9.isScalar)(key)) return void 0;
 	const { value } = key;
 	if (typeof value === "string") return value;
 	return typeof value === "number" || typeof value === "boolean" ? String(value) : "";
@@ -26537,7 +26537,7 @@ function keyText(key) {
 function keyDefects(pairs, at) {
 	const defects = [];
 	const seen = /* @__PURE__ */ new Map();
-	const placeOf = (key) => at((0, import_dist$6.isNode)(key) ? key.range?.[0] ?? 0 : 0);
+	const placeOf = (key) => at((0, import_dist$9.isNode)(key) ? key.range?.[0] ?? 0 : 0);
 	for (const { key } of pairs) {
 		const name = keyText(key);
 		const twice = name !== void 0 && seen.has(name);
@@ -26549,11 +26549,11 @@ function keyDefects(pairs, at) {
 }
 /** Text as every reader takes it for a name. */
 function isPlainName(key) {
-	return (0, import_dist$6.isScalar)(key) && typeof key.value === "string" && key.value !== "<<";
+	return (0, import_dist$9.isScalar)(key) && typeof key.value === "string" && key.value !== "<<";
 }
 function oddKey(key, at) {
-	if ((0, import_dist$6.isAlias)(key)) return [];
-	if (!(0, import_dist$6.isScalar)(key)) return [ambiguous(at, "A list or a map stands where a field has its name.", "Write a name.")];
+	if ((0, import_dist$9.isAlias)(key)) return [];
+	if (!(0, import_dist$9.isScalar)(key)) return [ambiguous(at, "A list or a map stands where a field has its name.", "Write a name.")];
 	const { value, source = "" } = key;
 	if (value === null) return [ambiguous(at, "A field has no name here.", "Write a name before it.")];
 	if (value === "<<") return [ambiguous(at, "\"<<\" is a plain name to one reader and copies fields for another.", "Write the fields out.")];
@@ -26568,9 +26568,9 @@ function duplicate(name, at, first) {
 		fix: "Keep one of the two."
 	};
 }
-var import_dist$6;
+var import_dist$9;
 var init_yaml_keys = __esmMin((() => {
-	import_dist$6 = require_dist();
+	import_dist$9 = require_dist();
 }));
 // src/load/yaml-levels.ts
 /** The scan of a text that has not begun. */
@@ -26649,8 +26649,8 @@ function tell(scan, limit, offset) {
 function firstOver(text, limits) {
 	const scan = startOfScan(limits);
 	let isScalar = false;
-	for (const lexeme of new import_dist$5.Lexer().lex(text)) {
-		const type = isScalar ? "scalar" : import_dist$5.CST.tokenType(lexeme);
+	for (const lexeme of new import_dist$8.Lexer().lex(text)) {
+		const type = isScalar ? "scalar" : import_dist$8.CST.tokenType(lexeme);
 		const isMarker = type !== null && markers.has(type) && !isScalar;
 		if (isScalar) endScalar(scan);
 		else if (type !== null) take(scan, type, lexeme);
@@ -26785,9 +26785,9 @@ function takeColon(scan) {
 	if (node !== void 0 && scan.levels.length > before && scan.levels.length + scan.nodeDepth > scan.limits.depth) tell(scan, "depth", node);
 	scan.node = void 0;
 }
-var import_dist$5, markers;
+var import_dist$8, markers;
 var init_yaml_nesting = __esmMin((() => {
-	import_dist$5 = require_dist();
+	import_dist$8 = require_dist();
 	markers = /* @__PURE__ */ new Set([
 		"doc-mode",
 		"flow-error-end",
@@ -26864,7 +26864,7 @@ function placedText(file, text) {
 	};
 }
 function linesOf$3(text) {
-	const lines = new import_dist$4.LineCounter();
+	const lines = new import_dist$7.LineCounter();
 	lines.addNewLine(0);
 	for (let feed = text.indexOf("\n"); feed !== -1; feed = text.indexOf("\n", feed + 1)) lines.addNewLine(feed + 1);
 	return lines;
@@ -26874,10 +26874,10 @@ function linesOf$3(text) {
 * it does so of text that is no YAML, and cannot take them back.
 */
 function tokensOf({ text, at }) {
-	const parser = new import_dist$4.Parser();
+	const parser = new import_dist$7.Parser();
 	const tokens = [];
 	const fullStack = 66;
-	for (const lexeme of new import_dist$4.Lexer().lex(text)) {
+	for (const lexeme of new import_dist$7.Lexer().lex(text)) {
 		for (const token of parser.next(lexeme)) tokens.push(token);
 		if (parser.stack.length > fullStack) return void 0;
 	}
@@ -26905,9 +26905,9 @@ function childrenOf(token) {
 		...value ? [value] : []
 	]);
 }
-var import_dist$4, readerOptions;
+var import_dist$7, readerOptions;
 var init_yaml_tokens = __esmMin((() => {
-	import_dist$4 = require_dist();
+	import_dist$7 = require_dist();
 	init_limits();
 	readerOptions = {
 		version: "1.2",
@@ -26985,8 +26985,8 @@ function strictnessDefects(documents, source) {
 }
 /** The maps of a value, as keys too; limitDefect has bounded how deep they lie. */
 function mapsIn(node, found = []) {
-	if ((0, import_dist$3.isSeq)(node)) for (const item of node.items) mapsIn(item, found);
-	else if ((0, import_dist$3.isMap)(node)) {
+	if ((0, import_dist$6.isSeq)(node)) for (const item of node.items) mapsIn(item, found);
+	else if ((0, import_dist$6.isMap)(node)) {
 		found.push(node);
 		for (const { key, value } of node.items) {
 			mapsIn(key, found);
@@ -27044,9 +27044,9 @@ function markText({ type, source }, more) {
 	if (type === "anchor") return ambiguousText(`"${shortened(source)}" names a value so that others can repeat it${more}.`, "Remove it, or put the text in quotes if it starts with an ampersand.");
 	return ambiguousText(`"${shortened(source)}" tells a reader how to take the value, and not every reader listens${more}.`, "Remove it and write the plain value, in quotes if it is text.");
 }
-var import_dist$3, control$1, entriesToKeys, starredText;
+var import_dist$6, control$1, entriesToKeys, starredText;
 var init_strict_yaml = __esmMin((() => {
-	import_dist$3 = require_dist();
+	import_dist$6 = require_dist();
 	init_words();
 	init_yaml_keys();
 	init_yaml_limits();
@@ -27321,11 +27321,11 @@ function parseLocated(file, text, { keys = mostKeys } = {}) {
 		locateKey: (path) => at(keyOffsetOf(root(), path) ?? offsetOf(root(), path)),
 		spelling: (path) => {
 			const node = nodeAt(root(), path);
-			return (0, import_dist$2.isScalar)(node) ? node.source : void 0;
+			return (0, import_dist$5.isScalar)(node) ? node.source : void 0;
 		},
 		remarkBehind: (path) => {
 			const node = nodeAt(root(), path);
-			if (!(0, import_dist$2.isScalar)(node) || node.type !== "PLAIN" || !isParsed(node)) return void 0;
+			if (!(0, import_dist$5.isScalar)(node) || node.type !== "PLAIN" || !isParsed(node)) return void 0;
 			return /^[ \t]+(#.*)/.exec(text.slice(node.range[1], node.range[1] + remarkReach))?.[1];
 		}
 	};
@@ -27378,7 +27378,7 @@ function earlyDefects(text, keys) {
 	return defects.length > 0 ? { defects } : source;
 }
 function composed({ tokens }) {
-	return [...new import_dist$2.Composer(readerOptions).compose(tokens)];
+	return [...new import_dist$5.Composer(readerOptions).compose(tokens)];
 }
 /** Where a value starts, or the nearest value around it that exists. */
 function offsetOf(root, path) {
@@ -27390,13 +27390,13 @@ function offsetOf(root, path) {
 }
 function keyOffsetOf(root, path) {
 	const parent = nodeAt(root, path.slice(0, -1));
-	if (!(0, import_dist$2.isMap)(parent)) return void 0;
+	if (!(0, import_dist$5.isMap)(parent)) return void 0;
 	return startOf(pairOf(parent, path.at(-1))?.key);
 }
 function nodeAt(root, path) {
 	let node = root;
-	for (const part of path) if ((0, import_dist$2.isMap)(node)) node = pairOf(node, part)?.value;
-	else node = (0, import_dist$2.isSeq)(node) && typeof part === "number" ? node.items[part] : void 0;
+	for (const part of path) if ((0, import_dist$5.isMap)(node)) node = pairOf(node, part)?.value;
+	else node = (0, import_dist$5.isSeq)(node) && typeof part === "number" ? node.items[part] : void 0;
 	return node;
 }
 /** The first field of a name. */
@@ -27413,11 +27413,11 @@ function startOf(node) {
 	return isParsed(node) ? node.range[0] : void 0;
 }
 function isParsed(node) {
-	return (0, import_dist$2.isNode)(node) && node.range != null;
+	return (0, import_dist$5.isNode)(node) && node.range != null;
 }
-var import_dist$2, remarkReach, lastTree, unread$2, pairsByName;
+var import_dist$5, remarkReach, lastTree, unread$2, pairsByName;
 var init_located_yaml = __esmMin((() => {
-	import_dist$2 = require_dist();
+	import_dist$5 = require_dist();
 	init_ambiguous_scalars();
 	init_limits();
 	init_strict_yaml();
@@ -42014,7 +42014,7 @@ function typeFix(due, value, { spelling, required }) {
 /** A field that the schema knows, where it asks for none. */
 function firstField({ parentSchema }) {
 	const fields = fieldOf(parentSchema, "properties");
-	return isMap$4(fields) ? Object.keys(fields)[0] : void 0;
+	return isMap$6(fields) ? Object.keys(fields)[0] : void 0;
 }
 function wrongWhole(whole, value, first) {
 	const list = Array.isArray(value);
@@ -42032,7 +42032,7 @@ function exampleOf({ parentSchema }) {
 /** A value in one line of YAML. */
 function inBraces(value) {
 	if (Array.isArray(value)) return `[${value.map(inBraces).join(", ")}]`;
-	if (!isMap$4(value)) return /^[\w -]+$/.test(String(value)) ? String(value) : JSON.stringify(value);
+	if (!isMap$6(value)) return /^[\w -]+$/.test(String(value)) ? String(value) : JSON.stringify(value);
 	return `{ ${Object.entries(value).map(([name, field]) => `${name}: ${inBraces(field)}`).join(", ")} }`;
 }
 function listFix(value) {
@@ -42239,14 +42239,17 @@ function readCase(path, text) {
 	const yaml = parseLocated(path, text);
 	if (yaml.defects.length > 0) return {
 		file: void 0,
+		value: void 0,
 		defects: yaml.defects,
 		ambiguousScalars: []
 	};
 	const { value: whole, errors } = shapeOfCase(yaml.value);
 	const defects = shapeDefects(errors, yaml);
 	const ambiguousScalars = unexplained(yaml.ambiguousScalars, errors);
-	if (!isMap$4(yaml.value)) return {
+	const { value } = yaml;
+	if (!isMap$6(value)) return {
 		file: void 0,
+		value,
 		defects,
 		ambiguousScalars
 	};
@@ -42270,6 +42273,7 @@ function readCase(path, text) {
 			locate,
 			locateKey
 		},
+		value,
 		defects: [
 			...defects,
 			...cutTexts(draft, text, yaml),
@@ -42299,7 +42303,7 @@ function holds$2(value, path) {
 */
 function shapeOfCase(value) {
 	const shape = shapeOf(caseShape, value);
-	if (!isMap$4(value) || !shape.errors.some(isAboutKind)) return shape;
+	if (!isMap$6(value) || !shape.errors.some(isAboutKind)) return shape;
 	const kind = "because" in value ? "abstention" : "answerable";
 	const others = shapeErrors(caseShape, {
 		...value,
@@ -42535,7 +42539,15 @@ async function readText(tree, path, max) {
 	if (more) return { defect: tooLarge(path, max) };
 	const text = decodeUtf8(bytes);
 	if (text === void 0) return { defect: notUtf8(path, bytes) };
-	return text.startsWith("﻿") ? { defect: secondMark(path) } : { text };
+	if (text.startsWith("﻿")) return { defect: secondMark(path) };
+	return {
+		mark: isMarked(bytes) ? "﻿" : "",
+		text
+	};
+}
+/** Whether UTF-8 text starts with a byte order mark. */
+function isMarked(bytes) {
+	return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191;
 }
 async function readOrUndefined(tree, path, max) {
 	try {
@@ -42688,6 +42700,47 @@ var init_base$1 = __esmMin((() => {
 	init_located_yaml();
 	init_read_case();
 	init_limits();
+	init_text_file();
+}));
+// src/load/case-texts.ts
+/** The texts of a set's case files in path order, one at a time; a file that gives none is a defect. */
+async function* caseTexts(tree, defects, { wanted = () => true, onFile } = {}) {
+	const entries = (await filesBelow(tree, casesFolder, defects)).filter(({ path }) => wanted(path));
+	for (const [index, entry] of entries.entries()) {
+		onFile?.(index, entries.length);
+		const { path } = entry;
+		if (isOther(entry)) {
+			defects.push(...passedOver(entry));
+			continue;
+		}
+		if (!keepsFile(entry, defects)) continue;
+		const reading = await readText(tree, path, limits.case);
+		if ("defect" in reading) defects.push(reading.defect);
+		else yield {
+			path,
+			...reading
+		};
+	}
+}
+/** A file that is no case, such as a README. What is no file may hide cases, so it is never passed over. */
+function isOther(entry) {
+	return isFile$3(entry) && !isYamlName(entry.path);
+}
+/** A file whose name says that somebody meant it for a case. */
+function passedOver({ path }) {
+	if (!/\.ya?ml[.~]|\.json$/i.test(path)) return [];
+	return [{
+		rule: "file/passed-over",
+		message: "This file is not read: a case is a YAML file whose name ends in \".yaml\".",
+		at: startOf$1(path),
+		fix: "Rename it if it is a case, or move it out of cases/."
+	}];
+}
+var init_case_texts = __esmMin((() => {
+	init_layout();
+	init_tree();
+	init_limits();
+	init_set_files();
 	init_text_file();
 }));
 // src/load/json-lines.ts
@@ -43093,44 +43146,20 @@ function wholeRevision({ texts = "cited" }, current) {
 	return texts === "current" ? current?.revision : void 0;
 }
 async function readCases(tree, found, onStep) {
-	const { defects } = found;
 	const cases = [];
-	const entries = await filesBelow(tree, casesFolder, defects);
-	for (const [index, entry] of entries.entries()) {
+	const onFile = (read, of) => {
 		onStep?.({
 			kind: "case files",
-			read: index,
-			of: entries.length
+			read,
+			of
 		});
-		if (isOther(entry)) {
-			defects.push(...passedOver(entry));
-			continue;
-		}
-		if (!keepsFile(entry, defects)) continue;
-		const reading = await readText(tree, entry.path, limits.case);
-		if ("defect" in reading) {
-			defects.push(reading.defect);
-			continue;
-		}
-		const read = readCase(entry.path, reading.text);
+	};
+	for await (const { path, text } of caseTexts(tree, found.defects, { onFile })) {
+		const read = readCase(path, text);
 		note(found, read);
 		if (read.file !== void 0) cases.push(read.file);
 	}
 	return cases;
-}
-/** A file that is no case, such as a README. What is no file may hide cases, so it is never passed over. */
-function isOther(entry) {
-	return isFile$3(entry) && !isYamlName(entry.path);
-}
-/** A file whose name says that somebody meant it for a case. */
-function passedOver({ path }) {
-	if (!/\.ya?ml[.~]|\.json$/i.test(path)) return [];
-	return [{
-		rule: "file/passed-over",
-		message: "This file is not read: a case is a YAML file whose name ends in \".yaml\".",
-		at: startOf$1(path),
-		fix: "Rename it if it is a case, or move it out of cases/."
-	}];
 }
 function isInTexts(path) {
 	return path.startsWith(`${textsFolder}/`);
@@ -43196,8 +43225,8 @@ function* citedHashes(file, revision) {
 var init_dataset = __esmMin((() => {
 	init_case();
 	init_layout();
-	init_tree();
 	init_base$1();
+	init_case_texts();
 	init_read_case();
 	init_read_revision();
 	init_read_texts();
@@ -43205,7 +43234,6 @@ var init_dataset = __esmMin((() => {
 	init_validators();
 	init_set_files();
 	init_limits();
-	init_text_file();
 }));
 // src/report/comparison.ts
 /** What a default that was not found leaves undone. */
@@ -43366,7 +43394,7 @@ async function namedPlaces(cwd, words) {
 	for (const word of others) {
 		const place = await namedPlace(cwd, word);
 		if (place.folder !== set.folder) {
-			const message = `"${first}" and "${word}" lie in two sets; check one set at a time.`;
+			const message = `"${first}" and "${word}" lie in two sets; name places in one set.`;
 			throw new UsageError(terminalText(message));
 		}
 		paths.push(place.path);
@@ -43375,6 +43403,11 @@ async function namedPlaces(cwd, words) {
 		...set,
 		paths: paths.includes("") ? [] : paths
 	};
+}
+/** Whether a path of the set is among the places that were named; each is, where none was. */
+function isAmongPlaces({ paths }) {
+	const named = new Set(paths);
+	return (path) => named.size === 0 || isAmong(path, named);
 }
 async function namedPlace(cwd, word) {
 	const full = resolve(cwd, word);
@@ -43396,7 +43429,7 @@ async function namedPlace(cwd, word) {
 		given: word,
 		path: ""
 	};
-	throw new UsageError(terminalText(folder === void 0 ? `"${word}" lies in no evaluation set.` : `"${word}" is no file of the set around it, so nothing in it is judged.`));
+	throw new UsageError(terminalText(folder === void 0 ? `"${word}" lies in no evaluation set.` : `"${word}" is no file of the set around it, so it is not read.`));
 }
 /** Whether a path leads to a file, not to a folder. Throws UsageError where it cannot be opened. */
 async function opened(full, word) {
@@ -43417,6 +43450,7 @@ function isPart(path, isFile) {
 }
 var init_named_places = __esmMin((() => {
 	init_layout();
+	init_verdict();
 	init_terminal();
 	init_io();
 	init_set_folder();
@@ -44999,6 +45033,21 @@ function progressOn(io, started) {
 		}
 	};
 }
+/** Runs what reads case files one after the other, and shows how far it is. */
+async function withProgress(io, work) {
+	const progress = progressOn(io, io.now());
+	try {
+		return await work((read, of) => {
+			progress.reading({
+				kind: "case files",
+				read,
+				of
+			});
+		});
+	} finally {
+		progress.clear();
+	}
+}
 function progressLine(doing, { done, of, columns }) {
 	const words = `${doing}  ${done} of ${of}`;
 	const filled = of === 0 ? 0 : Math.floor(done / of * barWidth);
@@ -45026,6 +45075,40 @@ var init_progress = __esmMin((() => {
 	};
 	toLineEnd = "\x1B[K";
 	barWidth = 24;
+}));
+// src/load/yaml-lexemes.ts
+/** The text cut as the parser cuts it; marks that stand for no text are left out. */
+function lexemesOf(text) {
+	const lexemes = [];
+	let start = 0;
+	let scalar = false;
+	for (const source of new import_dist$4.Lexer().lex(text)) {
+		const mark = [
+			import_dist$4.CST.DOCUMENT,
+			import_dist$4.CST.FLOW_END,
+			import_dist$4.CST.SCALAR
+		].includes(source);
+		if (!scalar && mark) {
+			scalar = source === import_dist$4.CST.SCALAR;
+			continue;
+		}
+		lexemes.push({
+			type: scalar ? "text" : import_dist$4.CST.tokenType(source),
+			source,
+			start
+		});
+		scalar = false;
+		start += source.length;
+	}
+	return lexemes;
+}
+/** The comments of a text in order, each from its `#` to the last character that is no white space. */
+function commentsOf(text) {
+	return lexemesOf(text).filter(({ type }) => type === "comment").map(({ source }) => source.trimEnd());
+}
+var import_dist$4;
+var init_yaml_lexemes = __esmMin((() => {
+	import_dist$4 = require_dist();
 }));
 // src/load/yaml-layout.ts
 /** Finds the lines of each field, or the reason why lines and fields do not fit each other. */
@@ -45087,7 +45170,7 @@ function lineStart(text, offset) {
 	return text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
 }
 function lineFinder(lines) {
-	const counter = new import_dist$1.LineCounter();
+	const counter = new import_dist$3.LineCounter();
 	let offset = 0;
 	for (const line of lines) {
 		counter.addNewLine(offset);
@@ -45096,7 +45179,7 @@ function lineFinder(lines) {
 	return (at) => counter.linePos(at).line - 1;
 }
 function parseMap(text) {
-	const documents = (0, import_dist$1.parseAllDocuments)(text, readerOptions);
+	const documents = (0, import_dist$3.parseAllDocuments)(text, readerOptions);
 	const [document, second] = Array.isArray(documents) ? documents : [];
 	if (document === void 0) return {
 		offset: 0,
@@ -45112,7 +45195,7 @@ function parseMap(text) {
 		why: "a second document starts here"
 	};
 	const map = document.contents;
-	if (!(0, import_dist$1.isMap)(map)) return {
+	if (!(0, import_dist$3.isMap)(map)) return {
 		offset: 0,
 		why: "it holds no map of fields"
 	};
@@ -45130,7 +45213,7 @@ function keysOf(map) {
 	const keys = [];
 	const names = /* @__PURE__ */ new Set();
 	for (const { key } of map.items) {
-		if (!(0, import_dist$1.isScalar)(key) || typeof key.value !== "string") return {
+		if (!(0, import_dist$3.isScalar)(key) || typeof key.value !== "string") return {
 			offset: key.range[0],
 			why: "a key is no text"
 		};
@@ -45146,31 +45229,6 @@ function keysOf(map) {
 	}
 	return keys;
 }
-/** The text cut as the parser cuts it; marks that stand for no text are left out. */
-function lexemesOf(text) {
-	const lexemes = [];
-	let start = 0;
-	let scalar = false;
-	for (const source of new import_dist$1.Lexer().lex(text)) {
-		const mark = [
-			import_dist$1.CST.DOCUMENT,
-			import_dist$1.CST.FLOW_END,
-			import_dist$1.CST.SCALAR
-		].includes(source);
-		if (!scalar && mark) {
-			scalar = source === import_dist$1.CST.SCALAR;
-			continue;
-		}
-		lexemes.push({
-			type: scalar ? "text" : import_dist$1.CST.tokenType(source),
-			source,
-			start
-		});
-		scalar = false;
-		start += source.length;
-	}
-	return lexemes;
-}
 /**
 * The line after a field: behind the last piece of its value, and behind comments that are indented deeper than the
 * fields, since those are about the value.
@@ -45184,9 +45242,10 @@ function endOfField(pieces, { lines, lineAt, indent }) {
 	});
 	return last === void 0 ? 0 : lineAt(last.start + last.source.length - 1) + 1;
 }
-var import_dist$1, empty;
+var import_dist$3, empty;
 var init_yaml_layout = __esmMin((() => {
-	import_dist$1 = require_dist();
+	import_dist$3 = require_dist();
+	init_yaml_lexemes();
 	init_yaml_tokens();
 	empty = /* @__PURE__ */ new Set([
 		"space",
@@ -45197,10 +45256,18 @@ var init_yaml_layout = __esmMin((() => {
 // src/load/yaml-text.ts
 /** Fields for a file that has other lines: one line a text, every value the same to readers of YAML 1.1 and 1.2. */
 function yamlText(fields) {
-	return written$2(documentOf$1(fields), {
-		blockQuote: false,
-		doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER
-	});
+	return written$2(documentOf$1(fields), oneLine);
+}
+/** One text as it stands on a line behind a colon or a dash, in the quotes of the scalar that it is to look like. */
+function inlineText(value, { flow, like }) {
+	const document = documentOf$1([value]);
+	const list = document.contents;
+	const item = document.get(0, true);
+	if ((0, import_dist$2.isSeq)(list)) list.flow = flow;
+	const isQuoted = like === "QUOTE_SINGLE" || like === "QUOTE_DOUBLE";
+	if ((0, import_dist$2.isScalar)(item) && isQuoted && item.type !== "QUOTE_DOUBLE") item.type = like;
+	const text = written$2(document, oneLine).trimEnd();
+	return flow ? text.slice(2, -2) : text.slice(2);
 }
 /**
 * The text of a new file: fields in the order given, every value the same to readers of YAML 1.1 and 1.2. The field
@@ -45209,7 +45276,7 @@ function yamlText(fields) {
 function newYamlFile(fields, block) {
 	const document = documentOf$1(fields);
 	const node = block === void 0 ? void 0 : document.get(block, true);
-	if ((0, import_dist.isScalar)(node) && typeof node.value === "string" && fitsBlock(node.value)) node.type = "BLOCK_LITERAL";
+	if ((0, import_dist$2.isScalar)(node) && typeof node.value === "string" && fitsBlock(node.value)) node.type = "BLOCK_LITERAL";
 	return written$2(document, {});
 }
 /** At its ends a block cannot keep every white space. */
@@ -45217,12 +45284,12 @@ function fitsBlock(text) {
 	return /^\S(?:.*\S)?$/su.test(text) && text.search(readDifferently) === -1;
 }
 function documentOf$1(fields) {
-	const document = new import_dist.Document(fields, {
+	const document = new import_dist$2.Document(fields, {
 		compat: "yaml-1.1",
 		aliasDuplicateObjects: false,
 		customTags: (tags) => [exponential, ...tags]
 	});
-	(0, import_dist.visit)(document, { Scalar(_, node) {
+	(0, import_dist$2.visit)(document, { Scalar(_, node) {
 		if (typeof node.value !== "string") return;
 		if (refusedPlain.test(node.value) || node.value.search(readDifferently) !== -1 || node.value.includes("\n") && !fitsBlock(node.value.replace(/\n$/, ""))) node.type = "QUOTE_DOUBLE";
 	} });
@@ -45234,9 +45301,9 @@ function written$2(document, options) {
 		...options
 	}).replace(readDifferently, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-var import_dist, readDifferently, refusedPlain, exponential;
+var import_dist$2, readDifferently, refusedPlain, exponential, oneLine;
 var init_yaml_text = __esmMin((() => {
-	import_dist = require_dist();
+	import_dist$2 = require_dist();
 	init_plain_number();
 	readDifferently = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 	refusedPlain = /^=$|\t/;
@@ -45247,6 +45314,10 @@ var init_yaml_text = __esmMin((() => {
 		test: /^-?[0-9.]+e[-+][0-9]+$/,
 		resolve: Number,
 		stringify: ({ value }) => plainNumber(Number(value))
+	};
+	oneLine = {
+		blockQuote: false,
+		doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER
 	};
 }));
 // src/load/yaml-edits.ts
@@ -45267,14 +45338,14 @@ function editFields(file, text, edits) {
 }
 function editField(file, text, edit) {
 	const layout = yamlLayout(text);
-	if ("why" in layout) return { refused: unfit$2(file, text, layout) };
+	if ("why" in layout) return { refused: unfit$4(file, text, layout) };
 	const name = "set" in edit ? edit.set : edit.remove;
 	const wanted = new Map(Object.entries(layout.value));
 	if ("set" in edit) wanted.set(name, edit.to);
 	else wanted.delete(name);
 	const value = Object.fromEntries(wanted);
 	if (isDeepStrictEqual(value, layout.value)) return { text };
-	const edited = withLines(layout, edit);
+	const edited = withLines$1(layout, edit);
 	const after = yamlLayout(edited);
 	if (!("why" in after) && isDeepStrictEqual(after.value, value)) return { text: edited };
 	const line = (layout.fields.find((one) => one.name === name)?.first ?? 0) + 1;
@@ -45288,7 +45359,7 @@ function editField(file, text, edit) {
 		fix: "Write this change by hand."
 	} };
 }
-function withLines(layout, edit) {
+function withLines$1(layout, edit) {
 	const { fields, indent } = layout;
 	const old = fields.find(({ name }) => name === ("set" in edit ? edit.set : edit.remove));
 	const written = "set" in edit ? writtenField(edit.set, edit.to) : [];
@@ -45328,7 +45399,7 @@ function lineEndOf(lines) {
 	const all = lines.filter((line) => line.endsWith("\n")).length;
 	return wide * 2 > all ? "\r\n" : "\n";
 }
-function unfit$2(file, text, { offset, why }) {
+function unfit$4(file, text, { offset, why }) {
 	const before = text.slice(0, offset).split("\n");
 	return {
 		message: `This file cannot be edited line by line: ${why}.`,
@@ -46084,6 +46155,19 @@ var init_line_diff = __esmMin((() => {
 	context = 2;
 	largest$1 = 4e6;
 }));
+// src/report/diff-text.ts
+/** The lines that two texts differ in, as indented lines for a terminal. */
+function diffText(before, after, style) {
+	return lineDiff(before, after).map((line) => {
+		const shown = terminalText(line);
+		if (line.startsWith("+")) return `  ${style.green(shown)}`;
+		return `  ${line.startsWith("-") ? style.red(shown) : shown}`;
+	});
+}
+var init_diff_text = __esmMin((() => {
+	init_line_diff();
+	init_terminal();
+}));
 // src/report/fill-report.ts
 /** What filling does, told to the cases' author; `diff` shows the changed lines instead, for a run that writes nothing. */
 function fillReport(plan, options) {
@@ -46093,16 +46177,12 @@ function fillReport(plan, options) {
 			mark: options.style.red("not filled"),
 			between
 		});
-	})], verdict(plan, options)].map((block) => `${block}\n`).join("\n");
+	})], verdict$2(plan, options)].map((block) => `${block}\n`).join("\n");
 }
 /** One case that was filled; `author` is told as it stands. */
 function filledText(filled, { style, place, diff, author }) {
 	const title = `${style.strong(terminalText(place(filled.path)))} ${diff ? "would be filled" : style.green("filled")}`;
-	if (diff) return [title, ...lineDiff(filled.before, filled.after).map((line) => {
-		const shown = terminalText(line);
-		if (line.startsWith("+")) return `  ${style.green(shown)}`;
-		return `  ${line.startsWith("-") ? style.red(shown) : shown}`;
-	})].join("\n");
+	if (diff) return [title, ...diffText(filled.before, filled.after, style)].join("\n");
 	return [title, ...[...filled.evidence.map(evidenceSentence), ...filled.added.map((field) => addedSentence(field, author))].map((sentence) => `  ${terminalText(sentence)}`)].join("\n");
 }
 function evidenceSentence({ provenance, quote }) {
@@ -46126,7 +46206,7 @@ function candidateText({ chunkId, before, quote, after }, { style }) {
 	const marked = style.strong(`[${terminalText(clipped(quote, 160))}]`);
 	return `    ${terminalText(chunkId)}: ${terminalText(before)}${marked}${terminalText(after)}`;
 }
-function verdict({ filled, refused, complete }, { style, diff }) {
+function verdict$2({ filled, refused, complete }, { style, diff }) {
 	const files = new Set(refused.map(({ at }) => at.file)).size;
 	if (filled.length === 0 && files === 0) return style.green("Nothing to fill.");
 	const done = `${counted(filled.length, "case")} ${diff ? "would be filled" : "filled"}`;
@@ -46137,17 +46217,19 @@ function verdict({ filled, refused, complete }, { style, diff }) {
 	].join(", ");
 }
 var init_fill_report = __esmMin((() => {
-	init_line_diff();
+	init_diff_text();
 	init_problem_text();
 	init_terminal();
 }));
 // src/report/scalars-report.ts
 /** One file whose ambiguous scalars were written anew: a line each, since the file's owner may want to look. */
 function writtenScalarsText({ path, scalars }, { style, place }) {
-	return [`${style.strong(terminalText(place(path)))} ${style.green("fixed")}`, ...scalars.map(({ at, value, spelling, written }) => {
-		const done = typeof value === "number" ? `wrote ${clipped(spelling, 80)} as ${written}` : `put "${clipped(value, 80)}" in quotes`;
-		return `  ${terminalText(`Line ${at.line}: ${done}.`)}`;
-	})].join("\n");
+	return [`${style.strong(terminalText(place(path)))} ${style.green("fixed")}`, ...scalars.map((scalar) => writtenScalarText(scalar, "wrote"))].join("\n");
+}
+/** One scalar that is or was written anew, as an indented line. */
+function writtenScalarText({ at, value, spelling, written }, write) {
+	const done = typeof value === "number" ? `${write} ${clipped(spelling, 80)} as ${written}` : `put "${clipped(value, 80)}" in quotes`;
+	return `  ${terminalText(`Line ${at.line}: ${done}.`)}`;
 }
 var init_scalars_report = __esmMin((() => {
 	init_terminal();
@@ -46161,12 +46243,18 @@ async function rawText(file) {
 	}).decode(await readFile(file));
 }
 /** What stands against writing a file that somebody else has written since it was read. */
-function changedMeanwhile(file) {
+function changedMeanwhile({ path }) {
 	return {
 		message: "The file changed while it was being read.",
-		at: startOf$1(file.path),
+		at: startOf$1(path),
 		fix: "Run the command again: it reads the file as it is now."
 	};
+}
+/** The files of a plan that are not as they were read any more: planning for a large set takes seconds. */
+async function changedSince(folder, files) {
+	const problems = [];
+	for (const file of files) if (await rawText(join(folder, file.path)).catch(() => void 0) !== file.before) problems.push(changedMeanwhile(file));
+	return problems;
 }
 var init_raw_text = __esmMin((() => {}));
 // scripts/parts/fill-set.ts
@@ -46268,7 +46356,7 @@ async function applySafeFixes(io, places) {
 		place: placeFrom(io.cwd, folder, given)
 	};
 	const found = await wholeSet(folder);
-	const written = await writeScalars(folder, found, isWanted(places));
+	const written = await writeScalars(folder, found, isAmongPlaces(places));
 	const dataset = written.length === 0 ? found : await wholeSet(folder);
 	const blocks = [...written.map((file) => writtenScalarsText(file, options)), ...await fillCases(io, {
 		places,
@@ -46277,18 +46365,13 @@ async function applySafeFixes(io, places) {
 	if (blocks.length === 0) blocks.push("Nothing to fix.");
 	return `${blocks.map((block) => `${block}\n`).join("\n")}\n`;
 }
-/** Whether a file is among the places that were named; each is, where none was. */
-function isWanted({ paths }) {
-	const named = new Set(paths);
-	return (path) => named.size === 0 || isAmong(path, named);
-}
 async function wholeSet(folder) {
 	return await loadDataset(workingTree(folder), { texts: "current" });
 }
 async function fillCases(io, { places, dataset }, options) {
 	const { folder } = places;
 	const author = await gitUserName(folder, io.environment);
-	const wanted = isWanted(places);
+	const wanted = isAmongPlaces(places);
 	const cases = casesToFill(dataset).filter(({ path }) => wanted(path));
 	const plan = await planForSet(folder, dataset, {
 		cases,
@@ -46316,7 +46399,7 @@ var init_safe_fixes = __esmMin((() => {
 	init_dataset();
 	init_fill_report();
 	init_scalars_report();
-	init_verdict();
+	init_named_places();
 	init_fill_set();
 	init_set_folder();
 	init_write_scalars();
@@ -46325,7 +46408,7 @@ var init_safe_fixes = __esmMin((() => {
 var check_exports = /* @__PURE__ */ __exportAll({ checkCommand: () => checkCommand });
 /** `touchstone check [place…]`: judges a set and reports every finding. */
 function checkCommand(io, finish) {
-	return checkFlags(new Command("check").description("Judge every case of a set and say what to mend.").argument("[place...]", "the set's folder, or files and folders in it to be told of alone")).addHelpText("after", example$13).action(async (places, flags) => {
+	return checkFlags(new Command("check").description("Judge every case of a set and say what to mend.").argument("[place...]", "the set's folder, or files and folders in it to be told of alone")).addHelpText("after", example$15).action(async (places, flags) => {
 		finish(await runCheck(io, places, flags));
 	});
 }
@@ -46383,7 +46466,7 @@ async function fixFirst(io, options) {
 		style: plainStyle
 	}, options));
 }
-var example$13;
+var example$15;
 var init_check = __esmMin((() => {
 	init_esm();
 	init_working_tree();
@@ -46398,7 +46481,7 @@ var init_check = __esmMin((() => {
 	init_progress();
 	init_report_formats();
 	init_set_folder();
-	example$13 = `
+	example$15 = `
 The whole set is judged, whatever is told: --level and named files hide findings from the report, never from the
 counts in its last line or the exit code. Only --rule judges by less, and the last line says so.
 
@@ -46448,7 +46531,7 @@ var init_chosen_files = __esmMin((() => {
 var fill_exports = /* @__PURE__ */ __exportAll({ fillCommand: () => fillCommand });
 /** `touchstone fill [file…]`: looks up short evidence and adds what every case carries. */
 function fillCommand(io, finish) {
-	return new Command("fill").description("Look up the evidence of pending cases and add what is due.").argument("[file...]", "case files; without one, every pending case of the set").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").option("--author <name>", "who wrote the cases (default: Git's user.name)").option("--dry-run", "show the lines that would change, and write nothing").addHelpText("after", example$12).action(async (files, options) => {
+	return new Command("fill").description("Look up the evidence of pending cases and add what is due.").argument("[file...]", "case files; without one, every pending case of the set").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").option("--author <name>", "who wrote the cases (default: Git's user.name)").option("--dry-run", "show the lines that would change, and write nothing").addHelpText("after", example$14).action(async (files, options) => {
 		finish(await runFill(io, files, options));
 	});
 }
@@ -46498,7 +46581,7 @@ function unreadable$1({ cases, defects }, wanted) {
 	const read = new Set(cases.map(({ path }) => path));
 	return defects.filter(({ at: { file } }) => isInCases(file) && !read.has(file) && wanted?.has(file) !== false);
 }
-var example$12, noRevision$1, alteredRevision;
+var example$14, noRevision$1, alteredRevision;
 var init_fill = __esmMin((() => {
 	init_esm();
 	init_fill$1();
@@ -46514,7 +46597,7 @@ var init_fill = __esmMin((() => {
 	init_fill_set();
 	init_io();
 	init_set_folder();
-	example$12 = `
+	example$14 = `
 A case names its evidence in short, and fill looks the rest up in the current corpus revision:
   evidence: [{document: refund-policy, quote: within 30 days of purchase}]
 
@@ -46526,6 +46609,1295 @@ Examples:
 Exit code: 0 all filled, 1 some could not be filled, 2 wrong use, 3 the run broke.`;
 	noRevision$1 = "This set has no current corpus revision in which evidence could be looked up.\nTake a snapshot of the corpus first: touchstone corpus snapshot --help";
 	alteredRevision = "The files of the current corpus revision cannot be read, or are not what was recorded, so no evidence was looked up in it.\nRun touchstone check, and mend what it finds below corpus-revisions/.";
+}));
+// src/load/value-edits.ts
+/** A value with one field changed as the edit means it. */
+function withValue(value, { path, to }) {
+	const [name, inner] = path;
+	const whole = isMap$6(value) ? value : {};
+	const now = inner === void 0 ? to : mapWith(whole[name], inner, to);
+	if (now !== void 0) return {
+		...whole,
+		[name]: now
+	};
+	const { [name]: _, ...rest } = whole;
+	return rest;
+}
+/** Undefined where nothing is left of the map. */
+function mapWith(map, name, to) {
+	const { [name]: _, ...others } = isMap$6(map) ? map : {};
+	if (to !== void 0) return {
+		...isMap$6(map) ? map : {},
+		[name]: to
+	};
+	return Object.keys(others).length === 0 ? void 0 : others;
+}
+/**
+* A YAML file with one field changed by the fewest characters: a text where the old one stood, an entry of a list where it
+* stands or is due. Where that is not possible the top-level field is written anew, as `editFields` does. Every other line
+* stays as it was, and so does every comment.
+*/
+function editValue(file, text, edit) {
+	const mark = text.startsWith("﻿") ? "﻿" : "";
+	const body = text.slice(mark.length);
+	const document = (0, import_dist$1.parseDocument)(body, readerOptions);
+	const before = document.errors.length === 0 ? document.toJS() : void 0;
+	const wanted = withValue(before, edit);
+	if (isDeepStrictEqual(before, wanted)) return { text };
+	const small = isMap$6(before) ? smallEdit(body, document, edit) : void 0;
+	if (small !== void 0 && isAsMeant(small, {
+		body,
+		wanted
+	})) return { text: mark + small };
+	const [name] = edit.path;
+	const value = wanted[name];
+	const { after } = edit;
+	return editFields(file, text, [value === void 0 ? { remove: name } : {
+		set: name,
+		to: value,
+		...after === void 0 ? {} : { after }
+	}]);
+}
+function isAsMeant(after, { body, wanted }) {
+	const document = (0, import_dist$1.parseDocument)(after, readerOptions);
+	return document.errors.length === 0 && isDeepStrictEqual(document.toJS(), wanted) && isDeepStrictEqual(commentsOf(after), commentsOf(body));
+}
+/** The text with the value changed where it stands; undefined where it does not stand on its line alone. */
+function smallEdit(text, document, { path, to }) {
+	const node = document.getIn(path, true);
+	if (typeof to === "string") {
+		const flow = (0, import_dist$1.isMap)(document.contents) && isInFlow(document, path);
+		return (0, import_dist$1.isScalar)(node) ? withScalar(text, node, {
+			to,
+			flow
+		}) : void 0;
+	}
+	if (to === void 0 || !(0, import_dist$1.isSeq)(node)) return void 0;
+	return node.flow === true ? withFlowItems(text, node, to) : withBlockItems(text, node, to);
+}
+function isInFlow(document, path) {
+	return path.some((_, length) => {
+		const parent = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
+		return (0, import_dist$1.isMap)(parent) && parent.flow === true;
+	});
+}
+/** Where a value stands that has a place and lies on one line; undefined for others. */
+function spanOf(text, node) {
+	if (!(0, import_dist$1.isNode)(node) || node.range == null) return void 0;
+	const [start, end] = node.range;
+	const source = text.slice(start, end);
+	return source === "" || source.includes("\n") ? void 0 : {
+		start,
+		end
+	};
+}
+function replaced(text, { start, end }, by) {
+	return text.slice(0, start) + by + text.slice(end);
+}
+function withScalar(text, node, { to, flow }) {
+	const span = spanOf(text, node);
+	return span && replaced(text, span, inlineText(to, {
+		flow,
+		like: node.type
+	}));
+}
+/** A list in brackets on one line: entries that stay keep their spelling. */
+function withFlowItems(text, list, to) {
+	const span = spanOf(text, list);
+	if (span === void 0) return void 0;
+	const kept = [...list.items];
+	const items = to.map((one) => {
+		const index = kept.findIndex((item) => (0, import_dist$1.isScalar)(item) && item.value === one);
+		const [item] = index === -1 ? [] : kept.splice(index, 1);
+		const place = spanOf(text, item);
+		return place === void 0 ? inlineText(one, { flow: true }) : text.slice(place.start, place.end);
+	});
+	const padding = /^\[( *)/.exec(text.slice(span.start, span.end))?.[1] ?? "";
+	return replaced(text, span, items.length === 0 ? "[]" : `[${padding}${items.join(", ")}${padding}]`);
+}
+/** A list with an entry a line: entries are added behind the last one, and taken away with their lines. */
+function withBlockItems(text, list, to) {
+	const lines = text.split(/(?<=\n)/);
+	const all = list.items.map((item) => itemLine(text, item));
+	if (to.length === 0 || !all.every((one) => one !== void 0)) return void 0;
+	const values = list.items.map((item) => (0, import_dist$1.isScalar)(item) ? item.value : void 0);
+	const added = to.slice(values.length);
+	if (isDeepStrictEqual(values, to.slice(0, values.length)) && added.length > 0) return withLines(lines, all.at(-1), added);
+	const gone = /* @__PURE__ */ new Set();
+	let next = 0;
+	for (const [index, value] of values.entries()) if (value === to[next]) next++;
+	else gone.add(all[index]?.line ?? -1);
+	return next === to.length ? lines.filter((_, line) => !gone.has(line)).join("") : void 0;
+}
+/** The line of an entry that is all of it; undefined where it is not. */
+function itemLine(text, item) {
+	const span = spanOf(text, item);
+	if (span === void 0) return void 0;
+	const start = text.lastIndexOf("\n", span.start - 1) + 1;
+	const [, indent, space] = /^( *)-( +)$/.exec(text.slice(start, span.start)) ?? [];
+	if (indent === void 0 || space === void 0) return void 0;
+	return {
+		line: text.slice(0, start).split("\n").length - 1,
+		indent,
+		space
+	};
+}
+function withLines(lines, last, added) {
+	if (last === void 0) return void 0;
+	const lineEnd = lineEndOf(lines);
+	const isEnded = (lines[last.line] ?? "").endsWith("\n");
+	const written = added.map((one) => `${last.indent}-${last.space}${inlineText(one, { flow: false })}`);
+	return lines.slice(0, last.line + 1).join("") + (isEnded ? "" : lineEnd) + written.join(lineEnd) + (isEnded ? lineEnd : "") + lines.slice(last.line + 1).join("");
+}
+var import_dist$1;
+var init_value_edits = __esmMin((() => {
+	import_dist$1 = require_dist();
+	init_yaml_lexemes();
+	init_yaml_edits();
+	init_yaml_text();
+	init_yaml_tokens();
+}));
+// src/load/generated/case-fields.ts
+var caseFields;
+var init_case_fields = __esmMin((() => {
+	caseFields = /* @__PURE__ */ new Set([
+		"acceptedAnswers.chunkIds",
+		"acceptedAnswers.statement",
+		"askedAt",
+		"because",
+		"caller.documents",
+		"conversation.content",
+		"conversation.role",
+		"corpusRevision",
+		"distractorChunkIds",
+		"evidence.chunk",
+		"evidence.document",
+		"evidence.quote",
+		"expectedAnswer",
+		"families",
+		"id",
+		"kind",
+		"notes",
+		"origin.author",
+		"origin.calibrated",
+		"origin.excerpt.chunkIds",
+		"origin.excerpt.contentHash",
+		"origin.format",
+		"origin.generator",
+		"origin.id",
+		"origin.kind",
+		"origin.lane",
+		"origin.observation",
+		"origin.sha256",
+		"origin.source",
+		"provenance.chunkId",
+		"provenance.contentHash",
+		"provenance.documentId",
+		"provenance.grade",
+		"provenance.insteadOf",
+		"provenance.quote",
+		"provenance.sourceRevision",
+		"provenance.sourceUri",
+		"query",
+		"refresh.at",
+		"refresh.by",
+		"refresh.from",
+		"refresh.outcome",
+		"refresh.previous",
+		"refresh.reason",
+		"refresh.reasons",
+		"refresh.to",
+		"relevantChunkIds",
+		"retired.at",
+		"retired.by",
+		"retired.reason",
+		"review.confirmed",
+		"review.corpus",
+		"review.digest",
+		"review.proof.commit",
+		"review.proof.pullRequest",
+		"review.proof.review",
+		"review.proof.reviewerId",
+		"review.reason",
+		"review.reviewedAt",
+		"review.reviewedBy",
+		"review.status",
+		"review.via",
+		"sentinel.resolution.at",
+		"sentinel.resolution.by",
+		"sentinel.resolution.clarified",
+		"sentinel.resolution.reason",
+		"sentinel.reviews.digest",
+		"sentinel.reviews.expectedAnswerSupported",
+		"sentinel.reviews.independence",
+		"sentinel.reviews.relevantChunkIds",
+		"sentinel.reviews.reviewedAt",
+		"sentinel.reviews.reviewer",
+		"sentinel.why",
+		"split",
+		"tags",
+		"variantOf"
+	]);
+}));
+// src/authoring/editable-fields.ts
+/** Why a field of a case is not edited in bulk; undefined where there is no such field. */
+function whyNotEditable(name) {
+	const parts = name.split(".");
+	for (let length = parts.length; length > 0; length--) {
+		const part = parts.slice(0, length).join(".");
+		if (Object.hasOwn(others, part)) return others[part];
+	}
+}
+/** The field of a case behind which a new one belongs; undefined where it has none of those before it. */
+function placeFor(value, name) {
+	return readingOrder.slice(0, readingOrder.indexOf(name)).findLast((field) => isMap$6(value) && Object.hasOwn(value, field));
+}
+var editableFields, lookedUp, inTheFile, others, readingOrder;
+var init_editable_fields = __esmMin((() => {
+	editableFields = [
+		{
+			name: "tags",
+			short: "tag",
+			path: ["tags"],
+			holds: "texts",
+			emptyIs: "absent"
+		},
+		{
+			name: "notes",
+			path: ["notes"],
+			holds: "text"
+		},
+		{
+			name: "split",
+			path: ["split"],
+			holds: "text"
+		},
+		{
+			name: "families",
+			short: "family",
+			path: ["families"],
+			holds: "texts"
+		},
+		{
+			name: "kind",
+			path: ["kind"],
+			holds: "text"
+		},
+		{
+			name: "because",
+			path: ["because"],
+			holds: "text"
+		},
+		{
+			name: "query",
+			path: ["query"],
+			holds: "text"
+		},
+		{
+			name: "expectedAnswer",
+			path: ["expectedAnswer"],
+			holds: "text"
+		},
+		{
+			name: "variantOf",
+			path: ["variantOf"],
+			holds: "text"
+		},
+		{
+			name: "askedAt",
+			path: ["askedAt"],
+			holds: "text"
+		},
+		{
+			name: "caller.documents",
+			path: ["caller", "documents"],
+			holds: "texts"
+		},
+		{
+			name: "distractorChunkIds",
+			path: ["distractorChunkIds"],
+			holds: "texts",
+			emptyIs: "absent"
+		},
+		{
+			name: "sentinel.why",
+			path: ["sentinel", "why"],
+			holds: "text"
+		}
+	];
+	lookedUp = "it is looked up chunk by chunk. Write \"evidence\" in the file, and run \"touchstone fill\".";
+	inTheFile = "its entries hold several texts each. Write it in the file.";
+	others = {
+		id: "an id never changes, since results and other cases name the case by it.",
+		review: "it is one person's decision about one text. Record one with \"touchstone review record\".",
+		refresh: "it records a decision that moved evidence asked for.",
+		retired: "it is a person's decision. Record one with \"touchstone review retire\".",
+		"sentinel.reviews": "they are people's judgments. Record one with \"touchstone review judge\".",
+		"sentinel.resolution": "whoever settled the difference writes in the file how it was settled.",
+		sentinel: "it holds people's judgments. --set sentinel.why=… marks cases, and --unset sentinel.why takes a mark without judgments away.",
+		origin: "it says who or what wrote the case. Mend it in the file, where a reviewer of the change sees it.",
+		corpusRevision: "it says under which corpus the case was judged. \"touchstone fill\" writes it where it is absent.",
+		evidence: lookedUp,
+		relevantChunkIds: lookedUp,
+		provenance: lookedUp,
+		acceptedAnswers: inTheFile,
+		conversation: inTheFile,
+		caller: "name what it holds: caller.documents."
+	};
+	readingOrder = [
+		"id",
+		"kind",
+		"because",
+		"conversation",
+		"query",
+		"expectedAnswer",
+		"acceptedAnswers",
+		"evidence",
+		"relevantChunkIds",
+		"provenance",
+		"distractorChunkIds",
+		"corpusRevision",
+		"origin",
+		"variantOf",
+		"families",
+		"split",
+		"askedAt",
+		"caller",
+		"tags",
+		"notes",
+		"sentinel"
+	];
+}));
+// src/authoring/case-changes.ts
+/** Reads what stands behind `--set`, `--add`, `--remove` or `--unset`. */
+function readChange(kind, given) {
+	const words = `--${kind} ${given}`;
+	const [, name = "", , value] = /^([A-Za-z.]*)(=(.*))?$/s.exec(given) ?? [];
+	if (name === "") return { misread: `${words} names no field. ${howTo(kind)}` };
+	const field = editableFields.find((one) => [one.name, one.short].includes(name));
+	if (field === void 0) return { misread: noSuchField(name) };
+	const misread = misreadValue({
+		kind,
+		words,
+		value
+	}, field);
+	if (misread !== void 0) return { misread };
+	if (kind === "set" && field.holds === "texts") return readList(field, {
+		words,
+		value
+	});
+	return {
+		field,
+		words,
+		kind,
+		value
+	};
+}
+function misreadValue({ kind, words, value }, { name, holds }) {
+	if (kind === "unset") {
+		if (value === void 0) return void 0;
+		return `${words}: --unset takes the name of a field alone, such as --unset ${name}.`;
+	}
+	if (value === void 0) return `${words} says no value. ${howTo(kind)}`;
+	if (isBlank(value)) return `${words} is blank; --unset ${name} takes the field away.`;
+	if (kind === "set" || holds === "texts") return void 0;
+	return `${words}: "${name}" holds one text, so write --set ${name}=… or --unset ${name}.`;
+}
+function howTo(kind) {
+	return kind === "unset" ? "Write --unset FIELD." : `Write --${kind} FIELD=VALUE.`;
+}
+function readList(field, { words, value = "" }) {
+	const { value: list, defects } = parseLocated("", value);
+	const { name } = field;
+	if (defects.length > 0 || !Array.isArray(list)) return { misread: `${words}: "${name}" is a list, so write --set "${name}=[first, second]", or --add ${name}=VALUE.` };
+	const texts = list.filter((one) => typeof one === "string");
+	if (texts.length < list.length) return { misread: `${words}: every entry of "${name}" is text; put numbers and the like in quotes.` };
+	return {
+		field,
+		words,
+		kind: "set",
+		value: texts
+	};
+}
+function noSuchField(name) {
+	const why = whyNotEditable(name);
+	if (why !== void 0) return `"${name}" is not edited in bulk: ${why}`;
+	const names = editableFields.map((one) => one.name);
+	return `"${name}" is no field that can be edited in bulk. ${writeInstead(name, caseFields.has(name) ? [] : names, "docs/bulk-edits.md lists the fields.")}`;
+}
+/** What a change edits in one case, nothing where it is so already; undefined where the field is no list to change. */
+function editsFor(value, { field, kind, value: given }) {
+	const { path } = field;
+	const after = placeFor(value, path[0]);
+	if (kind === "unset") return [{
+		path,
+		to: void 0
+	}];
+	if (kind === "set" || typeof given !== "string") return [{
+		path,
+		to: given,
+		after
+	}];
+	const now = path.reduce((part, name) => fieldOf(part, name), value) ?? [];
+	if (!isListOfTexts(now)) return void 0;
+	if (now.includes(given) === (kind === "add")) return [];
+	if (kind === "add") return [{
+		path,
+		to: [...now, given],
+		after
+	}];
+	const left = now.filter((one) => one !== given);
+	return [{
+		path,
+		to: left.length === 0 && field.emptyIs === "absent" ? void 0 : left
+	}];
+}
+function isListOfTexts(value) {
+	return Array.isArray(value) && value.every((one) => typeof one === "string");
+}
+var init_case_changes = __esmMin((() => {
+	init_located_yaml();
+	init_case_fields();
+	init_nearest();
+	init_white_space();
+	init_editable_fields();
+}));
+// src/authoring/edit-cases.ts
+/** Decides what an edit of many cases would write; writes nothing. */
+async function planEdit(tree, { conditions, changes, ...options }) {
+	const defects = [];
+	const refused = [];
+	const changed = [];
+	const same = [];
+	const unmet = conditions.map((condition) => ({
+		condition,
+		values: /* @__PURE__ */ new Set(),
+		met: false
+	}));
+	let others = 0;
+	for await (const { path, mark, text } of caseTexts(tree, defects, options)) {
+		const { file, ...reading } = readCase(path, text);
+		if (file === void 0) {
+			refused.push(...reading.defects);
+			continue;
+		}
+		const one = {
+			...reading,
+			file
+		};
+		if (!fitsAll(one, unmet)) {
+			others++;
+			continue;
+		}
+		const edited = editCase(one, text, changes);
+		if ("refused" in edited) refused.push(...edited.refused);
+		else if (edited.text === text) same.push(path);
+		else {
+			const { judged } = edited;
+			changed.push({
+				path,
+				file,
+				before: mark + text,
+				after: mark + edited.text,
+				judged
+			});
+		}
+	}
+	return {
+		changed,
+		same,
+		refused: [...defects.filter(({ rule }) => rule !== "file/passed-over"), ...refused].toSorted((a, b) => byUtf8(a.at.file, b.at.file)),
+		others,
+		unmet: unmet.filter(({ met }) => !met)
+	};
+}
+/** Whether a case meets every condition; keeps what was met, and what values there are where one was not. */
+function fitsAll(one, conditions) {
+	const unmet = conditions.filter(({ condition }) => !condition.fits(one));
+	for (const kept of conditions) kept.met ||= !unmet.includes(kept);
+	for (const { condition, values, met } of unmet) if (!met) condition.valuesOf(one).forEach((value) => values.add(value));
+	return unmet.length === 0;
+}
+function editCase(reading, text, changes) {
+	const { file } = reading;
+	let current = text;
+	let value = reading.value;
+	for (const change of inOrder$1(changes)) {
+		const edits = editsFor(value, change);
+		if (edits === void 0) return { refused: [noList(file, change)] };
+		for (const edit of edits) {
+			const edited = editValue(file.path, current, edit);
+			if ("refused" in edited) return { refused: [edited.refused] };
+			current = edited.text;
+			value = withValue(value, edit);
+		}
+	}
+	if (current === text) return {
+		text,
+		judged: false
+	};
+	const after = readCase(file.path, current);
+	const broken = newDefects(reading, after);
+	if (broken.length > 0) return { refused: broken.map((defect) => unfit$3(file, defect, changes)) };
+	if (!isDeepStrictEqual(after.value, value)) return { refused: [notSo(file)] };
+	const judgedText = caseDigest(reading.value);
+	const isCovered = judgedText === void 0 || judgedText !== caseDigest(value);
+	if (isCovered && stageOf(file) === "retired") return { refused: [retired(file)] };
+	return {
+		text: current,
+		judged: isCovered && isJudged(file)
+	};
+}
+/** Entries are added before others go, so that a list whose entries are all replaced stays where it is. */
+function inOrder$1(changes) {
+	const [gone, others] = [true, false].map((goes) => changes.filter(({ kind }) => kind === "remove" === goes));
+	return [...others ?? [], ...gone ?? []];
+}
+/** Whether somebody has decided about a case, or judged it as a sentinel. */
+function isJudged(file) {
+	return stageOf(file) !== "pending" || (file.case.sentinel?.reviews ?? []).length > 0;
+}
+/** What is wrong with the form of a file now and was not before. */
+function newDefects(before, after) {
+	const known = new Set(before.defects.map(({ message }) => message));
+	return after.defects.filter(({ rule, message }) => rule.startsWith("file/") && !known.has(message));
+}
+function unfit$3(file, { message }, changes) {
+	const place = changes.map(({ field }) => field.path).find((path) => file.has(path));
+	return {
+		message: `After this edit it would be no case: ${message}`,
+		at: place === void 0 ? file.locate([]) : file.locateKey(place),
+		fix: "Give another value, change more at once, or leave the case out by another --where."
+	};
+}
+function noList(file, { field, words }) {
+	return {
+		message: `"${field.name}" is no list of texts here, so ${words} has nothing to change.`,
+		at: file.locate(field.path),
+		fix: "Write it as a list, or --set it anew."
+	};
+}
+function notSo(file) {
+	return {
+		message: "This edit cannot be written here without changing other fields.",
+		at: file.locate([]),
+		fix: "Write this change by hand."
+	};
+}
+function retired(file) {
+	return {
+		message: "The case is retired, and stays as it was judged.",
+		at: file.locateKey(["retired"]),
+		fix: "Leave retired cases out: --where status!=retired"
+	};
+}
+var init_edit_cases = __esmMin((() => {
+	init_case_texts();
+	init_read_case();
+	init_value_edits();
+	init_case();
+	init_digest();
+	init_case_changes();
+}));
+// src/report/edit-report.ts
+/** What editing many cases did; with `diff`, the lines that it would change, for a run that writes nothing. */
+function* editReport(plan, options) {
+	const { changed, same, unmet } = plan;
+	const { style, place, diff } = options;
+	for (const one of changed) {
+		yield `${style.strong(terminalText(place(one.path)))} ${changedWords(one, options)}\n`;
+		if (diff) yield `${diffText(one.before, one.after, style).join("\n")}\n\n`;
+	}
+	for (const path of same) yield `${terminalText(place(path))} is so already\n`;
+	if (same.length > 0 || changed.length > 0 && !diff) yield "\n";
+	yield `${verdict$1(plan, options)}\n`;
+	const judged = changed.filter((one) => one.judged).length;
+	if (judged > 0) yield judgedSentence(judged);
+	if (changed.length + same.length === 0) yield* unmet.map(unmetSentence);
+}
+function judgedSentence(count) {
+	return `${count} of these cases ${count === 1 ? "was" : "were"} judged before. The judgments stay as they were given and no longer fit: touchstone check tells who is to judge what.\n`;
+}
+function unmetSentence({ condition, values }) {
+	const otherwise = values.size === 0 ? "No case has a value there." : "";
+	const advice = writeInstead(condition.wanted, values, otherwise);
+	return `  ${terminalText(`No case meets ${condition.words}. ${advice}`.trimEnd())}\n`;
+}
+function changedWords({ judged }, { style, diff }) {
+	const done = diff ? "would change" : style.green("changed");
+	return judged ? `${done}, and ${style.yellow("needs to be judged again")}` : done;
+}
+function verdict$1({ changed, same, others }, { style, diff }) {
+	const unfit = others === 0 ? [] : [`${others} ${others === 1 ? "does" : "do"} not fit`];
+	if (changed.length + same.length === 0) return others === 0 ? "There is no case to edit." : `None of ${counted(others, "case")} fits.`;
+	const done = changed.length === 0 ? "Nothing to change" : `${counted(changed.length, "case")} ${diff ? "would change" : "changed"}`;
+	return [
+		changed.length > 0 && !diff ? style.green(done) : done,
+		...same.length === 0 ? [] : [`${same.length} ${same.length === 1 ? "is" : "are"} so already`],
+		...unfit
+	].join(", ");
+}
+/** Why nothing was edited: what stands against it, each at its place. */
+function* editRefusal({ refused }, options) {
+	const mark = options.style.red("not changed");
+	for (const one of refused.slice(0, mostTold)) yield `${problemText(one, options, { mark })}\n\n`;
+	const more = refused.length - mostTold;
+	if (more > 0) yield `and ${more} more\n\n`;
+	const files = new Set(refused.map(({ at }) => at.file)).size;
+	const stand = files === 1 ? "stands" : "stand";
+	yield `${options.style.red("Nothing was changed")}: ${counted(files, "file")} ${stand} against it.\n`;
+}
+/** Why nothing was edited: somebody judged what would change, and nobody said that it may be judged again. */
+function* judgedRefusal({ changed }, { style, place }) {
+	const judged = changed.filter((one) => one.judged);
+	for (const { path, file } of judged) yield `${style.strong(terminalText(place(path)))} ${terminalText(judgmentOf(file))}\n`;
+	const of = `${judged.length} of the ${counted(changed.length, "case")} to change`;
+	const were = judged.length === 1 ? "was" : "were";
+	yield `\n${style.red("Nothing was changed")}: ${of} ${were} judged, and this edit changes what was judged.\n`;
+	yield "  fix: Leave them out, such as by --where status=pending. Or add --also-judged: reviews stay as they were given and no longer fit, so somebody judges each case again.\n";
+}
+function judgmentOf(file) {
+	const { review, sentinel } = file.case;
+	const stage = stageOf(file);
+	if (stage === "approved" || stage === "rejected") {
+		const { reviewedBy } = review ?? {};
+		return `was ${stage}${reviewedBy === void 0 ? "" : ` by ${quoted(reviewedBy)}`}`;
+	}
+	const people = (sentinel?.reviews ?? []).flatMap((one) => one?.reviewer ?? []);
+	return people.length === 0 ? "has a review that cannot be read" : `was judged by ${listed$1(people.map(quoted))}`;
+}
+var mostTold;
+var init_edit_report = __esmMin((() => {
+	init_case();
+	init_nearest();
+	init_diff_text();
+	init_problem_text();
+	init_terminal();
+	mostTold = 10;
+}));
+// src/model/star-pattern.ts
+/** Whether a pattern fits a whole text: `*` stands for any run of characters, everything else for itself. */
+function fitsPattern(pattern, text) {
+	const [first = "", ...rest] = pattern.split("*");
+	const last = rest.pop();
+	if (last === void 0) return text === pattern;
+	if (text.length < first.length + last.length) return false;
+	if (!text.startsWith(first) || !text.endsWith(last)) return false;
+	const end = text.length - last.length;
+	let at = first.length;
+	for (const part of rest) {
+		const found = text.indexOf(part, at);
+		if (found === -1 || found + part.length > end) return false;
+		at = found + part.length;
+	}
+	return true;
+}
+// src/authoring/case-conditions.ts
+/**
+* Reads `FIELD=VALUE`, `FIELD!=VALUE` or `FIELD~WORDS`. A value fits where one of the field's values is it, with `*` for any
+* run of characters; no value behind the sign asks for a field that is absent or blank. Words fit a text that holds each
+* of them, in small letters or capitals.
+*/
+function readCondition(words) {
+	const [, name, sign, wanted] = /^([A-Za-z.]+)(!=|=|~)(.*)$/s.exec(words) ?? [];
+	if (name === void 0 || sign === void 0 || wanted === void 0) return { misread: `"${words}" is no condition. Write FIELD=VALUE, FIELD!=VALUE or FIELD~WORDS.` };
+	const valuesOf = name === stage ? stageIn : valuesIn(name);
+	if (valuesOf === void 0) return { misread: `No case has a field "${name}". ${insteadOf(name)}` };
+	const test = testOf(sign, wanted);
+	return {
+		words,
+		wanted,
+		valuesOf,
+		fits: (one) => test(valuesOf(one))
+	};
+}
+function insteadOf(name) {
+	const inner = [...caseFields].filter((field) => field.startsWith(`${name}.`));
+	if (inner.length > 0) return `Name what it holds: ${listed$1(inner.slice(0, 4), "or")}.`;
+	return writeInstead(name, [
+		stage,
+		...Object.keys(shortNames),
+		...caseFields
+	], "docs/bulk-edits.md lists the fields.");
+}
+function testOf(sign, wanted) {
+	if (sign === "~") {
+		const parts = wanted.toLowerCase().split(/\s+/).filter((part) => part !== "");
+		return (values) => values.some((value) => {
+			const text = value.toLowerCase();
+			return parts.every((part) => text.includes(part));
+		});
+	}
+	const isThere = (values) => wanted === "" ? values.every(isBlank) : values.some((value) => fitsPattern(wanted, value));
+	return sign === "=" ? isThere : (values) => !isThere(values);
+}
+function stageIn({ file }) {
+	const now = stageOf(file);
+	return now === void 0 ? [] : [now];
+}
+/** Undefined where no case has such a field. */
+function valuesIn(name) {
+	const all = (Object.hasOwn(shortNames, name) ? shortNames[name] : void 0) ?? (caseFields.has(name) ? [name] : []);
+	if (all.length === 0) return void 0;
+	const paths = all.map((field) => field.split("."));
+	return ({ value }) => paths.flatMap((path) => [...textsAt(value, path)]);
+}
+/** The texts at a path, through the entries of lists; numbers and yes-or-no values as JSON writes them. */
+function* textsAt(value, path) {
+	const [name, ...rest] = path;
+	if (Array.isArray(value)) for (const entry of value) yield* textsAt(entry, path);
+	else if (name !== void 0) yield* textsAt(fieldOf(value, name), rest);
+	else if (typeof value === "string") yield value;
+	else if (typeof value === "number" || typeof value === "boolean") yield String(value);
+}
+var shortNames, stage;
+var init_case_conditions = __esmMin((() => {
+	init_case_fields();
+	init_case();
+	init_nearest();
+	init_white_space();
+	shortNames = {
+		tag: ["tags"],
+		family: ["families"],
+		document: ["provenance.documentId", "evidence.document"],
+		chunk: ["relevantChunkIds", "evidence.chunk"]
+	};
+	stage = "status";
+}));
+// scripts/parts/edit-words.ts
+/** The conditions of a command line. Throws UsageError where one cannot be read. */
+function conditionsOf(where) {
+	return where.map((words) => understood(readCondition(words)));
+}
+/** The changes of a command line in their order. Throws UsageError where one cannot be read, or two cannot stand together. */
+function changesOf$1(told) {
+	const changes = told.map(({ kind, given }) => understood(readChange(kind, given)));
+	if (changes.length === 0) throw new UsageError("Say what to change: --set, --add, --remove or --unset.");
+	for (const [index, change] of changes.entries()) {
+		const other = changes.slice(0, index).find((before) => collides(before, change));
+		if (other !== void 0) throw new UsageError(terminalText(`${other.words} and ${change.words} cannot stand together.`));
+	}
+	return changes;
+}
+/** Only a list can be changed several times, and each entry once. */
+function collides(one, other) {
+	if (one.field !== other.field) return false;
+	return [one, other].some(({ kind }) => kind === "set" || kind === "unset") || one.value === other.value;
+}
+function understood(read) {
+	if ("misread" in read) throw new UsageError(terminalText(read.misread));
+	return read;
+}
+var init_edit_words = __esmMin((() => {
+	init_case_changes();
+	init_case_conditions();
+	init_terminal();
+	init_io();
+}));
+// scripts/edit.ts
+var edit_exports = /* @__PURE__ */ __exportAll({ editCommand: () => editCommand });
+/** `touchstone edit [place…] --where … --set …`: changes fields of many cases at once. */
+function editCommand(io, finish) {
+	const told = [];
+	const tell = (kind) => (given) => {
+		told.push({
+			kind,
+			given
+		});
+		return told;
+	};
+	return new Command("edit").description("Change fields of many cases at once; comments and all other lines stay.").argument("[place...]", "the set's folder, or case files and folders of cases in it").option("--where <condition>", "the cases to edit: all that meet each condition", gather, []).option("--all", "every case of the set").option("--set <field=value>", "give the field this value", tell("set")).option("--add <field=value>", "add an entry to the field's list", tell("add")).option("--remove <field=value>", "take an entry out of the field's list", tell("remove")).option("--unset <field>", "take the field away", tell("unset")).option("--also-judged", "edit what was judged too; it is then to be judged again").option("--dry-run", "show the lines that would change, and write nothing").addHelpText("after", example$13).action(async (words, flags) => {
+		finish(await runEdit(io, {
+			words,
+			flags,
+			changes: changesOf$1(told),
+			conditions: conditionsOf(flags.where)
+		}));
+	});
+}
+function gather(given, before) {
+	return [...before, given];
+}
+async function runEdit(io, { words, flags, changes, conditions }) {
+	const places = await namedPlaces(io.cwd, words);
+	const { folder, given } = places;
+	assertChosen(places, flags);
+	const wanted = isAmongPlaces(places);
+	const plan = await withProgress(io, async (onFile) => await planEdit(workingTree(folder), {
+		wanted,
+		onFile,
+		conditions,
+		changes
+	}));
+	const options = {
+		style: io.style,
+		place: placeFrom(io.cwd, folder, given)
+	};
+	const diff = flags.dryRun === true;
+	const refused = [...plan.refused, ...diff ? [] : await changedSince(folder, plan.changed)];
+	if (refused.length > 0) {
+		await printPieces(io, editRefusal({
+			...plan,
+			refused
+		}, options));
+		return 1;
+	}
+	if (flags.alsoJudged !== true && plan.changed.some(({ judged }) => judged)) {
+		await printPieces(io, judgedRefusal(plan, options));
+		return 1;
+	}
+	if (!diff) await writeFiles(folder, plan.changed.map(({ path, after }) => [path, after]));
+	await printPieces(io, editReport(plan, {
+		...options,
+		diff
+	}));
+	return 0;
+}
+/** Nobody edits a whole set by leaving something out. */
+function assertChosen({ paths }, { where, all }) {
+	const other = paths.find((path) => path !== "cases" && !isInCases(path));
+	if (other !== void 0) throw new UsageError(`"${terminalText(other)}" holds no cases, and only cases are edited.`);
+	if (all === true && where.length + paths.length > 0) throw new UsageError("--all means every case of the set; leave it out where some are chosen.");
+	if (all !== true && where.length + paths.length === 0) throw new UsageError("Say which cases to edit: --where CONDITION, files or folders of cases, or --all for every case.");
+}
+var example$13;
+var init_edit = __esmMin((() => {
+	init_esm();
+	init_edit_cases();
+	init_working_tree();
+	init_write_files();
+	init_layout();
+	init_edit_report();
+	init_terminal();
+	init_io();
+	init_edit_words();
+	init_named_places();
+	init_print_pieces();
+	init_progress();
+	init_raw_text();
+	init_set_folder();
+	example$13 = `
+Conditions, all of which a case has to meet:
+  FIELD=VALUE     the field, or an entry of its list, is VALUE; "*" stands for anything, FIELD= for no value
+  FIELD!=VALUE    it is not
+  FIELD~WORDS     it holds each of the words, in small letters or capitals
+A field is one of a case, such as kind, split, tag, origin.kind or document; status is pending, approved, rejected or
+retired.
+
+Fields that can be edited: tags, notes, split, families, kind, because, query, expectedAnswer, variantOf, askedAt,
+caller.documents, distractorChunkIds and sentinel.why. What was looked up, judged or decided is edited by no command.
+
+Either every case is edited or none: where one would be no case any more, or was judged, nothing is written. Tags, notes
+and the split are no part of what is judged.
+
+Examples:
+  touchstone edit --where document=leave-policy --add tags=leave --dry-run
+  touchstone edit --where tag=old-name --remove tags=old-name --add tags=new-name
+  touchstone edit --where "query~parking visitors" --where status=pending --set because=out-of-scope
+  touchstone edit cases/leave --set split=dev
+  touchstone edit --all --unset notes
+
+Exit code: 0 edited or nothing to edit, 1 something stands against it, 2 wrong use, 3 the run broke.`;
+}));
+// src/load/own-texts.ts
+/** The texts of the files that people write and that are wanted, one at a time; a file that gives none is a defect. */
+async function* ownTexts(tree, defects, options = {}) {
+	yield* caseTexts(tree, defects, options);
+	const { wanted } = options;
+	for (const [path, { max }] of setFiles) {
+		const entry = wanted?.(path) !== false ? await tree.entry(path) : void 0;
+		if (entry === void 0 || !keepsFile(entry, defects)) continue;
+		const reading = await readText(tree, path, max);
+		if ("defect" in reading) defects.push(reading.defect);
+		else yield {
+			path,
+			...reading
+		};
+	}
+}
+var setFiles;
+var init_own_texts = __esmMin((() => {
+	init_layout();
+	init_case_texts();
+	init_validators();
+	init_limits();
+	init_set_files();
+	init_text_file();
+	setFiles = /* @__PURE__ */ new Map([
+		[familiesFile, {
+			max: limits.families,
+			keys: familiesKeys,
+			matches: familiesShape
+		}],
+		[policyFile, {
+			max: limits.policy,
+			matches: policyShape
+		}],
+		[currentFile, {
+			max: limits.current,
+			matches: currentShape
+		}]
+	]);
+}));
+// src/load/yaml-block.ts
+/** The lines below a field's key, where nothing but a comment stands behind the key; `within` is what was laid out. */
+function blockOf(layout, name, within) {
+	const found = layout.fields.find((one) => one.name === name);
+	if (found === void 0) return void 0;
+	const key = layout.lines[found.first] ?? "";
+	if (!/^[^#]*:[ \t]*(?:#.*)?\r?\n$/.test(key) || found.end <= found.first + 1) return void 0;
+	return {
+		first: within.first + found.first + 1,
+		end: within.first + found.end
+	};
+}
+/** The text of a range of lines. */
+function textOf$3({ lines }, { first, end }) {
+	return lines.slice(first, end).join("");
+}
+// src/load/sorted-families.ts
+/**
+* The text of families.yaml with the entries of `families` sorted by id, by UTF-8 bytes, and every other line as it was.
+* The comments directly above an entry go where it goes. Empty lines stay between the places where they were, and a comment
+* above the first entry stays at the top where an empty line parts the two. Families that do not stand on lines of their
+* own are refused where they are out of order. The last line of the text has a line end.
+*/
+function sortedFamilies(file, text) {
+	const map = (0, import_dist.parseDocument)(text, readerOptions).get("families", true);
+	const ids = (0, import_dist.isMap)(map) ? map.items.map(({ key }) => keyText(key) ?? "") : [];
+	if (ids.every((id, index) => index === 0 || byUtf8(ids[index - 1] ?? "", id) <= 0)) return {
+		text,
+		moved: 0
+	};
+	const layout = yamlLayout(text);
+	const families = "why" in layout ? void 0 : familiesIn(layout);
+	if ("why" in layout || families === void 0) return { refused: notOnLines(file, text, (0, import_dist.isNode)(map) ? map.range?.[0] ?? 0 : 0) };
+	const { first, entries } = families;
+	const sorted = entries.toSorted((a, b) => byUtf8(a.id, b.id));
+	const lines = sorted.flatMap((entry, index) => [...entries[index]?.gap ?? [], ...entry.own]);
+	const before = layout.lines.slice(0, first).concat(lines).join("");
+	const after = layout.lines.slice(entries.at(-1)?.end ?? first).join("");
+	const moved = sorted.filter((entry, index) => entry !== entries[index]).length;
+	return {
+		text: before + after,
+		moved
+	};
+}
+/** Undefined where the families do not each start a line; `first` is the first line below the key. */
+function familiesIn(layout) {
+	const block = blockOf(layout, "families", {
+		first: 0,
+		end: layout.lines.length
+	});
+	const inner = block === void 0 ? void 0 : yamlLayout(textOf$3(layout, block));
+	if (block === void 0 || inner === void 0 || "why" in inner) return void 0;
+	let from = 0;
+	const entries = inner.fields.map(({ name, first, end }, index) => {
+		const above = inner.lines.slice(from, first);
+		const kept = index === 0 ? above.findLastIndex(isEmpty) + 1 : firstFull(above);
+		const own = [...above.slice(kept), ...inner.lines.slice(first, end)];
+		from = end;
+		return {
+			id: name,
+			gap: above.slice(0, kept),
+			own,
+			end: block.first + end
+		};
+	});
+	return {
+		first: block.first,
+		entries
+	};
+}
+function isEmpty(line) {
+	return line.trim() === "";
+}
+function firstFull(lines) {
+	const full = lines.findIndex((line) => !isEmpty(line));
+	return full === -1 ? lines.length : full;
+}
+function notOnLines(file, text, offset) {
+	const before = text.slice(0, offset).split("\n");
+	return {
+		message: "The families are not sorted by id, and do not stand on lines of their own.",
+		at: {
+			file,
+			line: before.length,
+			column: (before.at(-1)?.length ?? 0) + 1
+		},
+		fix: "Start a line with each, such as \"refund-policy: {title: Refund policy, documents: [refund-policy]}\"."
+	};
+}
+var import_dist;
+var init_sorted_families = __esmMin((() => {
+	import_dist = require_dist();
+	init_yaml_keys();
+	init_yaml_layout();
+	init_yaml_tokens();
+}));
+// src/load/tidy-lines.ts
+/**
+* A YAML text without spaces and tabs at the ends of its lines, and with one line end behind the last line. What stands
+* inside a value, such as a block of lines, is left as it is, and so is the line end that each line has.
+*/
+function tidyLines(text) {
+	const lexemes = lexemesOf(text);
+	const pieces = withoutSpaceAtEnds(lexemes);
+	const last = lexemes.findLastIndex(({ type }) => type !== "space" && type !== "newline");
+	const content = pieces.slice(0, last + 1).join("");
+	const rest = pieces.slice(last + 1).join("");
+	const lineEnd = content.endsWith("\n") ? "" : /^\r?\n/.exec(rest)?.[0] ?? lineEndIn(text);
+	if (content === "" || rest === lineEnd) return {
+		text: content + rest,
+		trimmed: trimmedLines(lexemes, pieces),
+		end: "kept"
+	};
+	const end = rest === "" ? "line end added" : "empty lines removed";
+	const lastLine = linesIn(content + lineEnd);
+	const trimmed = trimmedLines(lexemes, pieces).filter((line) => line <= lastLine);
+	return {
+		text: content + lineEnd,
+		trimmed,
+		end
+	};
+}
+/** Each lexeme's text without the white space behind which its line ends; a line can end in several lexemes of it. */
+function withoutSpaceAtEnds(lexemes) {
+	let endsLine = true;
+	return lexemes.toReversed().map(({ type, source }) => {
+		const isSpace = type === "space";
+		const piece = isSpace && endsLine ? "" : source;
+		endsLine = type === "newline" || endsLine && isSpace;
+		return type === "comment" ? source.replace(/[ \t]+$/, "") : piece;
+	}).toReversed();
+}
+function trimmedLines(lexemes, pieces) {
+	const lines = [];
+	let line = 1;
+	for (const [index, { source }] of lexemes.entries()) {
+		if (source !== pieces[index] && lines.at(-1) !== line) lines.push(line);
+		line += linesIn(source);
+	}
+	return lines;
+}
+/** How many lines end in a text. */
+function linesIn(text) {
+	return text.split("\n").length - 1;
+}
+function lineEndIn(text) {
+	return lineEndOf(text.split(/(?<=\n)/));
+}
+var init_tidy_lines = __esmMin((() => {
+	init_yaml_edits();
+	init_yaml_lexemes();
+}));
+// src/load/formatted.ts
+/**
+* The text of a set's file in the form that the formatter gives it: the same value, the same comments, and but for the
+* order of the families the same order. Formatting it again changes nothing. What cannot be read is refused.
+*/
+function formatted(path, text) {
+	const reading = readingOf(path, text);
+	if ("refused" in reading) return reading;
+	const tidy = tidyLines(withWrittenScalars(text, reading.scalars) ?? text);
+	const sorted = path === "families.yaml" ? sortedFamilies(path, tidy.text) : {
+		text: tidy.text,
+		moved: 0
+	};
+	if ("refused" in sorted) return { refused: [sorted.refused] };
+	if (!(sorted.text === text || saysTheSame(path, reading.value, [text, sorted.text]))) return { refused: [unfit$2(path)] };
+	return {
+		...tidy,
+		...sorted,
+		scalars: reading.scalars
+	};
+}
+/** No input is known that ends here with another value or without a comment. */
+function saysTheSame(path, value, [before, after]) {
+	const reading = readingOf(path, after);
+	return !("refused" in reading) && isDeepStrictEqual(reading.value, value) && isDeepStrictEqual(commentsOf(after).toSorted(), commentsOf(before).toSorted());
+}
+function readingOf(path, text) {
+	const shape = setFiles.get(path);
+	if (shape === void 0) {
+		const { value, defects, ambiguousScalars } = readCase(path, text);
+		return value === void 0 ? { refused: defects } : {
+			value,
+			scalars: ambiguousScalars
+		};
+	}
+	const { keys = mostKeys, matches } = shape;
+	const { value, defects, ambiguousScalars } = parseLocated(path, text, { keys });
+	if (defects.length > 0) return { refused: defects };
+	return {
+		value,
+		scalars: unexplained(ambiguousScalars, shapeErrors(matches, value))
+	};
+}
+function unfit$2(path) {
+	return {
+		message: "This file cannot be formatted without changing what it says.",
+		at: startOf$1(path),
+		fix: "Format it by hand."
+	};
+}
+var init_formatted = __esmMin((() => {
+	init_layout();
+	init_ambiguous_scalars();
+	init_limits();
+	init_located_yaml();
+	init_read_case();
+	init_schema_defects();
+	init_own_texts();
+	init_sorted_families();
+	init_tidy_lines();
+	init_yaml_lexemes();
+}));
+// src/authoring/format-set.ts
+/** Formats the files that people write in a set, as far as they are wanted; writes nothing. */
+async function planFormat(tree, options = {}) {
+	const defects = [];
+	const changed = [];
+	const refused = [];
+	let same = 0;
+	for await (const { path, mark, text } of ownTexts(tree, defects, options)) {
+		const result = formatted(path, text);
+		if ("refused" in result) refused.push(...result.refused);
+		else if (result.text === text) same++;
+		else {
+			const { text: after, ...done } = result;
+			changed.push({
+				path,
+				before: mark + text,
+				after: mark + after,
+				...done
+			});
+		}
+	}
+	return {
+		changed,
+		refused: [...defects.filter(({ rule }) => rule !== "file/passed-over"), ...refused].toSorted((a, b) => byUtf8(a.at.file, b.at.file)),
+		same
+	};
+}
+var init_format_set = __esmMin((() => {
+	init_formatted();
+	init_own_texts();
+}));
+// src/report/format-report.ts
+/** What formatting a set does, told to whoever runs it; `check` tells what a run that writes would do. */
+function* formatReport(plan, options) {
+	const { style, check } = options;
+	for (const file of plan.changed) yield `${formattedText(file, options)}\n\n`;
+	const mark = style.red("left as it is");
+	for (const one of plan.refused) yield `${problemText(one, options, { mark })}\n\n`;
+	yield `${verdict(plan, options)}\n`;
+	if (check && plan.changed.length > 0) yield "  fix: Run touchstone fmt\n";
+}
+function formattedText({ path, scalars, trimmed, end, moved }, { style, place, check }) {
+	const done = check ? style.yellow("would change") : style.green("formatted");
+	return [
+		`${style.strong(terminalText(place(path)))} ${done}`,
+		...scalars.map((scalar) => writtenScalarText(scalar, check ? "write" : "wrote")),
+		...trimmed.length === 0 ? [] : [`  ${linesText(trimmed)}: ${check ? "take" : "took"} the white space at the end away.`],
+		...end === "kept" ? [] : [`  ${endSentences[end][check ? 0 : 1]}`],
+		...moved === 0 ? [] : [`  Sort${check ? "" : "ed"} the families by id: ${moved} ${check ? "move" : "moved"}.`]
+	].join("\n");
+}
+function linesText(lines) {
+	if (lines.length > mostLines) return `${lines.length} lines`;
+	return `Line${lines.length === 1 ? "" : "s"} ${listed$1(lines.map(String))}`;
+}
+function verdict({ changed, refused, same }, { style, check }) {
+	const files = new Set(refused.map(({ at }) => at.file)).size;
+	if (changed.length + files === 0) return same === 0 ? "Nothing to format." : style.green(`${counted(same, "file")} formatted already`);
+	const done = `${counted(changed.length, "file")} ${check ? "would change" : "formatted"}`;
+	return [
+		...changed.length === 0 ? [] : [check ? style.red(done) : style.green(done)],
+		...files === 0 ? [] : [style.red(`${counted(files, "file")} left as ${files === 1 ? "it is" : "they are"}`)],
+		...same === 0 ? [] : [`${same} formatted already`]
+	].join(", ");
+}
+var endSentences, mostLines;
+var init_format_report = __esmMin((() => {
+	init_problem_text();
+	init_scalars_report();
+	init_terminal();
+	endSentences = {
+		"line end added": ["End the last line.", "Ended the last line."],
+		"empty lines removed": ["Take the empty lines at the end away.", "Took the empty lines at the end away."]
+	};
+	mostLines = 5;
+}));
+// scripts/fmt.ts
+var fmt_exports = /* @__PURE__ */ __exportAll({ fmtCommand: () => fmtCommand });
+/** `touchstone fmt [place…]`: writes a set's files in the form that every reader takes alike. */
+function fmtCommand(io, finish) {
+	return new Command("fmt").description("Write the files of a set so that every reader takes them alike.").argument("[place...]", "the set's folder, or files and folders in it to format alone").option("--check", "tell which files would change, and write nothing").addHelpText("after", example$12).action(async (places, { check = false }) => {
+		finish(await runFmt(io, places, check));
+	});
+}
+async function runFmt(io, words, check) {
+	const places = await namedPlaces(io.cwd, words);
+	const { folder, given, paths } = places;
+	const recorded = paths.find(isRecorded);
+	if (recorded !== void 0) {
+		const named = terminalText(recorded);
+		throw new UsageError(`"${named}" belongs to a recorded revision, which never changes.`);
+	}
+	const wanted = isAmongPlaces(places);
+	const plan = await withProgress(io, async (onFile) => await planFormat(workingTree(folder), {
+		wanted,
+		onFile
+	}));
+	const lost = check ? [] : await changedSince(folder, plan.changed);
+	const changedElsewhere = new Set(lost.map(({ at }) => at.file));
+	const changed = plan.changed.filter(({ path }) => !changedElsewhere.has(path));
+	if (!check) await writeFiles(folder, changed.map(({ path, after }) => [path, after]));
+	const refused = [...plan.refused, ...lost];
+	const options = {
+		style: io.style,
+		place: placeFrom(io.cwd, folder, given),
+		check
+	};
+	await printPieces(io, formatReport({
+		...plan,
+		changed,
+		refused
+	}, options));
+	return refused.length > 0 || check && changed.length > 0 ? 1 : 0;
+}
+var example$12;
+var init_fmt = __esmMin((() => {
+	init_esm();
+	init_format_set();
+	init_working_tree();
+	init_write_files();
+	init_layout();
+	init_format_report();
+	init_terminal();
+	init_io();
+	init_named_places();
+	init_print_pieces();
+	init_progress();
+	init_raw_text();
+	init_set_folder();
+	example$12 = `
+It formats what people write: the cases, families.yaml, the policy and the pointer to the corpus revision. Recorded
+revisions never change. No value changes, so every approval stands; comments, order, quotes and line ends stay.
+
+  plain values     in quotes where readers of YAML 1.1 take them for something else, such as no and 12:30
+  families         sorted by id in families.yaml; the comments directly above a family go with it
+  ends of lines    without spaces and tabs, outside of values
+  end of the file  one line end
+
+Examples:
+  touchstone fmt                          the set in this folder
+  touchstone fmt cases/refunds            what lies in one folder
+  touchstone fmt eval/families.yaml       one file
+  touchstone fmt --check                  in a job: fails while a file would change
+
+Exit code: 0 all formatted, 1 a file cannot be formatted, or with --check would change, 2 wrong use, 3 the run broke.`;
 }));
 // src/importing/known-cases.ts
 function knownCases(dataset, paths) {
@@ -46576,7 +47948,7 @@ var init_known_cases = __esmMin((() => {
 }));
 // src/importing/record-fields.ts
 /** Whole numbers and truth values are text as well: a table tells exactly how they were written. */
-function textOf$3(value) {
+function textOf$2(value) {
 	if (value === void 0 || value === null) return void 0;
 	if (typeof value === "string") return textOfString(value);
 	if (typeof value === "boolean") return { text: String(value) };
@@ -46592,10 +47964,10 @@ function textOfString(text) {
 }
 /** The texts of a field that holds a list, or one text cut at the separator; blank ones are left out. */
 function textsOf(value, separator) {
-	if (Array.isArray(value)) return value.flatMap((item) => textOf$3(item) ?? []);
-	const one = textOf$3(value);
+	if (Array.isArray(value)) return value.flatMap((item) => textOf$2(item) ?? []);
+	const one = textOf$2(value);
 	if (one === void 0 || "unreadable" in one) return one === void 0 ? [] : [one];
-	if (separator !== void 0) return one.text.split(separator).flatMap((piece) => textOf$3(piece.trim()) ?? []);
+	if (separator !== void 0) return one.text.split(separator).flatMap((piece) => textOf$2(piece.trim()) ?? []);
 	const list = jsonList(one.text);
 	return list === void 0 ? [one] : textsOf(list);
 }
@@ -46613,7 +47985,7 @@ function jsonList(text) {
 function hasLostDigits(value) {
 	if (typeof value === "number") return Math.abs(value) > Number.MAX_SAFE_INTEGER;
 	if (Array.isArray(value)) return value.some(hasLostDigits);
-	return isMap$4(value) && Object.values(value).some(hasLostDigits);
+	return isMap$6(value) && Object.values(value).some(hasLostDigits);
 }
 var init_record_fields = __esmMin((() => {
 	init_white_space();
@@ -46629,7 +48001,7 @@ function importNotes(opening, fields) {
 }
 function noted(value) {
 	if (typeof value !== "string") return ` ${JSON.stringify(value) ?? "null"}`;
-	const reading = textOf$3(value);
+	const reading = textOf$2(value);
 	if (reading === void 0 || "unreadable" in reading) return ` ${JSON.stringify(value)}`;
 	return value.includes("\n") ? `\n${indented$1(value)}` : ` ${value}`;
 }
@@ -46647,7 +48019,7 @@ var init_import_notes = __esmMin((() => {
 function fieldAt(fields, name) {
 	const path = pathOf(fields, name);
 	let value = fields;
-	for (const part of path ?? []) value = isMap$4(value) ? value[part] : void 0;
+	for (const part of path ?? []) value = isMap$6(value) ? value[part] : void 0;
 	return path === void 0 ? void 0 : value;
 }
 function hasField(fields, name) {
@@ -46658,7 +48030,7 @@ function pathOf(fields, name) {
 	const path = name.split(".");
 	let value = fields;
 	for (const part of path) {
-		if (!isMap$4(value) || !Object.hasOwn(value, part)) return void 0;
+		if (!isMap$6(value) || !Object.hasOwn(value, part)) return void 0;
 		value = value[part];
 	}
 	return path;
@@ -46675,7 +48047,7 @@ function withoutFields(fields, names) {
 function without(fields, [name, ...rest]) {
 	const entries = Object.entries(fields).flatMap(([key, value]) => {
 		if (key !== name) return [[key, value]];
-		if (rest.length === 0 || !isMap$4(value)) return [];
+		if (rest.length === 0 || !isMap$6(value)) return [];
 		const left = without(value, rest);
 		return Object.keys(left).length === 0 ? [] : [[key, left]];
 	});
@@ -46702,9 +48074,9 @@ function importedTurns(reader, mapping) {
 	});
 }
 function turnOf(item, mapping) {
-	if (!isMap$4(item)) return void 0;
-	const speaker = textOf$3(fieldAt(item, mapping.role ?? "role"));
-	const content = textOf$3(fieldAt(item, mapping.content ?? "content"));
+	if (!isMap$6(item)) return void 0;
+	const speaker = textOf$2(fieldAt(item, mapping.role ?? "role"));
+	const content = textOf$2(fieldAt(item, mapping.content ?? "content"));
 	if (speaker === void 0 || content === void 0) return void 0;
 	if ("unreadable" in speaker || "unreadable" in content) return void 0;
 	const role = Object.entries(mapping.roles ?? {}).find(([text]) => text === speaker.text)?.[1] ?? roles.find((one) => one === speaker.text);
@@ -46715,7 +48087,7 @@ function turnOf(item, mapping) {
 }
 /** Whether the turn holds all that the record says of it. */
 function isExact(item, turn) {
-	if (!isMap$4(item)) return false;
+	if (!isMap$6(item)) return false;
 	const said = Object.values(item);
 	return said.length === 2 && said.includes(turn.role) && said.includes(turn.content);
 }
@@ -46879,7 +48251,7 @@ function recordReader(fields) {
 		keep: (field) => void kept.add(field),
 		rest: () => withoutFields(fields, [...held].filter((field) => !kept.has(field))),
 		text: (what, field) => {
-			const reading = field === void 0 ? void 0 : textOf$3(fieldAt(fields, field));
+			const reading = field === void 0 ? void 0 : textOf$2(fieldAt(fields, field));
 			if (field === void 0) return void 0;
 			if (reading !== void 0 && "unreadable" in reading) {
 				lacks.push(`the ${what} ${reading.unreadable}`);
@@ -48637,7 +50009,7 @@ function gathered(rows) {
 			message: row.problem,
 			line
 		});
-		else if (isMap$4(row.fields)) records.push({
+		else if (isMap$6(row.fields)) records.push({
 			fields: row.fields,
 			number: index + 1,
 			line
@@ -49128,7 +50500,7 @@ function shownJson({ dataset, file, variants, past }) {
 }
 function evidenceJson(dataset, file) {
 	return (file.case.provenance ?? []).map((entry = {}) => {
-		const text = textOf$2(dataset, entry);
+		const text = textOf$1(dataset, entry);
 		const { quote } = entry;
 		const spot = text === void 0 || quote === void 0 ? void 0 : placeOfQuote(text, quote);
 		return {
@@ -49138,7 +50510,7 @@ function evidenceJson(dataset, file) {
 		};
 	});
 }
-function textOf$2({ texts }, { contentHash }) {
+function textOf$1({ texts }, { contentHash }) {
 	return contentHash === void 0 ? void 0 : texts.get(contentHash);
 }
 function statesJson(dataset, file) {
@@ -50429,7 +51801,7 @@ var init_rule_sections = __esmMin((() => {
 		"file/ambiguous-scalar": [
 			"**Warning.** This rule reports a plain value that readers of YAML 1.1 take for another one.",
 			"",
-			"Touchstone reads YAML 1.2, where `no` and `12:30` are text. PyYAML, Ruby and other readers of YAML 1.1 take them for a yes-or-no value and for the number 750, dates for dates, and `012` for the number 10. So an evaluation would compare with something that nobody judged. Quotes end the doubt and change neither the value nor the digest: `touchstone check --fix` writes them, in approved cases too. Fields that are dates may stay plain.",
+			"Touchstone reads YAML 1.2, where `no` and `12:30` are text. PyYAML, Ruby and other readers of YAML 1.1 take them for a yes-or-no value and for the number 750, dates for dates, and `012` for the number 10. So an evaluation would compare with something that nobody judged. Quotes end the doubt and change neither the value nor the digest: [`touchstone fmt`](formatting.md) writes them, in approved cases too, and so does `touchstone check --fix`. Fields that are dates may stay plain.",
 			"",
 			"Before:",
 			"",
@@ -54098,7 +55470,7 @@ function editItem(file, text, edit) {
 	const layout = yamlLayout(text.slice(mark.length));
 	const old = "why" in layout ? void 0 : layout.value[edit.field];
 	const value = {
-		...isMap$4(old) ? old : {},
+		...isMap$6(old) ? old : {},
 		[edit.list]: edit.items
 	};
 	if ("why" in layout || isDeepStrictEqual(old, value)) return editFields(file, text, [{
@@ -54124,7 +55496,7 @@ function withItem(layout, { field, list, items, at }) {
 		end: layout.lines.length
 	});
 	if (holder === void 0) return void 0;
-	const block = yamlLayout(textOf$1(layout, holder));
+	const block = yamlLayout(textOf$3(layout, holder));
 	if ("why" in block) return void 0;
 	if (!block.fields.some(({ name }) => name === list)) {
 		const lines = written({ [list]: items }, block.indent);
@@ -54148,20 +55520,6 @@ function withItem(layout, { field, list, items, at }) {
 		...range,
 		lines
 	});
-}
-/** The lines below a field's key, where nothing but a comment stands behind the key; `within` is what was laid out. */
-function blockOf(layout, name, within) {
-	const found = layout.fields.find((one) => one.name === name);
-	if (found === void 0) return void 0;
-	const key = layout.lines[found.first] ?? "";
-	if (!/^[^#]*:[ \t]*(?:#.*)?\r?\n$/.test(key) || found.end <= found.first + 1) return void 0;
-	return {
-		first: within.first + found.first + 1,
-		end: within.first + found.end
-	};
-}
-function textOf$1({ lines }, { first, end }) {
-	return lines.slice(first, end).join("");
 }
 /** The lines of each item of a list, from its dash to the comments that are indented deeper; undefined without a dash. */
 function itemLines({ lines }, { first, end }) {
@@ -56836,6 +58194,16 @@ const commands = [
 		name: "fill",
 		group: "Every day:",
 		load: async () => (await Promise.resolve().then(() => (init_fill(), fill_exports))).fillCommand
+	},
+	{
+		name: "edit",
+		group: "Every day:",
+		load: async () => (await Promise.resolve().then(() => (init_edit(), edit_exports))).editCommand
+	},
+	{
+		name: "fmt",
+		group: "Every day:",
+		load: async () => (await Promise.resolve().then(() => (init_fmt(), fmt_exports))).fmtCommand
 	},
 	{
 		name: "import",

@@ -30,6 +30,16 @@ const commands: readonly Listed[] = [
     load: async () => (await import("./fill.ts")).fillCommand,
   },
   {
+    name: "edit",
+    group: "Every day:",
+    load: async () => (await import("./edit.ts")).editCommand,
+  },
+  {
+    name: "fmt",
+    group: "Every day:",
+    load: async () => (await import("./fmt.ts")).fmtCommand,
+  },
+  {
     name: "import",
     group: "Every day:",
     load: async () => (await import("./import.ts")).importCommand,

@@ -1,9 +1,10 @@
-// Writes what is derived: the types of src/model/generated, the validators and date fields of src/load/generated from
+// Writes what is derived: the types of src/model/generated, the validators and lists of fields of src/load/generated from
 // schemas/, the sections of src/report/generated from docs/rules.md, the files of a new set in src/authoring/generated from
 // templates/ and schemas/.
 // With --check it writes nothing and fails when a file on disk is not what they give.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import { caseFieldsFromSchema } from "./case-fields-from-schema.ts";
 import { dateFieldsFromSchemas } from "./date-fields-from-schemas.ts";
 import { ruleSections } from "./rule-sections.ts";
 import { setTemplate } from "./set-template.ts";
@@ -13,6 +14,7 @@ import { validatorsFromSchemas } from "./validators-from-schemas.ts";
 const generated = new Map([
   ...(await typesFromSchemas()),
   ...(await validatorsFromSchemas()),
+  ...caseFieldsFromSchema(),
   ...dateFieldsFromSchemas(),
   ...ruleSections(),
   ...setTemplate(),

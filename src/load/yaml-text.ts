@@ -1,4 +1,12 @@
-import { Document, isScalar, visit, type Scalar, type ScalarTag, type ToStringOptions } from "yaml";
+import {
+  Document,
+  isScalar,
+  isSeq,
+  visit,
+  type Scalar,
+  type ScalarTag,
+  type ToStringOptions,
+} from "yaml";
 import { plainNumber } from "./plain-number.ts";
 
 /** Line breaks of YAML 1.1 alone, byte order marks and characters that only 1.2 lets stand for themselves. */
@@ -20,11 +28,28 @@ const exponential: ScalarTag = {
 
 /** Fields for a file that has other lines: one line a text, every value the same to readers of YAML 1.1 and 1.2. */
 export function yamlText(fields: object): string {
-  return written(documentOf(fields), {
-    // The block style would take an indented comment below it for text.
-    blockQuote: false,
-    doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
-  });
+  return written(documentOf(fields), oneLine);
+}
+
+const oneLine: ToStringOptions = {
+  // The block style would take an indented comment below it for text.
+  blockQuote: false,
+  doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
+};
+
+/** One text as it stands on a line behind a colon or a dash, in the quotes of the scalar that it is to look like. */
+export function inlineText(
+  value: string,
+  { flow, like }: { readonly flow: boolean; readonly like?: Scalar["type"] },
+): string {
+  const document = documentOf([value]);
+  const list = document.contents;
+  const item = document.get(0, true);
+  if (isSeq(list)) list.flow = flow;
+  const isQuoted = like === "QUOTE_SINGLE" || like === "QUOTE_DOUBLE";
+  if (isScalar(item) && isQuoted && item.type !== "QUOTE_DOUBLE") item.type = like;
+  const text = written(document, oneLine).trimEnd();
+  return flow ? text.slice("[ ".length, -" ]".length) : text.slice("- ".length);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { AddedField, FilledCase, FillPlan } from "../authoring/fill.ts";
 import type { Candidate, FoundEvidence } from "../authoring/look-up-evidence.ts";
-import { lineDiff } from "./line-diff.ts";
+import { diffText } from "./diff-text.ts";
 import { problemText, type TextOptions } from "./problem-text.ts";
 import { clipped, counted } from "../model/sentence.ts";
 import { terminalText } from "./untrusted/terminal.ts";
@@ -27,12 +27,7 @@ export function filledText(
 ): string {
   const title = `${style.strong(terminalText(place(filled.path)))} ${diff ? "would be filled" : style.green("filled")}`;
   if (diff) {
-    const lines = lineDiff(filled.before, filled.after).map((line) => {
-      const shown = terminalText(line);
-      if (line.startsWith("+")) return `  ${style.green(shown)}`;
-      return `  ${line.startsWith("-") ? style.red(shown) : shown}`;
-    });
-    return [title, ...lines].join("\n");
+    return [title, ...diffText(filled.before, filled.after, style)].join("\n");
   }
   const sentences = [
     ...filled.evidence.map(evidenceSentence),

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { caseFieldsFromSchema } from "../../scripts/build/case-fields-from-schema.ts";
 import { dateFieldsFromSchemas } from "../../scripts/build/date-fields-from-schemas.ts";
 import { ruleSections } from "../../scripts/build/rule-sections.ts";
 import { setTemplate } from "../../scripts/build/set-template.ts";
@@ -11,6 +12,7 @@ describe("the generated files", () => {
     const files = new Map([
       ...(await typesFromSchemas()),
       ...(await validatorsFromSchemas()),
+      ...caseFieldsFromSchema(),
       ...dateFieldsFromSchemas(),
       ...ruleSections(),
       ...setTemplate(),

@@ -19,6 +19,8 @@ describe("help", () => {
         "touchstone init",
         "touchstone check",
         "touchstone fill",
+        "touchstone edit",
+        "touchstone fmt",
         "touchstone import",
         "touchstone import table",
         "touchstone show",

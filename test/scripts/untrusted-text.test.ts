@@ -118,6 +118,26 @@ describe.each(hostile)("with %s in every place, nothing printed is followed", (_
     expectBothHarmless(await runIn(folder, "fill", "--author", text));
   });
 
+  test("by fmt, and by an edit of many cases", async () => {
+    const folder = tempFolder(hostileSet(text));
+    expectBothHarmless(await runIn(folder, "fmt", "--check"));
+    const where = ["--where", `notes=${text}`, "--where", "id!=a"];
+    const sets = [
+      `notes=${text}`,
+      `because=${text}`,
+      `query=${text}`,
+      `${text}=a`,
+      `tags=[${text}]`,
+    ];
+    for (const set of sets) {
+      expectBothHarmless(await runIn(folder, "edit", ...where, "--set", set, "--dry-run"));
+      expectBothHarmless(await runIn(folder, "edit", "cases/refund-policy-001.yaml", "--set", set));
+    }
+    expectBothHarmless(await runIn(folder, "edit", "--all", "--add", `tag=${text}`));
+    expectBothHarmless(await runIn(folder, "edit", "--where", text, "--unset", text));
+    expectBothHarmless(await runIn(folder, "fmt"));
+  });
+
   test("by an import", async () => {
     const record = { q: text, a: text, id: text, c: [text, "refund-policy:12"], k: text };
     const folder = tempFolder({
