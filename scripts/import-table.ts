@@ -6,7 +6,12 @@ import { knownCases } from "../src/importing/known-cases.ts";
 import { workingTree } from "../src/git/working-tree.ts";
 import { writeFiles } from "../src/git/write-files.ts";
 import { loadDataset } from "../src/load/dataset.ts";
-import { absentFields, readImportMap, type ImportMapping } from "../src/importing/import-map.ts";
+import {
+  absentFields,
+  readImportMap,
+  unreadFields,
+  type ImportMapping,
+} from "../src/importing/import-map.ts";
 import { recordFormats, type RecordFormat, type RecordReading } from "../src/load/records.ts";
 import type { Dataset, Defect } from "../src/model/dataset.ts";
 import { sha256 } from "../src/model/hash.ts";
@@ -102,6 +107,7 @@ async function runImportTable(io: Io, file: string, options: ImportOptions): Pro
     plans,
     revision: source.revision.id,
     problems: reading.problems,
+    unread: unreadFields(mapping, reading.records),
     folder: `${place(into === "" ? casesFolder : `${casesFolder}/${into}`)}/`,
     dryRun: options.dryRun === true,
   };
