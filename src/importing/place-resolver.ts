@@ -131,7 +131,9 @@ function noSuchPlace(
   if (locators.size === 0) {
     return `names place ${quoted(locator)}, which ${where}: its chunks have no locators`;
   }
-  return `names place ${quoted(locator)}, which ${where}${nearestText(locator, locators)}`;
+  const [example = ""] = locators;
+  const near = nearestText(locator, locators) || `; a place there is called ${quoted(example)}`;
+  return `names place ${quoted(locator)}, which ${where}${near}`;
 }
 
 function fitsNone({ forms }: Places): string {

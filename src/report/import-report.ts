@@ -102,9 +102,7 @@ function conflictOf({ outcome }: RecordPlan): readonly RecordSentence[] {
   if (outcome.what !== "other-content") return [];
   const { path, fields } = outcome;
   const differs =
-    fields.length === 0
-      ? "and holds no case that can be read"
-      : `with another ${fields.join(", ")}`;
+    fields.length === 0 ? "and holds no case that can be read" : `with another ${listed(fields)}`;
   return [
     {
       text: `a file of the same id is there already, ${differs}`,

@@ -64,5 +64,5 @@ function sharedBy(
 
 function recordsText(numbers: readonly number[], all: number): string {
   if (numbers.length === all) return `all ${counted(all, "record")}`;
-  return `${numbers.length} of ${counted(all, "record")}: ${ranges(numbers)}`;
+  return `records ${ranges(numbers)} (${numbers.length} of ${all})`;
 }
