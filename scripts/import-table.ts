@@ -71,6 +71,12 @@ Example:
     kind: answerable
     evidence: {field: chunk_ids}
 
+  and where the table says "handbook p. 12" instead of a chunk's id:
+    evidence:
+      field: Source
+      places: [{pattern: "{document} p.{page}", locator: "{page}"}]
+      documents: {handbook: employee-handbook.pdf}
+
 Every case is pending. A record that lacks something is named and left out; nothing in the set is overwritten.
 Exit code: 0 all records are in the set, 1 some are not, 2 wrong use, 3 the run broke.`;
 

@@ -1,7 +1,7 @@
 import type { EvidenceSource } from "../authoring/evidence-source.ts";
 import { fitsGlob } from "../model/glob.ts";
 import type { DocumentId } from "../model/ids.ts";
-import { nearestText } from "../model/nearest.ts";
+import type { TellNearest } from "../model/nearest.ts";
 import { listed, quoted } from "../model/sentence.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
 import { normaliseWhiteSpace } from "../model/white-space.ts";
@@ -23,6 +23,7 @@ export type FindDocuments = (name: string, reference: string) => FoundDocuments;
 export function documentFinder(
   { documents: given, globs }: Pick<Places, "documents" | "globs">,
   { revision, documents }: EvidenceSource,
+  nearest: TellNearest,
 ): FindDocuments {
   const called = byName(Object.entries(given));
   const ids = byName([...documents.keys()].map((id) => [id, id]));
@@ -31,7 +32,7 @@ export function documentFinder(
 
   const missing = (text: string, target: string, reference: string): FoundDocuments => {
     const isCalled = text !== target;
-    const near = nearestText(target, isCalled ? documents.keys() : names);
+    const near = nearest(target, isCalled ? documents.keys() : names);
     if (text === reference && !isCalled) {
       return { why: `is no document of corpus revision "${revision.id}"${near}` };
     }
@@ -60,7 +61,7 @@ export function documentFinder(
     if (!globs || !target.includes("*")) return missing(text, target, reference);
     const all = fitting(target);
     if (all.length > 0) return { documents: all };
-    const near = nearestText(target.replaceAll("*", ""), documents.keys());
+    const near = nearest(target.replaceAll("*", ""), documents.keys());
     return { why: `fits no document of corpus revision "${revision.id}"${near}` };
   };
 }

@@ -1,16 +1,16 @@
 import type { EvidenceSource } from "../authoring/evidence-source.ts";
-import type { CorpusChunk } from "../model/generated/chunk.ts";
 import type { DocumentId } from "../model/ids.ts";
-import { nearestText } from "../model/nearest.ts";
+import { nearestTeller, type TellNearest } from "../model/nearest.ts";
 import { counted, listed, quoted } from "../model/sentence.ts";
 import type { Captures } from "../model/text-pattern.ts";
 import { normaliseWhiteSpace } from "../model/white-space.ts";
 import { documentFinder, type FindDocuments } from "./document-names.ts";
+import { locatorFinder, type FindLocators, type LocatedChunk } from "./locators.ts";
 import type { PlaceForm, Places } from "./places-mapping.ts";
 import type { Resolve, Resolved } from "./references.ts";
 
 /** The most chunks, or documents, that one reference may stand for: nobody can judge more at once. */
-export const mostAtOnePlace = 100;
+const mostAtOnePlace = 100;
 
 /** A reference that fits a form, and what the form's names stand for. */
 interface Written {
@@ -25,21 +25,35 @@ interface Attempt {
   readonly knowsDocument: boolean;
 }
 
+/** For how many lost references of a table it is told what comes nearest. */
+const mostAdvice = 500;
+
+/** What places are looked up with. */
+interface Lookup {
+  readonly find: FindDocuments;
+  readonly locators: FindLocators;
+  readonly below: string | undefined;
+  readonly nearest: TellNearest;
+}
+
 /** Looks up places as a mapping says that people write them. The first form that leads to evidence counts. */
 export function placeResolver(places: Places, source: EvidenceSource, table: string): Resolve {
   const told = toldByName(places, table);
   if ("why" in told) return () => told;
-  const find = documentFinder(places, source);
+  const nearest = nearestTeller(mostAdvice);
+  const lookup = {
+    find: documentFinder(places, source, nearest),
+    locators: locatorFinder(source),
+    below: places.below,
+    nearest,
+  };
   return (reference) => {
     const text = normaliseWhiteSpace(reference);
     const attempts: Attempt[] = [];
     for (const form of places.forms) {
       const captures = capturesOf(form, text);
       if (captures === undefined) continue;
-      const attempt = lookUp({ form, parts: { ...told.captures, ...captures }, text }, find, {
-        places,
-        source,
-      });
+      const attempt = lookUp({ form, parts: { ...told.captures, ...captures }, text }, lookup);
       if (!("why" in attempt.resolved)) return attempt.resolved;
       attempts.push(attempt);
     }
@@ -66,23 +80,17 @@ function capturesOf({ pattern, folded }: PlaceForm, text: string): Captures | un
   return Object.fromEntries(Object.entries(captures).map(([name, part]) => [name, part.trim()]));
 }
 
-function lookUp(
-  { form, parts, text }: Written,
-  find: FindDocuments,
-  { places, source }: { readonly places: Places; readonly source: EvidenceSource },
-): Attempt {
+function lookUp({ form, parts, text }: Written, lookup: Lookup): Attempt {
   const name = form.document.fill(parts);
   const locator = form.locator?.fill(parts);
   if (name === undefined || (form.locator !== undefined && locator === undefined)) {
     return { resolved: { why: "leaves a part of its place blank" }, knowsDocument: false };
   }
-  const found = find(name, text);
+  const found = lookup.find(name, text);
   if ("why" in found) return { resolved: found, knowsDocument: false };
   const { documents } = found;
   const resolved =
-    locator === undefined
-      ? atMost(documents, "document")
-      : chunksAt(documents, locator, { below: places.below, source });
+    locator === undefined ? atMost(documents, "document") : chunksAt(documents, locator, lookup);
   return { resolved, knowsDocument: true };
 }
 
@@ -100,40 +108,48 @@ function tooMany(count: number, noun: string): Resolved {
 function chunksAt(
   documents: readonly DocumentId[],
   locator: string,
-  { below, source }: { readonly below: string | undefined; readonly source: EvidenceSource },
+  { locators, below, nearest }: Lookup,
 ): Resolved {
-  const all = documents.flatMap((document) => source.chunksOf(document));
-  const covered = (fold: (text: string) => string): readonly CorpusChunk[] => {
-    const wanted = fold(normaliseWhiteSpace(locator));
-    const start = below === undefined ? undefined : wanted + fold(below);
-    return all.filter((chunk) => {
-      const own = fold(normaliseWhiteSpace(chunk.locator ?? ""));
-      return own === wanted || (start !== undefined && own.startsWith(start));
-    });
-  };
-  const exact = covered((text) => text);
-  const chunks = exact.length > 0 ? exact : covered((text) => text.toLowerCase());
-  if (chunks.length > mostAtOnePlace) return tooMany(chunks.length, "chunk");
-  return chunks.length > 0 ? { chunks } : { why: noSuchPlace(documents, locator, all) };
+  const all = documents.flatMap((document) => locators(document));
+  const wanted = normaliseWhiteSpace(locator);
+  const spelt = all.filter(({ exact }) => covers(wanted, exact, below));
+  const found =
+    spelt.length > 0
+      ? spelt
+      : all.filter(({ folded }) => {
+          return covers(wanted.toLowerCase(), folded, below?.toLowerCase());
+        });
+  if (found.length > mostAtOnePlace) return tooMany(found.length, "chunk");
+  if (found.length > 0) return { chunks: found.map(({ chunk }) => chunk) };
+  return { why: noSuchPlace({ documents, locator, all }, nearest) };
+}
+
+function covers(wanted: string, locator: string, below: string | undefined): boolean {
+  return locator === wanted || (below !== undefined && locator.startsWith(wanted + below));
 }
 
 function noSuchPlace(
-  documents: readonly DocumentId[],
-  locator: string,
-  chunks: readonly CorpusChunk[],
+  {
+    documents,
+    locator,
+    all,
+  }: {
+    readonly documents: readonly DocumentId[];
+    readonly locator: string;
+    readonly all: readonly LocatedChunk[];
+  },
+  nearest: TellNearest,
 ): string {
   const [only, ...more] = documents;
   const where =
     only === undefined || more.length > 0
       ? `none of the ${documents.length} documents that it names has`
       : `document ${quoted(only)} does not have`;
-  const locators = new Set(chunks.flatMap((chunk) => chunk.locator ?? []));
-  if (locators.size === 0) {
-    return `names place ${quoted(locator)}, which ${where}: its chunks have no locators`;
-  }
-  const [example = ""] = locators;
-  const near = nearestText(locator, locators) || `; a place there is called ${quoted(example)}`;
-  return `names place ${quoted(locator)}, which ${where}${near}`;
+  const known = new Set(all.map(({ exact }) => exact));
+  const [example] = known;
+  const start = `names place ${quoted(locator)}, which ${where}`;
+  if (example === undefined) return `${start}: its chunks have no locators`;
+  return start + (nearest(locator, known) || `; a place there is called ${quoted(example)}`);
 }
 
 function fitsNone({ forms }: Places): string {

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { EvidenceSource } from "../../src/authoring/evidence-source.ts";
 import { readImportMap } from "../../src/importing/import-map.ts";
@@ -223,5 +224,51 @@ describe("a glob", () => {
     ],
   ] as const)("of %s ends", async ([, glob, expected]) => {
     expect(told(await resolver(globs, filings), glob)).toMatch(expected);
+  });
+});
+
+describe("any text", () => {
+  const piece = fc.constantFrom(
+    "gdpr",
+    "GDPR",
+    ":",
+    "*",
+    "article",
+    "6",
+    " ",
+    "§",
+    "p.",
+    "{",
+    "é",
+    "\n",
+  );
+
+  test("leads to chunks of one place, to documents, or to a reason", async () => {
+    const resolve = await resolver(
+      'globs: true, below: ":", places: [{pattern: "{document}:{place}", locator: "{place}"}, {pattern: "{document}"}]',
+      acts,
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const found = resolve(pieces.join(""));
+        if ("why" in found) expect(found.why).not.toBe("");
+        else if ("documents" in found) expect(found.documents.length).toBeGreaterThan(0);
+        else {
+          const place = pieces.join("").trim().split(":").slice(1).join(":").trim().toLowerCase();
+          for (const { locator = "" } of found.chunks) {
+            expect(`${locator}:`.startsWith(`${place}:`)).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+
+  test("is told what comes nearest only for the first of many that lead nowhere", async () => {
+    const resolve = await resolver('places: [{pattern: "{document}"}]', filings);
+    const reasons = Array.from({ length: 501 }, (_, index) => resolve(`2022 Q3 AAPL ${index}`));
+    expect(reasons[0]).toMatchObject({
+      why: expect.stringContaining("; the nearest are") as string,
+    });
+    expect(reasons[500]).toEqual({ why: 'is no document of corpus revision "corpus-2026-09-01"' });
   });
 });

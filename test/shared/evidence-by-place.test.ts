@@ -84,8 +84,9 @@ function chunksByPlace(): ReadonlyMap<string, readonly string[]> {
   const chunks = new Map<string, string[]>();
   for (const record of filesOf(join(eulex, "corpus")).flatMap(recordsIn)) {
     for (const kind of ["article", "recital", "annex"]) {
-      if (record[kind] === undefined) continue;
-      const place = `${String(record["corpus_id"])}:${kind}:${String(record[kind])}`;
+      const number = record[kind];
+      if (typeof number !== "string") continue;
+      const place = `${String(record["corpus_id"])}:${kind}:${number}`;
       chunks.set(place, [...(chunks.get(place) ?? []), String(record["chunk_id"])]);
     }
   }
@@ -120,7 +121,7 @@ describe("the legal acts", () => {
       const short = Array.isArray(one["evidence"]) ? one["evidence"].map(asFields) : [];
       const found = [
         ...textsOf(one["relevantChunkIds"]),
-        ...short.flatMap(({ chunk }) => (chunk === undefined ? [] : [String(chunk)])),
+        ...short.flatMap(({ chunk }) => (typeof chunk === "string" ? [chunk] : [])),
       ];
       expect(new Set(found)).toEqual(new Set(expected));
       const lost = places.filter((place) => !chunks.has(place));
