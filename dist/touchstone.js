@@ -2,9 +2,10 @@
 import { createRequire } from "node:module";
 import { isDeepStrictEqual, promisify, styleText } from "node:util";
 import { createHash, randomBytes } from "node:crypto";
-import fs, { closeSync, constants, createReadStream, fstatSync, openSync, readSync } from "node:fs";
+import { basename, dirname, isAbsolute, join, normalize, posix, relative, resolve, sep } from "node:path";
 import { access, chmod, lstat, mkdir, open as open$2, readFile, readdir, realpath, rename as rename$1, rm, stat } from "node:fs/promises";
-import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
+import fs, { closeSync, constants, createReadStream, fstatSync, openSync, readSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { execFile } from "node:child_process";
 import { createInterface } from "node:readline/promises";
 // \0rolldown/runtime.js
@@ -3135,7 +3136,70 @@ var init_esm = __esmMin((() => {
 	({program, createCommand, createArgument, createOption, CommanderError, InvalidArgumentError, InvalidOptionArgumentError, Command, Argument, Option, Help} = import_commander.default);
 }));
 // package.json
-var version = "0.1.0";
+var package_default = {
+	name: "touchstone",
+	version: "0.1.0",
+	"private": true,
+	description: "Golden evaluation sets for retrieval-augmented generation, kept in Git and reviewed like code.",
+	license: "MIT",
+	bin: { "touchstone": "dist/touchstone.js" },
+	type: "module",
+	scripts: {
+		"start": "node dist/touchstone.js check",
+		"test": "vitest run",
+		"test:shared": "tsx scripts/build/test-shared.ts",
+		"touchstone": "tsx scripts/touchstone.ts",
+		"build": "npm run generate && tsx scripts/build/bundle.ts",
+		"bench": "tsx bench/bench.ts",
+		"fuzz": "tsx scripts/build/fuzz.ts",
+		"generate": "tsx scripts/build/generate.ts",
+		"format": "oxfmt",
+		"typecheck": "tsc --noEmit",
+		"lint": "oxlint --type-aware --report-unused-disable-directives --deny-warnings src scripts actions bench test",
+		"format:check": "oxfmt --check",
+		"unused": "knip",
+		"generated:check": "tsx scripts/build/generate.ts --check",
+		"dist:check": "tsx scripts/build/bundle.ts --check",
+		"data:check": "node dist/touchstone.js check",
+		"check": "npm run typecheck && npm run lint && npm run format:check && npm run unused && npm run generated:check && npm run dist:check && npm run data:check && npm test && npm run test:shared"
+	},
+	dependencies: {
+		"ajv": "8.20.0",
+		"ajv-formats": "3.0.1",
+		"canonicalize": "4.0.0",
+		"commander": "14.0.3",
+		"csv-parse": "7.0.3",
+		"fastest-levenshtein": "1.0.16",
+		"isomorphic-git": "1.44.19",
+		"string-width": "8.3.0",
+		"yaml": "2.9.1"
+	},
+	devDependencies: {
+		"@actions/core": "3.0.1",
+		"@actions/workflow-parser": "0.3.61",
+		"@microsoft/jest-sarif": "1.0.0-beta.0",
+		"@tsconfig/node20": "20.1.10",
+		"@tsconfig/strictest": "2.0.8",
+		"@types/node": "20.19.43",
+		"fast-check": "4.11.0",
+		"json-schema-to-typescript": "16.0.0",
+		"knip": "6.44.2",
+		"micromark": "4.0.3",
+		"micromark-extension-gfm": "3.0.0",
+		"oxfmt": "0.79.0",
+		"oxlint": "1.94.0",
+		"oxlint-tsgolint": "7.0.2008",
+		"parse5": "8.1.1",
+		"rolldown": "1.3.3",
+		"tsx": "4.23.15",
+		"typescript": "7.0.2",
+		"vite": "8.3.8",
+		"vitest": "4.1.12",
+		"vscode-languageserver-protocol": "3.17.5",
+		"yaml-language-server": "1.25.0"
+	},
+	engines: { "node": ">=20.19" }
+};
 // src/git/repository.ts
 function openRepository(gitdir) {
 	return {
@@ -3188,6 +3252,2427 @@ function terminalText(text) {
 var init_terminal = __esmMin((() => {
 	init_visible_text();
 }));
+// src/authoring/plan-set.ts
+/** Decides file by file. With `update` the copies alone are written, those of another version among them. */
+function planSet(files, { update }) {
+	const chosen = files.filter(({ isCopy }) => isCopy || !update);
+	const as = (...wanted) => chosen.filter((file) => wanted.includes(fateOf(file)));
+	return {
+		write: as("absent", ...update ? ["outdated"] : []),
+		present: as("present"),
+		kept: as("kept"),
+		outdated: update ? [] : as("outdated"),
+		obstacles: as("obstacle").flatMap(({ stands, ...file }) => stands.kind === "obstacle" ? [{
+			file,
+			path: stands.path,
+			what: stands.what
+		}] : [])
+	};
+}
+function fateOf(file) {
+	const { stands } = file;
+	if (stands.kind === "nothing") return "absent";
+	if (stands.kind === "obstacle") return isTheirPage(file, stands) ? "kept" : "obstacle";
+	const text = stands.text?.replaceAll("\r\n", "\n");
+	if (text === file.text || text !== void 0 && suffices(file, text)) return "present";
+	return file.isCopy && isOurs(file, text) ? "outdated" : "kept";
+}
+function suffices({ part }, text) {
+	if (part !== "Git") return false;
+	const lines = new Set(text.split("\n").map((line) => line.trim().replaceAll(/\s+/g, " ")));
+	return lines.has("* -text") || attributeLines.every((line) => lines.has(line));
+}
+/** A page for people may be a link: it is kept, and nothing follows it. */
+function isTheirPage({ path }, { what, ...at }) {
+	return what === "a link" && at.path === path && path.endsWith(".md");
+}
+/** A folder of that name is ours; a schema may be somebody else's. */
+function isOurs({ part }, text) {
+	return part === "tool" || text?.includes("\"$comment\": \"Copied by touchstone init,") === true;
+}
+var attributeLines;
+var init_plan_set = __esmMin((() => {
+	attributeLines = ["cases/** -text", "corpus-revisions/** -text"];
+}));
+// src/authoring/generated/set-template.ts
+var setTemplate;
+var init_set_template = __esmMin((() => {
+	setTemplate = {
+		".gitattributes": [
+			"# Judgments and corpus revisions are held against their bytes: no line-end conversion.",
+			"cases/** -text",
+			"corpus-revisions/** -text",
+			"families.yaml -text",
+			".github/touchstone.yaml -text",
+			"# Copies that touchstone init --update renews.",
+			".touchstone/** -text linguist-generated",
+			"schemas/*.schema.json -text linguist-generated"
+		],
+		".github/pull_request_template.md": [
+			"<!-- For changes of cases. Delete this for other changes. -->",
+			"",
+			"**What is asked, and why does it matter?**",
+			"",
+			"**Read before you approve.** One \"no\" is no approval:",
+			"",
+			"1. Would a real reader ask this question?",
+			"2. Does the expected answer say no more than the source supports?",
+			"3. Is this the right revision of the source? (not for an abstention)",
+			"4. Do the listed chunks suffice together? (not for an abstention)",
+			"",
+			"Who wrote a case does not approve it. A decision is recorded with `touchstone review record <id>`."
+		],
+		".github/touchstone.yaml": [
+			"# yaml-language-server: $schema=../schemas/policy.schema.json",
+			"",
+			"# Who may review cases: names of accounts, such as [jordan, noor]. Empty: everybody with write access.",
+			"reviewers: __REVIEWERS__",
+			"",
+			"# Who owns this file and whatever else is protected. Empty: the administrators.",
+			"owners: []",
+			"",
+			"# Every other field has a default; schemas/policy.schema.json names them all."
+		],
+		".github/workflows/touchstone.yaml": [
+			"# Judges the golden set in every pull request, in the merge queue and on the main branch, as",
+			"# `node __SET__.touchstone/touchstone.js check` does at a desk. It reads, and writes nothing.",
+			"# A pull request is judged by the tool of the branch that it goes to, so that no change brings its own judge. Changes of",
+			"# this file and of the tool need an owner: protect both with CODEOWNERS.",
+			"name: Touchstone__OF__",
+			"",
+			"on:",
+			"  pull_request:",
+			"    types: [opened, synchronize, reopened, edited] # edited: it may go to another branch now",
+			"  merge_group:",
+			"  push:",
+			"    branches: [__MAIN__]",
+			"",
+			"permissions: {}",
+			"",
+			"jobs:",
+			"  check:",
+			"    name: Touchstone check__OF__",
+			"    runs-on: ubuntu-latest",
+			"    timeout-minutes: 15",
+			"    permissions:",
+			"      contents: read",
+			"    steps:",
+			"      - name: Check out the set",
+			"        uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
+			"        with:",
+			"          path: set",
+			"          fetch-depth: 0 # as far back as the base",
+			"          persist-credentials: false",
+			"      - name: Check out the tool of the base",
+			"        uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
+			"        with:",
+			"          ref: ${{ github.event.pull_request.base.sha || github.event.merge_group.base_sha || github.sha }}",
+			"          path: base",
+			"          sparse-checkout: /__SET__.touchstone/",
+			"          sparse-checkout-cone-mode: false",
+			"          persist-credentials: false",
+			"      - name: Set up Node",
+			"        uses: actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
+			"        with:",
+			"          node-version: 24",
+			"          package-manager-cache: false",
+			"      - name: Judge",
+			"        env:",
+			"          # A push that made the branch has nothing before it.",
+			"          BASE: ${{ github.event.pull_request.base.sha || github.event.merge_group.base_sha || (github.event.created && github.sha) || github.event.before }}",
+			"        run: |",
+			"          tool=base/__SET__.touchstone/touchstone.js",
+			"          # Only the change that brings the tool to the base is judged by its own.",
+			"          test -f \"$tool\" || tool=set/__SET__.touchstone/touchstone.js",
+			"          node \"$tool\" check set__SLASHED__ --base \"$BASE\" --format github"
+		],
+		".touchstone/LICENSE": [
+			"MIT License",
+			"",
+			"Copyright (c) 2026 The Touchstone authors",
+			"",
+			"Permission is hereby granted, free of charge, to any person obtaining a copy",
+			"of this software and associated documentation files (the \"Software\"), to deal",
+			"in the Software without restriction, including without limitation the rights",
+			"to use, copy, modify, merge, publish, distribute, sublicense, and/or sell",
+			"copies of the Software, and to permit persons to whom the Software is",
+			"furnished to do so, subject to the following conditions:",
+			"",
+			"The above copyright notice and this permission notice shall be included in all",
+			"copies or substantial portions of the Software.",
+			"",
+			"THE SOFTWARE IS PROVIDED \"AS IS\", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR",
+			"IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,",
+			"FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE",
+			"AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER",
+			"LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,",
+			"OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE",
+			"SOFTWARE."
+		],
+		".touchstone/README.md": [
+			"# Touchstone **VERSION**",
+			"",
+			"`touchstone.js` is the whole command line in one file, copied here by `touchstone init`. It needs Node 20.19 or newer, no",
+			"package and no network. Pull requests are judged by the copy of the branch that they go to.",
+			"",
+			"Its SHA-256 is `__SHA256__`. That of the same version elsewhere is the same.",
+			"",
+			"To take another version, run `init --update` of that version in this set: it renews this folder and `schemas/`, and touches",
+			"nothing else. Do that in a pull request of its own; the change is then judged by the old version, and what follows by the",
+			"new one."
+		],
+		".touchstone/package.json": [
+			"{",
+			"  \"version\": \"__VERSION__\",",
+			"  \"private\": true,",
+			"  \"license\": \"MIT\",",
+			"  \"type\": \"module\"",
+			"}"
+		],
+		".vscode/extensions.json": [
+			"{",
+			"  \"recommendations\": [\"redhat.vscode-yaml\"]",
+			"}"
+		],
+		".vscode/settings.json": [
+			"{",
+			"  \"yaml.schemas\": {",
+			"    \"./__SET__schemas/case.schema.json\": \"__SET__cases/**/*.yaml\",",
+			"    \"./__SET__schemas/revision.schema.json\": \"__SET__corpus-revisions/*/revision.yaml\",",
+			"    \"./__SET__schemas/current.schema.json\": \"__SET__corpus-revisions/current.yaml\",",
+			"    \"./__SET__schemas/families.schema.json\": \"__SET__families.yaml\",",
+			"    \"./__SET__schemas/policy.schema.json\": \"__SET__.github/touchstone.yaml\"",
+			"  }",
+			"}"
+		],
+		"README.md": [
+			"# Golden evaluation set",
+			"",
+			"The questions by which we judge our document search and its answers: for each the outcome that a reviewer accepts, the",
+			"chunks that support it, and the corpus revision under which that was judged.",
+			"",
+			"| here                                               | is                                                                        |",
+			"| -------------------------------------------------- | ------------------------------------------------------------------------- |",
+			"| [cases/](cases/README.md)                          | one YAML file a case, and how to add one in five steps                    |",
+			"| [corpus-revisions/](corpus-revisions/README.md)    | what the retriever could see, revision by revision; nothing in it changes |",
+			"| [.github/touchstone.yaml](.github/touchstone.yaml) | the policy: who may review                                                |",
+			"| schemas/                                           | what editors complete and explain fields by                               |",
+			"| [.touchstone/](.touchstone/README.md)              | the tool, one file that runs alone                                        |",
+			"",
+			"Needed is Node 20.19 or newer, and nothing to install:",
+			"",
+			"```sh",
+			"node .touchstone/touchstone.js check",
+			"```",
+			"",
+			"No document has a family yet, and no case a side of a split. Until people have decided that, no score on documents that",
+			"nobody tuned on may be claimed from this set."
+		],
+		"cases/README.md": [
+			"# Cases",
+			"",
+			"One YAML file a case, in any folder below this one. The file's name is the case's id.",
+			"",
+			"## Add a case",
+			"",
+			"`touchstone` stands for `node .touchstone/touchstone.js`, in the folder above this one. The set needs a",
+			"[corpus revision](../corpus-revisions/README.md) first.",
+			"",
+			"1. Write down what only a person knows, here as `cases/refunds/refund-001.yaml`. In an editor with YAML support, such as",
+			"   VS Code, fields complete and explain themselves:",
+			"",
+			"   ```yaml",
+			"   # yaml-language-server: $schema=../../schemas/case.schema.json",
+			"   id: refund-001",
+			"   kind: answerable # or inconclusive, or abstention",
+			"   query: When can a customer ask for a refund?",
+			"   expectedAnswer: Within 30 days of purchase.",
+			"   evidence: [{ document: refund-policy, quote: within 30 days of purchase }]",
+			"   ```",
+			"",
+			"2. `touchstone fill` looks up the chunk, its source and its hash. Where two chunks fit it shows both and chooses",
+			"   neither.",
+			"3. `touchstone check` says what is wrong, where, and what to do.",
+			"4. Open a pull request.",
+			"5. Somebody else reads the case with its evidence and decides: `touchstone review record refund-001`.",
+			"",
+			"A case counts once it is approved. An approved case that is edited has to be judged again, and one that has served its time",
+			"is retired, never deleted."
+		],
+		"corpus-revisions/README.md": [
+			"# Corpus revisions",
+			"",
+			"What the retriever could see, recorded as it was: documents, chunks and how they were cut. Every judgment names the",
+			"revision that it was made under. `current.yaml` names the current one; a recorded one never changes.",
+			"",
+			"To record a revision, dump the chunks of your retriever into a file of JSON Lines, JSON, CSV or YAML, one record a chunk:",
+			"",
+			"```jsonl",
+			"{\"id\": \"refund-policy#when\", \"document\": \"refund-policy\", \"text\": \"Refunds are possible within 30 days of purchase.\"}",
+			"```",
+			"",
+			"Then say which fields hold what. `touchstone` stands for `node .touchstone/touchstone.js`, in the folder above this one:",
+			"",
+			"```sh",
+			"touchstone corpus snapshot chunks.jsonl --chunk-id id --text text --document document \\",
+			"  --chunking by-heading@1 --created-at 2026-09-01",
+			"```",
+			"",
+			"`touchstone corpus snapshot --help` says more. Commit this folder as one change."
+		],
+		"schemas/case.schema.json": [
+			"{",
+			"  \"$comment\": \"Copied by touchstone init, version __VERSION__.\",",
+			"  \"$schema\": \"http://json-schema.org/draft-07/schema#\",",
+			"  \"$id\": \"https://touchstone.example/schemas/case.schema.json\",",
+			"  \"title\": \"Golden case\",",
+			"  \"description\": \"One question with its accepted outcome, its evidence and the human decision about it.\",",
+			"  \"type\": \"object\",",
+			"  \"required\": [\"kind\"],",
+			"  \"properties\": {",
+			"    \"kind\": {",
+			"      \"description\": \"What the right outcome is: an answer, saying that the evidence falls short, or a refusal.\",",
+			"      \"enum\": [\"answerable\", \"inconclusive\", \"abstention\"],",
+			"      \"enumDescriptions\": [",
+			"        \"The corpus supports an answer.\",",
+			"        \"The evidence conflicts or falls short, and saying so is right.\",",
+			"        \"The right outcome is to give no answer.\"",
+			"      ]",
+			"    }",
+			"  },",
+			"  \"discriminator\": {",
+			"    \"propertyName\": \"kind\"",
+			"  },",
+			"  \"oneOf\": [",
+			"    {",
+			"      \"$ref\": \"#/definitions/answerableCase\"",
+			"    },",
+			"    {",
+			"      \"$ref\": \"#/definitions/inconclusiveCase\"",
+			"    },",
+			"    {",
+			"      \"$ref\": \"#/definitions/abstentionCase\"",
+			"    }",
+			"  ],",
+			"  \"definitions\": {",
+			"    \"caseId\": {",
+			"      \"description\": \"The case's id and its file's name: lower-case letters and digits joined by single dots, dashes or underscores, at most 100 characters. It never changes and is never used again.\",",
+			"      \"type\": \"string\",",
+			"      \"pattern\": \"^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$\",",
+			"      \"patternErrorMessage\": \"An id is small letters and digits, joined by single dots, dashes or underscores, such as refund-policy-001.\",",
+			"      \"maxLength\": 100",
+			"    },",
+			"    \"query\": {",
+			"      \"description\": \"The question, in the words a real reader would use.\",",
+			"      \"type\": \"string\"",
+			"    },",
+			"    \"expectedAnswer\": {",
+			"      \"description\": \"The outcome a reviewer accepts when the evidence is available. It states facts, not a wording to repeat; for an abstention, what a good refusal conveys.\",",
+			"      \"type\": \"string\"",
+			"    },",
+			"    \"chunkId\": {",
+			"      \"description\": \"A chunk's id, exactly as the retriever knows it in the corpus revision.\",",
+			"      \"type\": \"string\"",
+			"    },",
+			"    \"documentId\": {",
+			"      \"description\": \"A document's id, exactly as the corpus revision lists it.\",",
+			"      \"type\": \"string\"",
+			"    },",
+			"    \"contentHash\": {",
+			"      \"description\": \"SHA-256 of the chunk's text, written `sha256:` and 64 lower-case hex digits. It says which text was judged.\",",
+			"      \"type\": \"string\",",
+			"      \"pattern\": \"^sha256:[0-9a-f]{64}$\",",
+			"      \"patternErrorMessage\": \"A hash is sha256: and 64 hex digits in small letters; touchstone fill and review record write it.\"",
+			"    },",
+			"    \"digest\": {",
+			"      \"description\": \"A SHA-256, written `sha256:` and 64 lower-case hex digits.\",",
+			"      \"type\": \"string\",",
+			"      \"pattern\": \"^sha256:[0-9a-f]{64}$\",",
+			"      \"patternErrorMessage\": \"A hash is sha256: and 64 hex digits in small letters; touchstone fill and review record write it.\"",
+			"    },",
+			"    \"instant\": {",
+			"      \"description\": \"A moment with its offset, such as 2026-09-01T09:00:00Z.\",",
+			"      \"type\": \"string\",",
+			"      \"format\": \"date-time\",",
+			"      \"patternErrorMessage\": \"Write a moment with its offset, such as 2026-09-01T09:00:00Z.\"",
+			"    },",
+			"    \"acceptedAnswers\": {",
+			"      \"description\": \"Other right outcomes, each with the chunks that suffice for it.\",",
+			"      \"type\": \"array\",",
+			"      \"items\": {",
+			"        \"$ref\": \"#/definitions/acceptedAnswer\"",
+			"      }",
+			"    },",
+			"    \"acceptedAnswer\": {",
+			"      \"title\": \"Accepted answer\",",
+			"      \"description\": \"One more outcome a reviewer accepts.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"statement\", \"chunkIds\"],",
+			"      \"properties\": {",
+			"        \"statement\": {",
+			"          \"description\": \"The outcome, as a statement of fact.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"chunkIds\": {",
+			"          \"description\": \"The relevant chunks that suffice for this statement; at least one, all of them in `relevantChunkIds`.\",",
+			"          \"type\": \"array\",",
+			"          \"items\": {",
+			"            \"$ref\": \"#/definitions/chunkId\"",
+			"          }",
+			"        }",
+			"      }",
+			"    },",
+			"    \"shortEvidence\": {",
+			"      \"description\": \"The short form, on pending cases only: name a document and a quote, or a chunk. `touchstone fill` looks the rest up and replaces this field.\",",
+			"      \"type\": \"array\",",
+			"      \"items\": {",
+			"        \"$ref\": \"#/definitions/shortEvidenceEntry\"",
+			"      },",
+			"      \"examples\": [",
+			"        [",
+			"          {",
+			"            \"document\": \"refund-policy\",",
+			"            \"quote\": \"within 30 days\"",
+			"          }",
+			"        ]",
+			"      ]",
+			"    },",
+			"    \"shortEvidenceEntry\": {",
+			"      \"title\": \"Piece of evidence\",",
+			"      \"description\": \"One piece of evidence: a chunk, or a document with words that stand in exactly one of its chunks.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [],",
+			"      \"properties\": {",
+			"        \"document\": {",
+			"          \"description\": \"The document that holds the quote.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"chunk\": {",
+			"          \"description\": \"The chunk's id, where it is known.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"quote\": {",
+			"          \"description\": \"Words of the source that carry the answer; white space may differ, nothing else.\",",
+			"          \"type\": \"string\"",
+			"        }",
+			"      },",
+			"      \"examples\": [",
+			"        {",
+			"          \"document\": \"refund-policy\",",
+			"          \"quote\": \"within 30 days\"",
+			"        },",
+			"        {",
+			"          \"chunk\": \"refund-policy:12\"",
+			"        }",
+			"      ]",
+			"    },",
+			"    \"relevantChunkIds\": {",
+			"      \"description\": \"All chunks that a reviewer judged relevant; together they suffice for the expected answer. Each has one entry under `provenance`.\",",
+			"      \"type\": \"array\",",
+			"      \"items\": {",
+			"        \"$ref\": \"#/definitions/chunkId\"",
+			"      }",
+			"    },",
+			"    \"noChunkIds\": {",
+			"      \"description\": \"Stays empty: an abstention has no evidence. Near misses go under `distractorChunkIds`.\",",
+			"      \"type\": \"array\",",
+			"      \"items\": {",
+			"        \"$ref\": \"#/definitions/chunkId\"",
+			"      }",
+			"    },",
+			"    \"provenance\": {",
+			"      \"description\": \"Where each relevant chunk came from: one entry a chunk, one shape for every source type.\",",
+			"      \"type\": \"array\",",
+			"      \"items\": {",
+			"        \"$ref\": \"#/definitions/provenanceEntry\"",
+			"      }",
+			"    },",
+			"    \"noProvenance\": {",
+			"      \"description\": \"Stays empty: an abstention has no evidence.\",",
+			"      \"type\": \"array\",",
+			"      \"items\": {",
+			"        \"$ref\": \"#/definitions/provenanceEntry\"",
+			"      }",
+			"    },",
+			"    \"provenanceEntry\": {",
+			"      \"title\": \"Judged chunk\",",
+			"      \"description\": \"One judged chunk, with the source and the text that were judged.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"chunkId\", \"documentId\", \"sourceUri\", \"sourceRevision\", \"contentHash\"],",
+			"      \"properties\": {",
+			"        \"chunkId\": {",
+			"          \"$ref\": \"#/definitions/chunkId\"",
+			"        },",
+			"        \"documentId\": {",
+			"          \"$ref\": \"#/definitions/documentId\"",
+			"        },",
+			"        \"sourceUri\": {",
+			"          \"description\": \"Where a reader finds the document, as the corpus revision records it.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"sourceRevision\": {",
+			"          \"description\": \"Which revision of the document was judged, as the corpus revision records it.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"contentHash\": {",
+			"          \"$ref\": \"#/definitions/contentHash\"",
+			"        },",
+			"        \"quote\": {",
+			"          \"description\": \"The words in the chunk that carry the answer; white space may differ, nothing else. Survives re-chunking.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"grade\": {",
+			"          \"description\": \"Graded relevance, where a team keeps it: 0 or more, higher is more relevant.\",",
+			"          \"type\": \"number\",",
+			"          \"minimum\": 0",
+			"        },",
+			"        \"insteadOf\": {",
+			"          \"description\": \"The relevant chunk that this one can replace: another source of the same fact.\",",
+			"          \"type\": \"string\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"corpusRevision\": {",
+			"      \"description\": \"The corpus revision under which the case was judged: history, not a pin to renew.\",",
+			"      \"type\": \"string\"",
+			"    },",
+			"    \"origin\": {",
+			"      \"title\": \"Origin\",",
+			"      \"description\": \"Who or what wrote the case. A generated case is a candidate, never truth.\",",
+			"      \"type\": \"object\",",
+			"      \"required\": [\"kind\"],",
+			"      \"properties\": {",
+			"        \"kind\": {",
+			"          \"description\": \"Who or what wrote the case.\",",
+			"          \"enum\": [\"human\", \"synthetic\", \"telemetry\", \"import\"],",
+			"          \"enumDescriptions\": [",
+			"            \"A person wrote it.\",",
+			"            \"A generator wrote it: a candidate, never truth.\",",
+			"            \"A recorded observation of real use led to it.\",",
+			"            \"It came from a file that the team already held.\"",
+			"          ]",
+			"        }",
+			"      },",
+			"      \"discriminator\": {",
+			"        \"propertyName\": \"kind\"",
+			"      },",
+			"      \"oneOf\": [",
+			"        {",
+			"          \"$ref\": \"#/definitions/humanOrigin\"",
+			"        },",
+			"        {",
+			"          \"$ref\": \"#/definitions/syntheticOrigin\"",
+			"        },",
+			"        {",
+			"          \"$ref\": \"#/definitions/telemetryOrigin\"",
+			"        },",
+			"        {",
+			"          \"$ref\": \"#/definitions/importOrigin\"",
+			"        }",
+			"      ]",
+			"    },",
+			"    \"humanOrigin\": {",
+			"      \"title\": \"Written by a person\",",
+			"      \"description\": \"A person wrote the case.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"kind\", \"author\"],",
+			"      \"properties\": {",
+			"        \"kind\": {",
+			"          \"description\": \"A person wrote it.\",",
+			"          \"const\": \"human\"",
+			"        },",
+			"        \"author\": {",
+			"          \"description\": \"Who wrote it.\",",
+			"          \"type\": \"string\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"syntheticOrigin\": {",
+			"      \"title\": \"Generated\",",
+			"      \"description\": \"A generator wrote the case from an excerpt of the corpus.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"kind\", \"lane\", \"generator\"],",
+			"      \"properties\": {",
+			"        \"kind\": {",
+			"          \"description\": \"A generator wrote it.\",",
+			"          \"const\": \"synthetic\"",
+			"        },",
+			"        \"lane\": {",
+			"          \"description\": \"Why it was generated.\",",
+			"          \"enum\": [\"backlog\", \"phrasing\", \"exploration\"],",
+			"          \"enumDescriptions\": [",
+			"            \"From known chunks, for the review queue.\",",
+			"            \"Another wording of a human case, which `variantOf` names.\",",
+			"            \"From new documents; always `calibrated: false`.\"",
+			"          ]",
+			"        },",
+			"        \"generator\": {",
+			"          \"description\": \"The generator: model and prompt, by name and version.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"excerpt\": {",
+			"          \"$ref\": \"#/definitions/excerpt\"",
+			"        },",
+			"        \"calibrated\": {",
+			"          \"description\": \"Always false in the lane `exploration`: nobody has compared these cases with human judgment.\",",
+			"          \"type\": \"boolean\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"excerpt\": {",
+			"      \"title\": \"Excerpt\",",
+			"      \"description\": \"The bounded excerpt that the generator was given.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"chunkIds\", \"contentHash\"],",
+			"      \"properties\": {",
+			"        \"chunkIds\": {",
+			"          \"description\": \"The chunks it was given.\",",
+			"          \"type\": \"array\",",
+			"          \"items\": {",
+			"            \"$ref\": \"#/definitions/chunkId\"",
+			"          }",
+			"        },",
+			"        \"contentHash\": {",
+			"          \"$ref\": \"#/definitions/contentHash\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"telemetryOrigin\": {",
+			"      \"title\": \"From real use\",",
+			"      \"description\": \"A recorded observation of real use led to the case.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"kind\", \"observation\"],",
+			"      \"properties\": {",
+			"        \"kind\": {",
+			"          \"description\": \"A recorded observation led to it.\",",
+			"          \"const\": \"telemetry\"",
+			"        },",
+			"        \"observation\": {",
+			"          \"description\": \"The recorded observation, by its id or address.\",",
+			"          \"type\": \"string\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"importOrigin\": {",
+			"      \"title\": \"Imported\",",
+			"      \"description\": \"The case came from a file that a team already held.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"kind\", \"format\", \"source\", \"sha256\"],",
+			"      \"properties\": {",
+			"        \"kind\": {",
+			"          \"description\": \"It was imported.\",",
+			"          \"const\": \"import\"",
+			"        },",
+			"        \"format\": {",
+			"          \"description\": \"The format it was read as, such as `table`.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"source\": {",
+			"          \"description\": \"The file's name.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"sha256\": {",
+			"          \"description\": \"SHA-256 of the file's bytes.\",",
+			"          \"type\": \"string\",",
+			"          \"pattern\": \"^sha256:[0-9a-f]{64}$\",",
+			"          \"patternErrorMessage\": \"A hash is sha256: and 64 hex digits in small letters; touchstone fill and review record write it.\"",
+			"        },",
+			"        \"id\": {",
+			"          \"description\": \"The record's id in that file, where it had one.\",",
+			"          \"type\": \"string\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"review\": {",
+			"      \"title\": \"Decision\",",
+			"      \"description\": \"The human decision, bound to the content that was read. An absent review means pending.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"status\"],",
+			"      \"properties\": {",
+			"        \"status\": {",
+			"          \"description\": \"Where the human decision stands.\",",
+			"          \"enum\": [\"pending\", \"approved\", \"rejected\"],",
+			"          \"enumDescriptions\": [",
+			"            \"Nobody has decided: a candidate.\",",
+			"            \"A person vouches for it; touchstone review record writes it.\",",
+			"            \"A person decided against it; the reason says why.\"",
+			"          ]",
+			"        },",
+			"        \"reviewedBy\": {",
+			"          \"description\": \"The person who decided.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"reviewedAt\": {",
+			"          \"$ref\": \"#/definitions/instant\"",
+			"        },",
+			"        \"reason\": {",
+			"          \"description\": \"Why, in one sentence.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"confirmed\": {",
+			"          \"description\": \"What the reviewer confirmed, each by an answer of its own: query, answer, source, chunks; for an abstention query and answer.\",",
+			"          \"type\": \"array\",",
+			"          \"items\": {",
+			"            \"enum\": [\"query\", \"answer\", \"source\", \"chunks\"]",
+			"          }",
+			"        },",
+			"        \"digest\": {",
+			"          \"description\": \"Digest of the case that was read: an edited case is visibly unreviewed.\",",
+			"          \"type\": \"string\",",
+			"          \"pattern\": \"^sha256:[0-9a-f]{64}$\",",
+			"          \"patternErrorMessage\": \"A hash is sha256: and 64 hex digits in small letters; touchstone fill and review record write it.\"",
+			"        },",
+			"        \"corpus\": {",
+			"          \"description\": \"Digest of the corpus revision's revision.yaml: a revision rewritten under its name is seen.\",",
+			"          \"type\": \"string\",",
+			"          \"pattern\": \"^sha256:[0-9a-f]{64}$\",",
+			"          \"patternErrorMessage\": \"A hash is sha256: and 64 hex digits in small letters; touchstone fill and review record write it.\"",
+			"        },",
+			"        \"via\": {",
+			"          \"description\": \"How the decision was recorded.\",",
+			"          \"enum\": [\"github\", \"local\", \"import\"],",
+			"          \"enumDescriptions\": [",
+			"            \"In a pull request, with a proof that can be looked up.\",",
+			"            \"At a desk, with touchstone review record.\",",
+			"            \"It came with an import.\"",
+			"          ]",
+			"        },",
+			"        \"proof\": {",
+			"          \"$ref\": \"#/definitions/proof\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"proof\": {",
+			"      \"title\": \"Proof\",",
+			"      \"description\": \"Where the approval can be looked up.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"pullRequest\", \"review\", \"reviewerId\", \"commit\"],",
+			"      \"properties\": {",
+			"        \"pullRequest\": {",
+			"          \"description\": \"The pull request's number.\",",
+			"          \"type\": \"integer\",",
+			"          \"minimum\": 1",
+			"        },",
+			"        \"review\": {",
+			"          \"description\": \"The review's id.\",",
+			"          \"type\": \"integer\",",
+			"          \"minimum\": 1",
+			"        },",
+			"        \"reviewerId\": {",
+			"          \"description\": \"The reviewer's account id, which survives a renamed account.\",",
+			"          \"type\": \"integer\",",
+			"          \"minimum\": 1",
+			"        },",
+			"        \"commit\": {",
+			"          \"description\": \"The commit that was reviewed.\",",
+			"          \"type\": \"string\",",
+			"          \"pattern\": \"^(?:[0-9a-f]{40}|[0-9a-f]{64})$\",",
+			"          \"patternErrorMessage\": \"A commit is its full id: 40 or 64 hex digits.\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"conversation\": {",
+			"      \"description\": \"Earlier turns, oldest first; `query` is the turn that follows.\",",
+			"      \"type\": \"array\",",
+			"      \"items\": {",
+			"        \"$ref\": \"#/definitions/turn\"",
+			"      }",
+			"    },",
+			"    \"turn\": {",
+			"      \"title\": \"Earlier turn\",",
+			"      \"description\": \"One earlier turn.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"role\", \"content\"],",
+			"      \"properties\": {",
+			"        \"role\": {",
+			"          \"description\": \"Who spoke.\",",
+			"          \"enum\": [\"user\", \"assistant\", \"system\"],",
+			"          \"enumDescriptions\": [",
+			"            \"The person who asks.\",",
+			"            \"What answered.\",",
+			"            \"Instructions that stood above the conversation.\"",
+			"          ]",
+			"        },",
+			"        \"content\": {",
+			"          \"description\": \"What was said.\",",
+			"          \"type\": \"string\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"tags\": {",
+			"      \"description\": \"Free labels for finding and counting cases; not part of what was judged.\",",
+			"      \"type\": \"array\",",
+			"      \"items\": {",
+			"        \"type\": \"string\"",
+			"      }",
+			"    },",
+			"    \"notes\": {",
+			"      \"description\": \"Anything a reader should know; not part of what was judged.\",",
+			"      \"type\": \"string\"",
+			"    },",
+			"    \"variantOf\": {",
+			"      \"description\": \"The case whose need this one words differently; it shares that case's families.\",",
+			"      \"type\": \"string\"",
+			"    },",
+			"    \"families\": {",
+			"      \"description\": \"The case's document families where no document decides them, as for abstentions; `[]` for none.\",",
+			"      \"type\": \"array\",",
+			"      \"items\": {",
+			"        \"$ref\": \"#/definitions/familyId\"",
+			"      }",
+			"    },",
+			"    \"familyId\": {",
+			"      \"description\": \"A family of families.yaml, by its id.\",",
+			"      \"type\": \"string\",",
+			"      \"maxLength\": 100,",
+			"      \"pattern\": \"^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$\",",
+			"      \"patternErrorMessage\": \"An id is small letters and digits, joined by single dots, dashes or underscores, such as refund-policy-001.\"",
+			"    },",
+			"    \"split\": {",
+			"      \"description\": \"The case's split, only where no family decides it.\",",
+			"      \"enum\": [\"dev\", \"validation\", \"test\", \"regression\"],",
+			"      \"enumDescriptions\": [",
+			"        \"For development: questions to tune on.\",",
+			"        \"For choosing between settings; apart from test.\",",
+			"        \"Held out: nobody has tuned on it.\",",
+			"        \"A spent holdout; it may share families with dev.\"",
+			"      ]",
+			"    },",
+			"    \"sentinel\": {",
+			"      \"title\": \"Sentinel\",",
+			"      \"description\": \"Kept for its decision value and judged by two people.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"why\"],",
+			"      \"properties\": {",
+			"        \"why\": {",
+			"          \"description\": \"What the sentinel watches.\",",
+			"          \"enum\": [",
+			"            \"common\",",
+			"            \"ambiguous\",",
+			"            \"high-consequence\",",
+			"            \"several-sources\",",
+			"            \"uncertainty\",",
+			"            \"fragile\"",
+			"          ],",
+			"          \"enumDescriptions\": [",
+			"            \"A question that many ask.\",",
+			"            \"A question that can be read in two ways.\",",
+			"            \"A wrong answer does harm.\",",
+			"            \"The answer joins several sources.\",",
+			"            \"That there is no certain answer is the right outcome.\",",
+			"            \"Its document is often revised or cut anew.\"",
+			"          ]",
+			"        },",
+			"        \"reviews\": {",
+			"          \"description\": \"The independent judgments.\",",
+			"          \"type\": \"array\",",
+			"          \"items\": {",
+			"            \"$ref\": \"#/definitions/sentinelReview\"",
+			"          }",
+			"        },",
+			"        \"resolution\": {",
+			"          \"$ref\": \"#/definitions/resolution\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"sentinelReview\": {",
+			"      \"title\": \"Judgment of a sentinel\",",
+			"      \"description\": \"One person's independent judgment of the sentinel.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [",
+			"        \"reviewer\",",
+			"        \"relevantChunkIds\",",
+			"        \"expectedAnswerSupported\",",
+			"        \"reviewedAt\",",
+			"        \"digest\",",
+			"        \"independence\"",
+			"      ],",
+			"      \"properties\": {",
+			"        \"reviewer\": {",
+			"          \"description\": \"Who judged.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"relevantChunkIds\": {",
+			"          \"description\": \"The chunks this person judged relevant.\",",
+			"          \"type\": \"array\",",
+			"          \"items\": {",
+			"            \"$ref\": \"#/definitions/chunkId\"",
+			"          }",
+			"        },",
+			"        \"expectedAnswerSupported\": {",
+			"          \"description\": \"Whether the evidence supports the expected answer.\",",
+			"          \"type\": \"boolean\"",
+			"        },",
+			"        \"reviewedAt\": {",
+			"          \"$ref\": \"#/definitions/instant\"",
+			"        },",
+			"        \"digest\": {",
+			"          \"$ref\": \"#/definitions/digest\"",
+			"        },",
+			"        \"independence\": {",
+			"          \"description\": \"How this judgment is known to be independent of the other one.\",",
+			"          \"enum\": [\"blind\", \"declared\"],",
+			"          \"enumDescriptions\": [",
+			"            \"Recorded without the other judgment in sight.\",",
+			"            \"The person says so.\"",
+			"          ]",
+			"        }",
+			"      }",
+			"    },",
+			"    \"resolution\": {",
+			"      \"title\": \"Resolution\",",
+			"      \"description\": \"How a difference between the two judgments was settled.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"by\", \"at\", \"reason\", \"clarified\"],",
+			"      \"properties\": {",
+			"        \"by\": {",
+			"          \"description\": \"Who settled it.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"at\": {",
+			"          \"$ref\": \"#/definitions/instant\"",
+			"        },",
+			"        \"reason\": {",
+			"          \"description\": \"Why it was settled so, in one sentence.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"clarified\": {",
+			"          \"description\": \"What was clarified in the case.\",",
+			"          \"type\": \"array\",",
+			"          \"items\": {",
+			"            \"enum\": [\"query\", \"answer\", \"source\", \"chunks\"]",
+			"          }",
+			"        }",
+			"      }",
+			"    },",
+			"    \"refresh\": {",
+			"      \"title\": \"Refresh\",",
+			"      \"description\": \"The last review that moved evidence asked for; Git has the earlier ones.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"from\", \"to\", \"reasons\"],",
+			"      \"properties\": {",
+			"        \"from\": {",
+			"          \"description\": \"The corpus revision of the earlier judgment.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"to\": {",
+			"          \"description\": \"The corpus revision under which it was asked again.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"reasons\": {",
+			"          \"description\": \"What moved.\",",
+			"          \"type\": \"array\",",
+			"          \"items\": {",
+			"            \"$ref\": \"#/definitions/refreshReason\"",
+			"          }",
+			"        },",
+			"        \"outcome\": {",
+			"          \"description\": \"What was decided; absent while nobody has.\",",
+			"          \"enum\": [\"confirmed\", \"revised\", \"abstained\", \"retired\"],",
+			"          \"enumDescriptions\": [",
+			"            \"The evidence moved, and the case holds as it is.\",",
+			"            \"The evidence of the case was changed.\",",
+			"            \"No answer is right any more.\",",
+			"            \"No reader needs the case any more.\"",
+			"          ]",
+			"        },",
+			"        \"by\": {",
+			"          \"description\": \"Who decided.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"at\": {",
+			"          \"$ref\": \"#/definitions/instant\"",
+			"        },",
+			"        \"reason\": {",
+			"          \"description\": \"Why it was decided so, in one sentence.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"previous\": {",
+			"          \"description\": \"The case's digest before the decision.\",",
+			"          \"type\": \"string\",",
+			"          \"pattern\": \"^sha256:[0-9a-f]{64}$\",",
+			"          \"patternErrorMessage\": \"A hash is sha256: and 64 hex digits in small letters; touchstone fill and review record write it.\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"refreshReason\": {",
+			"      \"description\": \"A change that can invalidate a judgment.\",",
+			"      \"enum\": [",
+			"        \"source-revision-changed\",",
+			"        \"chunk-edited\",",
+			"        \"chunk-moved\",",
+			"        \"chunk-deleted\",",
+			"        \"chunking-changed\",",
+			"        \"embedding-changed\",",
+			"        \"retrieval-filter-changed\",",
+			"        \"document-added\",",
+			"        \"query-pattern-observed\",",
+			"        \"corpus-revision-changed\"",
+			"      ]",
+			"    },",
+			"    \"retired\": {",
+			"      \"title\": \"Retirement\",",
+			"      \"description\": \"The case serves no need any more; the file stays.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"by\", \"at\", \"reason\"],",
+			"      \"properties\": {",
+			"        \"by\": {",
+			"          \"description\": \"Who retired it.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"at\": {",
+			"          \"$ref\": \"#/definitions/instant\"",
+			"        },",
+			"        \"reason\": {",
+			"          \"description\": \"Why no reader needs the case any more, in one sentence.\",",
+			"          \"type\": \"string\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"askedAt\": {",
+			"      \"description\": \"When the question is asked, under the claim `period`.\",",
+			"      \"type\": \"string\",",
+			"      \"format\": \"date-time\",",
+			"      \"patternErrorMessage\": \"Write a moment with its offset, such as 2026-09-01T09:00:00Z.\"",
+			"    },",
+			"    \"caller\": {",
+			"      \"title\": \"Caller\",",
+			"      \"description\": \"Who asks, under the claim `access`.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"documents\"],",
+			"      \"properties\": {",
+			"        \"documents\": {",
+			"          \"description\": \"The documents this caller may see.\",",
+			"          \"type\": \"array\",",
+			"          \"items\": {",
+			"            \"$ref\": \"#/definitions/documentId\"",
+			"          }",
+			"        }",
+			"      }",
+			"    },",
+			"    \"answerableCase\": {",
+			"      \"title\": \"Answerable case\",",
+			"      \"description\": \"The corpus supports an answer, and the relevant chunks suffice for it.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"id\", \"kind\", \"query\", \"expectedAnswer\"],",
+			"      \"properties\": {",
+			"        \"id\": {",
+			"          \"$ref\": \"#/definitions/caseId\"",
+			"        },",
+			"        \"kind\": {",
+			"          \"description\": \"The corpus supports an answer.\",",
+			"          \"const\": \"answerable\"",
+			"        },",
+			"        \"query\": {",
+			"          \"$ref\": \"#/definitions/query\"",
+			"        },",
+			"        \"expectedAnswer\": {",
+			"          \"$ref\": \"#/definitions/expectedAnswer\"",
+			"        },",
+			"        \"acceptedAnswers\": {",
+			"          \"$ref\": \"#/definitions/acceptedAnswers\"",
+			"        },",
+			"        \"evidence\": {",
+			"          \"$ref\": \"#/definitions/shortEvidence\"",
+			"        },",
+			"        \"relevantChunkIds\": {",
+			"          \"$ref\": \"#/definitions/relevantChunkIds\"",
+			"        },",
+			"        \"provenance\": {",
+			"          \"$ref\": \"#/definitions/provenance\"",
+			"        },",
+			"        \"corpusRevision\": {",
+			"          \"$ref\": \"#/definitions/corpusRevision\"",
+			"        },",
+			"        \"origin\": {",
+			"          \"$ref\": \"#/definitions/origin\"",
+			"        },",
+			"        \"review\": {",
+			"          \"$ref\": \"#/definitions/review\"",
+			"        },",
+			"        \"conversation\": {",
+			"          \"$ref\": \"#/definitions/conversation\"",
+			"        },",
+			"        \"tags\": {",
+			"          \"$ref\": \"#/definitions/tags\"",
+			"        },",
+			"        \"notes\": {",
+			"          \"$ref\": \"#/definitions/notes\"",
+			"        },",
+			"        \"variantOf\": {",
+			"          \"$ref\": \"#/definitions/variantOf\"",
+			"        },",
+			"        \"families\": {",
+			"          \"$ref\": \"#/definitions/families\"",
+			"        },",
+			"        \"split\": {",
+			"          \"$ref\": \"#/definitions/split\"",
+			"        },",
+			"        \"sentinel\": {",
+			"          \"$ref\": \"#/definitions/sentinel\"",
+			"        },",
+			"        \"refresh\": {",
+			"          \"$ref\": \"#/definitions/refresh\"",
+			"        },",
+			"        \"retired\": {",
+			"          \"$ref\": \"#/definitions/retired\"",
+			"        },",
+			"        \"askedAt\": {",
+			"          \"$ref\": \"#/definitions/askedAt\"",
+			"        },",
+			"        \"caller\": {",
+			"          \"$ref\": \"#/definitions/caller\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"inconclusiveCase\": {",
+			"      \"title\": \"Inconclusive case\",",
+			"      \"description\": \"The evidence conflicts or falls short, and saying so is the right outcome. It has evidence like an answerable case.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"id\", \"kind\", \"query\", \"expectedAnswer\"],",
+			"      \"properties\": {",
+			"        \"id\": {",
+			"          \"$ref\": \"#/definitions/caseId\"",
+			"        },",
+			"        \"kind\": {",
+			"          \"description\": \"The evidence conflicts or falls short, and saying so is right.\",",
+			"          \"const\": \"inconclusive\"",
+			"        },",
+			"        \"query\": {",
+			"          \"$ref\": \"#/definitions/query\"",
+			"        },",
+			"        \"expectedAnswer\": {",
+			"          \"$ref\": \"#/definitions/expectedAnswer\"",
+			"        },",
+			"        \"acceptedAnswers\": {",
+			"          \"$ref\": \"#/definitions/acceptedAnswers\"",
+			"        },",
+			"        \"evidence\": {",
+			"          \"$ref\": \"#/definitions/shortEvidence\"",
+			"        },",
+			"        \"relevantChunkIds\": {",
+			"          \"$ref\": \"#/definitions/relevantChunkIds\"",
+			"        },",
+			"        \"provenance\": {",
+			"          \"$ref\": \"#/definitions/provenance\"",
+			"        },",
+			"        \"corpusRevision\": {",
+			"          \"$ref\": \"#/definitions/corpusRevision\"",
+			"        },",
+			"        \"origin\": {",
+			"          \"$ref\": \"#/definitions/origin\"",
+			"        },",
+			"        \"review\": {",
+			"          \"$ref\": \"#/definitions/review\"",
+			"        },",
+			"        \"conversation\": {",
+			"          \"$ref\": \"#/definitions/conversation\"",
+			"        },",
+			"        \"tags\": {",
+			"          \"$ref\": \"#/definitions/tags\"",
+			"        },",
+			"        \"notes\": {",
+			"          \"$ref\": \"#/definitions/notes\"",
+			"        },",
+			"        \"variantOf\": {",
+			"          \"$ref\": \"#/definitions/variantOf\"",
+			"        },",
+			"        \"families\": {",
+			"          \"$ref\": \"#/definitions/families\"",
+			"        },",
+			"        \"split\": {",
+			"          \"$ref\": \"#/definitions/split\"",
+			"        },",
+			"        \"sentinel\": {",
+			"          \"$ref\": \"#/definitions/sentinel\"",
+			"        },",
+			"        \"refresh\": {",
+			"          \"$ref\": \"#/definitions/refresh\"",
+			"        },",
+			"        \"retired\": {",
+			"          \"$ref\": \"#/definitions/retired\"",
+			"        },",
+			"        \"askedAt\": {",
+			"          \"$ref\": \"#/definitions/askedAt\"",
+			"        },",
+			"        \"caller\": {",
+			"          \"$ref\": \"#/definitions/caller\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"abstentionCase\": {",
+			"      \"title\": \"Abstention\",",
+			"      \"description\": \"The right outcome is a refusal; there is no evidence.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"id\", \"kind\", \"query\", \"expectedAnswer\", \"because\"],",
+			"      \"properties\": {",
+			"        \"id\": {",
+			"          \"$ref\": \"#/definitions/caseId\"",
+			"        },",
+			"        \"kind\": {",
+			"          \"description\": \"The right outcome is to give no answer.\",",
+			"          \"const\": \"abstention\"",
+			"        },",
+			"        \"query\": {",
+			"          \"$ref\": \"#/definitions/query\"",
+			"        },",
+			"        \"expectedAnswer\": {",
+			"          \"$ref\": \"#/definitions/expectedAnswer\"",
+			"        },",
+			"        \"because\": {",
+			"          \"description\": \"Why no answer is right: the corpus lacks it, the question is out of scope, the caller may not know, or the question is ambiguous.\",",
+			"          \"enum\": [\"not-in-corpus\", \"out-of-scope\", \"not-permitted\", \"ambiguous\"],",
+			"          \"enumDescriptions\": [",
+			"            \"The corpus does not hold the answer.\",",
+			"            \"The question is none for this assistant.\",",
+			"            \"The caller may not see what would answer it.\",",
+			"            \"The question has to be asked back first.\"",
+			"          ]",
+			"        },",
+			"        \"relevantChunkIds\": {",
+			"          \"$ref\": \"#/definitions/noChunkIds\"",
+			"        },",
+			"        \"provenance\": {",
+			"          \"$ref\": \"#/definitions/noProvenance\"",
+			"        },",
+			"        \"distractorChunkIds\": {",
+			"          \"description\": \"Chunks that look like an answer and are none.\",",
+			"          \"type\": \"array\",",
+			"          \"items\": {",
+			"            \"$ref\": \"#/definitions/chunkId\"",
+			"          }",
+			"        },",
+			"        \"corpusRevision\": {",
+			"          \"$ref\": \"#/definitions/corpusRevision\"",
+			"        },",
+			"        \"origin\": {",
+			"          \"$ref\": \"#/definitions/origin\"",
+			"        },",
+			"        \"review\": {",
+			"          \"$ref\": \"#/definitions/review\"",
+			"        },",
+			"        \"conversation\": {",
+			"          \"$ref\": \"#/definitions/conversation\"",
+			"        },",
+			"        \"tags\": {",
+			"          \"$ref\": \"#/definitions/tags\"",
+			"        },",
+			"        \"notes\": {",
+			"          \"$ref\": \"#/definitions/notes\"",
+			"        },",
+			"        \"variantOf\": {",
+			"          \"$ref\": \"#/definitions/variantOf\"",
+			"        },",
+			"        \"families\": {",
+			"          \"$ref\": \"#/definitions/families\"",
+			"        },",
+			"        \"split\": {",
+			"          \"$ref\": \"#/definitions/split\"",
+			"        },",
+			"        \"sentinel\": {",
+			"          \"$ref\": \"#/definitions/sentinel\"",
+			"        },",
+			"        \"refresh\": {",
+			"          \"$ref\": \"#/definitions/refresh\"",
+			"        },",
+			"        \"retired\": {",
+			"          \"$ref\": \"#/definitions/retired\"",
+			"        },",
+			"        \"askedAt\": {",
+			"          \"$ref\": \"#/definitions/askedAt\"",
+			"        },",
+			"        \"caller\": {",
+			"          \"$ref\": \"#/definitions/caller\"",
+			"        }",
+			"      }",
+			"    }",
+			"  }",
+			"}"
+		],
+		"schemas/corpus-map.schema.json": [
+			"{",
+			"  \"$comment\": \"Copied by touchstone init, version __VERSION__.\",",
+			"  \"$schema\": \"http://json-schema.org/draft-07/schema#\",",
+			"  \"$id\": \"https://touchstone.example/schemas/corpus-map.schema.json\",",
+			"  \"title\": \"Corpus map\",",
+			"  \"description\": \"How a chunk dump becomes a corpus revision: which of its fields say what. A field is named as the dump spells it; dots lead into nested fields, as in metadata.source.\",",
+			"  \"type\": \"object\",",
+			"  \"additionalProperties\": false,",
+			"  \"properties\": {",
+			"    \"format\": {",
+			"      \"description\": \"The form of the dump; by default what the file's name ends in.\",",
+			"      \"enum\": [\"json\", \"jsonl\", \"csv\", \"yaml\"]",
+			"    },",
+			"    \"list\": {",
+			"      \"description\": \"Where the list of chunks stands inside a JSON or YAML file that does not start with it: names joined by dots.\",",
+			"      \"type\": \"string\",",
+			"      \"minLength\": 1",
+			"    },",
+			"    \"chunk\": {",
+			"      \"description\": \"The fields that describe the chunk itself.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"properties\": {",
+			"        \"id\": {",
+			"          \"description\": \"The field with the chunk's id. With `idFrom` it is the id that the store minted.\",",
+			"          \"$ref\": \"#/definitions/field\"",
+			"        },",
+			"        \"text\": {",
+			"          \"description\": \"The field with the chunk's text.\",",
+			"          \"$ref\": \"#/definitions/field\"",
+			"        },",
+			"        \"locator\": {",
+			"          \"description\": \"The field that says where in its document the chunk stands: a heading, a page, an anchor. By default the {locator} of `idPattern`.\",",
+			"          \"$ref\": \"#/definitions/field\"",
+			"        },",
+			"        \"storeId\": {",
+			"          \"description\": \"The field with the id that the store minted, where that is not the chunk's id.\",",
+			"          \"$ref\": \"#/definitions/field\"",
+			"        },",
+			"        \"sourceHash\": {",
+			"          \"description\": \"The field with a hash that the source made. It is kept and proves nothing.\",",
+			"          \"$ref\": \"#/definitions/field\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"document\": {",
+			"      \"description\": \"The fields that describe the chunk's document. They say the same in each of its chunks.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"properties\": {",
+			"        \"id\": {",
+			"          \"description\": \"The field with the document's id. By default the {document} of `idPattern`.\",",
+			"          \"$ref\": \"#/definitions/field\"",
+			"        },",
+			"        \"uri\": {",
+			"          \"description\": \"The field that says where a reader finds the document; by default its id.\",",
+			"          \"$ref\": \"#/definitions/field\"",
+			"        },",
+			"        \"title\": {",
+			"          \"description\": \"The field with the document's title.\",",
+			"          \"$ref\": \"#/definitions/field\"",
+			"        },",
+			"        \"revision\": {",
+			"          \"description\": \"The field with the document's version at its source; by default `hash:` and 12 hex digits of its hash.\",",
+			"          \"$ref\": \"#/definitions/field\"",
+			"        },",
+			"        \"publishedAt\": {",
+			"          \"description\": \"The field that says when the document was published: a moment with an offset, or a day, which stands for its start in UTC.\",",
+			"          \"$ref\": \"#/definitions/field\"",
+			"        },",
+			"        \"access\": {",
+			"          \"description\": \"The field that says who may see the document: one label, or a list of labels.\",",
+			"          \"$ref\": \"#/definitions/field\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"idPattern\": {",
+			"      \"description\": \"What a chunk's id tells, as in {document}#{locator}. A name takes the text up to the first place where what follows it fits; other names than these two are skipped over.\",",
+			"      \"type\": \"string\",",
+			"      \"minLength\": 1",
+			"    },",
+			"    \"idFrom\": {",
+			"      \"description\": \"How to build the chunk's id, as in {document}#{locator}, for stores that mint new ids at each ingestion. The store's own id is kept as `storeId`.\",",
+			"      \"type\": \"string\",",
+			"      \"minLength\": 1",
+			"    },",
+			"    \"chunking\": {",
+			"      \"description\": \"How documents were cut into chunks. A change of it asks for every judgment again.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"name\", \"version\"],",
+			"      \"properties\": {",
+			"        \"name\": {",
+			"          \"description\": \"The chunker.\",",
+			"          \"type\": \"string\",",
+			"          \"minLength\": 1",
+			"        },",
+			"        \"version\": {",
+			"          \"description\": \"The chunker's version.\",",
+			"          \"type\": \"string\",",
+			"          \"minLength\": 1",
+			"        },",
+			"        \"settings\": {",
+			"          \"description\": \"Whatever changes its output, such as a size and an overlap.\",",
+			"          \"type\": \"object\",",
+			"          \"additionalProperties\": true",
+			"        }",
+			"      }",
+			"    },",
+			"    \"embedding\": {",
+			"      \"description\": \"The embedding model of the index, where there is one.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"model\", \"version\"],",
+			"      \"properties\": {",
+			"        \"model\": {",
+			"          \"description\": \"The model.\",",
+			"          \"type\": \"string\",",
+			"          \"minLength\": 1",
+			"        },",
+			"        \"version\": {",
+			"          \"description\": \"Its version.\",",
+			"          \"type\": \"string\",",
+			"          \"minLength\": 1",
+			"        }",
+			"      }",
+			"    },",
+			"    \"retrievalFilter\": {",
+			"      \"description\": \"The filter that limits what the retriever can see.\",",
+			"      \"type\": \"string\",",
+			"      \"minLength\": 1",
+			"    }",
+			"  },",
+			"  \"definitions\": {",
+			"    \"field\": {",
+			"      \"description\": \"The name of a field of the dump.\",",
+			"      \"type\": \"string\",",
+			"      \"minLength\": 1",
+			"    }",
+			"  }",
+			"}"
+		],
+		"schemas/current.schema.json": [
+			"{",
+			"  \"$comment\": \"Copied by touchstone init, version __VERSION__.\",",
+			"  \"$schema\": \"http://json-schema.org/draft-07/schema#\",",
+			"  \"$id\": \"https://touchstone.example/schemas/current.schema.json\",",
+			"  \"title\": \"Current pointer\",",
+			"  \"description\": \"The pointer to the corpus revision that judgments are compared with.\",",
+			"  \"type\": \"object\",",
+			"  \"additionalProperties\": false,",
+			"  \"required\": [\"revision\"],",
+			"  \"properties\": {",
+			"    \"revision\": {",
+			"      \"description\": \"The id of the current corpus revision.\",",
+			"      \"type\": \"string\"",
+			"    }",
+			"  }",
+			"}"
+		],
+		"schemas/families.schema.json": [
+			"{",
+			"  \"$comment\": \"Copied by touchstone init, version __VERSION__.\",",
+			"  \"$schema\": \"http://json-schema.org/draft-07/schema#\",",
+			"  \"$id\": \"https://touchstone.example/schemas/families.schema.json\",",
+			"  \"title\": \"Families\",",
+			"  \"description\": \"What the split is to establish, which documents belong together, and the split of each family.\",",
+			"  \"type\": \"object\",",
+			"  \"additionalProperties\": false,",
+			"  \"required\": [\"claim\", \"grouping\", \"families\"],",
+			"  \"properties\": {",
+			"    \"claim\": {",
+			"      \"description\": \"What the split is to establish; exactly one.\",",
+			"      \"type\": \"object\",",
+			"      \"required\": [\"kind\"],",
+			"      \"properties\": {",
+			"        \"kind\": {",
+			"          \"description\": \"What the split is to establish.\",",
+			"          \"enum\": [\"fixed-corpus\", \"family\", \"period\", \"access\"],",
+			"          \"enumDescriptions\": [",
+			"            \"Scores hold for this corpus alone; each case carries its own split.\",",
+			"            \"Settings chosen on dev families work on families that nobody tuned on.\",",
+			"            \"Settings chosen before the cutoff work on what came after it.\",",
+			"            \"Answers respect what a caller may see.\"",
+			"          ]",
+			"        }",
+			"      },",
+			"      \"discriminator\": {",
+			"        \"propertyName\": \"kind\"",
+			"      },",
+			"      \"oneOf\": [",
+			"        {",
+			"          \"$ref\": \"#/definitions/fixedCorpusClaim\"",
+			"        },",
+			"        {",
+			"          \"$ref\": \"#/definitions/familyClaim\"",
+			"        },",
+			"        {",
+			"          \"$ref\": \"#/definitions/periodClaim\"",
+			"        },",
+			"        {",
+			"          \"$ref\": \"#/definitions/accessClaim\"",
+			"        }",
+			"      ]",
+			"    },",
+			"    \"grouping\": {",
+			"      \"description\": \"The rule by which documents form families, written down before scores are seen.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"rule\", \"declaredAt\"],",
+			"      \"properties\": {",
+			"        \"rule\": {",
+			"          \"description\": \"The rule, in one sentence.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"declaredAt\": {",
+			"          \"description\": \"When it was declared.\",",
+			"          \"type\": \"string\",",
+			"          \"format\": \"date\",",
+			"          \"patternErrorMessage\": \"Write a day, such as 2026-09-01.\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"assignment\": {",
+			"      \"description\": \"How components without a recorded member are drawn.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"salt\", \"weights\"],",
+			"      \"properties\": {",
+			"        \"salt\": {",
+			"          \"description\": \"Makes the draw this set's own.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"weights\": {",
+			"          \"description\": \"The share of each split.\",",
+			"          \"type\": \"object\",",
+			"          \"additionalProperties\": false,",
+			"          \"properties\": {",
+			"            \"dev\": {",
+			"              \"description\": \"The share of dev.\",",
+			"              \"type\": \"number\",",
+			"              \"minimum\": 0",
+			"            },",
+			"            \"validation\": {",
+			"              \"description\": \"The share of validation.\",",
+			"              \"type\": \"number\",",
+			"              \"minimum\": 0",
+			"            },",
+			"            \"test\": {",
+			"              \"description\": \"The share of test.\",",
+			"              \"type\": \"number\",",
+			"              \"minimum\": 0",
+			"            }",
+			"          }",
+			"        }",
+			"      }",
+			"    },",
+			"    \"families\": {",
+			"      \"description\": \"Families by id.\",",
+			"      \"type\": \"object\",",
+			"      \"propertyNames\": {",
+			"        \"pattern\": \"^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$\",",
+			"        \"patternErrorMessage\": \"An id is small letters and digits, joined by single dots, dashes or underscores, such as refund-policy-001.\",",
+			"        \"maxLength\": 100",
+			"      },",
+			"      \"additionalProperties\": {",
+			"        \"$ref\": \"#/definitions/family\"",
+			"      }",
+			"    },",
+			"    \"related\": {",
+			"      \"description\": \"Families that belong together without sharing a document.\",",
+			"      \"type\": \"array\",",
+			"      \"items\": {",
+			"        \"$ref\": \"#/definitions/relation\"",
+			"      }",
+			"    },",
+			"    \"exceptions\": {",
+			"      \"description\": \"Dated exceptions to the grouping.\",",
+			"      \"type\": \"array\",",
+			"      \"items\": {",
+			"        \"$ref\": \"#/definitions/exception\"",
+			"      }",
+			"    },",
+			"    \"exposures\": {",
+			"      \"description\": \"Append-only: who read held-out results and learned from them.\",",
+			"      \"type\": \"array\",",
+			"      \"items\": {",
+			"        \"$ref\": \"#/definitions/exposure\"",
+			"      }",
+			"    }",
+			"  },",
+			"  \"definitions\": {",
+			"    \"fixedCorpusClaim\": {",
+			"      \"description\": \"Fresh questions on a familiar corpus.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"kind\", \"statement\", \"declaredAt\"],",
+			"      \"properties\": {",
+			"        \"kind\": {",
+			"          \"description\": \"Fresh questions on a familiar corpus.\",",
+			"          \"const\": \"fixed-corpus\"",
+			"        },",
+			"        \"statement\": {",
+			"          \"description\": \"What the split is to establish, in one sentence.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"declaredAt\": {",
+			"          \"description\": \"When it was declared.\",",
+			"          \"type\": \"string\",",
+			"          \"format\": \"date\",",
+			"          \"patternErrorMessage\": \"Write a day, such as 2026-09-01.\"",
+			"        },",
+			"        \"minimumTestComponents\": {",
+			"          \"description\": \"How many independent test components an evaluation needs at least.\",",
+			"          \"type\": \"integer\",",
+			"          \"minimum\": 1,",
+			"          \"default\": 2",
+			"        }",
+			"      }",
+			"    },",
+			"    \"familyClaim\": {",
+			"      \"description\": \"Settings chosen on dev families work on families nobody tuned on.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"kind\", \"statement\", \"declaredAt\"],",
+			"      \"properties\": {",
+			"        \"kind\": {",
+			"          \"description\": \"Settings chosen on dev families work on families nobody tuned on.\",",
+			"          \"const\": \"family\"",
+			"        },",
+			"        \"statement\": {",
+			"          \"description\": \"What the split is to establish, in one sentence.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"declaredAt\": {",
+			"          \"description\": \"When it was declared.\",",
+			"          \"type\": \"string\",",
+			"          \"format\": \"date\",",
+			"          \"patternErrorMessage\": \"Write a day, such as 2026-09-01.\"",
+			"        },",
+			"        \"minimumTestComponents\": {",
+			"          \"description\": \"How many independent test components an evaluation needs at least.\",",
+			"          \"type\": \"integer\",",
+			"          \"minimum\": 1,",
+			"          \"default\": 2",
+			"        }",
+			"      }",
+			"    },",
+			"    \"periodClaim\": {",
+			"      \"description\": \"Settings chosen before a cutoff work after it.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"kind\", \"statement\", \"declaredAt\", \"cutoff\"],",
+			"      \"properties\": {",
+			"        \"kind\": {",
+			"          \"description\": \"Settings chosen before a cutoff work after it.\",",
+			"          \"const\": \"period\"",
+			"        },",
+			"        \"statement\": {",
+			"          \"description\": \"What the split is to establish, in one sentence.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"declaredAt\": {",
+			"          \"description\": \"When it was declared.\",",
+			"          \"type\": \"string\",",
+			"          \"format\": \"date\",",
+			"          \"patternErrorMessage\": \"Write a day, such as 2026-09-01.\"",
+			"        },",
+			"        \"minimumTestComponents\": {",
+			"          \"description\": \"How many independent test components an evaluation needs at least.\",",
+			"          \"type\": \"integer\",",
+			"          \"minimum\": 1,",
+			"          \"default\": 2",
+			"        },",
+			"        \"cutoff\": {",
+			"          \"description\": \"The moment that parts the two periods.\",",
+			"          \"type\": \"string\",",
+			"          \"format\": \"date-time\",",
+			"          \"patternErrorMessage\": \"Write a moment with its offset, such as 2026-09-01T09:00:00Z.\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"accessClaim\": {",
+			"      \"description\": \"Answers rest only on documents the caller may see.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"kind\", \"statement\", \"declaredAt\"],",
+			"      \"properties\": {",
+			"        \"kind\": {",
+			"          \"description\": \"Answers rest only on documents the caller may see.\",",
+			"          \"const\": \"access\"",
+			"        },",
+			"        \"statement\": {",
+			"          \"description\": \"What the split is to establish, in one sentence.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"declaredAt\": {",
+			"          \"description\": \"When it was declared.\",",
+			"          \"type\": \"string\",",
+			"          \"format\": \"date\",",
+			"          \"patternErrorMessage\": \"Write a day, such as 2026-09-01.\"",
+			"        },",
+			"        \"minimumTestComponents\": {",
+			"          \"description\": \"How many independent test components an evaluation needs at least.\",",
+			"          \"type\": \"integer\",",
+			"          \"minimum\": 1,",
+			"          \"default\": 2",
+			"        }",
+			"      }",
+			"    },",
+			"    \"family\": {",
+			"      \"description\": \"Documents that stay on one side of the split.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"title\", \"documents\"],",
+			"      \"properties\": {",
+			"        \"title\": {",
+			"          \"description\": \"What a person calls it.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"documents\": {",
+			"          \"description\": \"Document ids; `*` stands for any run of characters, an exact name beats a pattern.\",",
+			"          \"type\": \"array\",",
+			"          \"items\": {",
+			"            \"type\": \"string\"",
+			"          }",
+			"        },",
+			"        \"split\": {",
+			"          \"description\": \"The recorded split.\",",
+			"          \"enum\": [\"dev\", \"validation\", \"test\", \"regression\"],",
+			"          \"enumDescriptions\": [",
+			"            \"For development: questions to tune on.\",",
+			"            \"For choosing between settings; apart from test.\",",
+			"            \"Held out: nobody has tuned on it.\",",
+			"            \"A spent holdout; it may share families with dev.\"",
+			"          ]",
+			"        }",
+			"      }",
+			"    },",
+			"    \"relation\": {",
+			"      \"description\": \"A reason why families belong together.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"families\", \"reason\"],",
+			"      \"properties\": {",
+			"        \"families\": {",
+			"          \"description\": \"The families.\",",
+			"          \"type\": \"array\",",
+			"          \"items\": {",
+			"            \"type\": \"string\"",
+			"          }",
+			"        },",
+			"        \"reason\": {",
+			"          \"description\": \"Why they belong together, in one sentence.\",",
+			"          \"type\": \"string\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"exception\": {",
+			"      \"description\": \"A recorded exception.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"decision\", \"reason\", \"decidedBy\", \"decidedAt\"],",
+			"      \"properties\": {",
+			"        \"families\": {",
+			"          \"description\": \"The families concerned.\",",
+			"          \"type\": \"array\",",
+			"          \"items\": {",
+			"            \"type\": \"string\"",
+			"          }",
+			"        },",
+			"        \"cases\": {",
+			"          \"description\": \"The cases concerned.\",",
+			"          \"type\": \"array\",",
+			"          \"items\": {",
+			"            \"type\": \"string\"",
+			"          }",
+			"        },",
+			"        \"decision\": {",
+			"          \"description\": \"What is done instead of the rule.\",",
+			"          \"enum\": [\"exclude\", \"keep-apart\"],",
+			"          \"enumDescriptions\": [\"A case takes part in no split.\", \"Related revisions stay apart.\"]",
+			"        },",
+			"        \"reason\": {",
+			"          \"description\": \"Why the rule does not hold here, in one sentence.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"decidedBy\": {",
+			"          \"description\": \"Who decided.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"decidedAt\": {",
+			"          \"description\": \"When it was decided.\",",
+			"          \"type\": \"string\",",
+			"          \"format\": \"date\",",
+			"          \"patternErrorMessage\": \"Write a day, such as 2026-09-01.\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"exposure\": {",
+			"      \"description\": \"One exposure.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"by\", \"at\", \"run\", \"learned\"],",
+			"      \"properties\": {",
+			"        \"families\": {",
+			"          \"description\": \"The families concerned.\",",
+			"          \"type\": \"array\",",
+			"          \"items\": {",
+			"            \"type\": \"string\"",
+			"          }",
+			"        },",
+			"        \"cases\": {",
+			"          \"description\": \"The cases concerned.\",",
+			"          \"type\": \"array\",",
+			"          \"items\": {",
+			"            \"type\": \"string\"",
+			"          }",
+			"        },",
+			"        \"by\": {",
+			"          \"description\": \"Who read the results.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"at\": {",
+			"          \"description\": \"When the results were read.\",",
+			"          \"type\": \"string\",",
+			"          \"format\": \"date-time\",",
+			"          \"patternErrorMessage\": \"Write a moment with its offset, such as 2026-09-01T09:00:00Z.\"",
+			"        },",
+			"        \"run\": {",
+			"          \"description\": \"Which evaluation run showed the results.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"learned\": {",
+			"          \"description\": \"What was learned or changed.\",",
+			"          \"type\": \"string\"",
+			"        }",
+			"      }",
+			"    }",
+			"  }",
+			"}"
+		],
+		"schemas/import-map.schema.json": [
+			"{",
+			"  \"$comment\": \"Copied by touchstone init, version __VERSION__.\",",
+			"  \"$schema\": \"http://json-schema.org/draft-07/schema#\",",
+			"  \"$id\": \"https://touchstone.example/schemas/import-map.schema.json\",",
+			"  \"title\": \"Import map\",",
+			"  \"description\": \"Which field of a table becomes which part of a case, for `touchstone import table`. A field is named as the table names it; names joined by dots lead into maps, such as `metadata.type`. Fields that nothing here names are kept in the case's notes.\",",
+			"  \"type\": \"object\",",
+			"  \"additionalProperties\": false,",
+			"  \"required\": [\"query\"],",
+			"  \"properties\": {",
+			"    \"format\": {",
+			"      \"description\": \"The form of the table; by default what the file's name ends in.\",",
+			"      \"enum\": [\"json\", \"jsonl\", \"csv\", \"yaml\"]",
+			"    },",
+			"    \"list\": {",
+			"      \"description\": \"Where the list of records stands inside a JSON or YAML file that does not start with it: names joined by dots.\",",
+			"      \"type\": \"string\"",
+			"    },",
+			"    \"id\": {",
+			"      \"description\": \"The field that holds the record's id. Without it, or where it is blank, an id is made from the question.\",",
+			"      \"type\": \"string\"",
+			"    },",
+			"    \"idPrefix\": {",
+			"      \"description\": \"Text put before every id, such as `benefits-`.\",",
+			"      \"type\": \"string\",",
+			"      \"pattern\": \"^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$\",",
+			"      \"maxLength\": 40",
+			"    },",
+			"    \"query\": {",
+			"      \"description\": \"The field that holds the question.\",",
+			"      \"type\": \"string\"",
+			"    },",
+			"    \"expectedAnswer\": {",
+			"      \"description\": \"The field that holds the answer a reviewer would accept.\",",
+			"      \"type\": \"string\"",
+			"    },",
+			"    \"kind\": {",
+			"      \"description\": \"The kind of every record: what its right outcome is. It is said here and never guessed: a record without evidence is incomplete, not an abstention.\",",
+			"      \"enum\": [\"answerable\", \"inconclusive\", \"abstention\"],",
+			"      \"enumDescriptions\": [",
+			"        \"The corpus supports an answer.\",",
+			"        \"The evidence conflicts or falls short, and saying so is right.\",",
+			"        \"The right outcome is to give no answer.\"",
+			"      ]",
+			"    },",
+			"    \"kindFrom\": {",
+			"      \"description\": \"Where the records tell their kind, in place of `kind`.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"field\"],",
+			"      \"properties\": {",
+			"        \"field\": {",
+			"          \"description\": \"The field that tells the kind.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"values\": {",
+			"          \"description\": \"The kind by the field's text, such as `out of scope: abstention`. Without it the field holds the kind itself.\",",
+			"          \"type\": \"object\",",
+			"          \"additionalProperties\": {",
+			"            \"description\": \"The kind that this text stands for.\",",
+			"            \"enum\": [\"answerable\", \"inconclusive\", \"abstention\"]",
+			"          }",
+			"        }",
+			"      }",
+			"    },",
+			"    \"because\": {",
+			"      \"description\": \"Why no answer is right, for every abstention.\",",
+			"      \"enum\": [\"not-in-corpus\", \"out-of-scope\", \"not-permitted\", \"ambiguous\"],",
+			"      \"enumDescriptions\": [",
+			"        \"The corpus does not hold the answer.\",",
+			"        \"The question is none for this assistant.\",",
+			"        \"The caller may not see what would answer it.\",",
+			"        \"The question has to be asked back first.\"",
+			"      ]",
+			"    },",
+			"    \"becauseFrom\": {",
+			"      \"description\": \"Where the records tell why no answer is right, in place of `because`. Only abstentions have a reason.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"field\"],",
+			"      \"properties\": {",
+			"        \"field\": {",
+			"          \"description\": \"The field that tells the reason.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"values\": {",
+			"          \"description\": \"The reason by the field's text. Without it the field holds the reason itself.\",",
+			"          \"type\": \"object\",",
+			"          \"additionalProperties\": {",
+			"            \"description\": \"The reason that this text stands for.\",",
+			"            \"enum\": [\"not-in-corpus\", \"out-of-scope\", \"not-permitted\", \"ambiguous\"]",
+			"          }",
+			"        }",
+			"      }",
+			"    },",
+			"    \"acceptedAnswers\": {",
+			"      \"description\": \"Other right answers. Each rests on all the evidence of its record.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"field\"],",
+			"      \"properties\": {",
+			"        \"field\": {",
+			"          \"description\": \"The field that holds a list of answers, or one.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"separator\": {",
+			"          \"description\": \"What stands between the answers where the field is one text.\",",
+			"          \"type\": \"string\",",
+			"          \"minLength\": 1",
+			"        }",
+			"      }",
+			"    },",
+			"    \"evidence\": {",
+			"      \"description\": \"Where a record names its chunks: `field`, or `citedIn` and `pattern`.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [],",
+			"      \"properties\": {",
+			"        \"field\": {",
+			"          \"description\": \"The field that holds a list of chunk ids, or one.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"separator\": {",
+			"          \"description\": \"What stands between the ids where the field is one text.\",",
+			"          \"type\": \"string\",",
+			"          \"minLength\": 1",
+			"        },",
+			"        \"citedIn\": {",
+			"          \"description\": \"The field whose text cites chunks. Citations that are chunks are taken out of the answer; the text as it was is kept in the notes.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"pattern\": {",
+			"          \"description\": \"What a citation looks like, such as `[{chunk}]`; `{chunk}` stands for the chunk's id.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"chunk\": {",
+			"          \"description\": \"The chunk's id, made from the names in `pattern` where a citation does not spell it: `{file}#page={page}`. By default `{chunk}`.\",",
+			"          \"type\": \"string\"",
+			"        }",
+			"      },",
+			"      \"examples\": [",
+			"        {",
+			"          \"field\": \"chunk_ids\"",
+			"        },",
+			"        {",
+			"          \"citedIn\": \"answer\",",
+			"          \"pattern\": \"[{chunk}]\"",
+			"        }",
+			"      ]",
+			"    },",
+			"    \"conversation\": {",
+			"      \"description\": \"Earlier turns, oldest first: a list of maps.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"field\"],",
+			"      \"properties\": {",
+			"        \"field\": {",
+			"          \"description\": \"The field that holds the turns.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"role\": {",
+			"          \"description\": \"What a turn calls its speaker; by default `role`.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"content\": {",
+			"          \"description\": \"What a turn calls its text; by default `content`.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"roles\": {",
+			"          \"description\": \"The role by the text of a turn, such as `human: user`. Without it the turns say user, assistant or system.\",",
+			"          \"type\": \"object\",",
+			"          \"additionalProperties\": {",
+			"            \"description\": \"The role that this text stands for.\",",
+			"            \"enum\": [\"user\", \"assistant\", \"system\"]",
+			"          }",
+			"        }",
+			"      }",
+			"    },",
+			"    \"tags\": {",
+			"      \"description\": \"Free labels.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"field\"],",
+			"      \"properties\": {",
+			"        \"field\": {",
+			"          \"description\": \"The field that holds a list of labels, or one.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"separator\": {",
+			"          \"description\": \"What stands between the labels where the field is one text.\",",
+			"          \"type\": \"string\",",
+			"          \"minLength\": 1",
+			"        }",
+			"      }",
+			"    },",
+			"    \"notes\": {",
+			"      \"description\": \"The field whose text opens the case's notes.\",",
+			"      \"type\": \"string\"",
+			"    }",
+			"  }",
+			"}"
+		],
+		"schemas/policy.schema.json": [
+			"{",
+			"  \"$comment\": \"Copied by touchstone init, version __VERSION__.\",",
+			"  \"$schema\": \"http://json-schema.org/draft-07/schema#\",",
+			"  \"$id\": \"https://touchstone.example/schemas/policy.schema.json\",",
+			"  \"title\": \"Policy\",",
+			"  \"description\": \"Who may decide, what is protected, and what a change of the corpus asks for. Read from the default branch only.\",",
+			"  \"type\": \"object\",",
+			"  \"additionalProperties\": false,",
+			"  \"properties\": {",
+			"    \"reviewers\": {",
+			"      \"description\": \"Who may review cases: account names. Empty: everybody with write access.\",",
+			"      \"type\": \"array\",",
+			"      \"items\": {",
+			"        \"type\": \"string\"",
+			"      },",
+			"      \"default\": []",
+			"    },",
+			"    \"owners\": {",
+			"      \"description\": \"Who owns this policy and the protected paths: account names. Empty: administrators.\",",
+			"      \"type\": \"array\",",
+			"      \"items\": {",
+			"        \"type\": \"string\"",
+			"      },",
+			"      \"default\": []",
+			"    },",
+			"    \"protectedPaths\": {",
+			"      \"description\": \"Paths whose change needs an owner, besides everything outside cases/.\",",
+			"      \"type\": \"array\",",
+			"      \"items\": {",
+			"        \"type\": \"string\"",
+			"      },",
+			"      \"default\": []",
+			"    },",
+			"    \"sentinels\": {",
+			"      \"description\": \"How sentinels are judged.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"properties\": {",
+			"        \"independence\": {",
+			"          \"description\": \"What makes two judgments of a sentinel independent.\",",
+			"          \"enum\": [\"blind\", \"declared\"],",
+			"          \"enumDescriptions\": [",
+			"            \"The second judgment is recorded without the first in sight.\",",
+			"            \"The person's word suffices.\"",
+			"          ],",
+			"          \"default\": \"declared\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"limits\": {",
+			"      \"description\": \"How large things may get.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"properties\": {",
+			"        \"openRefreshPullRequests\": {",
+			"          \"description\": \"How many refresh pull requests are open at once.\",",
+			"          \"type\": \"integer\",",
+			"          \"minimum\": 1,",
+			"          \"default\": 5",
+			"        },",
+			"        \"casesPerApproval\": {",
+			"          \"description\": \"How many cases one approval line may cover.\",",
+			"          \"type\": \"integer\",",
+			"          \"minimum\": 1,",
+			"          \"default\": 10",
+			"        }",
+			"      }",
+			"    },",
+			"    \"nearDuplicates\": {",
+			"      \"description\": \"When two questions are listed as alike.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"properties\": {",
+			"        \"threshold\": {",
+			"          \"description\": \"Jaccard similarity from 0 to 1.\",",
+			"          \"type\": \"number\",",
+			"          \"minimum\": 0,",
+			"          \"maximum\": 1,",
+			"          \"default\": 0.8",
+			"        }",
+			"      }",
+			"    },",
+			"    \"refresh\": {",
+			"      \"description\": \"Which cases each change of the corpus asks about.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"properties\": {",
+			"        \"source-revision-changed\": {",
+			"          \"description\": \"Which cases a change of this kind asks about.\",",
+			"          \"default\": \"cases-of-evidence\",",
+			"          \"enum\": [\"cases-of-evidence\", \"cases-of-document\", \"whole-set\"],",
+			"          \"enumDescriptions\": [",
+			"            \"Those whose evidence moved.\",",
+			"            \"All that cite the document.\",",
+			"            \"Every case of the set.\"",
+			"          ]",
+			"        },",
+			"        \"chunk-edited\": {",
+			"          \"description\": \"Which cases a change of this kind asks about.\",",
+			"          \"default\": \"cases-of-evidence\",",
+			"          \"enum\": [\"cases-of-evidence\", \"cases-of-document\", \"whole-set\"],",
+			"          \"enumDescriptions\": [",
+			"            \"Those whose evidence moved.\",",
+			"            \"All that cite the document.\",",
+			"            \"Every case of the set.\"",
+			"          ]",
+			"        },",
+			"        \"chunk-moved\": {",
+			"          \"description\": \"Which cases a change of this kind asks about.\",",
+			"          \"default\": \"cases-of-evidence\",",
+			"          \"enum\": [\"cases-of-evidence\", \"cases-of-document\", \"whole-set\"],",
+			"          \"enumDescriptions\": [",
+			"            \"Those whose evidence moved.\",",
+			"            \"All that cite the document.\",",
+			"            \"Every case of the set.\"",
+			"          ]",
+			"        },",
+			"        \"chunk-deleted\": {",
+			"          \"description\": \"Which cases a change of this kind asks about.\",",
+			"          \"default\": \"cases-of-evidence\",",
+			"          \"enum\": [\"cases-of-evidence\", \"cases-of-document\", \"whole-set\"],",
+			"          \"enumDescriptions\": [",
+			"            \"Those whose evidence moved.\",",
+			"            \"All that cite the document.\",",
+			"            \"Every case of the set.\"",
+			"          ]",
+			"        },",
+			"        \"chunking-changed\": {",
+			"          \"description\": \"Which cases a change of this kind asks about.\",",
+			"          \"default\": \"whole-set\",",
+			"          \"enum\": [\"cases-of-evidence\", \"cases-of-document\", \"whole-set\"],",
+			"          \"enumDescriptions\": [",
+			"            \"Those whose evidence moved.\",",
+			"            \"All that cite the document.\",",
+			"            \"Every case of the set.\"",
+			"          ]",
+			"        },",
+			"        \"embedding-changed\": {",
+			"          \"description\": \"Which cases a change of this kind asks about.\",",
+			"          \"default\": \"whole-set\",",
+			"          \"enum\": [\"cases-of-evidence\", \"cases-of-document\", \"whole-set\"],",
+			"          \"enumDescriptions\": [",
+			"            \"Those whose evidence moved.\",",
+			"            \"All that cite the document.\",",
+			"            \"Every case of the set.\"",
+			"          ]",
+			"        },",
+			"        \"retrieval-filter-changed\": {",
+			"          \"description\": \"Which cases a change of this kind asks about.\",",
+			"          \"default\": \"whole-set\",",
+			"          \"enum\": [\"cases-of-evidence\", \"cases-of-document\", \"whole-set\"],",
+			"          \"enumDescriptions\": [",
+			"            \"Those whose evidence moved.\",",
+			"            \"All that cite the document.\",",
+			"            \"Every case of the set.\"",
+			"          ]",
+			"        },",
+			"        \"document-added\": {",
+			"          \"description\": \"Which cases a change of this kind asks about.\",",
+			"          \"default\": \"cases-of-document\",",
+			"          \"enum\": [\"cases-of-evidence\", \"cases-of-document\", \"whole-set\"],",
+			"          \"enumDescriptions\": [",
+			"            \"Those whose evidence moved.\",",
+			"            \"All that cite the document.\",",
+			"            \"Every case of the set.\"",
+			"          ]",
+			"        },",
+			"        \"query-pattern-observed\": {",
+			"          \"description\": \"Which cases a change of this kind asks about.\",",
+			"          \"default\": \"cases-of-document\",",
+			"          \"enum\": [\"cases-of-evidence\", \"cases-of-document\", \"whole-set\"],",
+			"          \"enumDescriptions\": [",
+			"            \"Those whose evidence moved.\",",
+			"            \"All that cite the document.\",",
+			"            \"Every case of the set.\"",
+			"          ]",
+			"        }",
+			"      }",
+			"    }",
+			"  }",
+			"}"
+		],
+		"schemas/revision.schema.json": [
+			"{",
+			"  \"$comment\": \"Copied by touchstone init, version __VERSION__.\",",
+			"  \"$schema\": \"http://json-schema.org/draft-07/schema#\",",
+			"  \"$id\": \"https://touchstone.example/schemas/revision.schema.json\",",
+			"  \"title\": \"Revision record\",",
+			"  \"description\": \"An immutable, named snapshot of what the retriever can see. Nothing under its name ever changes.\",",
+			"  \"type\": \"object\",",
+			"  \"additionalProperties\": false,",
+			"  \"required\": [\"id\", \"createdAt\", \"chunking\", \"triggers\", \"texts\", \"documents\", \"chunks\"],",
+			"  \"properties\": {",
+			"    \"id\": {",
+			"      \"description\": \"The revision's name and its folder's name: lower-case letters and digits joined by single dots, dashes or underscores.\",",
+			"      \"type\": \"string\",",
+			"      \"pattern\": \"^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$\",",
+			"      \"patternErrorMessage\": \"An id is small letters and digits, joined by single dots, dashes or underscores, such as refund-policy-001.\",",
+			"      \"maxLength\": 100",
+			"    },",
+			"    \"parent\": {",
+			"      \"description\": \"The revision that was current before this one.\",",
+			"      \"type\": \"string\"",
+			"    },",
+			"    \"createdAt\": {",
+			"      \"description\": \"When the source was as it is here: given, or the source's commit time; never the clock.\",",
+			"      \"type\": \"string\",",
+			"      \"format\": \"date-time\",",
+			"      \"patternErrorMessage\": \"Write a moment with its offset, such as 2026-09-01T09:00:00Z.\"",
+			"    },",
+			"    \"chunking\": {",
+			"      \"description\": \"How documents were cut into chunks.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"name\", \"version\", \"settings\"],",
+			"      \"properties\": {",
+			"        \"name\": {",
+			"          \"description\": \"The chunker.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"version\": {",
+			"          \"description\": \"The chunker's version.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"settings\": {",
+			"          \"description\": \"Whatever changes its output, such as a size and an overlap.\",",
+			"          \"type\": \"object\",",
+			"          \"additionalProperties\": true",
+			"        }",
+			"      }",
+			"    },",
+			"    \"embedding\": {",
+			"      \"description\": \"The embedding model of the index, where there is one.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"model\", \"version\"],",
+			"      \"properties\": {",
+			"        \"model\": {",
+			"          \"description\": \"The model.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"version\": {",
+			"          \"description\": \"Its version.\",",
+			"          \"type\": \"string\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"retrievalFilter\": {",
+			"      \"description\": \"The filter that limits what the retriever can see.\",",
+			"      \"type\": \"string\"",
+			"    },",
+			"    \"triggers\": {",
+			"      \"description\": \"What differs from the parent and can invalidate judgments.\",",
+			"      \"type\": \"array\",",
+			"      \"items\": {",
+			"        \"description\": \"A change that can invalidate a judgment.\",",
+			"        \"enum\": [",
+			"          \"source-revision-changed\",",
+			"          \"chunking-changed\",",
+			"          \"embedding-changed\",",
+			"          \"retrieval-filter-changed\",",
+			"          \"document-added\"",
+			"        ]",
+			"      }",
+			"    },",
+			"    \"texts\": {",
+			"      \"description\": \"Which chunk texts are kept under corpus-revisions/texts.\",",
+			"      \"enum\": [\"all\", \"cited\", \"none\"]",
+			"    },",
+			"    \"documents\": {",
+			"      \"$ref\": \"#/definitions/manifestFile\"",
+			"    },",
+			"    \"chunks\": {",
+			"      \"$ref\": \"#/definitions/manifestFile\"",
+			"    }",
+			"  },",
+			"  \"definitions\": {",
+			"    \"manifestFile\": {",
+			"      \"description\": \"A manifest file's record count and digest.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"count\", \"sha256\"],",
+			"      \"properties\": {",
+			"        \"count\": {",
+			"          \"description\": \"How many records it holds.\",",
+			"          \"type\": \"integer\",",
+			"          \"minimum\": 0",
+			"        },",
+			"        \"sha256\": {",
+			"          \"description\": \"SHA-256 of the file's bytes, or of its shards 0 to f one after another, written `sha256:` and 64 hex digits.\",",
+			"          \"type\": \"string\",",
+			"          \"pattern\": \"^sha256:[0-9a-f]{64}$\",",
+			"          \"patternErrorMessage\": \"A hash is sha256: and 64 hex digits in small letters; touchstone fill and review record write it.\"",
+			"        }",
+			"      }",
+			"    }",
+			"  }",
+			"}"
+		]
+	};
+}));
+// src/authoring/set-files.ts
+/** Every file of a new set, in order of path. GitHub and editors look for theirs at the root alone. */
+function setFiles(set) {
+	const own = {
+		[`${tool}touchstone.js`]: set.tool.script,
+		[`${tool}THIRD_PARTY_NOTICES.txt`]: set.tool.notices
+	};
+	const words = wordsOf(set);
+	return [...Object.entries(setTemplate).map(([path, lines]) => [path, `${filledIn(lines.join("\n"), words)}\n`]), ...Object.entries(own)].map(([path, text]) => ({
+		path: placeOf$4(path, set),
+		text,
+		part: partOf(path),
+		isCopy: path.startsWith(tool) || path.startsWith("schemas/")
+	}));
+}
+function wordsOf(set) {
+	const { place, mainBranch, reviewers, version } = set;
+	return {
+		__SET__: place === "" ? "" : `${place}/`,
+		__SLASHED__: place === "" ? "" : `/${place}`,
+		__OF__: place === "" ? "" : ` of ${place}`,
+		__MAIN__: JSON.stringify(mainBranch),
+		__REVIEWERS__: `[${reviewers.map((name) => JSON.stringify(name)).join(", ")}]`,
+		__VERSION__: version,
+		__SHA256__: createHash("sha256").update(set.tool.script).digest("hex")
+	};
+}
+/** In one pass, so that no word is looked for in another's place. */
+function filledIn(text, words) {
+	return text.replaceAll(/__[A-Z0-9]+__/g, (word) => words[word] ?? word);
+}
+function placeOf$4(path, { place, readme, ...set }) {
+	if (path === "README.md" && readme !== void 0) return readme;
+	if (path === pullRequestTemplate) {
+		if (place !== "") return ".github/PULL_REQUEST_TEMPLATE/touchstone.md";
+		return set.pullRequestTemplate ?? path;
+	}
+	if (path === workflow && place !== "") return `.github/workflows/touchstone-${place.replaceAll("/", "-")}.yaml`;
+	return path === workflow || path.startsWith(".vscode/") ? path : posix.join(place, path);
+}
+function partOf(path) {
+	if (path.startsWith(tool)) return "tool";
+	if (path.startsWith(".vscode/") || path.startsWith("schemas/")) return "editors";
+	if (path === ".gitattributes") return "Git";
+	if (path === ".github/touchstone.yaml") return "policy";
+	return path.startsWith(".github/") ? "GitHub" : "set";
+}
+var pullRequestTemplate, workflow, tool;
+var init_set_files$1 = __esmMin((() => {
+	init_set_template();
+	pullRequestTemplate = ".github/pull_request_template.md";
+	workflow = ".github/workflows/touchstone.yaml";
+	tool = ".touchstone/";
+}));
+// src/model/fields.ts
+/** Whether an untrusted value is a map: an object, and no list. */
+function isMap$4(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+/** A field of an untrusted value, by a name of its own: what every object inherits is no field. */
+function fieldOf(value, name) {
+	return isMap$4(value) && Object.hasOwn(value, name) ? value[name] : void 0;
+}
+// src/authoring/tool-version.ts
+/** The version of the tool that a set has, where it is a later one than this; undefined where it is not, or none is told. */
+function laterTool(files, version) {
+	const own = files.find(({ path }) => path.endsWith(".touchstone/package.json"))?.stands;
+	const found = own?.kind === "file" ? versionIn(own.text ?? "") : void 0;
+	return found !== void 0 && isLater$1(found, version) ? found : void 0;
+}
+function versionIn(manifest) {
+	try {
+		const version = fieldOf(JSON.parse(manifest), "version");
+		return typeof version === "string" && /^\d+\.\d+\.\d+$/.test(version) ? version : void 0;
+	} catch {
+		return;
+	}
+}
+function isLater$1(version, than) {
+	const theirs = than.split(".").map(Number);
+	return (version.split(".").map((part, index) => Number(part) - (theirs[index] ?? 0)).find((difference) => difference !== 0) ?? 0) > 0;
+}
+var init_tool_version = __esmMin((() => {}));
+// src/git/standing.ts
+/** Looks at a path below a folder without following links; of a file it reads at most `max` bytes. */
+async function standingAt(root, path, max) {
+	const parts = path.split("/");
+	for (let length = 1; length <= parts.length; length++) {
+		const part = parts.slice(0, length).join("/");
+		const what = await kindAt(join(root, part));
+		if (what === "nothing") return { kind: "nothing" };
+		if (what !== (length === parts.length ? "a file" : "a folder")) return {
+			kind: "obstacle",
+			path: part,
+			what
+		};
+	}
+	const file = join(root, path);
+	const { size } = await lstat(file);
+	return {
+		kind: "file",
+		text: size > max ? void 0 : await readFile(file, "utf8")
+	};
+}
+async function kindAt(path) {
+	try {
+		const facts = await lstat(path);
+		if (facts.isSymbolicLink()) return "a link";
+		if (facts.isDirectory()) return "a folder";
+		return facts.isFile() ? "a file" : "no plain file";
+	} catch (error) {
+		if (error instanceof Error && "code" in error && error.code === "ENOENT") return "nothing";
+		throw error;
+	}
+}
+var init_standing$1 = __esmMin((() => {}));
 // src/model/tree.ts
 /** Whether a path is that of a file with content of its own, whatever its run bit says. */
 function isFile$3({ kind }) {
@@ -11595,6 +14080,86 @@ ${obj.gpgsig ? obj.gpgsig : ""}`;
 		}
 		throw new NotFoundError(`file or directory found at "${oid}:${filepath}"`);
 	}
+	const abbreviateRx = /^refs\/(heads\/|tags\/|remotes\/)?(.*)/;
+	function abbreviateRef(ref) {
+		const match = abbreviateRx.exec(ref);
+		if (match) {
+			if (match[1] === "remotes/" && ref.endsWith("/HEAD")) return match[2].slice(0, -5);
+			else return match[2];
+		}
+		return ref;
+	}
+	/**
+	* @param {Object} args
+	* @param {import('../models/FileSystem.js').FileSystem} args.fs
+	* @param {string} args.gitdir
+	* @param {boolean} [args.fullname = false] - Return the full path (e.g. "refs/heads/main") instead of the abbreviated form.
+	* @param {boolean} [args.test = false] - If the current branch doesn't actually exist (such as right after git init) then return `undefined`.
+	*
+	* @returns {Promise<string|void>} The name of the current branch or undefined if the HEAD is detached.
+	*
+	*/
+	async function _currentBranch({ fs, gitdir, fullname = false, test = false }) {
+		const ref = await GitRefManager.resolve({
+			fs,
+			gitdir,
+			ref: "HEAD",
+			depth: 2
+		});
+		if (test) try {
+			await GitRefManager.resolve({
+				fs,
+				gitdir,
+				ref
+			});
+		} catch (err) {
+			if (err instanceof NotFoundError) return;
+			throw err;
+		}
+		if (!ref.startsWith("refs/")) return;
+		return fullname ? ref : abbreviateRef(ref);
+	}
+	/**
+	* Get the name of the branch currently pointed to by .git/HEAD
+	*
+	* @param {Object} args
+	* @param {FsClient} args.fs - a file system implementation
+	* @param {string} [args.dir] - The [working tree](dir-vs-gitdir.md) directory path
+	* @param {string} [args.gitdir=join(dir,'.git')] - [required] The [git directory](dir-vs-gitdir.md) path
+	* @param {boolean} [args.fullname = false] - Return the full path (e.g. "refs/heads/main") instead of the abbreviated form.
+	* @param {boolean} [args.test = false] - If the current branch doesn't actually exist (such as right after git init) then return `undefined`.
+	*
+	* @returns {Promise<string|void>} The name of the current branch or undefined if the HEAD is detached.
+	*
+	* @example
+	* // Get the current branch name
+	* let branch = await git.currentBranch({
+	*   fs,
+	*   dir: '/tutorial',
+	*   fullname: false
+	* })
+	* console.log(branch)
+	*
+	*/
+	async function currentBranch({ fs, dir, gitdir = join(dir, ".git"), fullname = false, test = false }) {
+		try {
+			assertParameter("fs", fs);
+			assertParameter("gitdir", gitdir);
+			const fsp = new FileSystem(fs);
+			return await _currentBranch({
+				fs: fsp,
+				gitdir: await discoverGitdir({
+					fsp,
+					dotgit: gitdir
+				}),
+				fullname,
+				test
+			});
+		} catch (err) {
+			err.caller = "git.currentBranch";
+			throw err;
+		}
+	}
 	async function expandOidLoose({ fs, gitdir, oid: short }) {
 		const prefix = short.slice(0, 2);
 		return (await fs.readdir(`${gitdir}/objects/${prefix}`)).map((suffix) => `${prefix}${suffix}`).filter((_oid) => _oid.startsWith(short));
@@ -11772,6 +14337,52 @@ ${obj.gpgsig ? obj.gpgsig : ""}`;
 			});
 		} catch (err) {
 			err.caller = "git.getConfig";
+			throw err;
+		}
+	}
+	/**
+	* List branches
+	*
+	* By default it lists local branches. If a 'remote' is specified, it lists the remote's branches. When listing remote branches, the HEAD branch is not filtered out, so it may be included in the list of results.
+	*
+	* Note that specifying a remote does not actually contact the server and update the list of branches.
+	* If you want an up-to-date list, first do a `fetch` to that remote.
+	* (Which branch you fetch doesn't matter - the list of branches available on the remote is updated during the fetch handshake.)
+	*
+	* Also note, that a branch is a reference to a commit. If you initialize a new repository it has no commits, so the
+	* `listBranches` function will return an empty list, until you create the first commit.
+	*
+	* @param {object} args
+	* @param {FsClient} args.fs - a file system client
+	* @param {string} [args.dir] - The [working tree](dir-vs-gitdir.md) directory path
+	* @param {string} [args.gitdir=join(dir,'.git')] - [required] The [git directory](dir-vs-gitdir.md) path
+	* @param {string} [args.remote] - Instead of the branches in `refs/heads`, list the branches in `refs/remotes/${remote}`.
+	*
+	* @returns {Promise<Array<string>>} Resolves successfully with an array of branch names
+	*
+	* @example
+	* let branches = await git.listBranches({ fs, dir: '/tutorial' })
+	* console.log(branches)
+	* let remoteBranches = await git.listBranches({ fs, dir: '/tutorial', remote: 'origin' })
+	* console.log(remoteBranches)
+	*
+	*/
+	async function listBranches({ fs, dir, gitdir = join(dir, ".git"), remote }) {
+		try {
+			assertParameter("fs", fs);
+			assertParameter("gitdir", gitdir);
+			const fsp = new FileSystem(fs);
+			const updatedGitdir = await discoverGitdir({
+				fsp,
+				dotgit: gitdir
+			});
+			return GitRefManager.listBranches({
+				fs: fsp,
+				gitdir: updatedGitdir,
+				remote
+			});
+		} catch (err) {
+			err.caller = "git.listBranches";
 			throw err;
 		}
 	}
@@ -12252,9 +14863,11 @@ ${obj.gpgsig ? obj.gpgsig : ""}`;
 		}
 	}
 	exports.Errors = Errors;
+	exports.currentBranch = currentBranch;
 	exports.expandOid = expandOid;
 	exports.findRoot = findRoot;
 	exports.getConfig = getConfig;
+	exports.listBranches = listBranches;
 	exports.listRemotes = listRemotes;
 	exports.readBlob = readBlob;
 	exports.readCommit = readCommit;
@@ -12265,7 +14878,7 @@ ${obj.gpgsig ? obj.gpgsig : ""}`;
 /** The bytes of a file as commits keep them; `path` is for the message. Throws RepositoryError where this clone lacks them. */
 async function readBlob(repository, oid, path) {
 	try {
-		return (await import_isomorphic_git$6.readBlob({
+		return (await import_isomorphic_git$7.readBlob({
 			fs,
 			...repository,
 			oid
@@ -12279,9 +14892,9 @@ async function readBlob(repository, oid, path) {
 function blobHash(size) {
 	return createHash("sha1").update(`blob ${size}\0`);
 }
-var import_isomorphic_git$6;
+var import_isomorphic_git$7;
 var init_blob = __esmMin((() => {
-	import_isomorphic_git$6 = /* @__PURE__ */ __toESM(require_isomorphic_git(), 1);
+	import_isomorphic_git$7 = /* @__PURE__ */ __toESM(require_isomorphic_git(), 1);
 	init_repository();
 }));
 // src/git/working-tree.ts
@@ -12433,6 +15046,83 @@ var init_working_tree = __esmMin((() => {
 	init_tree();
 	init_blob();
 }));
+// src/git/write-files.ts
+/**
+* Writes files below a folder, in the order given. Each is whole at any moment: it is written beside its place and
+* then moved there, so a killed run leaves the old file or the new one. Run bits stay as they were. A path without
+* text is removed. Throws RangeError, and writes nothing, where a path leads out of the folder.
+*/
+async function writeFiles(root, files) {
+	const all = [...files];
+	for (const [path] of all) if (leadsOut(path)) throw new RangeError(`"${path}" leads out of the folder.`);
+	for (const [path, text] of all) {
+		const file = join(root, path);
+		if (text === void 0) {
+			await rm(file, { force: true });
+			continue;
+		}
+		await mkdir(dirname(file), { recursive: true });
+		await replace(file, text);
+	}
+}
+/** Whether a path is that of a file that a killed run was still writing. */
+function isUnfinished$1(path) {
+	return /(?:^|\/)\.touchstone-[0-9a-f]{12}\.new$/.test(path);
+}
+function leadsOut(path) {
+	const plain = normalize(path);
+	return isAbsolute(plain) || plain === ".." || plain.startsWith(`..${sep}`);
+}
+async function replace(file, text) {
+	const beside = join(dirname(file), `.touchstone-${randomBytes(6).toString("hex")}.new`);
+	const mode = await stat(file).then((facts) => facts.mode, () => void 0);
+	try {
+		const handle = await open$2(beside, "wx");
+		try {
+			await handle.writeFile(text);
+			await handle.sync();
+		} finally {
+			await handle.close();
+		}
+		if (mode !== void 0) await chmod(beside, mode);
+		await rename$1(beside, file);
+	} catch (error) {
+		await rm(beside, { force: true });
+		throw error;
+	}
+}
+var init_write_files = __esmMin((() => {}));
+// src/model/layout.ts
+/** The files that can hold one JSON Lines table: the whole one, or its shards in order. */
+function tableFiles(base) {
+	return [`${base}.jsonl`, ...shardDigits.map((digit) => `${base}-${digit}.jsonl`)];
+}
+/** The files that can hold the text of a content hash. */
+function textFilesOf(hash) {
+	return tableFiles(`${textsFolder}/${hash.charAt(7)}`);
+}
+/** Whether a path lies in the folder of the cases. */
+function isInCases(path) {
+	return path.startsWith(`${casesFolder}/`);
+}
+/** Whether a path belongs to what is recorded and never changes: the corpus revisions, but not the pointer to one. */
+function isRecorded(path) {
+	return path.startsWith(`corpus-revisions/`) && path !== "corpus-revisions/current.yaml";
+}
+/** Whether a file's name ends as that of a YAML file does. */
+function isYamlName(path) {
+	return /\.ya?ml$/i.test(path);
+}
+var casesFolder, revisionsFolder, currentFile, textsFolder, familiesFile, policyFile, shardDigits;
+var init_layout = __esmMin((() => {
+	casesFolder = "cases";
+	revisionsFolder = "corpus-revisions";
+	currentFile = `${revisionsFolder}/current.yaml`;
+	textsFolder = `${revisionsFolder}/texts`;
+	familiesFile = "families.yaml";
+	policyFile = ".github/touchstone.yaml";
+	shardDigits = "0123456789abcdef".split("");
+}));
 // src/model/white-space.ts
 /** Each run of white space as one space, none at the ends. Case, punctuation and composition stay. */
 function normaliseWhiteSpace(text) {
@@ -12459,6 +15149,455 @@ var init_white_space = __esmMin((() => {
 	unseen = `\\p{Default_Ignorable_Code_Point}\\p{Cf}\\u2800\\u{1d159}`;
 	unseenSigns = new RegExp(`[${unseen}]`, "gu");
 	visible = new RegExp(`[^${whiteSpace}${unseen}]`, "u");
+}));
+// src/model/sentence.ts
+/** A value of the data as a message shows it: in straight quotes, and only the start of a long one. */
+function quoted(value) {
+	return `"${clipped(value, 120)}"`;
+}
+/** The start of a text of more characters than these, cut between two, with a mark that something follows. */
+function clipped(text, longest) {
+	if (text.length <= longest) return text;
+	const characters = Array.from(text.slice(0, longest * 2));
+	if (characters.length <= longest && text.length <= longest * 2) return text;
+	return `${characters.slice(0, longest - 1).join("")}…`;
+}
+/** Names in a sentence: `a`, `a and b`, `a, b and c`. */
+function listed$1(names, last = "and") {
+	const start = names.slice(0, -1).join(", ");
+	const end = names.at(-1) ?? "";
+	return start === "" ? end : `${start} ${last} ${end}`;
+}
+/** A number with its noun: `1 case`, `2 cases`. */
+function counted(count, noun) {
+	return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+// src/model/groups.ts
+/** Items by a key that they share, groups and items in the order in which they were met. No group is empty. */
+function groupsOf(items, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const item of items) {
+		const key = keyOf(item);
+		const group = groups.get(key);
+		if (group === void 0) groups.set(key, [item]);
+		else group.push(item);
+	}
+	return groups;
+}
+// src/report/rows.ts
+/** Rows of figures below each other, their names in the background. Texts are printed as they are. */
+function figureRows(all, style) {
+	return all.filter(([, text]) => text !== "").map(([name, text]) => `  ${style.faint(name.padEnd(9))}  ${text}`);
+}
+/** Rows below a heading, their texts one below the other. A text keeps its lines. */
+function rows(all) {
+	const shown = all.filter(([, text]) => text !== "");
+	const width = Math.max(9, ...shown.map(([name]) => name.length));
+	return shown.map(([name, text]) => {
+		const lines = text.trimEnd().split(/\r?\n/).map(terminalText);
+		return `  ${name.padEnd(width)}  ${lines.join(`\n${" ".repeat(width + 4)}`)}`;
+	}).join("\n");
+}
+var init_rows = __esmMin((() => {
+	init_terminal();
+}));
+// src/report/init-report.ts
+/** What was written into a set, what was left alone, and what to do next. */
+function initReport(outcome, style) {
+	const { update, dryRun } = outcome;
+	return [
+		[headline(outcome, style), ...writtenRows(outcome, style)],
+		keptLines(outcome),
+		outdatedLines(outcome),
+		earlierLines(outcome),
+		update || dryRun ? dryRunLines(outcome) : nextLines$1(outcome, style)
+	].filter((lines) => lines.length > 0).map((lines) => `${lines.join("\n")}\n`).join("\n");
+}
+function headline({ plan, update, dryRun, ...outcome }, style) {
+	const there = counted(plan.present.length, "file");
+	if (plan.write.length === 0) {
+		const all = plan.kept.length + plan.outdated.length === 0;
+		return update ? `Nothing to renew: the tool and the schemas are those of version ${outcome.version}.` : `Nothing to write: ${all ? "all of the set is there" : `${there} there already`}.`;
+	}
+	const files = counted(plan.write.length, "file");
+	const verb = dryRun ? "would be written" : "written";
+	const rest = plan.present.length === 0 ? "" : `, ${plan.present.length} there already`;
+	const subject = update ? `Touchstone ${outcome.version}` : "Evaluation set";
+	return `${style.strong(subject)}: ${files} ${verb}${rest}`;
+}
+function writtenRows({ plan, place }, style) {
+	const groups = groupsOf(plan.write, ({ part }) => part);
+	const rows = parts.flatMap((part) => folded$2(groups.get(part) ?? [], place).map((text, index) => [index === 0 ? part : "", text]));
+	return rows.length === 0 ? [] : ["", ...figureRows(rows, style)];
+}
+/** Files one by one; of a folder with more than three, their number. */
+function folded$2(files, place) {
+	return [...groupsOf(files, ({ path }) => path.slice(0, path.lastIndexOf("/") + 1))].flatMap(([folder, own]) => own.length > 3 ? [`${terminalText(place(folder))} (${counted(own.length, "file")})`] : own.map(({ path }) => terminalText(place(path))));
+}
+/** Files that need the same are told together. */
+function keptLines({ plan, place, reviewers }) {
+	if (plan.kept.length === 0) return [];
+	return ["Kept as they are, with other content than init would write:", ...[...groupsOf(plan.kept, (file) => advice(file, reviewers).join("\n"))].flatMap(([words, files]) => [...folded$2(files, place).map((path) => `  ${path}`), ...words === "" ? [] : words.split("\n").map((line) => `    ${line}`)])];
+}
+/** What a set lacks while somebody's own file stands in the place of ours. */
+function advice({ part, path, text, isCopy }, reviewers) {
+	if (part === "Git") return [`add to it: ${attributeLines[0]}`, `           ${attributeLines[1]}`];
+	if (part === "policy" && reviewers.length > 0) return [`the reviewers that you named are not in it; add them there: ${reviewers.map(terminalText).join(", ")}`];
+	if (path.endsWith("/settings.json")) return ["add to it, under \"yaml.schemas\":", ...text.split("\n").filter((line) => line.includes("schema.json")).map((line) => line.trim())];
+	return isCopy ? ["it is no copy that init made; editors complete by yours, and check needs neither"] : [];
+}
+function outdatedLines({ plan, version }) {
+	if (plan.outdated.length === 0) return [];
+	return [`Of another version than ${version}: ${counted(plan.outdated.length, "file")} of the tool and the schemas.`, "To renew these, and nothing else: touchstone init --update"];
+}
+/** A folder of that name may be older than the set, and what is in it no case of ours. */
+function earlierLines({ plan, earlierCases, place, update }) {
+	const isNew = plan.write.some(({ part }) => part === "policy");
+	if (update || !isNew || earlierCases === 0) return [];
+	const page = plan.write.find(({ path }) => path.endsWith("cases/README.md"))?.path ?? "cases/";
+	return [`${terminalText(place(page.slice(0, page.lastIndexOf("/") + 1)))} holds ${counted(earlierCases, "YAML file")} already, which check reads as cases.`, "Move away what is none. Questions in other forms come in with: touchstone import --help"];
+}
+function dryRunLines({ plan, dryRun }) {
+	if (!dryRun || plan.write.length === 0) return [];
+	return ["This was a dry run: nothing was written. Next: run it again without --dry-run."];
+}
+function nextLines$1({ plan, folder, inRepository, hasRevision }, style) {
+	if (plan.write.length === 0 && hasRevision) return [];
+	const where = folder === "" ? "" : `, in ${terminalText(folder)}`;
+	const steps = [
+		...hasRevision ? [] : [["touchstone corpus snapshot", "records what your retriever can see; --help tells how"]],
+		["write a case", "cases/README.md shows one"],
+		["touchstone fill", "looks its evidence up"],
+		["touchstone check", "says what is wrong and what to do"],
+		["touchstone review record", "somebody else decides"]
+	];
+	return [
+		`Next${where}, where touchstone stands for ${style.strong("node .touchstone/touchstone.js")}:`,
+		...steps.map(([what, why], index) => `  ${index + 1}. ${what.padEnd(27)} ${why}`),
+		...inRepository ? [] : ["", "This folder lies in no Git repository. Reviews and history need one: git init"]
+	];
+}
+var parts;
+var init_init_report = __esmMin((() => {
+	init_plan_set();
+	init_rows();
+	init_terminal();
+	parts = [
+		"set",
+		"policy",
+		"editors",
+		"GitHub",
+		"Git",
+		"tool"
+	];
+}));
+// src/git/find-repository.ts
+/**
+* The nearest repository above a folder; a linked working tree's objects are those of its main one. Those that are
+* known already are used again, with what they have cached.
+*/
+async function findCheckout(folder, known = /* @__PURE__ */ new Map()) {
+	for (let root = resolve(folder);; root = dirname(root)) {
+		const met = known.get(root);
+		if (met !== void 0) return met;
+		const own = await gitFolder(join(root, ".git"));
+		if (own !== void 0) {
+			const common = await readLine(join(own, "commondir"));
+			const repository = openRepository(common === void 0 ? own : resolve(own, common));
+			const checkout = {
+				root,
+				repository,
+				head: await headOf(own, repository)
+			};
+			known.set(root, checkout);
+			return checkout;
+		}
+		if (root === dirname(root)) return void 0;
+	}
+}
+/** The path in the repository of a real path on the disk, its parts joined by "/"; empty for the root. */
+function placeIn({ root }, path) {
+	return relative(root, path).split(sep).join("/");
+}
+/** `.git` is the folder itself, or a file that names it. */
+async function gitFolder(path) {
+	const facts = await stat(path).catch(() => void 0);
+	if (facts === void 0) return void 0;
+	if (facts.isDirectory()) return path;
+	const named = /^gitdir: (.*)$/.exec(await readLine(path) ?? "")?.[1];
+	if (named === void 0) return void 0;
+	return isAbsolute(named) ? named : resolve(dirname(path), named);
+}
+async function headOf(own, { gitdir }) {
+	const head = await readLine(join(own, "HEAD"));
+	const ref = /^ref: (.*)$/.exec(head ?? "")?.[1];
+	if (ref === void 0) return head;
+	return await import_isomorphic_git$6.resolveRef({
+		fs,
+		gitdir,
+		ref
+	}).catch(() => void 0);
+}
+async function readLine(path) {
+	return (await readFile(path, "utf8").catch(() => void 0))?.split(/\r?\n/, 1)[0];
+}
+var import_isomorphic_git$6;
+var init_find_repository = __esmMin((() => {
+	import_isomorphic_git$6 = /* @__PURE__ */ __toESM(require_isomorphic_git(), 1);
+	init_repository();
+}));
+// src/git/main-branch.ts
+/**
+* The name of the branch that a repository's changes go to: what its remote says, else `main` or `master` where there is one,
+* else the branch that its first commit will be on. Undefined where nothing tells.
+*/
+async function mainBranchName({ gitdir }) {
+	const remote = "refs/remotes/origin/";
+	const said = await import_isomorphic_git$5.resolveRef({
+		fs,
+		gitdir,
+		ref: `${remote}HEAD`,
+		depth: 2
+	}).catch(() => void 0);
+	if (said?.startsWith(remote) === true) return said.slice(20);
+	const branches = /* @__PURE__ */ new Set([...await import_isomorphic_git$5.listBranches({
+		fs,
+		gitdir
+	}).catch(() => []), ...await import_isomorphic_git$5.listBranches({
+		fs,
+		gitdir,
+		remote: "origin"
+	}).catch(() => [])]);
+	return ["main", "master"].find((name) => branches.has(name)) ?? await import_isomorphic_git$5.currentBranch({
+		fs,
+		gitdir
+	}).catch(() => void 0) ?? void 0;
+}
+var import_isomorphic_git$5;
+var init_main_branch = __esmMin((() => {
+	import_isomorphic_git$5 = /* @__PURE__ */ __toESM(require_isomorphic_git(), 1);
+}));
+// scripts/parts/set-folder.ts
+/** A folder that may hold a set or not. Throws UsageError where there is none. */
+async function existingFolder(cwd, given) {
+	const folder = resolve(cwd, given);
+	if (await isFolder(folder)) return folder;
+	throw new UsageError(`"${terminalText(given)}" is not a folder that can be opened.`);
+}
+/** The folder of an existing set: it holds cases/ or corpus-revisions/. Throws UsageError. */
+async function setFolder(cwd, given) {
+	const folder = await existingFolder(cwd, given);
+	if (!await holdsSet(folder)) {
+		const above = [casesFolder, revisionsFolder].includes(basename(folder));
+		throw new UsageError(`"${terminalText(given)}" holds no evaluation set: there is neither ${casesFolder}/ nor ${revisionsFolder}/ in it.${above ? " Name the folder above it." : " A set begins with: touchstone init --help"}`);
+	}
+	return folder;
+}
+/** The set that a file belongs to: the nearest folder above it that holds one. Throws UsageError. */
+async function setFolderOf(cwd, file) {
+	const folder = await setAbove(resolve(cwd, file));
+	if (folder !== void 0) return folder;
+	throw new UsageError(`"${terminalText(file)}" lies in no evaluation set.`);
+}
+/** The nearest folder above a full path that holds a set. */
+async function setAbove(full) {
+	for (let folder = dirname(full);; folder = dirname(folder)) {
+		if (await holdsSet(folder)) return folder;
+		if (folder === dirname(folder)) return void 0;
+	}
+}
+/** A path inside a set, as the set writes it: relative to its folder, parts joined by "/". */
+function pathInSet(folder, cwd, file) {
+	return relative(folder, resolve(cwd, file)).split(sep).join("/");
+}
+/**
+* A set's path as somebody in `cwd` would write it: relative to where they stand; for a set that lies elsewhere, below the
+* folder as they gave it.
+*/
+function placeFrom(cwd, folder, given = folder) {
+	const way = relative(cwd, folder);
+	const elsewhere = way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way);
+	return (file) => join(elsewhere ? given : way, file);
+}
+/** Whether a folder holds a set: cases/ or corpus-revisions/. */
+async function holdsSet(folder) {
+	return await isFolder(join(folder, "cases")) || await isFolder(join(folder, "corpus-revisions"));
+}
+async function isFolder(path) {
+	return await stat(path).then((facts) => facts.isDirectory(), () => false);
+}
+var init_set_folder = __esmMin((() => {
+	init_layout();
+	init_terminal();
+	init_io();
+}));
+// scripts/parts/new-set-place.ts
+/** Looks where a folder lies, whether it is there or not. Throws UsageError where no set can lie there. */
+async function newSetPlace(cwd, given) {
+	const folder = await realFolder(resolve(cwd, given), given);
+	const checkout = await findCheckout(folder);
+	const root = checkout?.root ?? folder;
+	const place = checkout === void 0 ? "" : placeIn(checkout, folder);
+	const above = await setAbove(folder);
+	const [own = ""] = above === void 0 ? [] : relative(above, folder).split(sep);
+	if (["cases", "corpus-revisions"].includes(own)) throw new UsageError(`"${terminalText(given)}" lies in "${own}" of another set. Name the folder above it.`);
+	if (place !== "" && !place.split("/").every(isPlain)) throw new UsageError(`A workflow on GitHub has to name "${terminalText(place)}", and takes some of its characters for more than a name. Choose a folder of letters, digits, "-", "_" and ".", such as eval.`);
+	const name = checkout === void 0 ? void 0 : await mainBranchName(checkout.repository);
+	return {
+		folder,
+		root,
+		place,
+		inRepository: checkout !== void 0,
+		mainBranch: name?.split("/").every(isPlain) === true ? name : "main",
+		readme: await named$3(root, [place], /^readme(?:\.[a-z]+)?$/i),
+		pullRequestTemplate: await named$3(root, [
+			"",
+			".github",
+			"docs"
+		], /^pull_request_template(?:\.[a-z]+)?$/i)
+	};
+}
+/** A part of a path that means itself in a shell, a glob and YAML. */
+function isPlain(part) {
+	return /^[A-Za-z0-9_.][A-Za-z0-9_.-]*$/.test(part) && part.toLowerCase() !== ".git";
+}
+/** The folder without links in what there is of its path. */
+async function realFolder(full, given) {
+	const facts = await stat(full).catch(() => void 0);
+	if (facts?.isDirectory() === true) return await realpath(full);
+	if (facts !== void 0) throw new UsageError(`"${terminalText(given)}" is a file; a set needs a folder, there or not yet.`);
+	if (await lstat(full).then(() => true, () => false)) throw new UsageError(`"${terminalText(given)}" leads over a link to nowhere.`);
+	if (dirname(full) === full) return full;
+	return join(await realFolder(dirname(full), given), basename(full));
+}
+/** The first file with such a name in one of these folders, from the root. */
+async function named$3(root, folders, pattern) {
+	for (const folder of folders) {
+		const [found] = (await readdir(join(root, folder), { withFileTypes: true }).catch(() => [])).filter((entry) => !entry.isDirectory() && pattern.test(entry.name)).map(({ name }) => name).toSorted(byUtf8);
+		if (found !== void 0) return folder === "" ? found : `${folder}/${found}`;
+	}
+}
+var init_new_set_place = __esmMin((() => {
+	init_find_repository();
+	init_main_branch();
+	init_layout();
+	init_terminal();
+	init_io();
+	init_set_folder();
+}));
+// scripts/parts/own-bundle.ts
+/** The bundle that runs; from source, the one that the source was built to. Throws UsageError where there is none. */
+async function ownBundle() {
+	const script = bundlePath(fileURLToPath(import.meta.url));
+	const notices = join(dirname(script), "THIRD_PARTY_NOTICES.txt");
+	const [text, licences] = await Promise.all([read$1(script), read$1(notices)]);
+	if (text !== void 0 && licences !== void 0) return {
+		script: text,
+		notices: licences
+	};
+	throw new UsageError(text === void 0 ? "This runs from source, and dist/touchstone.js, which a set gets a copy of, is not there: npm run build" : "THIRD_PARTY_NOTICES.txt, with the licences of what touchstone.js holds, does not lie beside it, and a copy may not go without. Take both files.");
+}
+function bundlePath(file) {
+	return file.endsWith(".ts") ? join(dirname(file), "../../dist/touchstone.js") : file;
+}
+async function read$1(path) {
+	return await readFile(path, "utf8").catch(() => void 0);
+}
+var init_own_bundle = __esmMin((() => {
+	init_io();
+}));
+// scripts/init.ts
+var init_exports = /* @__PURE__ */ __exportAll({ initCommand: () => initCommand });
+/** `touchstone init [folder]`: an empty set, with everything that a team needs around it. */
+function initCommand(io, finish) {
+	return new Command("init").description("Start an evaluation set: folders, policy, schemas, a workflow, and the tool.").argument("[folder]", "the set's folder, which is made where it is not there", ".").option("--reviewer <name>", "an account that may review; may stand several times (default: everybody with write access)", (name, before) => [...before ?? [], name]).option("--update", "renew the tool and the schemas of a set, and nothing else").option("--dry-run", "say what would be written, and write nothing").addHelpText("after", example$14).action(async (folder, flags) => {
+		finish(await runInit(io, folder, flags));
+	});
+}
+async function runInit(io, given, flags) {
+	const reviewers = flags.reviewer ?? [];
+	if (reviewers.some(isBlank)) throw new UsageError("--reviewer is blank; write an account's name.");
+	const update = flags.update === true;
+	const dryRun = flags.dryRun === true;
+	if (update) await setFolder(io.cwd, given);
+	const where = await newSetPlace(io.cwd, given);
+	const { version } = package_default;
+	const files = setFiles({
+		...where,
+		reviewers,
+		version,
+		tool: await ownBundle()
+	});
+	const found = await standing(where.root, files);
+	const later = update ? laterTool(found, version) : void 0;
+	if (later !== void 0) throw new UsageError(`The tool of this set is version ${later}, and this is ${version}. Run the update with a version that is not older.`);
+	const plan = planSet(found, { update });
+	if (plan.obstacles.length > 0) throw new UsageError(inTheWay(plan));
+	if (!dryRun) await write$1(where, plan);
+	const tree = workingTree(where.folder);
+	io.out(initReport({
+		plan,
+		version,
+		update,
+		dryRun,
+		reviewers,
+		place: placeFrom(io.cwd, where.root),
+		folder: relative(io.cwd, where.folder) === "" ? "" : given,
+		inRepository: where.inRepository,
+		hasRevision: await tree.entry(currentFile) !== void 0,
+		earlierCases: (await tree.list(casesFolder)).filter(({ path }) => isYamlName(path)).length
+	}, io.style));
+	return 0;
+}
+async function standing(root, files) {
+	const longest = 16777216;
+	return await Promise.all(files.map(async (file) => ({
+		...file,
+		stands: await standingAt(root, file.path, longest)
+	})));
+}
+function inTheWay({ obstacles }) {
+	const lines = new Set(obstacles.map(({ file, path, what }) => path === file.path ? `  ${terminalText(path)}: ${what}, where a file is due` : `  ${terminalText(path)}: ${what}, where a folder is due`));
+	return `${lines.size === 1 ? "This is" : "These are"} in the way, so nothing was written:\n${[...lines].join("\n")}\nMove it away, or choose another folder.`;
+}
+async function write$1({ root }, { write: files }) {
+	try {
+		await writeFiles(root, files.map(({ path, text }) => [path, text]));
+	} catch (cause) {
+		const reason = cause instanceof Error ? cause.message : String(cause);
+		throw new Error(`${reason}. What was written is whole; the same command again writes the rest.`, { cause });
+	}
+}
+var example$14;
+var init_init = __esmMin((() => {
+	init_esm();
+	init_plan_set();
+	init_set_files$1();
+	init_tool_version();
+	init_standing$1();
+	init_working_tree();
+	init_write_files();
+	init_layout();
+	init_white_space();
+	init_init_report();
+	init_terminal();
+	init_io();
+	init_new_set_place();
+	init_own_bundle();
+	init_set_folder();
+	example$14 = `
+No file that is there already is changed: it is kept and named. A run that was stopped is completed by the next one.
+
+In a repository, what GitHub and editors look for at its top is written there: the workflow, the template of pull
+requests and .vscode/. All else lies in the set's folder, with a copy of the tool in .touchstone/ that needs no install.
+
+Examples:
+  touchstone init                                    in this folder
+  touchstone init eval --reviewer jordan             in a folder of a repository
+  touchstone init eval --dry-run                     what would be written
+  touchstone init eval --update                      after a new version of the tool
+
+Exit code: 0 written, or all there; 2 wrong use, such as a link where a file is due; 3 the run broke.`;
 }));
 // src/model/case.ts
 /** The provenance entries that could be read, each with its index in the file. */
@@ -12600,37 +15739,6 @@ var init_dataset$1 = __esmMin((() => {
 	init_case();
 	init_case_id();
 }));
-// src/model/layout.ts
-/** The files that can hold one JSON Lines table: the whole one, or its shards in order. */
-function tableFiles(base) {
-	return [`${base}.jsonl`, ...shardDigits.map((digit) => `${base}-${digit}.jsonl`)];
-}
-/** The files that can hold the text of a content hash. */
-function textFilesOf(hash) {
-	return tableFiles(`${textsFolder}/${hash.charAt(7)}`);
-}
-/** Whether a path lies in the folder of the cases. */
-function isInCases(path) {
-	return path.startsWith(`${casesFolder}/`);
-}
-/** Whether a path belongs to what is recorded and never changes: the corpus revisions, but not the pointer to one. */
-function isRecorded(path) {
-	return path.startsWith(`corpus-revisions/`) && path !== "corpus-revisions/current.yaml";
-}
-/** Whether a file's name ends as that of a YAML file does. */
-function isYamlName(path) {
-	return /\.ya?ml$/i.test(path);
-}
-var casesFolder, revisionsFolder, currentFile, textsFolder, familiesFile, policyFile, shardDigits;
-var init_layout = __esmMin((() => {
-	casesFolder = "cases";
-	revisionsFolder = "corpus-revisions";
-	currentFile = `${revisionsFolder}/current.yaml`;
-	textsFolder = `${revisionsFolder}/texts`;
-	familiesFile = "families.yaml";
-	policyFile = ".github/touchstone.yaml";
-	shardDigits = "0123456789abcdef".split("");
-}));
 // src/report/counts.ts
 function countsOf(dataset, findings) {
 	const { cases, defects } = dataset;
@@ -12730,28 +15838,6 @@ var init_case_abstention_with_evidence = __esmMin((() => {
 		}
 	};
 }));
-// src/model/sentence.ts
-/** A value of the data as a message shows it: in straight quotes, and only the start of a long one. */
-function quoted(value) {
-	return `"${clipped(value, 120)}"`;
-}
-/** The start of a text of more characters than these, cut between two, with a mark that something follows. */
-function clipped(text, longest) {
-	if (text.length <= longest) return text;
-	const characters = Array.from(text.slice(0, longest * 2));
-	if (characters.length <= longest && text.length <= longest * 2) return text;
-	return `${characters.slice(0, longest - 1).join("")}…`;
-}
-/** Names in a sentence: `a`, `a and b`, `a, b and c`. */
-function listed$1(names, last = "and") {
-	const start = names.slice(0, -1).join(", ");
-	const end = names.at(-1) ?? "";
-	return start === "" ? end : `${start} ${last} ${end}`;
-}
-/** A number with its noun: `1 case`, `2 cases`. */
-function counted(count, noun) {
-	return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
 // src/rules/case-accepted-answer-without-evidence.ts
 function untied(file, index) {
 	return {
@@ -12891,15 +15977,6 @@ var init_case_blank_revision = __esmMin((() => {
 		}
 	};
 }));
-// src/model/fields.ts
-/** Whether an untrusted value is a map: an object, and no list. */
-function isMap$4(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-/** A field of an untrusted value, by a name of its own: what every object inherits is no field. */
-function fieldOf(value, name) {
-	return isMap$4(value) && Object.hasOwn(value, name) ? value[name] : void 0;
-}
 // src/rules/case-blank-text.ts
 function textsOf$2(file) {
 	return statusOf$1(file) === "approved" ? texts$1 : [...texts$1, ...textsOfOtherDecisions];
@@ -13048,18 +16125,23 @@ var init_case_cut_text = __esmMin((() => {
 		reports: "a text without quotes that a remark on its line may have cut"
 	});
 }));
-// src/model/groups.ts
-/** Items by a key that they share, groups and items in the order in which they were met. No group is empty. */
-function groupsOf(items, keyOf) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const item of items) {
-		const key = keyOf(item);
-		const group = groups.get(key);
-		if (group === void 0) groups.set(key, [item]);
-		else group.push(item);
-	}
-	return groups;
+// src/rules/asking.ts
+/** The command that records a decision about a case. */
+function recordCommand$1(file) {
+	return `"touchstone review record ${file.case.id ?? file.path}"`;
 }
+/** The command that records one person's judgment of a sentinel. */
+function judgeCommand$1(file) {
+	return `"touchstone review judge ${file.case.id ?? file.path}"`;
+}
+/** The command that takes a case out of use and keeps its file. */
+function retireCommand$1(file) {
+	return `"touchstone review retire ${file.case.id ?? file.path}"`;
+}
+var pending;
+var init_asking = __esmMin((() => {
+	pending = "write \"review: {status: pending}\" in the place of its review";
+}));
 // src/rules/since-base.ts
 /** The changed cases that have the id they had, in whatever file. An id that stands twice has its own finding, and is none's. */
 function* caseChanges({ base, cases }) {
@@ -13132,7 +16214,7 @@ function removal(base, before, instead) {
 	return {
 		message: `Case ${quoted(before.case.id ?? "")} was approved and is in no file any more.`,
 		at: (instead ?? before).locate(["id"]),
-		fix: `Bring it back ${restoring(base, before.path)}; if nobody needs it any more, add a line like "retired: {by: NAME, at: 2026-09-01T09:00:00Z, reason: WHY}" to it.`
+		fix: `Bring it back ${restoring(base, before.path)}; if nobody needs it any more, retire it then with ${retireCommand$1(before)}.`
 	};
 }
 function renaming(base, before, heir) {
@@ -13147,6 +16229,7 @@ var caseDeleted;
 var init_case_deleted = __esmMin((() => {
 	init_dataset$1();
 	init_white_space();
+	init_asking();
 	init_since_base();
 	caseDeleted = {
 		id: "case/deleted",
@@ -13225,19 +16308,6 @@ var init_case_duplicate_id = __esmMin((() => {
 			}
 		}
 	};
-}));
-// src/rules/asking.ts
-/** The command that records a decision about a case. */
-function recordCommand$1(file) {
-	return `"touchstone review record ${file.case.id ?? file.path}"`;
-}
-/** The command that records one person's judgment of a sentinel. */
-function judgeCommand$1(file) {
-	return `"touchstone review judge ${file.case.id ?? file.path}"`;
-}
-var pending;
-var init_asking = __esmMin((() => {
-	pending = "write \"review: {status: pending}\" in the place of its review";
 }));
 // src/model/corpus.ts
 /** The documents of a revision; undefined where they are missing, or are not what was recorded. */
@@ -13532,7 +16602,7 @@ var init_case_variant_of_inactive = __esmMin((() => {
 					message: `The case is a variant of ${quoted(variantOf)}, which was ${retired ? "retired" : "rejected"}.`,
 					at: file.locate(["variantOf"]),
 					related: [retired ? parent.locateKey(["retired"]) : parent.locate(["review", "status"])],
-					fix: `Name the case in use that it rephrases; where the question stands by itself, remove "variantOf"; else ${statusOf$1(file) === "approved" ? "retire this one as well" : `reject this one as well, with ${recordCommand$1(file)}`}.`
+					fix: `Name the case in use that it rephrases; where the question stands by itself, remove "variantOf"; else ${statusOf$1(file) === "approved" ? `retire this one as well, with ${retireCommand$1(file)}` : `reject this one as well, with ${recordCommand$1(file)}`}.`
 				};
 			}
 		}
@@ -16082,7 +19152,7 @@ var init_check$1 = __esmMin((() => {
 /** Throws RepositoryError, with the code `no-such-commit`, where this clone lacks it. */
 async function readCommit(repository, oid) {
 	try {
-		const { tree, parent, committer } = (await import_isomorphic_git$5.readCommit({
+		const { tree, parent, committer } = (await import_isomorphic_git$4.readCommit({
 			fs,
 			...repository,
 			oid
@@ -16100,15 +19170,15 @@ async function readCommit(repository, oid) {
 }
 /** Whether reading failed since this clone does not hold the object; any other failure is one of the disk. */
 function isAbsentObject(error) {
-	return (error instanceof RepositoryError ? error.cause : error) instanceof import_isomorphic_git$5.Errors.NotFoundError;
+	return (error instanceof RepositoryError ? error.cause : error) instanceof import_isomorphic_git$4.Errors.NotFoundError;
 }
 /** When a commit was made, in UTC and to the second. */
 function commitTime(seconds) {
 	return (/* @__PURE__ */ new Date(seconds * 1e3)).toISOString().replace(/\.000Z$/, "Z");
 }
-var import_isomorphic_git$5;
+var import_isomorphic_git$4;
 var init_commit = __esmMin((() => {
-	import_isomorphic_git$5 = /* @__PURE__ */ __toESM(require_isomorphic_git(), 1);
+	import_isomorphic_git$4 = /* @__PURE__ */ __toESM(require_isomorphic_git(), 1);
 	init_repository();
 }));
 // src/git/tree-objects.ts
@@ -16139,7 +19209,7 @@ async function entryNamed(repository, oid, name) {
 }
 async function bytesOfTree(repository, oid) {
 	try {
-		const { object } = await import_isomorphic_git$4.readObject({
+		const { object } = await import_isomorphic_git$3.readObject({
 			fs,
 			...repository,
 			oid,
@@ -16168,9 +19238,9 @@ function entryAt(bytes, at, { space, end }) {
 		oid: bytes.toString("hex", end + 1, end + 21)
 	};
 }
-var import_isomorphic_git$4, treeMode;
+var import_isomorphic_git$3, treeMode;
 var init_tree_objects = __esmMin((() => {
-	import_isomorphic_git$4 = /* @__PURE__ */ __toESM(require_isomorphic_git(), 1);
+	import_isomorphic_git$3 = /* @__PURE__ */ __toESM(require_isomorphic_git(), 1);
 	init_repository();
 	treeMode = "40000";
 }));
@@ -16293,61 +19363,6 @@ var init_commit_tree = __esmMin((() => {
 	init_repository();
 	init_tree_objects();
 	init_tree_path();
-}));
-// src/git/find-repository.ts
-/**
-* The nearest repository above a folder; a linked working tree's objects are those of its main one. Those that are
-* known already are used again, with what they have cached.
-*/
-async function findCheckout(folder, known = /* @__PURE__ */ new Map()) {
-	for (let root = resolve(folder);; root = dirname(root)) {
-		const met = known.get(root);
-		if (met !== void 0) return met;
-		const own = await gitFolder(join(root, ".git"));
-		if (own !== void 0) {
-			const common = await readLine(join(own, "commondir"));
-			const repository = openRepository(common === void 0 ? own : resolve(own, common));
-			const checkout = {
-				root,
-				repository,
-				head: await headOf(own, repository)
-			};
-			known.set(root, checkout);
-			return checkout;
-		}
-		if (root === dirname(root)) return void 0;
-	}
-}
-/** The path in the repository of a real path on the disk, its parts joined by "/"; empty for the root. */
-function placeIn({ root }, path) {
-	return relative(root, path).split(sep).join("/");
-}
-/** `.git` is the folder itself, or a file that names it. */
-async function gitFolder(path) {
-	const facts = await stat(path).catch(() => void 0);
-	if (facts === void 0) return void 0;
-	if (facts.isDirectory()) return path;
-	const named = /^gitdir: (.*)$/.exec(await readLine(path) ?? "")?.[1];
-	if (named === void 0) return void 0;
-	return isAbsolute(named) ? named : resolve(dirname(path), named);
-}
-async function headOf(own, { gitdir }) {
-	const head = await readLine(join(own, "HEAD"));
-	const ref = /^ref: (.*)$/.exec(head ?? "")?.[1];
-	if (ref === void 0) return head;
-	return await import_isomorphic_git$3.resolveRef({
-		fs,
-		gitdir,
-		ref
-	}).catch(() => void 0);
-}
-async function readLine(path) {
-	return (await readFile(path, "utf8").catch(() => void 0))?.split(/\r?\n/, 1)[0];
-}
-var import_isomorphic_git$3;
-var init_find_repository = __esmMin((() => {
-	import_isomorphic_git$3 = /* @__PURE__ */ __toESM(require_isomorphic_git(), 1);
-	init_repository();
 }));
 // src/git/merge-base.ts
 /**
@@ -24329,7 +27344,7 @@ function parsedAgain(source) {
 function read(text, keys) {
 	const early = earlyDefects(text, keys);
 	if ("defects" in early) return {
-		...unread$1,
+		...unread$2,
 		composable: false,
 		...early
 	};
@@ -24339,7 +27354,7 @@ function read(text, keys) {
 	const broken = syntaxDefects(documents.flatMap((one) => one.errors), early);
 	const defects = broken.length > 0 ? broken : strictnessDefects(documents, early);
 	if (defects.length > 0) return {
-		...unread$1,
+		...unread$2,
 		composable: true,
 		defects
 	};
@@ -24400,7 +27415,7 @@ function startOf(node) {
 function isParsed(node) {
 	return (0, import_dist$2.isNode)(node) && node.range != null;
 }
-var import_dist$2, remarkReach, lastTree, unread$1, pairsByName;
+var import_dist$2, remarkReach, lastTree, unread$2, pairsByName;
 var init_located_yaml = __esmMin((() => {
 	import_dist$2 = require_dist();
 	init_ambiguous_scalars();
@@ -24410,7 +27425,7 @@ var init_located_yaml = __esmMin((() => {
 	init_yaml_syntax();
 	init_yaml_tokens();
 	remarkReach = 200;
-	unread$1 = {
+	unread$2 = {
 		value: void 0,
 		scalars: []
 	};
@@ -35934,7 +38949,7 @@ var init_validators = __esmMin((() => {
 						"const": "synthetic"
 					},
 					"lane": {
-						"description": "Why it was generated: `backlog` (from known chunks, for the review queue), `phrasing` (another wording of a human case, named by `variantOf`), `exploration` (new documents; always `calibrated: false`).",
+						"description": "Why it was generated.",
 						"enum": [
 							"backlog",
 							"phrasing",
@@ -36023,7 +39038,7 @@ var init_validators = __esmMin((() => {
 				"required": ["status"],
 				"properties": {
 					"status": {
-						"description": "`pending`, `approved` or `rejected`; nothing else.",
+						"description": "Where the human decision stands.",
 						"enum": [
 							"pending",
 							"approved",
@@ -36060,7 +39075,7 @@ var init_validators = __esmMin((() => {
 						"pattern": "^sha256:[0-9a-f]{64}$"
 					},
 					"via": {
-						"description": "How the decision was recorded: `github` (with proof), `local` (at a desk) or `import`.",
+						"description": "How the decision was recorded.",
 						"enum": [
 							"github",
 							"local",
@@ -36215,7 +39230,7 @@ var init_validators = __esmMin((() => {
 					"reviewedAt": { "$ref": "#/definitions/instant" },
 					"digest": { "$ref": "#/definitions/digest" },
 					"independence": {
-						"description": "`blind`: recorded without the other judgment in sight; `declared`: the person says so.",
+						"description": "How this judgment is known to be independent of the other one.",
 						"enum": ["blind", "declared"]
 					}
 				}
@@ -36786,7 +39801,7 @@ var init_validators = __esmMin((() => {
 				"const": "synthetic"
 			},
 			"lane": {
-				"description": "Why it was generated: `backlog` (from known chunks, for the review queue), `phrasing` (another wording of a human case, named by `variantOf`), `exploration` (new documents; always `calibrated: false`).",
+				"description": "Why it was generated.",
 				"enum": [
 					"backlog",
 					"phrasing",
@@ -36825,7 +39840,7 @@ var init_validators = __esmMin((() => {
 		"required": ["status"],
 		"properties": {
 			"status": {
-				"description": "`pending`, `approved` or `rejected`; nothing else.",
+				"description": "Where the human decision stands.",
 				"enum": [
 					"pending",
 					"approved",
@@ -36862,7 +39877,7 @@ var init_validators = __esmMin((() => {
 				"pattern": "^sha256:[0-9a-f]{64}$"
 			},
 			"via": {
-				"description": "How the decision was recorded: `github` (with proof), `local` (at a desk) or `import`.",
+				"description": "How the decision was recorded.",
 				"enum": [
 					"github",
 					"local",
@@ -37002,7 +40017,7 @@ var init_validators = __esmMin((() => {
 			"reviewedAt": { "$ref": "#/definitions/instant" },
 			"digest": { "$ref": "#/definitions/digest" },
 			"independence": {
-				"description": "`blind`: recorded without the other judgment in sight; `declared`: the person says so.",
+				"description": "How this judgment is known to be independent of the other one.",
 				"enum": ["blind", "declared"]
 			}
 		}
@@ -37987,7 +41002,7 @@ var init_validators = __esmMin((() => {
 						"items": { "type": "string" }
 					},
 					"decision": {
-						"description": "`exclude`: a case takes part in no split; `keep-apart`: related revisions stay apart.",
+						"description": "What is done instead of the rule.",
 						"enum": ["exclude", "keep-apart"]
 					},
 					"reason": {
@@ -38242,7 +41257,7 @@ var init_validators = __esmMin((() => {
 				"items": { "type": "string" }
 			},
 			"decision": {
-				"description": "`exclude`: a case takes part in no split; `keep-apart`: related revisions stay apart.",
+				"description": "What is done instead of the rule.",
 				"enum": ["exclude", "keep-apart"]
 			},
 			"reason": {
@@ -38333,7 +41348,7 @@ var init_validators = __esmMin((() => {
 				"type": "object",
 				"additionalProperties": false,
 				"properties": { "independence": {
-					"description": "`blind`: the second judgment is recorded without the first in sight; `declared`: the person's word suffices.",
+					"description": "What makes two judgments of a sentinel independent.",
 					"enum": ["blind", "declared"],
 					"default": "declared"
 				} }
@@ -38375,7 +41390,7 @@ var init_validators = __esmMin((() => {
 				"additionalProperties": false,
 				"properties": {
 					"source-revision-changed": {
-						"description": "Which cases source-revision-changed asks about: those whose evidence moved, all that cite the document, or every case.",
+						"description": "Which cases a change of this kind asks about.",
 						"default": "cases-of-evidence",
 						"enum": [
 							"cases-of-evidence",
@@ -38384,7 +41399,7 @@ var init_validators = __esmMin((() => {
 						]
 					},
 					"chunk-edited": {
-						"description": "Which cases chunk-edited asks about: those whose evidence moved, all that cite the document, or every case.",
+						"description": "Which cases a change of this kind asks about.",
 						"default": "cases-of-evidence",
 						"enum": [
 							"cases-of-evidence",
@@ -38393,7 +41408,7 @@ var init_validators = __esmMin((() => {
 						]
 					},
 					"chunk-moved": {
-						"description": "Which cases chunk-moved asks about: those whose evidence moved, all that cite the document, or every case.",
+						"description": "Which cases a change of this kind asks about.",
 						"default": "cases-of-evidence",
 						"enum": [
 							"cases-of-evidence",
@@ -38402,7 +41417,7 @@ var init_validators = __esmMin((() => {
 						]
 					},
 					"chunk-deleted": {
-						"description": "Which cases chunk-deleted asks about: those whose evidence moved, all that cite the document, or every case.",
+						"description": "Which cases a change of this kind asks about.",
 						"default": "cases-of-evidence",
 						"enum": [
 							"cases-of-evidence",
@@ -38411,7 +41426,7 @@ var init_validators = __esmMin((() => {
 						]
 					},
 					"chunking-changed": {
-						"description": "Which cases chunking-changed asks about: those whose evidence moved, all that cite the document, or every case.",
+						"description": "Which cases a change of this kind asks about.",
 						"default": "whole-set",
 						"enum": [
 							"cases-of-evidence",
@@ -38420,7 +41435,7 @@ var init_validators = __esmMin((() => {
 						]
 					},
 					"embedding-changed": {
-						"description": "Which cases embedding-changed asks about: those whose evidence moved, all that cite the document, or every case.",
+						"description": "Which cases a change of this kind asks about.",
 						"default": "whole-set",
 						"enum": [
 							"cases-of-evidence",
@@ -38429,7 +41444,7 @@ var init_validators = __esmMin((() => {
 						]
 					},
 					"retrieval-filter-changed": {
-						"description": "Which cases retrieval-filter-changed asks about: those whose evidence moved, all that cite the document, or every case.",
+						"description": "Which cases a change of this kind asks about.",
 						"default": "whole-set",
 						"enum": [
 							"cases-of-evidence",
@@ -38438,7 +41453,7 @@ var init_validators = __esmMin((() => {
 						]
 					},
 					"document-added": {
-						"description": "Which cases document-added asks about: those whose evidence moved, all that cite the document, or every case.",
+						"description": "Which cases a change of this kind asks about.",
 						"default": "cases-of-document",
 						"enum": [
 							"cases-of-evidence",
@@ -38447,7 +41462,7 @@ var init_validators = __esmMin((() => {
 						]
 					},
 					"query-pattern-observed": {
-						"description": "Which cases query-pattern-observed asks about: those whose evidence moved, all that cite the document, or every case.",
+						"description": "Which cases a change of this kind asks about.",
 						"default": "cases-of-document",
 						"enum": [
 							"cases-of-evidence",
@@ -39875,9 +42890,9 @@ var init_read_manifest = __esmMin((() => {
 /** Reads a YAML file against its schema. */
 async function readYaml(tree, file, { max, keys, matches }) {
 	const reading = await readText(tree, file, max);
-	if ("defect" in reading) return unread(void 0, [reading.defect]);
+	if ("defect" in reading) return unread$1(void 0, [reading.defect]);
 	const located = parseLocated(file, reading.text, keys === void 0 ? {} : { keys });
-	if (located.defects.length > 0) return unread(located, located.defects);
+	if (located.defects.length > 0) return unread$1(located, located.defects);
 	const { value, errors } = shapeOf(matches, located.value);
 	return {
 		value,
@@ -39886,7 +42901,7 @@ async function readYaml(tree, file, { max, keys, matches }) {
 		ambiguousScalars: unexplained(located.ambiguousScalars, errors)
 	};
 }
-function unread(located, defects) {
+function unread$1(located, defects) {
 	return {
 		value: void 0,
 		located,
@@ -40342,60 +43357,6 @@ var init_chosen_rules = __esmMin((() => {
 	init_all_rules();
 	init_io();
 }));
-// scripts/parts/set-folder.ts
-/** A folder that may hold a set or not. Throws UsageError where there is none. */
-async function existingFolder(cwd, given) {
-	const folder = resolve(cwd, given);
-	if (await isFolder(folder)) return folder;
-	throw new UsageError(`"${terminalText(given)}" is not a folder that can be opened.`);
-}
-/** The folder of an existing set: it holds cases/ or corpus-revisions/. Throws UsageError. */
-async function setFolder(cwd, given) {
-	const folder = await existingFolder(cwd, given);
-	if (!await holdsSet(folder)) {
-		const above = [casesFolder, revisionsFolder].includes(basename(folder));
-		throw new UsageError(`"${terminalText(given)}" holds no evaluation set: there is neither ${casesFolder}/ nor ${revisionsFolder}/ in it.${above ? " Name the folder above it." : " A set begins with: touchstone corpus snapshot --help"}`);
-	}
-	return folder;
-}
-/** The set that a file belongs to: the nearest folder above it that holds one. Throws UsageError. */
-async function setFolderOf(cwd, file) {
-	const folder = await setAbove(resolve(cwd, file));
-	if (folder !== void 0) return folder;
-	throw new UsageError(`"${terminalText(file)}" lies in no evaluation set.`);
-}
-/** The nearest folder above a full path that holds a set. */
-async function setAbove(full) {
-	for (let folder = dirname(full);; folder = dirname(folder)) {
-		if (await holdsSet(folder)) return folder;
-		if (folder === dirname(folder)) return void 0;
-	}
-}
-/** A path inside a set, as the set writes it: relative to its folder, parts joined by "/". */
-function pathInSet(folder, cwd, file) {
-	return relative(folder, resolve(cwd, file)).split(sep).join("/");
-}
-/**
-* A set's path as somebody in `cwd` would write it: relative to where they stand; for a set that lies elsewhere, below the
-* folder as they gave it.
-*/
-function placeFrom(cwd, folder, given = folder) {
-	const way = relative(cwd, folder);
-	const elsewhere = way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way);
-	return (file) => join(elsewhere ? given : way, file);
-}
-/** Whether a folder holds a set: cases/ or corpus-revisions/. */
-async function holdsSet(folder) {
-	return await isFolder(join(folder, "cases")) || await isFolder(join(folder, "corpus-revisions"));
-}
-async function isFolder(path) {
-	return await stat(path).then((facts) => facts.isDirectory(), () => false);
-}
-var init_set_folder = __esmMin((() => {
-	init_layout();
-	init_terminal();
-	init_io();
-}));
 // scripts/parts/named-places.ts
 /** Reads the words of a command line: a set's folder, or files and folders inside one set. Throws UsageError. */
 async function namedPlaces(cwd, words) {
@@ -40723,23 +43684,6 @@ var init_sarif_report = __esmMin((() => {
 	init_sarif();
 	root = "%SRCROOT%";
 }));
-// src/report/rows.ts
-/** Rows of figures below each other, their names in the background. Texts are printed as they are. */
-function figureRows(all, style) {
-	return all.filter(([, text]) => text !== "").map(([name, text]) => `  ${style.faint(name.padEnd(9))}  ${text}`);
-}
-/** Rows below a heading, their texts one below the other. A text keeps its lines. */
-function rows(all) {
-	const shown = all.filter(([, text]) => text !== "");
-	const width = Math.max(9, ...shown.map(([name]) => name.length));
-	return shown.map(([name, text]) => {
-		const lines = text.trimEnd().split(/\r?\n/).map(terminalText);
-		return `  ${name.padEnd(width)}  ${lines.join(`\n${" ".repeat(width + 4)}`)}`;
-	}).join("\n");
-}
-var init_rows = __esmMin((() => {
-	init_terminal();
-}));
 // src/report/set-summary.ts
 /**
 * What a set holds, for somebody who meets it for the first time. Approved cases come first and alone make the set;
@@ -40748,7 +43692,7 @@ var init_rows = __esmMin((() => {
 function setSummary(dataset, counts, style) {
 	const approved = dataset.cases.filter(isApproved);
 	return figureRows([
-		["approved", outcomes(approved, dataset.cases.length === 0)],
+		["approved", approved.length === 0 ? noneApproved(dataset) : outcomes(approved)],
 		["", approved.length === 0 ? "" : writers(approved)],
 		["", approved.length === 0 ? "" : reviewers(approved)],
 		["sentinels", sentinels(dataset.cases)],
@@ -40767,8 +43711,11 @@ function isApproved(file) {
 function isWaiting(file) {
 	return stageOf(file) === "pending";
 }
-function outcomes(approved, isEmpty) {
-	if (approved.length === 0) return `none yet${isEmpty ? "" : ": every case is a candidate"}`;
+function noneApproved(dataset) {
+	if (dataset.cases.length > 0) return "none yet: every case is a candidate";
+	return currentRevision(dataset) !== void 0 ? "none yet; write a case, and complete it with: touchstone fill" : "none yet";
+}
+function outcomes(approved) {
 	const kinds = tally$1(approved.map((file) => file.case.kind));
 	return `${counted(approved.length, "case")}: ${byCount(kinds, (kind, count) => `${count} ${kind}`)}`;
 }
@@ -40813,7 +43760,7 @@ function candidates(waiting) {
 }
 function corpus(dataset) {
 	const revision = currentRevision(dataset);
-	if (revision === void 0) return "no current revision";
+	if (revision === void 0) return "no current revision; record what the retriever can see: touchstone corpus snapshot --help";
 	const documents = counted(revision.documents?.count ?? 0, "document");
 	const chunks = counted(revision.chunks?.count ?? 0, "chunk");
 	return `${terminalText(revision.id)}: ${documents}, ${chunks}`;
@@ -41969,10 +44916,11 @@ var init_report_formats = __esmMin((() => {
 		},
 		async *sarif({ dataset, findings }, { io, folder, rules }) {
 			const place = await placeInRepository(io.cwd, folder);
+			const notRun = rulesNotRun(dataset, rules);
 			yield sarifReport(findings, {
-				version,
+				version: package_default.version,
 				rules,
-				notRun: rulesNotRun(dataset, rules),
+				notRun,
 				place
 			});
 		}
@@ -42883,7 +45831,7 @@ var init_fill_evidence = __esmMin((() => {
 // src/authoring/fill.ts
 /** The pending cases that lack something fill can add, and those whose form hides whether they do. */
 function casesToFill({ cases }) {
-	return cases.filter((file) => isPending(file) && (file.whole === void 0 || isUnfinished$1(file.whole)));
+	return cases.filter((file) => isPending(file) && (file.whole === void 0 || isUnfinished(file.whole)));
 }
 /** Decides what to write into which case. A case with anything unclear is left as it is, and says why. */
 function planFill(dataset, cases, options) {
@@ -42894,7 +45842,7 @@ function planFill(dataset, cases, options) {
 		const { whole } = file;
 		if (whole === void 0) refused.push(...dataset.defects.filter(({ at }) => at.file === file.path));
 		else if (!isPending(file)) refused.push(...shortFormOfDecided(file, whole));
-		else if (isUnfinished$1(whole)) {
+		else if (isUnfinished(whole)) {
 			const one = fillCase(file, whole, options);
 			if ("refused" in one) refused.push(...one.refused);
 			else if (one.added.includes("origin") && options.author === void 0) withoutAuthor.push(file.path);
@@ -42916,7 +45864,7 @@ function planFill(dataset, cases, options) {
 function isPending(file) {
 	return stageOf(file) === "pending";
 }
-function isUnfinished$1(whole) {
+function isUnfinished(whole) {
 	return shortEvidence(whole) !== void 0 || missingFields(whole).length > 0;
 }
 function shortEvidence(whole) {
@@ -43204,52 +46152,6 @@ function writtenScalarsText({ path, scalars }, { style, place }) {
 var init_scalars_report = __esmMin((() => {
 	init_terminal();
 }));
-// src/git/write-files.ts
-/**
-* Writes files below a folder, in the order given. Each is whole at any moment: it is written beside its place and
-* then moved there, so a killed run leaves the old file or the new one. Run bits stay as they were. A path without
-* text is removed. Throws RangeError, and writes nothing, where a path leads out of the folder.
-*/
-async function writeFiles(root, files) {
-	const all = [...files];
-	for (const [path] of all) if (leadsOut(path)) throw new RangeError(`"${path}" leads out of the folder.`);
-	for (const [path, text] of all) {
-		const file = join(root, path);
-		if (text === void 0) {
-			await rm(file, { force: true });
-			continue;
-		}
-		await mkdir(dirname(file), { recursive: true });
-		await replace(file, text);
-	}
-}
-/** Whether a path is that of a file that a killed run was still writing. */
-function isUnfinished(path) {
-	return /(?:^|\/)\.touchstone-[0-9a-f]{12}\.new$/.test(path);
-}
-function leadsOut(path) {
-	const plain = normalize(path);
-	return isAbsolute(plain) || plain === ".." || plain.startsWith(`..${sep}`);
-}
-async function replace(file, text) {
-	const beside = join(dirname(file), `.touchstone-${randomBytes(6).toString("hex")}.new`);
-	const mode = await stat(file).then((facts) => facts.mode, () => void 0);
-	try {
-		const handle = await open$2(beside, "wx");
-		try {
-			await handle.writeFile(text);
-			await handle.sync();
-		} finally {
-			await handle.close();
-		}
-		if (mode !== void 0) await chmod(beside, mode);
-		await rename$1(beside, file);
-	} catch (error) {
-		await rm(beside, { force: true });
-		throw error;
-	}
-}
-var init_write_files = __esmMin((() => {}));
 // scripts/parts/raw-text.ts
 /** A case file that was read before: UTF-8, with its byte order mark, which is to survive. */
 async function rawText(file) {
@@ -43423,7 +46325,7 @@ var init_safe_fixes = __esmMin((() => {
 var check_exports = /* @__PURE__ */ __exportAll({ checkCommand: () => checkCommand });
 /** `touchstone check [place…]`: judges a set and reports every finding. */
 function checkCommand(io, finish) {
-	return checkFlags(new Command("check").description("Judge every case of a set and say what to mend.").argument("[place...]", "the set's folder, or files and folders in it to be told of alone")).addHelpText("after", example$12).action(async (places, flags) => {
+	return checkFlags(new Command("check").description("Judge every case of a set and say what to mend.").argument("[place...]", "the set's folder, or files and folders in it to be told of alone")).addHelpText("after", example$13).action(async (places, flags) => {
 		finish(await runCheck(io, places, flags));
 	});
 }
@@ -43481,7 +46383,7 @@ async function fixFirst(io, options) {
 		style: plainStyle
 	}, options));
 }
-var example$12;
+var example$13;
 var init_check = __esmMin((() => {
 	init_esm();
 	init_working_tree();
@@ -43496,7 +46398,7 @@ var init_check = __esmMin((() => {
 	init_progress();
 	init_report_formats();
 	init_set_folder();
-	example$12 = `
+	example$13 = `
 The whole set is judged, whatever is told: --level and named files hide findings from the report, never from the
 counts in its last line or the exit code. Only --rule judges by less, and the last line says so.
 
@@ -43546,7 +46448,7 @@ var init_chosen_files = __esmMin((() => {
 var fill_exports = /* @__PURE__ */ __exportAll({ fillCommand: () => fillCommand });
 /** `touchstone fill [file…]`: looks up short evidence and adds what every case carries. */
 function fillCommand(io, finish) {
-	return new Command("fill").description("Look up the evidence of pending cases and add what is due.").argument("[file...]", "case files; without one, every pending case of the set").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").option("--author <name>", "who wrote the cases (default: Git's user.name)").option("--dry-run", "show the lines that would change, and write nothing").addHelpText("after", example$11).action(async (files, options) => {
+	return new Command("fill").description("Look up the evidence of pending cases and add what is due.").argument("[file...]", "case files; without one, every pending case of the set").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").option("--author <name>", "who wrote the cases (default: Git's user.name)").option("--dry-run", "show the lines that would change, and write nothing").addHelpText("after", example$12).action(async (files, options) => {
 		finish(await runFill(io, files, options));
 	});
 }
@@ -43596,7 +46498,7 @@ function unreadable$1({ cases, defects }, wanted) {
 	const read = new Set(cases.map(({ path }) => path));
 	return defects.filter(({ at: { file } }) => isInCases(file) && !read.has(file) && wanted?.has(file) !== false);
 }
-var example$11, noRevision$1, alteredRevision;
+var example$12, noRevision$1, alteredRevision;
 var init_fill = __esmMin((() => {
 	init_esm();
 	init_fill$1();
@@ -43612,7 +46514,7 @@ var init_fill = __esmMin((() => {
 	init_fill_set();
 	init_io();
 	init_set_folder();
-	example$11 = `
+	example$12 = `
 A case names its evidence in short, and fill looks the rest up in the current corpus revision:
   evidence: [{document: refund-policy, quote: within 30 days of purchase}]
 
@@ -45964,7 +48866,7 @@ var init_input_file = __esmMin((() => {
 // scripts/import-table.ts
 /** `touchstone import table`: a list of questions and answers becomes pending cases. */
 function importTableCommand(io, finish) {
-	return new Command("table").description("Turn each record of a table (JSON, JSON Lines, CSV or a YAML list) into a candidate.").argument("<file>", "the table").requiredOption("--map <file>", "which field of the table is which part of a case").addOption(new Option("--format <format>", "the form of the table (default: by its name)").choices(recordFormats)).option("--set <folder>", "the set's folder", ".").option("--into <folder>", `the folder below ${casesFolder}/ for the new cases`).option("--revision <id>", "the corpus revision that holds the evidence (default: the current one)").option("--incomplete", "write the records that lack something as well").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$10).action(async (file, options) => {
+	return new Command("table").description("Turn each record of a table (JSON, JSON Lines, CSV or a YAML list) into a candidate.").argument("<file>", "the table").requiredOption("--map <file>", "which field of the table is which part of a case").addOption(new Option("--format <format>", "the form of the table (default: by its name)").choices(recordFormats)).option("--set <folder>", "the set's folder", ".").option("--into <folder>", `the folder below ${casesFolder}/ for the new cases`).option("--revision <id>", "the corpus revision that holds the evidence (default: the current one)").option("--incomplete", "write the records that lack something as well").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$11).action(async (file, options) => {
 		finish(await runImportTable(io, file, options));
 	});
 }
@@ -46057,7 +48959,7 @@ function isComplete(plans, { problems, records }) {
 	if (problems.length > 0 || records.length === 0) return false;
 	return plans.every(({ outcome }) => outcome.what === "write" || outcome.what === "already-there");
 }
-var example$10;
+var example$11;
 var init_import_table = __esmMin((() => {
 	init_esm();
 	init_evidence_source();
@@ -46077,7 +48979,7 @@ var init_import_table = __esmMin((() => {
 	init_io();
 	init_input_file();
 	init_set_folder();
-	example$10 = `
+	example$11 = `
 Example:
   touchstone import table questions.jsonl --map questions.map.yaml --into benefits
 
@@ -46094,13 +48996,13 @@ Exit code: 0 all records are in the set, 1 some are not, 2 wrong use, 3 the run 
 var import_exports = /* @__PURE__ */ __exportAll({ importCommand: () => importCommand });
 /** `touchstone import`: brings in what a team already holds, one subcommand a format. */
 function importCommand(io, finish) {
-	return new Command("import").description("Turn questions and answers you already hold into candidates.").addCommand(importTableCommand(io, finish)).addHelpText("after", example$9);
+	return new Command("import").description("Turn questions and answers you already hold into candidates.").addCommand(importTableCommand(io, finish)).addHelpText("after", example$10);
 }
-var example$9;
+var example$10;
 var init_import = __esmMin((() => {
 	init_esm();
 	init_import_table();
-	example$9 = `
+	example$10 = `
 Example:
   touchstone import table questions.jsonl --map questions.map.yaml
 
@@ -47088,7 +49990,7 @@ var init_past_case = __esmMin((() => {
 var show_exports = /* @__PURE__ */ __exportAll({ showCommand: () => showCommand });
 /** `touchstone show <case…>`: where an answer came from, today or under an earlier corpus revision. */
 function showCommand(io, finish) {
-	return new Command("show").description("Show where a case's answer came from: its evidence, who judged it, and what still holds.").argument("<case...>", "cases, each by its id or its file; with @<revision> as judged under it").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").addOption(new Option("--format <format>", "how to print the cases").choices(["text", "json"]).default("text")).addHelpText("after", example$8).action(async (words, options) => {
+	return new Command("show").description("Show where a case's answer came from: its evidence, who judged it, and what still holds.").argument("<case...>", "cases, each by its id or its file; with @<revision> as judged under it").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").addOption(new Option("--format <format>", "how to print the cases").choices(["text", "json"]).default("text")).addHelpText("after", example$9).action(async (words, options) => {
 		finish(await runShow(io, words, options));
 	});
 }
@@ -47189,7 +50091,7 @@ function answerText(answer, options) {
 	const others = revisions.length === 0 ? "No version of it was ever approved." : `Approved versions exist under: ${revisions.join(", ")}.`;
 	return `${style.strong(terminalText(asked))}  not found\n\n  No version of this case was approved under that corpus revision.\n  ${terminalText(others)}`;
 }
-var example$8;
+var example$9;
 var init_show = __esmMin((() => {
 	init_esm();
 	init_case_id();
@@ -47201,7 +50103,7 @@ var init_show = __esmMin((() => {
 	init_chosen_cases();
 	init_past_case();
 	init_set_folder();
-	example$8 = `
+	example$9 = `
 With @<revision>, the newest version that was approved under that corpus revision is shown, from the history of the
 branch that is checked out. Nothing is checked out, and the set need not hold the case any more.
 
@@ -50988,7 +53890,7 @@ var init_rule_page = __esmMin((() => {
 var explain_exports = /* @__PURE__ */ __exportAll({ explainCommand: () => explainCommand });
 /** `touchstone explain <rule>`: a rule's section of docs/rules.md, at a desk without docs. */
 function explainCommand(io, finish) {
-	return new Command("explain").description("Explain a rule: what it reports, why, and a file before and after.").argument("[rule]", "the rule that a finding names, or a subject for all of its rules").addHelpText("after", example$7).action((word) => {
+	return new Command("explain").description("Explain a rule: what it reports, why, and a file before and after.").argument("[rule]", "the rule that a finding names, or a subject for all of its rules").addHelpText("after", example$8).action((word) => {
 		io.out(`${explained(word, io)}\n`);
 		finish(0);
 	});
@@ -50999,14 +53901,14 @@ function explained(word, { style }) {
 	const rule = rules.find(({ id }) => id === word);
 	return rule === void 0 ? ruleList(rules, style) : rulePage(rule, style);
 }
-var example$7;
+var example$8;
 var init_explain = __esmMin((() => {
 	init_esm();
 	init_rule_list();
 	init_rule_page();
 	init_io();
 	init_chosen_rules();
-	example$7 = `
+	example$8 = `
 Examples:
   touchstone explain case/blank-query   one rule
   touchstone explain case               the rules about cases
@@ -51018,17 +53920,17 @@ Exit code: 0 explained, 2 wrong use, 3 the run broke.`;
 var rules_exports = /* @__PURE__ */ __exportAll({ rulesCommand: () => rulesCommand });
 /** `touchstone rules`: lists what the check looks for. */
 function rulesCommand(io, finish) {
-	return new Command("rules").description("List every rule of the check: its level and what it reports.").addOption(new Option("--format <format>", "how to print the list").choices(["text", "json"]).default("text")).addHelpText("after", example$6).action(({ format }) => {
+	return new Command("rules").description("List every rule of the check: its level and what it reports.").addOption(new Option("--format <format>", "how to print the list").choices(["text", "json"]).default("text")).addHelpText("after", example$7).action(({ format }) => {
 		io.out(format === "json" ? ruleListJson(allRules) : `${ruleList(allRules, io.style)}\n`);
 		finish(0);
 	});
 }
-var example$6;
+var example$7;
 var init_rules = __esmMin((() => {
 	init_esm();
 	init_rule_list();
 	init_all_rules();
-	example$6 = `
+	example$7 = `
 Examples:
   touchstone rules                      all of them, by subject
   touchstone rules --format json        one JSON object, for scripts
@@ -51677,7 +54579,7 @@ var init_dialogue = __esmMin((() => {
 // scripts/review-judge.ts
 /** `touchstone review judge <case>`: one person says what they find about a sentinel, without the others' findings. */
 function judgeCommand(io, finish) {
-	return judgmentFlags(new Command("judge").description("Record one person's judgment of a sentinel, without any other in sight.").argument("<case>", "the sentinel, by its id or its file").allowExcessArguments(false).option("--set <folder>", "the set's folder (default: that of the file, else this folder)")).addHelpText("after", example$5).action(async (word, flags) => {
+	return judgmentFlags(new Command("judge").description("Record one person's judgment of a sentinel, without any other in sight.").argument("<case>", "the sentinel, by its id or its file").allowExcessArguments(false).option("--set <folder>", "the set's folder (default: that of the file, else this folder)")).addHelpText("after", example$6).action(async (word, flags) => {
 		finish(await runJudge(io, word, flags));
 	});
 }
@@ -51821,7 +54723,7 @@ async function answersOf({ io, dataset, file, known }, dialogue, usual) {
 function chunksOf(dataset, file) {
 	return revisionOf(dataset, file)?.chunks?.records ?? /* @__PURE__ */ new Map();
 }
-var example$5;
+var example$6;
 var init_review_judge = __esmMin((() => {
 	init_esm();
 	init_user_name();
@@ -51841,7 +54743,7 @@ var init_review_judge = __esmMin((() => {
 	init_raw_text();
 	init_set_folder();
 	init_texts_today();
-	example$5 = `
+	example$6 = `
 At a terminal the case is shown with its evidence and without what anybody found about it, and its questions are asked
 one by one. A script gives every answer as a flag. Who judges again replaces their own judgment and nobody else's.
 
@@ -52066,7 +54968,7 @@ var init_ask_decision = __esmMin((() => {
 // scripts/review-record.ts
 /** `touchstone review record <case…>`: one person decides about cases at a desk. */
 function recordCommand(io, finish) {
-	return decisionFlags(new Command("record").description("Record one person's decision about cases, at a desk and without GitHub.").argument("<case...>", "cases, each by its id or its file").option("--set <folder>", "the set's folder (default: that of the files, else this folder)")).addHelpText("after", example$4).action(async (words, flags) => {
+	return decisionFlags(new Command("record").description("Record one person's decision about cases, at a desk and without GitHub.").argument("<case...>", "cases, each by its id or its file").option("--set <folder>", "the set's folder (default: that of the files, else this folder)")).addHelpText("after", example$5).action(async (words, flags) => {
 		finish(await runRecord(io, words, flags));
 	});
 }
@@ -52170,7 +55072,7 @@ async function decisionOn({ io, chosen, known, at, dialogue, usualReviewer, opti
 		at
 	};
 }
-var example$4, atOnce, screenful;
+var example$5, atOnce, screenful;
 var init_review_record = __esmMin((() => {
 	init_esm();
 	init_user_name();
@@ -52187,7 +55089,7 @@ var init_review_record = __esmMin((() => {
 	init_io();
 	init_decision_flags();
 	init_set_folder();
-	example$4 = `
+	example$5 = `
 At a terminal each case is shown with its evidence, and its questions are asked one by one; one "no" cannot approve.
 A script gives every answer as a flag, for at most ten cases a call.
 
@@ -52201,21 +55103,212 @@ Exit code: 0 decided or left as it was, 1 an approval was refused, 2 wrong use, 
 	atOnce = 10;
 	screenful = 24;
 }));
+// src/report/retire-report.ts
+/** What stands against taking cases out of use, each at its place, and that none of them was. */
+function unretiredText(refused, options) {
+	const mark = options.style.red("not retired");
+	return `${refused.map((one) => `${problemText(one, options, { mark })}\n`).join("\n")}\nNothing was written.\n`;
+}
+/** The cases that were taken out of use, or would be, and what that means. */
+function retiredReport(files, { by, dryRun, style, place }) {
+	const done = dryRun ? "would be retired" : style.green("retired");
+	const lines = files.map(({ path }) => `${style.strong(terminalText(place(path)))} ${done} by "${terminalText(by)}"`);
+	const stays = files.length === 1 ? "The file stays, with its approval" : `${counted(files.length, "file")} stay, with their approvals`;
+	const end = dryRun ? "Nothing was written." : `${stays}; from now on no count, export or score has ${files.length === 1 ? "it" : "them"}.`;
+	return `${lines.join("\n")}\n${end}\n`;
+}
+var init_retire_report = __esmMin((() => {
+	init_problem_text();
+	init_terminal();
+}));
+// src/review/retire.ts
+/**
+* Marks a case as one that serves no need any more. The file keeps everything else, its approval too, since a digest does
+* not cover the mark.
+*/
+function retire(file, { retirement, text }) {
+	const { by, at, reason } = retirement;
+	return editFields(file.path, text, [{
+		set: "retired",
+		to: {
+			by,
+			at,
+			reason
+		},
+		after: "review"
+	}]);
+}
+/** What stands against taking these cases out of use together. */
+function unfitToRetire(dataset, files) {
+	return files.flatMap((file) => [...notInUse(file), ...variantsInUse(dataset, file, files)]);
+}
+function notInUse(file) {
+	const id = file.case.id ?? "";
+	if (file.has(["retired"])) {
+		const { by = "somebody" } = file.case.retired ?? {};
+		return [{
+			message: `The case is retired already, by ${quoted(by)}.`,
+			at: file.locateKey(["retired"]),
+			fix: "Leave it as it is."
+		}];
+	}
+	switch (statusOf$1(file)) {
+		case "approved": return [];
+		case "rejected": return [{
+			message: "The case was rejected, so it is out of use already.",
+			at: file.locate(["review", "status"]),
+			fix: "Leave it as it is."
+		}];
+		case "pending":
+		case void 0: return [{
+			message: "Nobody has approved this case, so no result can rest on it.",
+			at: file.locate(["review"]),
+			fix: `Reject it with "touchstone review record ${id}", or delete the file.`
+		}];
+	}
+}
+/** A variant asks what its parent asks, so it goes with it. */
+function variantsInUse({ cases }, parent, together) {
+	const { id } = parent.case;
+	if (id === void 0) return [];
+	return cases.filter((file) => file.case.variantOf === id && takesPart(file) && !together.includes(file)).map((file) => ({
+		message: `Case ${quoted(file.case.id ?? file.path)} is a variant of this one and still in use.`,
+		at: parent.locate(["id"]),
+		related: [file.locate(["variantOf"])],
+		fix: statusOf$1(file) === "approved" ? "Retire it in the same run." : `Reject it first, or remove its "variantOf" where the question stands by itself.`
+	}));
+}
+var init_retire = __esmMin((() => {
+	init_yaml_edits();
+	init_case();
+}));
+// scripts/review-retire.ts
+/** `touchstone review retire <case…>`: approved cases that serve no need any more go out of use and stay in the set. */
+function retireCommand(io, finish) {
+	return new Command("retire").description("Take approved cases out of use; their files stay, with who, when and why.").argument("<case...>", "cases, each by its id or its file").option("--by <name>", "who retires them").option("--reason <text>", "why nobody needs them any more, in one sentence").option("--at <instant>", "when it was decided (default: now)").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$4).action(async (words, flags) => {
+		finish(await runRetire(io, words, flags));
+	});
+}
+async function runRetire(io, words, flags) {
+	assertAnswerable(io, flags);
+	const at = instantOf(flags.at);
+	const chosen = await chosenCases(io.cwd, words, flags.set);
+	const options = {
+		style: io.style,
+		place: placeFrom(io.cwd, chosen.folder)
+	};
+	const files = chosen.paths.flatMap((path) => chosen.dataset.cases.find((one) => one.path === path) ?? []);
+	const refuse = (refused) => {
+		io.out(unretiredText(refused, options));
+		return 1;
+	};
+	const unfit = [...unread(chosen, files), ...unfitToRetire(chosen.dataset, files)];
+	if (unfit.length > 0) return refuse(unfit);
+	const said = await sayWhy(io, chosen.folder, flags);
+	if (said === void 0) {
+		io.out("Left as it is.\n");
+		return 0;
+	}
+	const planned = await plan(chosen.folder, files, {
+		...said,
+		at
+	});
+	if ("refused" in planned) return refuse(planned.refused);
+	const dryRun = flags.dryRun === true;
+	if (!dryRun) await writeFiles(chosen.folder, planned.changes);
+	io.out(retiredReport(files, {
+		...options,
+		by: said.by,
+		dryRun
+	}));
+	return 0;
+}
+function assertAnswerable(io, flags) {
+	for (const flag of ["by", "reason"]) if (flags[flag] !== void 0 && isBlank(flags[flag])) throw new UsageError(`--${flag} is blank.`);
+	const missing = ["by", "reason"].filter((flag) => flags[flag] === void 0);
+	if (missing.length > 0 && !io.input.isTTY) {
+		const names = missing.map((flag) => `--${flag}`).join(", ");
+		throw new UsageError(`Without a terminal to ask at, these are missing: ${names}.`);
+	}
+}
+function unread({ dataset, paths }, files) {
+	const read = new Set(files.map(({ path }) => path));
+	return dataset.defects.filter(({ at }) => paths.includes(at.file) && !read.has(at.file));
+}
+/** Who and why, asked for where no flag says it; undefined where the person leaves. */
+async function sayWhy(io, folder, { by, reason }) {
+	if (by !== void 0 && reason !== void 0) return {
+		by: by.trim(),
+		reason: reason.trim()
+	};
+	const usual = await gitUserName(folder, io.environment);
+	const dialogue = openDialogue(io);
+	try {
+		const who = by ?? await dialogue.text("Who retires this", usual);
+		if (who === void 0) return void 0;
+		const why = reason ?? await dialogue.text("Why does nobody need it any more");
+		return why === void 0 ? void 0 : {
+			by: who.trim(),
+			reason: why.trim()
+		};
+	} finally {
+		dialogue.close();
+	}
+}
+async function plan(folder, files, retirement) {
+	const refused = [];
+	const changes = [];
+	for (const file of files) {
+		const edited = retire(file, {
+			retirement,
+			text: await rawText(join(folder, file.path))
+		});
+		if ("refused" in edited) refused.push(edited.refused);
+		else changes.push([file.path, edited.text]);
+	}
+	return refused.length > 0 ? { refused } : { changes };
+}
+var example$4;
+var init_review_retire = __esmMin((() => {
+	init_esm();
+	init_user_name();
+	init_write_files();
+	init_white_space();
+	init_retire_report();
+	init_retire();
+	init_io();
+	init_chosen_cases();
+	init_decision_flags();
+	init_dialogue();
+	init_raw_text();
+	init_set_folder();
+	example$4 = `
+An approved case is never deleted: what was measured against it has to stay readable. A variant goes with its parent.
+Either all of the cases are retired or none.
+
+Examples:
+  touchstone review retire refund-001
+  touchstone review retire fax-001 fax-002 --by jordan --reason "The fax line was closed in October."
+
+Exit code: 0 retired, 1 refused, 2 wrong use, 3 the run broke.`;
+}));
 // scripts/review.ts
 var review_exports = /* @__PURE__ */ __exportAll({ reviewCommand: () => reviewCommand });
 /** `touchstone review …`: everything about human decisions. */
 function reviewCommand(io, finish) {
-	return new Command("review").description("Record what people decide about cases.").addHelpText("after", example$3).addCommand(recordCommand(io, finish)).addCommand(judgeCommand(io, finish));
+	return new Command("review").description("Record what people decide about cases.").addHelpText("after", example$3).addCommand(recordCommand(io, finish)).addCommand(judgeCommand(io, finish)).addCommand(retireCommand(io, finish));
 }
 var example$3;
 var init_review = __esmMin((() => {
 	init_esm();
 	init_review_judge();
 	init_review_record();
+	init_review_retire();
 	example$3 = `
 Examples:
   touchstone review record refund-001   approve or reject a case
   touchstone review judge refund-001    say what you found about a sentinel, without the others' findings
+  touchstone review retire refund-001   take it out of use: an approved case is never deleted
 
 Each command explains itself: touchstone review <command> --help`;
 }));
@@ -52977,7 +56070,7 @@ function freeId(id, paths) {
 */
 function snapshotChanges(plan, textChanges, paths) {
 	const { record, files } = plan.snapshot;
-	const unfinished = paths.filter(isUnfinished).map(gone);
+	const unfinished = paths.filter(isUnfinished$1).map(gone);
 	if (plan.kind === "unfinished") return [...unfinished, ...[...files].filter(([path]) => path === currentFile)];
 	const folder = `${revisionsFolder}/${record.id}`;
 	const strays = [...tableFiles(`${folder}/documents`), ...tableFiles(`${folder}/chunks`)].filter((path) => paths.includes(path) && !files.has(path)).map(gone);
@@ -53645,7 +56738,7 @@ async function runSnapshot(io, names, options) {
 		newTexts: [...kept.keys()].filter((hash) => !present.has(hash)).length,
 		changed: changed.map(([path]) => path),
 		dryRun: options.dryRun === true,
-		hasCases: (await tree.list(casesFolder)).length > 0
+		hasCases: (await tree.list(casesFolder)).some(({ path }) => isYamlName(path))
 	}, io.style));
 	return 0;
 }
@@ -53730,6 +56823,11 @@ init_io();
 /** Every command, in the order of help. */
 const commands = [
 	{
+		name: "init",
+		group: "To start:",
+		load: async () => (await Promise.resolve().then(() => (init_init(), init_exports))).initCommand
+	},
+	{
 		name: "check",
 		group: "Every day:",
 		load: async () => (await Promise.resolve().then(() => (init_check(), check_exports))).checkCommand
@@ -53785,7 +56883,7 @@ async function run(words, io) {
 }
 /** A line that starts with a command asks for no other, and loading them all would take longer than a small check. */
 async function assemble(io, finish, first) {
-	const program = new Command("touchstone").description("Golden evaluation sets for retrieval-augmented generation, reviewed like code.").version(version, "-v, --version", "print the version").helpOption("-h, --help", "explain the command").helpCommand(false).addHelpText("after", example);
+	const program = new Command("touchstone").description("Golden evaluation sets for retrieval-augmented generation, reviewed like code.").version(package_default.version, "-v, --version", "print the version").helpOption("-h, --help", "explain the command").helpCommand(false).addHelpText("after", example);
 	const named = commands.filter(({ name }) => name === first);
 	for (const { group, load } of named.length > 0 ? named : commands) {
 		const make = await load();

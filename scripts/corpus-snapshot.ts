@@ -13,7 +13,7 @@ import { readCorpusState } from "../src/load/read-corpus-state.ts";
 import { readTexts } from "../src/load/read-texts.ts";
 import { recordFormats } from "../src/load/records.ts";
 import type { Defect } from "../src/model/dataset.ts";
-import { casesFolder } from "../src/model/layout.ts";
+import { casesFolder, isYamlName } from "../src/model/layout.ts";
 import type { Tree } from "../src/model/tree.ts";
 import { dumpReport, leftOutReport } from "../src/report/dump-report.ts";
 import { snapshotReport } from "../src/report/snapshot-report.ts";
@@ -120,7 +120,7 @@ async function runSnapshot(
         newTexts: [...kept.keys()].filter((hash) => !present.has(hash)).length,
         changed: changed.map(([path]) => path),
         dryRun: options.dryRun === true,
-        hasCases: (await tree.list(casesFolder)).length > 0,
+        hasCases: (await tree.list(casesFolder)).some(({ path }) => isYamlName(path)),
       },
       io.style,
     ),

@@ -15,6 +15,11 @@ interface Listed {
 /** Every command, in the order of help. */
 const commands: readonly Listed[] = [
   {
+    name: "init",
+    group: "To start:",
+    load: async () => (await import("./init.ts")).initCommand,
+  },
+  {
     name: "check",
     group: "Every day:",
     load: async () => (await import("./check.ts")).checkCommand,

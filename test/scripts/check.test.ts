@@ -259,7 +259,7 @@ describe("wrong use", () => {
     [
       "a folder without a set",
       ["check", "docs"],
-      '"docs" holds no evaluation set: there is neither cases/ nor corpus-revisions/ in it. A set begins with: touchstone corpus snapshot --help',
+      '"docs" holds no evaluation set: there is neither cases/ nor corpus-revisions/ in it. A set begins with: touchstone init --help',
     ],
     [
       "links that lead to each other",

@@ -439,7 +439,7 @@ const schema11 = {
 					"const": "synthetic"
 				},
 				"lane": {
-					"description": "Why it was generated: `backlog` (from known chunks, for the review queue), `phrasing` (another wording of a human case, named by `variantOf`), `exploration` (new documents; always `calibrated: false`).",
+					"description": "Why it was generated.",
 					"enum": [
 						"backlog",
 						"phrasing",
@@ -528,7 +528,7 @@ const schema11 = {
 			"required": ["status"],
 			"properties": {
 				"status": {
-					"description": "`pending`, `approved` or `rejected`; nothing else.",
+					"description": "Where the human decision stands.",
 					"enum": [
 						"pending",
 						"approved",
@@ -565,7 +565,7 @@ const schema11 = {
 					"pattern": "^sha256:[0-9a-f]{64}$"
 				},
 				"via": {
-					"description": "How the decision was recorded: `github` (with proof), `local` (at a desk) or `import`.",
+					"description": "How the decision was recorded.",
 					"enum": [
 						"github",
 						"local",
@@ -720,7 +720,7 @@ const schema11 = {
 				"reviewedAt": { "$ref": "#/definitions/instant" },
 				"digest": { "$ref": "#/definitions/digest" },
 				"independence": {
-					"description": "`blind`: recorded without the other judgment in sight; `declared`: the person says so.",
+					"description": "How this judgment is known to be independent of the other one.",
 					"enum": ["blind", "declared"]
 				}
 			}
@@ -1921,7 +1921,7 @@ const schema30 = {
 			"const": "synthetic"
 		},
 		"lane": {
-			"description": "Why it was generated: `backlog` (from known chunks, for the review queue), `phrasing` (another wording of a human case, named by `variantOf`), `exploration` (new documents; always `calibrated: false`).",
+			"description": "Why it was generated.",
 			"enum": [
 				"backlog",
 				"phrasing",
@@ -2763,7 +2763,7 @@ const schema37 = {
 	"required": ["status"],
 	"properties": {
 		"status": {
-			"description": "`pending`, `approved` or `rejected`; nothing else.",
+			"description": "Where the human decision stands.",
 			"enum": [
 				"pending",
 				"approved",
@@ -2800,7 +2800,7 @@ const schema37 = {
 			"pattern": "^sha256:[0-9a-f]{64}$"
 		},
 		"via": {
-			"description": "How the decision was recorded: `github` (with proof), `local` (at a desk) or `import`.",
+			"description": "How the decision was recorded.",
 			"enum": [
 				"github",
 				"local",
@@ -3641,7 +3641,7 @@ const schema49 = {
 		"reviewedAt": { "$ref": "#/definitions/instant" },
 		"digest": { "$ref": "#/definitions/digest" },
 		"independence": {
-			"description": "`blind`: recorded without the other judgment in sight; `declared`: the person says so.",
+			"description": "How this judgment is known to be independent of the other one.",
 			"enum": ["blind", "declared"]
 		}
 	}
@@ -9931,7 +9931,7 @@ const schema111 = {
 					"items": { "type": "string" }
 				},
 				"decision": {
-					"description": "`exclude`: a case takes part in no split; `keep-apart`: related revisions stay apart.",
+					"description": "What is done instead of the rule.",
 					"enum": ["exclude", "keep-apart"]
 				},
 				"reason": {
@@ -10186,7 +10186,7 @@ const schema118 = {
 			"items": { "type": "string" }
 		},
 		"decision": {
-			"description": "`exclude`: a case takes part in no split; `keep-apart`: related revisions stay apart.",
+			"description": "What is done instead of the rule.",
 			"enum": ["exclude", "keep-apart"]
 		},
 		"reason": {
@@ -12488,7 +12488,7 @@ const schema120 = {
 			"type": "object",
 			"additionalProperties": false,
 			"properties": { "independence": {
-				"description": "`blind`: the second judgment is recorded without the first in sight; `declared`: the person's word suffices.",
+				"description": "What makes two judgments of a sentinel independent.",
 				"enum": ["blind", "declared"],
 				"default": "declared"
 			} }
@@ -12530,7 +12530,7 @@ const schema120 = {
 			"additionalProperties": false,
 			"properties": {
 				"source-revision-changed": {
-					"description": "Which cases source-revision-changed asks about: those whose evidence moved, all that cite the document, or every case.",
+					"description": "Which cases a change of this kind asks about.",
 					"default": "cases-of-evidence",
 					"enum": [
 						"cases-of-evidence",
@@ -12539,7 +12539,7 @@ const schema120 = {
 					]
 				},
 				"chunk-edited": {
-					"description": "Which cases chunk-edited asks about: those whose evidence moved, all that cite the document, or every case.",
+					"description": "Which cases a change of this kind asks about.",
 					"default": "cases-of-evidence",
 					"enum": [
 						"cases-of-evidence",
@@ -12548,7 +12548,7 @@ const schema120 = {
 					]
 				},
 				"chunk-moved": {
-					"description": "Which cases chunk-moved asks about: those whose evidence moved, all that cite the document, or every case.",
+					"description": "Which cases a change of this kind asks about.",
 					"default": "cases-of-evidence",
 					"enum": [
 						"cases-of-evidence",
@@ -12557,7 +12557,7 @@ const schema120 = {
 					]
 				},
 				"chunk-deleted": {
-					"description": "Which cases chunk-deleted asks about: those whose evidence moved, all that cite the document, or every case.",
+					"description": "Which cases a change of this kind asks about.",
 					"default": "cases-of-evidence",
 					"enum": [
 						"cases-of-evidence",
@@ -12566,7 +12566,7 @@ const schema120 = {
 					]
 				},
 				"chunking-changed": {
-					"description": "Which cases chunking-changed asks about: those whose evidence moved, all that cite the document, or every case.",
+					"description": "Which cases a change of this kind asks about.",
 					"default": "whole-set",
 					"enum": [
 						"cases-of-evidence",
@@ -12575,7 +12575,7 @@ const schema120 = {
 					]
 				},
 				"embedding-changed": {
-					"description": "Which cases embedding-changed asks about: those whose evidence moved, all that cite the document, or every case.",
+					"description": "Which cases a change of this kind asks about.",
 					"default": "whole-set",
 					"enum": [
 						"cases-of-evidence",
@@ -12584,7 +12584,7 @@ const schema120 = {
 					]
 				},
 				"retrieval-filter-changed": {
-					"description": "Which cases retrieval-filter-changed asks about: those whose evidence moved, all that cite the document, or every case.",
+					"description": "Which cases a change of this kind asks about.",
 					"default": "whole-set",
 					"enum": [
 						"cases-of-evidence",
@@ -12593,7 +12593,7 @@ const schema120 = {
 					]
 				},
 				"document-added": {
-					"description": "Which cases document-added asks about: those whose evidence moved, all that cite the document, or every case.",
+					"description": "Which cases a change of this kind asks about.",
 					"default": "cases-of-document",
 					"enum": [
 						"cases-of-evidence",
@@ -12602,7 +12602,7 @@ const schema120 = {
 					]
 				},
 				"query-pattern-observed": {
-					"description": "Which cases query-pattern-observed asks about: those whose evidence moved, all that cite the document, or every case.",
+					"description": "Which cases a change of this kind asks about.",
 					"default": "cases-of-document",
 					"enum": [
 						"cases-of-evidence",
