@@ -20,11 +20,8 @@ const exponential: ScalarTag = {
 
 /** Fields for a file that has other lines: one line a text, every value the same to readers of YAML 1.1 and 1.2. */
 export function yamlText(fields: object): string {
-  return written(documentOf(fields), {
-    // The block style would take an indented comment below it for text.
-    blockQuote: false,
-    doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
-  });
+  // The block style would take an indented comment below it for text.
+  return written(documentOf(fields), { blockQuote: false });
 }
 
 /**
@@ -65,7 +62,12 @@ function documentOf(fields: object): Document {
 }
 
 function written(document: Document, options: ToStringOptions): string {
-  const text = document.toString({ lineWidth: 0, ...options });
+  const text = document.toString({
+    lineWidth: 0,
+    // Over several lines the library escapes a line that starts with a space in a way that reads as a backslash.
+    doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
+    ...options,
+  });
   // They stand in double quotes now, where an escape can stand for each.
   return text.replace(
     readDifferently,
