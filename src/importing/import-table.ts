@@ -9,7 +9,7 @@ import { normaliseWhiteSpace } from "../model/white-space.ts";
 import { differences, type KnownCases } from "./known-cases.ts";
 import { importedCase, type ImportedCase } from "./imported-case.ts";
 import type { EvidenceSource } from "../authoring/evidence-source.ts";
-import { evidenceReader } from "./references.ts";
+import { evidenceReader } from "./evidence-reader.ts";
 import type { ImportedEvidence } from "./imported-evidence.ts";
 
 /** A table that was read, and what it is imported into. */

@@ -4,7 +4,7 @@ import type { ProvenanceEntry, ShortEvidenceEntry } from "../model/generated/cas
 import type { CorpusChunk } from "../model/generated/chunk.ts";
 import type { ChunkId, DocumentId } from "../model/ids.ts";
 import { clipped } from "../model/sentence.ts";
-import type { Resolve } from "./references.ts";
+import type { Resolve } from "./resolved.ts";
 
 /** What a record names as evidence, and the answer that it is to support. */
 export interface NamedEvidence {

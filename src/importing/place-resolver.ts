@@ -7,7 +7,7 @@ import { normaliseWhiteSpace } from "../model/white-space.ts";
 import { documentFinder, type FindDocuments } from "./document-names.ts";
 import { locatorFinder, type FindLocators, type LocatedChunk } from "./locators.ts";
 import type { PlaceForm, Places } from "./places-mapping.ts";
-import type { Resolve, Resolved } from "./references.ts";
+import type { Resolve, Resolved } from "./resolved.ts";
 
 /** The most chunks, or documents, that one reference may stand for: nobody can judge more at once. */
 const mostAtOnePlace = 100;

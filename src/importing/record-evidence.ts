@@ -6,7 +6,8 @@ import type { Citations, CitingLines } from "./evidence-mapping.ts";
 import type { ImportMapping } from "./import-map.ts";
 import { importEvidence, type ImportedEvidence, type NamedEvidence } from "./imported-evidence.ts";
 import type { RecordReader } from "./record-reader.ts";
-import type { EvidenceReader, Resolve } from "./references.ts";
+import type { EvidenceReader } from "./evidence-reader.ts";
+import type { Resolve } from "./resolved.ts";
 
 /** The most places that are looked up for one record. */
 const mostReferences = 1000;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { evidenceReader } from "../../src/importing/references.ts";
+import { evidenceReader } from "../../src/importing/evidence-reader.ts";
 import { importedCase, type ImportedCase } from "../../src/importing/imported-case.ts";
 import { readImportMap, unreadFields } from "../../src/importing/import-map.ts";
 import type { EvidenceSource } from "../../src/authoring/evidence-source.ts";

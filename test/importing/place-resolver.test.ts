@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { EvidenceSource } from "../../src/authoring/evidence-source.ts";
 import { readImportMap } from "../../src/importing/import-map.ts";
 import { placeResolver } from "../../src/importing/place-resolver.ts";
-import type { Resolve } from "../../src/importing/references.ts";
+import type { Resolve } from "../../src/importing/resolved.ts";
 import { locatedCorpus } from "../support/located-corpus.ts";
 import { memoryTree } from "../support/memory-tree.ts";
 

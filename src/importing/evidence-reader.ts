@@ -1,18 +1,7 @@
 import { chunkOf, type EvidenceSource } from "../authoring/evidence-source.ts";
-import type { CorpusChunk } from "../model/generated/chunk.ts";
-import type { DocumentId } from "../model/ids.ts";
 import type { EvidenceMapping } from "./evidence-mapping.ts";
 import { placeResolver } from "./place-resolver.ts";
-
-/** What a reference to evidence leads to. A whole document says nothing of which of its chunks carry the answer. */
-export type Resolved =
-  | { readonly chunks: readonly CorpusChunk[] }
-  | { readonly documents: readonly DocumentId[] }
-  /** Why it leads nowhere, in a sentence without its capital and its full stop. */
-  | { readonly why: string };
-
-/** Looks up what a record names as evidence: a chunk id, or a place as a person writes it. */
-export type Resolve = (reference: string) => Resolved;
+import type { Resolve, Resolved } from "./resolved.ts";
 
 /** How the references of one form are read; `otherwise` is for the records that have none. */
 export interface EvidenceReader {
