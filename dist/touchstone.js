@@ -4541,9 +4541,23 @@ var init_set_template = __esmMin((() => {
 			"          \"description\": \"The field with the chunk's text.\",",
 			"          \"$ref\": \"#/definitions/field\"",
 			"        },",
+			"        \"blankText\": {",
+			"          \"description\": \"What becomes of a record whose text is blank, such as an empty page: it is refused, or left out and named. By default refused.\",",
+			"          \"enum\": [\"refuse\", \"leave-out\"]",
+			"        },",
 			"        \"locator\": {",
 			"          \"description\": \"The field that says where in its document the chunk stands: a heading, a page, an anchor. By default the {locator} of `idPattern`.\",",
 			"          \"$ref\": \"#/definitions/field\"",
+			"        },",
+			"        \"locatorFrom\": {",
+			"          \"description\": \"How to build the locator where several fields tell it, and no field `locator` does: `article:{article}` for the field `article`. The first pattern counts whose fields the record fills.\",",
+			"          \"type\": \"array\",",
+			"          \"minItems\": 1,",
+			"          \"items\": {",
+			"            \"description\": \"Text with names of fields in braces.\",",
+			"            \"type\": \"string\",",
+			"            \"minLength\": 1",
+			"          }",
 			"        },",
 			"        \"storeId\": {",
 			"          \"description\": \"The field with the id that the store minted, where that is not the chunk's id.\",",
@@ -5115,6 +5129,10 @@ var init_set_template = __esmMin((() => {
 			"            \"description\": \"The kind that this text stands for.\",",
 			"            \"enum\": [\"answerable\", \"inconclusive\", \"abstention\"]",
 			"          }",
+			"        },",
+			"        \"otherwise\": {",
+			"          \"description\": \"The kind of the records in which the field is absent or blank. Without it such a record is incomplete.\",",
+			"          \"enum\": [\"answerable\", \"inconclusive\", \"abstention\"]",
 			"        }",
 			"      }",
 			"    },",
@@ -5166,42 +5184,7 @@ var init_set_template = __esmMin((() => {
 			"      }",
 			"    },",
 			"    \"evidence\": {",
-			"      \"description\": \"Where a record names its chunks: `field`, or `citedIn` and `pattern`.\",",
-			"      \"type\": \"object\",",
-			"      \"additionalProperties\": false,",
-			"      \"required\": [],",
-			"      \"properties\": {",
-			"        \"field\": {",
-			"          \"description\": \"The field that holds a list of chunk ids, or one.\",",
-			"          \"type\": \"string\"",
-			"        },",
-			"        \"separator\": {",
-			"          \"description\": \"What stands between the ids where the field is one text.\",",
-			"          \"type\": \"string\",",
-			"          \"minLength\": 1",
-			"        },",
-			"        \"citedIn\": {",
-			"          \"description\": \"The field whose text cites chunks. Citations that are chunks are taken out of the answer; the text as it was is kept in the notes.\",",
-			"          \"type\": \"string\"",
-			"        },",
-			"        \"pattern\": {",
-			"          \"description\": \"What a citation looks like, such as `[{chunk}]`; `{chunk}` stands for the chunk's id.\",",
-			"          \"type\": \"string\"",
-			"        },",
-			"        \"chunk\": {",
-			"          \"description\": \"The chunk's id, made from the names in `pattern` where a citation does not spell it: `{file}#page={page}`. By default `{chunk}`.\",",
-			"          \"type\": \"string\"",
-			"        }",
-			"      },",
-			"      \"examples\": [",
-			"        {",
-			"          \"field\": \"chunk_ids\"",
-			"        },",
-			"        {",
-			"          \"citedIn\": \"answer\",",
-			"          \"pattern\": \"[{chunk}]\"",
-			"        }",
-			"      ]",
+			"      \"$ref\": \"#/definitions/evidence\"",
 			"    },",
 			"    \"conversation\": {",
 			"      \"description\": \"Earlier turns, oldest first: a list of maps.\",",
@@ -5251,6 +5234,122 @@ var init_set_template = __esmMin((() => {
 			"    \"notes\": {",
 			"      \"description\": \"The field whose text opens the case's notes.\",",
 			"      \"type\": \"string\"",
+			"    }",
+			"  },",
+			"  \"definitions\": {",
+			"    \"evidence\": {",
+			"      \"description\": \"Where a record names its evidence: `field` or `fields`, or `citedIn` with `pattern` or `line`. What is named there are chunk ids, or with `places` the places of documents. A record that names none there is read by `otherwise`.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [],",
+			"      \"properties\": {",
+			"        \"field\": {",
+			"          \"description\": \"The field that holds a list of chunk ids, or one.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"fields\": {",
+			"          \"description\": \"Several such fields, in place of `field`. All of them are read, in this order.\",",
+			"          \"type\": \"array\",",
+			"          \"minItems\": 1,",
+			"          \"items\": {",
+			"            \"description\": \"The name of a field.\",",
+			"            \"type\": \"string\"",
+			"          }",
+			"        },",
+			"        \"separator\": {",
+			"          \"description\": \"What stands between the pieces where a text names several, such as `;`.\",",
+			"          \"type\": \"string\",",
+			"          \"minLength\": 1",
+			"        },",
+			"        \"citedIn\": {",
+			"          \"description\": \"The field whose text cites evidence. Citations that lead to evidence are taken out of the answer; the text as it was is kept in the notes.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"pattern\": {",
+			"          \"description\": \"What a citation looks like, such as `[{chunk}]`; `{chunk}` stands for the chunk's id.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"line\": {",
+			"          \"description\": \"What a line looks like that holds nothing but sources, in place of `pattern`: `SOURCES: {sources}`.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"chunk\": {",
+			"          \"description\": \"The chunk's id, made from the names in `pattern` where a citation does not spell it: `{file}#page={page}`. By default `{chunk}`.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"places\": {",
+			"          \"description\": \"How people write a place, such as `handbook p. 12`, where the evidence is no chunk id. The first pattern counts that fits and leads to evidence. All chunks of the place are the evidence; where only a document is told, its chunks are still to be found.\",",
+			"          \"type\": \"array\",",
+			"          \"minItems\": 1,",
+			"          \"items\": {",
+			"            \"$ref\": \"#/definitions/place\"",
+			"          }",
+			"        },",
+			"        \"documents\": {",
+			"          \"description\": \"What people call the documents: a name and the document's id, such as `handbook: employee-handbook.pdf`. Ids and titles of the corpus need no line.\",",
+			"          \"type\": \"object\",",
+			"          \"additionalProperties\": {",
+			"            \"description\": \"The document's id.\",",
+			"            \"type\": \"string\",",
+			"            \"minLength\": 1",
+			"          }",
+			"        },",
+			"        \"globs\": {",
+			"          \"description\": \"Whether a `*` in a document's name stands for any run of characters, so that `*2023*` names all documents with 2023 in their id.\",",
+			"          \"type\": \"boolean\"",
+			"        },",
+			"        \"below\": {",
+			"          \"description\": \"What stands between the parts of a locator, such as `:`; a place then covers what lies below it: `article:6` covers `article:6:1`, and never `article:60`. Without it a place covers the chunks with just its locator.\",",
+			"          \"type\": \"string\",",
+			"          \"minLength\": 1",
+			"        },",
+			"        \"fileName\": {",
+			"          \"description\": \"What the name of the table's file tells, such as `cases_{law}.yaml`. The names in braces can be used in `places`.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"otherwise\": { \"$ref\": \"#/definitions/evidence\" }",
+			"      },",
+			"      \"examples\": [",
+			"        {",
+			"          \"field\": \"chunk_ids\"",
+			"        },",
+			"        {",
+			"          \"citedIn\": \"answer\",",
+			"          \"pattern\": \"[{chunk}]\"",
+			"        },",
+			"        {",
+			"          \"field\": \"source\",",
+			"          \"places\": [",
+			"            {",
+			"              \"pattern\": \"{document} p. {page}\",",
+			"              \"locator\": \"{page}\"",
+			"            }",
+			"          ]",
+			"        }",
+			"      ]",
+			"    },",
+			"    \"place\": {",
+			"      \"description\": \"One way to write a place. Letter case and the number of spaces make no difference.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"pattern\"],",
+			"      \"properties\": {",
+			"        \"pattern\": {",
+			"          \"description\": \"What a person writes, such as `{document}, page {page}`: a name in braces stands for any text up to what follows it.\",",
+			"          \"type\": \"string\",",
+			"          \"minLength\": 1",
+			"        },",
+			"        \"document\": {",
+			"          \"description\": \"The document, made from the names in `pattern` and `fileName`; by default `{document}`.\",",
+			"          \"type\": \"string\",",
+			"          \"minLength\": 1",
+			"        },",
+			"        \"locator\": {",
+			"          \"description\": \"The locator that the chunks of this place have in the corpus, made from the names, such as `page {page}`. Without it only the document is told.\",",
+			"          \"type\": \"string\",",
+			"          \"minLength\": 1",
+			"        }",
+			"      }",
 			"    }",
 			"  }",
 			"}"
@@ -16985,7 +17084,7 @@ var init_evidence_instead_of_unknown = __esmMin((() => {
 	};
 }));
 // src/rules/evidence-not-in-revision.ts
-function* namedChunks$2(file) {
+function* namedChunks$1(file) {
 	for (const { index, entry } of provenanceOf(file)) {
 		const { chunkId } = entry;
 		if (chunkId !== void 0) yield {
@@ -17016,7 +17115,7 @@ var init_evidence_not_in_revision = __esmMin((() => {
 			for (const file of dataset.cases.filter(takesPart)) {
 				const { revision, chunks } = corpusOf(file) ?? {};
 				if (revision === void 0 || chunks === void 0) continue;
-				for (const { path, chunkId } of namedChunks$2(file)) {
+				for (const { path, chunkId } of namedChunks$1(file)) {
 					if (isBlank(chunkId) || chunks.has(chunkId)) continue;
 					yield {
 						message: `Chunk ${quoted(chunkId)} is not in corpus revision ${quoted(revision.id)}.`,
@@ -17894,7 +17993,7 @@ function* otherContent(revision, name) {
 		message: `The ${name} were changed after they were recorded: the recorded hash no longer fits.`,
 		at: revision.locate([name, "sha256"]),
 		related,
-		fix: manifest.carriageReturns ? lineEnds : fix
+		fix: manifest.carriageReturns ? lineEnds$1 : fix
 	};
 	else if (recorded.count !== manifest.count) yield {
 		message: `The revision records ${recorded.count} ${name}, but holds ${manifest.count}.`,
@@ -17922,11 +18021,11 @@ function* strayChunks({ documents, chunks, locate }) {
 		fix
 	};
 }
-var fix, lineEnds, revisionAltered;
+var fix, lineEnds$1, revisionAltered;
 var init_revision_altered = __esmMin((() => {
 	init_since_base();
 	fix = "Restore the revision's files from Git; record a changed corpus under a new name with \"touchstone corpus snapshot\".";
-	lineEnds = "Git changed the line ends: add a .gitattributes file with the line \"corpus-revisions/** -text\", then check these files out again.";
+	lineEnds$1 = "Git changed the line ends: add a .gitattributes file with the line \"corpus-revisions/** -text\", then check these files out again.";
 	revisionAltered = {
 		id: "revision/altered",
 		level: "error",
@@ -18213,6 +18312,16 @@ function writeInstead(wanted, ids, otherwise) {
 	if (near.length === 0) return otherwise;
 	const meant = near.length === 1 ? "that is" : "one of them is";
 	return `Write ${listed$1(near, "or")} if ${meant} what it means.`;
+}
+/** Comparing takes time, so after the given number of texts nothing is told any more: a slip is seen long before. */
+function nearestTeller(most) {
+	let left = most;
+	return (wanted, ids) => {
+		left--;
+		const near = left < 0 ? [] : nearest(clipped(wanted, 200), ids).map(quoted);
+		if (near.length === 0) return "";
+		return `; the nearest ${near.length === 1 ? "is" : "are"} ${listed$1(near)}`;
+	};
 }
 /** At most three ids that a person may have meant: those that hold the text or are held by it, then those spelt alike. */
 function nearest(wanted, ids) {
@@ -18668,7 +18777,7 @@ function reviewers$1(judgments) {
 	return listed$1(judgments.map(({ reviewer }) => quoted(reviewer)));
 }
 /** Chunks as a sentence names them: `no chunk`, `chunk "a"`, `chunks "a" and "b"`; of a long list the first. */
-function namedChunks$1(ids) {
+function namedChunks(ids) {
 	if (ids.length === 0) return "no chunk";
 	const shown = ids.slice(0, shownAtMost).map(quoted);
 	const rest = ids.length - shown.length;
@@ -18696,16 +18805,16 @@ function chunks(judgments) {
 	return groups.map((group) => {
 		const names = group.length === 1 ? "names" : "name";
 		const ids = tellingFirst(group[0].relevantChunkIds, lists);
-		return `${reviewers$1(group)} ${names} ${namedChunks$1(ids)}`;
+		return `${reviewers$1(group)} ${names} ${namedChunks(ids)}`;
 	}).join(", ");
 }
 function tellingFirst(list, lists) {
-	const counts = lists.map(timesOf);
+	const counts = lists.map(timesOf$1);
 	const isShared = (id) => counts.every((count) => count.get(id) === counts[0]?.get(id));
 	const sorted = list.toSorted();
 	return [...sorted.filter((id) => !isShared(id)), ...sorted.filter(isShared)];
 }
-function timesOf(list) {
+function timesOf$1(list) {
 	const times = /* @__PURE__ */ new Map();
 	for (const id of list) times.set(id, (times.get(id) ?? 0) + 1);
 	return times;
@@ -18741,7 +18850,7 @@ var init_sentinel_other_chunks = __esmMin((() => {
 				const expected = new Set(listed);
 				if (judged.size === expected.size && listed.every((id) => judged.has(id))) continue;
 				yield {
-					message: `${reviewers$1(calibration.judgments)} agree on ${namedChunks$1([...judged])}, but the case ${abstains(file)}lists ${namedChunks$1([...expected])}.`,
+					message: `${reviewers$1(calibration.judgments)} agree on ${namedChunks([...judged])}, but the case ${abstains(file)}lists ${namedChunks([...expected])}.`,
 					at: file.locateKey(written ? ["relevantChunkIds"] : ["kind"]),
 					related: calibration.judgments.map(({ index }) => file.locateKey([
 						"sentinel",
@@ -19186,7 +19295,7 @@ var init_commit = __esmMin((() => {
 * The entries of one tree object: `<mode> <name>\0<20 bytes>` one after another. The library's own reader refuses a whole
 * tree for one name with a backslash, and a name is a matter for findings.
 */
-async function entriesOf(repository, oid) {
+async function entriesOf$1(repository, oid) {
 	const bytes = await bytesOfTree(repository, oid);
 	const entries = [];
 	for (let at = 0; at < bytes.length;) {
@@ -19301,7 +19410,7 @@ async function rootOf(repository, commit, folder) {
 		const message = `Commit "${commit}" holds no folder "${folder}".`;
 		throw new RepositoryError("no-such-folder", message);
 	}
-	await entriesOf(repository, root.oid);
+	await entriesOf$1(repository, root.oid);
 	return root.oid;
 }
 /** Reads each folder once, when it is asked for. */
@@ -19309,7 +19418,7 @@ function foldersOf(repository, root) {
 	const read = /* @__PURE__ */ new Map();
 	const listed = /* @__PURE__ */ new Map();
 	const entriesIn = async (oid) => {
-		const entries = read.get(oid) ?? entriesOf(repository, oid);
+		const entries = read.get(oid) ?? entriesOf$1(repository, oid);
 		read.set(oid, entries);
 		return await entries;
 	};
@@ -26460,7 +26569,7 @@ var init_limits = __esmMin((() => {
 }));
 // src/load/ambiguous-yaml.ts
 /** A place where two readers may see different values. */
-function ambiguous(at, message, fix) {
+function ambiguous$1(at, message, fix) {
 	return {
 		...ambiguousText(message, fix),
 		at
@@ -26553,11 +26662,11 @@ function isPlainName(key) {
 }
 function oddKey(key, at) {
 	if ((0, import_dist$9.isAlias)(key)) return [];
-	if (!(0, import_dist$9.isScalar)(key)) return [ambiguous(at, "A list or a map stands where a field has its name.", "Write a name.")];
+	if (!(0, import_dist$9.isScalar)(key)) return [ambiguous$1(at, "A list or a map stands where a field has its name.", "Write a name.")];
 	const { value, source = "" } = key;
-	if (value === null) return [ambiguous(at, "A field has no name here.", "Write a name before it.")];
-	if (value === "<<") return [ambiguous(at, "\"<<\" is a plain name to one reader and copies fields for another.", "Write the fields out.")];
-	return [ambiguous(at, `The name "${source}" is ${typeof value === "boolean" ? "a yes-or-no value" : "a number"} to some readers, and text to others.`, `Put it in quotes: "${source}".`)];
+	if (value === null) return [ambiguous$1(at, "A field has no name here.", "Write a name before it.")];
+	if (value === "<<") return [ambiguous$1(at, "\"<<\" is a plain name to one reader and copies fields for another.", "Write the fields out.")];
+	return [ambiguous$1(at, `The name "${source}" is ${typeof value === "boolean" ? "a yes-or-no value" : "a number"} to some readers, and text to others.`, `Put it in quotes: "${source}".`)];
 }
 function duplicate(name, at, first) {
 	return {
@@ -26930,7 +27039,7 @@ function textDefects({ text, at }) {
 		fix: "Remove it."
 	});
 	const alone = /\r(?!\n)/.exec(text);
-	if (alone !== null) defects.push(ambiguous(at(alone.index), "A carriage return without a line feed stands here: one reader ends the line, another reads on.", "Save the file with the line ends of Unix or Windows."));
+	if (alone !== null) defects.push(ambiguous$1(at(alone.index), "A carriage return without a line feed stands here: one reader ends the line, another reads on.", "Save the file with the line ends of Unix or Windows."));
 	return defects;
 }
 /** More structure than a file of its kind may have. */
@@ -33929,7 +34038,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.chunk !== void 0) {
 			let data2 = data.chunk;
 			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-				for (const key1 in data2) if (!(key1 === "id" || key1 === "text" || key1 === "locator" || key1 === "storeId" || key1 === "sourceHash")) {
+				for (const key1 in data2) if (!(key1 === "id" || key1 === "text" || key1 === "blankText" || key1 === "locator" || key1 === "locatorFrom" || key1 === "storeId" || key1 === "sourceHash")) {
 					const err4 = {
 						instancePath: instancePath + "/chunk",
 						schemaPath: "#/properties/chunk/additionalProperties",
@@ -34012,46 +34121,30 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data2.locator !== void 0) {
-					let data5 = data2.locator;
-					if (typeof data5 === "string") {
-						if (func3(data5) < 1) {
-							const err9 = {
-								instancePath: instancePath + "/chunk/locator",
-								schemaPath: "#/definitions/field/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
-								schema: 1,
-								parentSchema: schema100,
-								data: data5
-							};
-							if (vErrors === null) vErrors = [err9];
-							else vErrors.push(err9);
-							errors++;
-						}
-					} else {
-						const err10 = {
-							instancePath: instancePath + "/chunk/locator",
-							schemaPath: "#/definitions/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema100.type,
-							parentSchema: schema100,
+				if (data2.blankText !== void 0) {
+					let data5 = data2.blankText;
+					if (!(data5 === "refuse" || data5 === "leave-out")) {
+						const err9 = {
+							instancePath: instancePath + "/chunk/blankText",
+							schemaPath: "#/properties/chunk/properties/blankText/enum",
+							keyword: "enum",
+							params: { allowedValues: schema99.properties.chunk.properties.blankText.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema99.properties.chunk.properties.blankText.enum,
+							parentSchema: schema99.properties.chunk.properties.blankText,
 							data: data5
 						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
 						errors++;
 					}
 				}
-				if (data2.storeId !== void 0) {
-					let data6 = data2.storeId;
+				if (data2.locator !== void 0) {
+					let data6 = data2.locator;
 					if (typeof data6 === "string") {
 						if (func3(data6) < 1) {
-							const err11 = {
-								instancePath: instancePath + "/chunk/storeId",
+							const err10 = {
+								instancePath: instancePath + "/chunk/locator",
 								schemaPath: "#/definitions/field/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
@@ -34060,13 +34153,13 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema100,
 								data: data6
 							};
-							if (vErrors === null) vErrors = [err11];
-							else vErrors.push(err11);
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
 							errors++;
 						}
 					} else {
-						const err12 = {
-							instancePath: instancePath + "/chunk/storeId",
+						const err11 = {
+							instancePath: instancePath + "/chunk/locator",
 							schemaPath: "#/definitions/field/type",
 							keyword: "type",
 							params: { type: "string" },
@@ -34075,16 +34168,119 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema100,
 							data: data6
 						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+				}
+				if (data2.locatorFrom !== void 0) {
+					let data7 = data2.locatorFrom;
+					if (Array.isArray(data7)) {
+						if (data7.length < 1) {
+							const err12 = {
+								instancePath: instancePath + "/chunk/locatorFrom",
+								schemaPath: "#/properties/chunk/properties/locatorFrom/minItems",
+								keyword: "minItems",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 items",
+								schema: 1,
+								parentSchema: schema99.properties.chunk.properties.locatorFrom,
+								data: data7
+							};
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
+							errors++;
+						}
+						const len0 = data7.length;
+						for (let i0 = 0; i0 < len0; i0++) {
+							let data8 = data7[i0];
+							if (typeof data8 === "string") {
+								if (func3(data8) < 1) {
+									const err13 = {
+										instancePath: instancePath + "/chunk/locatorFrom/" + i0,
+										schemaPath: "#/properties/chunk/properties/locatorFrom/items/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters",
+										schema: 1,
+										parentSchema: schema99.properties.chunk.properties.locatorFrom.items,
+										data: data8
+									};
+									if (vErrors === null) vErrors = [err13];
+									else vErrors.push(err13);
+									errors++;
+								}
+							} else {
+								const err14 = {
+									instancePath: instancePath + "/chunk/locatorFrom/" + i0,
+									schemaPath: "#/properties/chunk/properties/locatorFrom/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema99.properties.chunk.properties.locatorFrom.items.type,
+									parentSchema: schema99.properties.chunk.properties.locatorFrom.items,
+									data: data8
+								};
+								if (vErrors === null) vErrors = [err14];
+								else vErrors.push(err14);
+								errors++;
+							}
+						}
+					} else {
+						const err15 = {
+							instancePath: instancePath + "/chunk/locatorFrom",
+							schemaPath: "#/properties/chunk/properties/locatorFrom/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array",
+							schema: schema99.properties.chunk.properties.locatorFrom.type,
+							parentSchema: schema99.properties.chunk.properties.locatorFrom,
+							data: data7
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+				}
+				if (data2.storeId !== void 0) {
+					let data9 = data2.storeId;
+					if (typeof data9 === "string") {
+						if (func3(data9) < 1) {
+							const err16 = {
+								instancePath: instancePath + "/chunk/storeId",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema100,
+								data: data9
+							};
+							if (vErrors === null) vErrors = [err16];
+							else vErrors.push(err16);
+							errors++;
+						}
+					} else {
+						const err17 = {
+							instancePath: instancePath + "/chunk/storeId",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema100.type,
+							parentSchema: schema100,
+							data: data9
+						};
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
 						errors++;
 					}
 				}
 				if (data2.sourceHash !== void 0) {
-					let data7 = data2.sourceHash;
-					if (typeof data7 === "string") {
-						if (func3(data7) < 1) {
-							const err13 = {
+					let data10 = data2.sourceHash;
+					if (typeof data10 === "string") {
+						if (func3(data10) < 1) {
+							const err18 = {
 								instancePath: instancePath + "/chunk/sourceHash",
 								schemaPath: "#/definitions/field/minLength",
 								keyword: "minLength",
@@ -34092,14 +34288,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema100,
-								data: data7
+								data: data10
 							};
-							if (vErrors === null) vErrors = [err13];
-							else vErrors.push(err13);
+							if (vErrors === null) vErrors = [err18];
+							else vErrors.push(err18);
 							errors++;
 						}
 					} else {
-						const err14 = {
+						const err19 = {
 							instancePath: instancePath + "/chunk/sourceHash",
 							schemaPath: "#/definitions/field/type",
 							keyword: "type",
@@ -34107,15 +34303,15 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema100.type,
 							parentSchema: schema100,
-							data: data7
+							data: data10
 						};
-						if (vErrors === null) vErrors = [err14];
-						else vErrors.push(err14);
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
 						errors++;
 					}
 				}
 			} else {
-				const err15 = {
+				const err20 = {
 					instancePath: instancePath + "/chunk",
 					schemaPath: "#/properties/chunk/type",
 					keyword: "type",
@@ -34125,16 +34321,16 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema99.properties.chunk,
 					data: data2
 				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
 				errors++;
 			}
 		}
 		if (data.document !== void 0) {
-			let data8 = data.document;
-			if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-				for (const key2 in data8) if (!(key2 === "id" || key2 === "uri" || key2 === "title" || key2 === "revision" || key2 === "publishedAt" || key2 === "access")) {
-					const err16 = {
+			let data11 = data.document;
+			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+				for (const key2 in data11) if (!(key2 === "id" || key2 === "uri" || key2 === "title" || key2 === "revision" || key2 === "publishedAt" || key2 === "access")) {
+					const err21 = {
 						instancePath: instancePath + "/document",
 						schemaPath: "#/properties/document/additionalProperties",
 						keyword: "additionalProperties",
@@ -34142,120 +34338,18 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema99.properties.document,
-						data: data8
+						data: data11
 					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
 					errors++;
 				}
-				if (data8.id !== void 0) {
-					let data9 = data8.id;
-					if (typeof data9 === "string") {
-						if (func3(data9) < 1) {
-							const err17 = {
-								instancePath: instancePath + "/document/id",
-								schemaPath: "#/definitions/field/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
-								schema: 1,
-								parentSchema: schema100,
-								data: data9
-							};
-							if (vErrors === null) vErrors = [err17];
-							else vErrors.push(err17);
-							errors++;
-						}
-					} else {
-						const err18 = {
-							instancePath: instancePath + "/document/id",
-							schemaPath: "#/definitions/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema100.type,
-							parentSchema: schema100,
-							data: data9
-						};
-						if (vErrors === null) vErrors = [err18];
-						else vErrors.push(err18);
-						errors++;
-					}
-				}
-				if (data8.uri !== void 0) {
-					let data10 = data8.uri;
-					if (typeof data10 === "string") {
-						if (func3(data10) < 1) {
-							const err19 = {
-								instancePath: instancePath + "/document/uri",
-								schemaPath: "#/definitions/field/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
-								schema: 1,
-								parentSchema: schema100,
-								data: data10
-							};
-							if (vErrors === null) vErrors = [err19];
-							else vErrors.push(err19);
-							errors++;
-						}
-					} else {
-						const err20 = {
-							instancePath: instancePath + "/document/uri",
-							schemaPath: "#/definitions/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema100.type,
-							parentSchema: schema100,
-							data: data10
-						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
-						errors++;
-					}
-				}
-				if (data8.title !== void 0) {
-					let data11 = data8.title;
-					if (typeof data11 === "string") {
-						if (func3(data11) < 1) {
-							const err21 = {
-								instancePath: instancePath + "/document/title",
-								schemaPath: "#/definitions/field/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
-								schema: 1,
-								parentSchema: schema100,
-								data: data11
-							};
-							if (vErrors === null) vErrors = [err21];
-							else vErrors.push(err21);
-							errors++;
-						}
-					} else {
-						const err22 = {
-							instancePath: instancePath + "/document/title",
-							schemaPath: "#/definitions/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema100.type,
-							parentSchema: schema100,
-							data: data11
-						};
-						if (vErrors === null) vErrors = [err22];
-						else vErrors.push(err22);
-						errors++;
-					}
-				}
-				if (data8.revision !== void 0) {
-					let data12 = data8.revision;
+				if (data11.id !== void 0) {
+					let data12 = data11.id;
 					if (typeof data12 === "string") {
 						if (func3(data12) < 1) {
-							const err23 = {
-								instancePath: instancePath + "/document/revision",
+							const err22 = {
+								instancePath: instancePath + "/document/id",
 								schemaPath: "#/definitions/field/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
@@ -34264,13 +34358,13 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema100,
 								data: data12
 							};
-							if (vErrors === null) vErrors = [err23];
-							else vErrors.push(err23);
+							if (vErrors === null) vErrors = [err22];
+							else vErrors.push(err22);
 							errors++;
 						}
 					} else {
-						const err24 = {
-							instancePath: instancePath + "/document/revision",
+						const err23 = {
+							instancePath: instancePath + "/document/id",
 							schemaPath: "#/definitions/field/type",
 							keyword: "type",
 							params: { type: "string" },
@@ -34279,17 +34373,17 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema100,
 							data: data12
 						};
-						if (vErrors === null) vErrors = [err24];
-						else vErrors.push(err24);
+						if (vErrors === null) vErrors = [err23];
+						else vErrors.push(err23);
 						errors++;
 					}
 				}
-				if (data8.publishedAt !== void 0) {
-					let data13 = data8.publishedAt;
+				if (data11.uri !== void 0) {
+					let data13 = data11.uri;
 					if (typeof data13 === "string") {
 						if (func3(data13) < 1) {
-							const err25 = {
-								instancePath: instancePath + "/document/publishedAt",
+							const err24 = {
+								instancePath: instancePath + "/document/uri",
 								schemaPath: "#/definitions/field/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
@@ -34298,13 +34392,13 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema100,
 								data: data13
 							};
-							if (vErrors === null) vErrors = [err25];
-							else vErrors.push(err25);
+							if (vErrors === null) vErrors = [err24];
+							else vErrors.push(err24);
 							errors++;
 						}
 					} else {
-						const err26 = {
-							instancePath: instancePath + "/document/publishedAt",
+						const err25 = {
+							instancePath: instancePath + "/document/uri",
 							schemaPath: "#/definitions/field/type",
 							keyword: "type",
 							params: { type: "string" },
@@ -34313,17 +34407,17 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema100,
 							data: data13
 						};
-						if (vErrors === null) vErrors = [err26];
-						else vErrors.push(err26);
+						if (vErrors === null) vErrors = [err25];
+						else vErrors.push(err25);
 						errors++;
 					}
 				}
-				if (data8.access !== void 0) {
-					let data14 = data8.access;
+				if (data11.title !== void 0) {
+					let data14 = data11.title;
 					if (typeof data14 === "string") {
 						if (func3(data14) < 1) {
-							const err27 = {
-								instancePath: instancePath + "/document/access",
+							const err26 = {
+								instancePath: instancePath + "/document/title",
 								schemaPath: "#/definitions/field/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
@@ -34332,13 +34426,13 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema100,
 								data: data14
 							};
-							if (vErrors === null) vErrors = [err27];
-							else vErrors.push(err27);
+							if (vErrors === null) vErrors = [err26];
+							else vErrors.push(err26);
 							errors++;
 						}
 					} else {
-						const err28 = {
-							instancePath: instancePath + "/document/access",
+						const err27 = {
+							instancePath: instancePath + "/document/title",
 							schemaPath: "#/definitions/field/type",
 							keyword: "type",
 							params: { type: "string" },
@@ -34347,13 +34441,115 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema100,
 							data: data14
 						};
-						if (vErrors === null) vErrors = [err28];
-						else vErrors.push(err28);
+						if (vErrors === null) vErrors = [err27];
+						else vErrors.push(err27);
+						errors++;
+					}
+				}
+				if (data11.revision !== void 0) {
+					let data15 = data11.revision;
+					if (typeof data15 === "string") {
+						if (func3(data15) < 1) {
+							const err28 = {
+								instancePath: instancePath + "/document/revision",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema100,
+								data: data15
+							};
+							if (vErrors === null) vErrors = [err28];
+							else vErrors.push(err28);
+							errors++;
+						}
+					} else {
+						const err29 = {
+							instancePath: instancePath + "/document/revision",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema100.type,
+							parentSchema: schema100,
+							data: data15
+						};
+						if (vErrors === null) vErrors = [err29];
+						else vErrors.push(err29);
+						errors++;
+					}
+				}
+				if (data11.publishedAt !== void 0) {
+					let data16 = data11.publishedAt;
+					if (typeof data16 === "string") {
+						if (func3(data16) < 1) {
+							const err30 = {
+								instancePath: instancePath + "/document/publishedAt",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema100,
+								data: data16
+							};
+							if (vErrors === null) vErrors = [err30];
+							else vErrors.push(err30);
+							errors++;
+						}
+					} else {
+						const err31 = {
+							instancePath: instancePath + "/document/publishedAt",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema100.type,
+							parentSchema: schema100,
+							data: data16
+						};
+						if (vErrors === null) vErrors = [err31];
+						else vErrors.push(err31);
+						errors++;
+					}
+				}
+				if (data11.access !== void 0) {
+					let data17 = data11.access;
+					if (typeof data17 === "string") {
+						if (func3(data17) < 1) {
+							const err32 = {
+								instancePath: instancePath + "/document/access",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema100,
+								data: data17
+							};
+							if (vErrors === null) vErrors = [err32];
+							else vErrors.push(err32);
+							errors++;
+						}
+					} else {
+						const err33 = {
+							instancePath: instancePath + "/document/access",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema100.type,
+							parentSchema: schema100,
+							data: data17
+						};
+						if (vErrors === null) vErrors = [err33];
+						else vErrors.push(err33);
 						errors++;
 					}
 				}
 			} else {
-				const err29 = {
+				const err34 = {
 					instancePath: instancePath + "/document",
 					schemaPath: "#/properties/document/type",
 					keyword: "type",
@@ -34361,18 +34557,18 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema99.properties.document.type,
 					parentSchema: schema99.properties.document,
-					data: data8
+					data: data11
 				};
-				if (vErrors === null) vErrors = [err29];
-				else vErrors.push(err29);
+				if (vErrors === null) vErrors = [err34];
+				else vErrors.push(err34);
 				errors++;
 			}
 		}
 		if (data.idPattern !== void 0) {
-			let data15 = data.idPattern;
-			if (typeof data15 === "string") {
-				if (func3(data15) < 1) {
-					const err30 = {
+			let data18 = data.idPattern;
+			if (typeof data18 === "string") {
+				if (func3(data18) < 1) {
+					const err35 = {
 						instancePath: instancePath + "/idPattern",
 						schemaPath: "#/properties/idPattern/minLength",
 						keyword: "minLength",
@@ -34380,14 +34576,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
 						parentSchema: schema99.properties.idPattern,
-						data: data15
+						data: data18
 					};
-					if (vErrors === null) vErrors = [err30];
-					else vErrors.push(err30);
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
 					errors++;
 				}
 			} else {
-				const err31 = {
+				const err36 = {
 					instancePath: instancePath + "/idPattern",
 					schemaPath: "#/properties/idPattern/type",
 					keyword: "type",
@@ -34395,18 +34591,18 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema99.properties.idPattern.type,
 					parentSchema: schema99.properties.idPattern,
-					data: data15
+					data: data18
 				};
-				if (vErrors === null) vErrors = [err31];
-				else vErrors.push(err31);
+				if (vErrors === null) vErrors = [err36];
+				else vErrors.push(err36);
 				errors++;
 			}
 		}
 		if (data.idFrom !== void 0) {
-			let data16 = data.idFrom;
-			if (typeof data16 === "string") {
-				if (func3(data16) < 1) {
-					const err32 = {
+			let data19 = data.idFrom;
+			if (typeof data19 === "string") {
+				if (func3(data19) < 1) {
+					const err37 = {
 						instancePath: instancePath + "/idFrom",
 						schemaPath: "#/properties/idFrom/minLength",
 						keyword: "minLength",
@@ -34414,14 +34610,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
 						parentSchema: schema99.properties.idFrom,
-						data: data16
+						data: data19
 					};
-					if (vErrors === null) vErrors = [err32];
-					else vErrors.push(err32);
+					if (vErrors === null) vErrors = [err37];
+					else vErrors.push(err37);
 					errors++;
 				}
 			} else {
-				const err33 = {
+				const err38 = {
 					instancePath: instancePath + "/idFrom",
 					schemaPath: "#/properties/idFrom/type",
 					keyword: "type",
@@ -34429,18 +34625,18 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema99.properties.idFrom.type,
 					parentSchema: schema99.properties.idFrom,
-					data: data16
+					data: data19
 				};
-				if (vErrors === null) vErrors = [err33];
-				else vErrors.push(err33);
+				if (vErrors === null) vErrors = [err38];
+				else vErrors.push(err38);
 				errors++;
 			}
 		}
 		if (data.chunking !== void 0) {
-			let data17 = data.chunking;
-			if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-				if (data17.name === void 0) {
-					const err34 = {
+			let data20 = data.chunking;
+			if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+				if (data20.name === void 0) {
+					const err39 = {
 						instancePath: instancePath + "/chunking",
 						schemaPath: "#/properties/chunking/required",
 						keyword: "required",
@@ -34448,14 +34644,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'name'",
 						schema: schema99.properties.chunking.required,
 						parentSchema: schema99.properties.chunking,
-						data: data17
+						data: data20
 					};
-					if (vErrors === null) vErrors = [err34];
-					else vErrors.push(err34);
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
 					errors++;
 				}
-				if (data17.version === void 0) {
-					const err35 = {
+				if (data20.version === void 0) {
+					const err40 = {
 						instancePath: instancePath + "/chunking",
 						schemaPath: "#/properties/chunking/required",
 						keyword: "required",
@@ -34463,14 +34659,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'version'",
 						schema: schema99.properties.chunking.required,
 						parentSchema: schema99.properties.chunking,
-						data: data17
+						data: data20
 					};
-					if (vErrors === null) vErrors = [err35];
-					else vErrors.push(err35);
+					if (vErrors === null) vErrors = [err40];
+					else vErrors.push(err40);
 					errors++;
 				}
-				for (const key3 in data17) if (!(key3 === "name" || key3 === "version" || key3 === "settings")) {
-					const err36 = {
+				for (const key3 in data20) if (!(key3 === "name" || key3 === "version" || key3 === "settings")) {
+					const err41 = {
 						instancePath: instancePath + "/chunking",
 						schemaPath: "#/properties/chunking/additionalProperties",
 						keyword: "additionalProperties",
@@ -34478,17 +34674,17 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema99.properties.chunking,
-						data: data17
+						data: data20
 					};
-					if (vErrors === null) vErrors = [err36];
-					else vErrors.push(err36);
+					if (vErrors === null) vErrors = [err41];
+					else vErrors.push(err41);
 					errors++;
 				}
-				if (data17.name !== void 0) {
-					let data18 = data17.name;
-					if (typeof data18 === "string") {
-						if (func3(data18) < 1) {
-							const err37 = {
+				if (data20.name !== void 0) {
+					let data21 = data20.name;
+					if (typeof data21 === "string") {
+						if (func3(data21) < 1) {
+							const err42 = {
 								instancePath: instancePath + "/chunking/name",
 								schemaPath: "#/properties/chunking/properties/name/minLength",
 								keyword: "minLength",
@@ -34496,14 +34692,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema99.properties.chunking.properties.name,
-								data: data18
+								data: data21
 							};
-							if (vErrors === null) vErrors = [err37];
-							else vErrors.push(err37);
+							if (vErrors === null) vErrors = [err42];
+							else vErrors.push(err42);
 							errors++;
 						}
 					} else {
-						const err38 = {
+						const err43 = {
 							instancePath: instancePath + "/chunking/name",
 							schemaPath: "#/properties/chunking/properties/name/type",
 							keyword: "type",
@@ -34511,18 +34707,18 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema99.properties.chunking.properties.name.type,
 							parentSchema: schema99.properties.chunking.properties.name,
-							data: data18
+							data: data21
 						};
-						if (vErrors === null) vErrors = [err38];
-						else vErrors.push(err38);
+						if (vErrors === null) vErrors = [err43];
+						else vErrors.push(err43);
 						errors++;
 					}
 				}
-				if (data17.version !== void 0) {
-					let data19 = data17.version;
-					if (typeof data19 === "string") {
-						if (func3(data19) < 1) {
-							const err39 = {
+				if (data20.version !== void 0) {
+					let data22 = data20.version;
+					if (typeof data22 === "string") {
+						if (func3(data22) < 1) {
+							const err44 = {
 								instancePath: instancePath + "/chunking/version",
 								schemaPath: "#/properties/chunking/properties/version/minLength",
 								keyword: "minLength",
@@ -34530,14 +34726,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema99.properties.chunking.properties.version,
-								data: data19
+								data: data22
 							};
-							if (vErrors === null) vErrors = [err39];
-							else vErrors.push(err39);
+							if (vErrors === null) vErrors = [err44];
+							else vErrors.push(err44);
 							errors++;
 						}
 					} else {
-						const err40 = {
+						const err45 = {
 							instancePath: instancePath + "/chunking/version",
 							schemaPath: "#/properties/chunking/properties/version/type",
 							keyword: "type",
@@ -34545,17 +34741,17 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema99.properties.chunking.properties.version.type,
 							parentSchema: schema99.properties.chunking.properties.version,
-							data: data19
+							data: data22
 						};
-						if (vErrors === null) vErrors = [err40];
-						else vErrors.push(err40);
+						if (vErrors === null) vErrors = [err45];
+						else vErrors.push(err45);
 						errors++;
 					}
 				}
-				if (data17.settings !== void 0) {
-					let data20 = data17.settings;
-					if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {} else {
-						const err41 = {
+				if (data20.settings !== void 0) {
+					let data23 = data20.settings;
+					if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {} else {
+						const err46 = {
 							instancePath: instancePath + "/chunking/settings",
 							schemaPath: "#/properties/chunking/properties/settings/type",
 							keyword: "type",
@@ -34563,15 +34759,15 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema99.properties.chunking.properties.settings.type,
 							parentSchema: schema99.properties.chunking.properties.settings,
-							data: data20
+							data: data23
 						};
-						if (vErrors === null) vErrors = [err41];
-						else vErrors.push(err41);
+						if (vErrors === null) vErrors = [err46];
+						else vErrors.push(err46);
 						errors++;
 					}
 				}
 			} else {
-				const err42 = {
+				const err47 = {
 					instancePath: instancePath + "/chunking",
 					schemaPath: "#/properties/chunking/type",
 					keyword: "type",
@@ -34579,18 +34775,18 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema99.properties.chunking.type,
 					parentSchema: schema99.properties.chunking,
-					data: data17
+					data: data20
 				};
-				if (vErrors === null) vErrors = [err42];
-				else vErrors.push(err42);
+				if (vErrors === null) vErrors = [err47];
+				else vErrors.push(err47);
 				errors++;
 			}
 		}
 		if (data.embedding !== void 0) {
-			let data21 = data.embedding;
-			if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-				if (data21.model === void 0) {
-					const err43 = {
+			let data24 = data.embedding;
+			if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+				if (data24.model === void 0) {
+					const err48 = {
 						instancePath: instancePath + "/embedding",
 						schemaPath: "#/properties/embedding/required",
 						keyword: "required",
@@ -34598,14 +34794,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'model'",
 						schema: schema99.properties.embedding.required,
 						parentSchema: schema99.properties.embedding,
-						data: data21
+						data: data24
 					};
-					if (vErrors === null) vErrors = [err43];
-					else vErrors.push(err43);
+					if (vErrors === null) vErrors = [err48];
+					else vErrors.push(err48);
 					errors++;
 				}
-				if (data21.version === void 0) {
-					const err44 = {
+				if (data24.version === void 0) {
+					const err49 = {
 						instancePath: instancePath + "/embedding",
 						schemaPath: "#/properties/embedding/required",
 						keyword: "required",
@@ -34613,14 +34809,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'version'",
 						schema: schema99.properties.embedding.required,
 						parentSchema: schema99.properties.embedding,
-						data: data21
+						data: data24
 					};
-					if (vErrors === null) vErrors = [err44];
-					else vErrors.push(err44);
+					if (vErrors === null) vErrors = [err49];
+					else vErrors.push(err49);
 					errors++;
 				}
-				for (const key4 in data21) if (!(key4 === "model" || key4 === "version")) {
-					const err45 = {
+				for (const key4 in data24) if (!(key4 === "model" || key4 === "version")) {
+					const err50 = {
 						instancePath: instancePath + "/embedding",
 						schemaPath: "#/properties/embedding/additionalProperties",
 						keyword: "additionalProperties",
@@ -34628,17 +34824,17 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema99.properties.embedding,
-						data: data21
+						data: data24
 					};
-					if (vErrors === null) vErrors = [err45];
-					else vErrors.push(err45);
+					if (vErrors === null) vErrors = [err50];
+					else vErrors.push(err50);
 					errors++;
 				}
-				if (data21.model !== void 0) {
-					let data22 = data21.model;
-					if (typeof data22 === "string") {
-						if (func3(data22) < 1) {
-							const err46 = {
+				if (data24.model !== void 0) {
+					let data25 = data24.model;
+					if (typeof data25 === "string") {
+						if (func3(data25) < 1) {
+							const err51 = {
 								instancePath: instancePath + "/embedding/model",
 								schemaPath: "#/properties/embedding/properties/model/minLength",
 								keyword: "minLength",
@@ -34646,14 +34842,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema99.properties.embedding.properties.model,
-								data: data22
+								data: data25
 							};
-							if (vErrors === null) vErrors = [err46];
-							else vErrors.push(err46);
+							if (vErrors === null) vErrors = [err51];
+							else vErrors.push(err51);
 							errors++;
 						}
 					} else {
-						const err47 = {
+						const err52 = {
 							instancePath: instancePath + "/embedding/model",
 							schemaPath: "#/properties/embedding/properties/model/type",
 							keyword: "type",
@@ -34661,18 +34857,18 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema99.properties.embedding.properties.model.type,
 							parentSchema: schema99.properties.embedding.properties.model,
-							data: data22
+							data: data25
 						};
-						if (vErrors === null) vErrors = [err47];
-						else vErrors.push(err47);
+						if (vErrors === null) vErrors = [err52];
+						else vErrors.push(err52);
 						errors++;
 					}
 				}
-				if (data21.version !== void 0) {
-					let data23 = data21.version;
-					if (typeof data23 === "string") {
-						if (func3(data23) < 1) {
-							const err48 = {
+				if (data24.version !== void 0) {
+					let data26 = data24.version;
+					if (typeof data26 === "string") {
+						if (func3(data26) < 1) {
+							const err53 = {
 								instancePath: instancePath + "/embedding/version",
 								schemaPath: "#/properties/embedding/properties/version/minLength",
 								keyword: "minLength",
@@ -34680,14 +34876,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema99.properties.embedding.properties.version,
-								data: data23
+								data: data26
 							};
-							if (vErrors === null) vErrors = [err48];
-							else vErrors.push(err48);
+							if (vErrors === null) vErrors = [err53];
+							else vErrors.push(err53);
 							errors++;
 						}
 					} else {
-						const err49 = {
+						const err54 = {
 							instancePath: instancePath + "/embedding/version",
 							schemaPath: "#/properties/embedding/properties/version/type",
 							keyword: "type",
@@ -34695,15 +34891,15 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema99.properties.embedding.properties.version.type,
 							parentSchema: schema99.properties.embedding.properties.version,
-							data: data23
+							data: data26
 						};
-						if (vErrors === null) vErrors = [err49];
-						else vErrors.push(err49);
+						if (vErrors === null) vErrors = [err54];
+						else vErrors.push(err54);
 						errors++;
 					}
 				}
 			} else {
-				const err50 = {
+				const err55 = {
 					instancePath: instancePath + "/embedding",
 					schemaPath: "#/properties/embedding/type",
 					keyword: "type",
@@ -34711,18 +34907,18 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema99.properties.embedding.type,
 					parentSchema: schema99.properties.embedding,
-					data: data21
+					data: data24
 				};
-				if (vErrors === null) vErrors = [err50];
-				else vErrors.push(err50);
+				if (vErrors === null) vErrors = [err55];
+				else vErrors.push(err55);
 				errors++;
 			}
 		}
 		if (data.retrievalFilter !== void 0) {
-			let data24 = data.retrievalFilter;
-			if (typeof data24 === "string") {
-				if (func3(data24) < 1) {
-					const err51 = {
+			let data27 = data.retrievalFilter;
+			if (typeof data27 === "string") {
+				if (func3(data27) < 1) {
+					const err56 = {
 						instancePath: instancePath + "/retrievalFilter",
 						schemaPath: "#/properties/retrievalFilter/minLength",
 						keyword: "minLength",
@@ -34730,14 +34926,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
 						parentSchema: schema99.properties.retrievalFilter,
-						data: data24
+						data: data27
 					};
-					if (vErrors === null) vErrors = [err51];
-					else vErrors.push(err51);
+					if (vErrors === null) vErrors = [err56];
+					else vErrors.push(err56);
 					errors++;
 				}
 			} else {
-				const err52 = {
+				const err57 = {
 					instancePath: instancePath + "/retrievalFilter",
 					schemaPath: "#/properties/retrievalFilter/type",
 					keyword: "type",
@@ -34745,15 +34941,15 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema99.properties.retrievalFilter.type,
 					parentSchema: schema99.properties.retrievalFilter,
-					data: data24
+					data: data27
 				};
-				if (vErrors === null) vErrors = [err52];
-				else vErrors.push(err52);
+				if (vErrors === null) vErrors = [err57];
+				else vErrors.push(err57);
 				errors++;
 			}
 		}
 	} else {
-		const err53 = {
+		const err58 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -34763,8 +34959,8 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema99,
 			data
 		};
-		if (vErrors === null) vErrors = [err53];
-		else vErrors.push(err53);
+		if (vErrors === null) vErrors = [err58];
+		else vErrors.push(err58);
 		errors++;
 	}
 	validate83.errors = vErrors;
@@ -37579,6 +37775,539 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 	validate85.errors = vErrors;
 	return errors === 0;
 }
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!func2.call(schema122.properties, key0)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema122,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.field !== void 0) {
+			let data0 = data.field;
+			if (typeof data0 !== "string") {
+				const err1 = {
+					instancePath: instancePath + "/field",
+					schemaPath: "#/properties/field/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.field.type,
+					parentSchema: schema122.properties.field,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+		if (data.fields !== void 0) {
+			let data1 = data.fields;
+			if (Array.isArray(data1)) {
+				if (data1.length < 1) {
+					const err2 = {
+						instancePath: instancePath + "/fields",
+						schemaPath: "#/properties/fields/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items",
+						schema: 1,
+						parentSchema: schema122.properties.fields,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data2 = data1[i0];
+					if (typeof data2 !== "string") {
+						const err3 = {
+							instancePath: instancePath + "/fields/" + i0,
+							schemaPath: "#/properties/fields/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.fields.items.type,
+							parentSchema: schema122.properties.fields.items,
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/fields",
+					schemaPath: "#/properties/fields/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema122.properties.fields.type,
+					parentSchema: schema122.properties.fields,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.separator !== void 0) {
+			let data3 = data.separator;
+			if (typeof data3 === "string") {
+				if (func3(data3) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/separator",
+						schemaPath: "#/properties/separator/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema122.properties.separator,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/separator",
+					schemaPath: "#/properties/separator/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.separator.type,
+					parentSchema: schema122.properties.separator,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.citedIn !== void 0) {
+			let data4 = data.citedIn;
+			if (typeof data4 !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/citedIn",
+					schemaPath: "#/properties/citedIn/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.citedIn.type,
+					parentSchema: schema122.properties.citedIn,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.pattern !== void 0) {
+			let data5 = data.pattern;
+			if (typeof data5 !== "string") {
+				const err8 = {
+					instancePath: instancePath + "/pattern",
+					schemaPath: "#/properties/pattern/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.pattern.type,
+					parentSchema: schema122.properties.pattern,
+					data: data5
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.line !== void 0) {
+			let data6 = data.line;
+			if (typeof data6 !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/line",
+					schemaPath: "#/properties/line/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.line.type,
+					parentSchema: schema122.properties.line,
+					data: data6
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.chunk !== void 0) {
+			let data7 = data.chunk;
+			if (typeof data7 !== "string") {
+				const err10 = {
+					instancePath: instancePath + "/chunk",
+					schemaPath: "#/properties/chunk/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.chunk.type,
+					parentSchema: schema122.properties.chunk,
+					data: data7
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.places !== void 0) {
+			let data8 = data.places;
+			if (Array.isArray(data8)) {
+				if (data8.length < 1) {
+					const err11 = {
+						instancePath: instancePath + "/places",
+						schemaPath: "#/properties/places/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items",
+						schema: 1,
+						parentSchema: schema122.properties.places,
+						data: data8
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				const len1 = data8.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data9 = data8[i1];
+					if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+						if (data9.pattern === void 0) {
+							const err12 = {
+								instancePath: instancePath + "/places/" + i1,
+								schemaPath: "#/definitions/place/required",
+								keyword: "required",
+								params: { missingProperty: "pattern" },
+								message: "must have required property 'pattern'",
+								schema: schema123.required,
+								parentSchema: schema123,
+								data: data9
+							};
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
+							errors++;
+						}
+						for (const key1 in data9) if (!(key1 === "pattern" || key1 === "document" || key1 === "locator")) {
+							const err13 = {
+								instancePath: instancePath + "/places/" + i1,
+								schemaPath: "#/definitions/place/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema123,
+								data: data9
+							};
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
+							errors++;
+						}
+						if (data9.pattern !== void 0) {
+							let data10 = data9.pattern;
+							if (typeof data10 === "string") {
+								if (func3(data10) < 1) {
+									const err14 = {
+										instancePath: instancePath + "/places/" + i1 + "/pattern",
+										schemaPath: "#/definitions/place/properties/pattern/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters",
+										schema: 1,
+										parentSchema: schema123.properties.pattern,
+										data: data10
+									};
+									if (vErrors === null) vErrors = [err14];
+									else vErrors.push(err14);
+									errors++;
+								}
+							} else {
+								const err15 = {
+									instancePath: instancePath + "/places/" + i1 + "/pattern",
+									schemaPath: "#/definitions/place/properties/pattern/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema123.properties.pattern.type,
+									parentSchema: schema123.properties.pattern,
+									data: data10
+								};
+								if (vErrors === null) vErrors = [err15];
+								else vErrors.push(err15);
+								errors++;
+							}
+						}
+						if (data9.document !== void 0) {
+							let data11 = data9.document;
+							if (typeof data11 === "string") {
+								if (func3(data11) < 1) {
+									const err16 = {
+										instancePath: instancePath + "/places/" + i1 + "/document",
+										schemaPath: "#/definitions/place/properties/document/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters",
+										schema: 1,
+										parentSchema: schema123.properties.document,
+										data: data11
+									};
+									if (vErrors === null) vErrors = [err16];
+									else vErrors.push(err16);
+									errors++;
+								}
+							} else {
+								const err17 = {
+									instancePath: instancePath + "/places/" + i1 + "/document",
+									schemaPath: "#/definitions/place/properties/document/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema123.properties.document.type,
+									parentSchema: schema123.properties.document,
+									data: data11
+								};
+								if (vErrors === null) vErrors = [err17];
+								else vErrors.push(err17);
+								errors++;
+							}
+						}
+						if (data9.locator !== void 0) {
+							let data12 = data9.locator;
+							if (typeof data12 === "string") {
+								if (func3(data12) < 1) {
+									const err18 = {
+										instancePath: instancePath + "/places/" + i1 + "/locator",
+										schemaPath: "#/definitions/place/properties/locator/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters",
+										schema: 1,
+										parentSchema: schema123.properties.locator,
+										data: data12
+									};
+									if (vErrors === null) vErrors = [err18];
+									else vErrors.push(err18);
+									errors++;
+								}
+							} else {
+								const err19 = {
+									instancePath: instancePath + "/places/" + i1 + "/locator",
+									schemaPath: "#/definitions/place/properties/locator/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema123.properties.locator.type,
+									parentSchema: schema123.properties.locator,
+									data: data12
+								};
+								if (vErrors === null) vErrors = [err19];
+								else vErrors.push(err19);
+								errors++;
+							}
+						}
+					} else {
+						const err20 = {
+							instancePath: instancePath + "/places/" + i1,
+							schemaPath: "#/definitions/place/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema123.type,
+							parentSchema: schema123,
+							data: data9
+						};
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
+						errors++;
+					}
+				}
+			} else {
+				const err21 = {
+					instancePath: instancePath + "/places",
+					schemaPath: "#/properties/places/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema122.properties.places.type,
+					parentSchema: schema122.properties.places,
+					data: data8
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+		if (data.documents !== void 0) {
+			let data13 = data.documents;
+			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) for (const key2 in data13) {
+				let data14 = data13[key2];
+				if (typeof data14 === "string") {
+					if (func3(data14) < 1) {
+						const err22 = {
+							instancePath: instancePath + "/documents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/documents/additionalProperties/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 characters",
+							schema: 1,
+							parentSchema: schema122.properties.documents.additionalProperties,
+							data: data14
+						};
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
+						errors++;
+					}
+				} else {
+					const err23 = {
+						instancePath: instancePath + "/documents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+						schemaPath: "#/properties/documents/additionalProperties/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string",
+						schema: schema122.properties.documents.additionalProperties.type,
+						parentSchema: schema122.properties.documents.additionalProperties,
+						data: data14
+					};
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
+					errors++;
+				}
+			}
+			else {
+				const err24 = {
+					instancePath: instancePath + "/documents",
+					schemaPath: "#/properties/documents/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema122.properties.documents.type,
+					parentSchema: schema122.properties.documents,
+					data: data13
+				};
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
+				errors++;
+			}
+		}
+		if (data.globs !== void 0) {
+			let data15 = data.globs;
+			if (typeof data15 !== "boolean") {
+				const err25 = {
+					instancePath: instancePath + "/globs",
+					schemaPath: "#/properties/globs/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema122.properties.globs.type,
+					parentSchema: schema122.properties.globs,
+					data: data15
+				};
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
+				errors++;
+			}
+		}
+		if (data.below !== void 0) {
+			let data16 = data.below;
+			if (typeof data16 === "string") {
+				if (func3(data16) < 1) {
+					const err26 = {
+						instancePath: instancePath + "/below",
+						schemaPath: "#/properties/below/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema122.properties.below,
+						data: data16
+					};
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
+					errors++;
+				}
+			} else {
+				const err27 = {
+					instancePath: instancePath + "/below",
+					schemaPath: "#/properties/below/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.below.type,
+					parentSchema: schema122.properties.below,
+					data: data16
+				};
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
+				errors++;
+			}
+		}
+		if (data.fileName !== void 0) {
+			let data17 = data.fileName;
+			if (typeof data17 !== "string") {
+				const err28 = {
+					instancePath: instancePath + "/fileName",
+					schemaPath: "#/properties/fileName/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.fileName.type,
+					parentSchema: schema122.properties.fileName,
+					data: data17
+				};
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
+				errors++;
+			}
+		}
+		if (data.otherwise !== void 0) {
+			if (!wrapper0.validate(data.otherwise, {
+				instancePath: instancePath + "/otherwise",
+				parentData: data,
+				parentDataProperty: "otherwise",
+				rootData
+			})) {
+				vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err29 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema122.type,
+			parentSchema: schema122,
+			data
+		};
+		if (vErrors === null) vErrors = [err29];
+		else vErrors.push(err29);
+		errors++;
+	}
+	validate87.errors = vErrors;
+	return errors === 0;
+}
 function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -37788,7 +38517,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err11);
 					errors++;
 				}
-				for (const key1 in data7) if (!(key1 === "field" || key1 === "values")) {
+				for (const key1 in data7) if (!(key1 === "field" || key1 === "values" || key1 === "otherwise")) {
 					const err12 = {
 						instancePath: instancePath + "/kindFrom",
 						schemaPath: "#/properties/kindFrom/additionalProperties",
@@ -37857,8 +38586,26 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
+				if (data7.otherwise !== void 0) {
+					let data11 = data7.otherwise;
+					if (!(data11 === "answerable" || data11 === "inconclusive" || data11 === "abstention")) {
+						const err16 = {
+							instancePath: instancePath + "/kindFrom/otherwise",
+							schemaPath: "#/properties/kindFrom/properties/otherwise/enum",
+							keyword: "enum",
+							params: { allowedValues: schema121.properties.kindFrom.properties.otherwise.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema121.properties.kindFrom.properties.otherwise.enum,
+							parentSchema: schema121.properties.kindFrom.properties.otherwise,
+							data: data11
+						};
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
+						errors++;
+					}
+				}
 			} else {
-				const err16 = {
+				const err17 = {
 					instancePath: instancePath + "/kindFrom",
 					schemaPath: "#/properties/kindFrom/type",
 					keyword: "type",
@@ -37868,15 +38615,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema121.properties.kindFrom,
 					data: data7
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
 				errors++;
 			}
 		}
 		if (data.because !== void 0) {
-			let data11 = data.because;
-			if (!(data11 === "not-in-corpus" || data11 === "out-of-scope" || data11 === "not-permitted" || data11 === "ambiguous")) {
-				const err17 = {
+			let data12 = data.because;
+			if (!(data12 === "not-in-corpus" || data12 === "out-of-scope" || data12 === "not-permitted" || data12 === "ambiguous")) {
+				const err18 = {
 					instancePath: instancePath + "/because",
 					schemaPath: "#/properties/because/enum",
 					keyword: "enum",
@@ -37884,18 +38631,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be equal to one of the allowed values",
 					schema: schema121.properties.because.enum,
 					parentSchema: schema121.properties.because,
-					data: data11
+					data: data12
 				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
 				errors++;
 			}
 		}
 		if (data.becauseFrom !== void 0) {
-			let data12 = data.becauseFrom;
-			if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-				if (data12.field === void 0) {
-					const err18 = {
+			let data13 = data.becauseFrom;
+			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+				if (data13.field === void 0) {
+					const err19 = {
 						instancePath: instancePath + "/becauseFrom",
 						schemaPath: "#/properties/becauseFrom/required",
 						keyword: "required",
@@ -37903,14 +38650,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'field'",
 						schema: schema121.properties.becauseFrom.required,
 						parentSchema: schema121.properties.becauseFrom,
-						data: data12
+						data: data13
 					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
 					errors++;
 				}
-				for (const key3 in data12) if (!(key3 === "field" || key3 === "values")) {
-					const err19 = {
+				for (const key3 in data13) if (!(key3 === "field" || key3 === "values")) {
+					const err20 = {
 						instancePath: instancePath + "/becauseFrom",
 						schemaPath: "#/properties/becauseFrom/additionalProperties",
 						keyword: "additionalProperties",
@@ -37918,16 +38665,16 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema121.properties.becauseFrom,
-						data: data12
+						data: data13
 					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
 					errors++;
 				}
-				if (data12.field !== void 0) {
-					let data13 = data12.field;
-					if (typeof data13 !== "string") {
-						const err20 = {
+				if (data13.field !== void 0) {
+					let data14 = data13.field;
+					if (typeof data14 !== "string") {
+						const err21 = {
 							instancePath: instancePath + "/becauseFrom/field",
 							schemaPath: "#/properties/becauseFrom/properties/field/type",
 							keyword: "type",
@@ -37935,19 +38682,19 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.becauseFrom.properties.field.type,
 							parentSchema: schema121.properties.becauseFrom.properties.field,
-							data: data13
+							data: data14
 						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
+						if (vErrors === null) vErrors = [err21];
+						else vErrors.push(err21);
 						errors++;
 					}
 				}
-				if (data12.values !== void 0) {
-					let data14 = data12.values;
-					if (data14 && typeof data14 == "object" && !Array.isArray(data14)) for (const key4 in data14) {
-						let data15 = data14[key4];
-						if (!(data15 === "not-in-corpus" || data15 === "out-of-scope" || data15 === "not-permitted" || data15 === "ambiguous")) {
-							const err21 = {
+				if (data13.values !== void 0) {
+					let data15 = data13.values;
+					if (data15 && typeof data15 == "object" && !Array.isArray(data15)) for (const key4 in data15) {
+						let data16 = data15[key4];
+						if (!(data16 === "not-in-corpus" || data16 === "out-of-scope" || data16 === "not-permitted" || data16 === "ambiguous")) {
+							const err22 = {
 								instancePath: instancePath + "/becauseFrom/values/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/becauseFrom/properties/values/additionalProperties/enum",
 								keyword: "enum",
@@ -37955,15 +38702,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be equal to one of the allowed values",
 								schema: schema121.properties.becauseFrom.properties.values.additionalProperties.enum,
 								parentSchema: schema121.properties.becauseFrom.properties.values.additionalProperties,
-								data: data15
+								data: data16
 							};
-							if (vErrors === null) vErrors = [err21];
-							else vErrors.push(err21);
+							if (vErrors === null) vErrors = [err22];
+							else vErrors.push(err22);
 							errors++;
 						}
 					}
 					else {
-						const err22 = {
+						const err23 = {
 							instancePath: instancePath + "/becauseFrom/values",
 							schemaPath: "#/properties/becauseFrom/properties/values/type",
 							keyword: "type",
@@ -37971,15 +38718,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema121.properties.becauseFrom.properties.values.type,
 							parentSchema: schema121.properties.becauseFrom.properties.values,
-							data: data14
+							data: data15
 						};
-						if (vErrors === null) vErrors = [err22];
-						else vErrors.push(err22);
+						if (vErrors === null) vErrors = [err23];
+						else vErrors.push(err23);
 						errors++;
 					}
 				}
 			} else {
-				const err23 = {
+				const err24 = {
 					instancePath: instancePath + "/becauseFrom",
 					schemaPath: "#/properties/becauseFrom/type",
 					keyword: "type",
@@ -37987,18 +38734,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema121.properties.becauseFrom.type,
 					parentSchema: schema121.properties.becauseFrom,
-					data: data12
+					data: data13
 				};
-				if (vErrors === null) vErrors = [err23];
-				else vErrors.push(err23);
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
 				errors++;
 			}
 		}
 		if (data.acceptedAnswers !== void 0) {
-			let data16 = data.acceptedAnswers;
-			if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-				if (data16.field === void 0) {
-					const err24 = {
+			let data17 = data.acceptedAnswers;
+			if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+				if (data17.field === void 0) {
+					const err25 = {
 						instancePath: instancePath + "/acceptedAnswers",
 						schemaPath: "#/properties/acceptedAnswers/required",
 						keyword: "required",
@@ -38006,14 +38753,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'field'",
 						schema: schema121.properties.acceptedAnswers.required,
 						parentSchema: schema121.properties.acceptedAnswers,
-						data: data16
+						data: data17
 					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
 					errors++;
 				}
-				for (const key5 in data16) if (!(key5 === "field" || key5 === "separator")) {
-					const err25 = {
+				for (const key5 in data17) if (!(key5 === "field" || key5 === "separator")) {
+					const err26 = {
 						instancePath: instancePath + "/acceptedAnswers",
 						schemaPath: "#/properties/acceptedAnswers/additionalProperties",
 						keyword: "additionalProperties",
@@ -38021,16 +38768,16 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema121.properties.acceptedAnswers,
-						data: data16
+						data: data17
 					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
 					errors++;
 				}
-				if (data16.field !== void 0) {
-					let data17 = data16.field;
-					if (typeof data17 !== "string") {
-						const err26 = {
+				if (data17.field !== void 0) {
+					let data18 = data17.field;
+					if (typeof data18 !== "string") {
+						const err27 = {
 							instancePath: instancePath + "/acceptedAnswers/field",
 							schemaPath: "#/properties/acceptedAnswers/properties/field/type",
 							keyword: "type",
@@ -38038,18 +38785,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.acceptedAnswers.properties.field.type,
 							parentSchema: schema121.properties.acceptedAnswers.properties.field,
-							data: data17
+							data: data18
 						};
-						if (vErrors === null) vErrors = [err26];
-						else vErrors.push(err26);
+						if (vErrors === null) vErrors = [err27];
+						else vErrors.push(err27);
 						errors++;
 					}
 				}
-				if (data16.separator !== void 0) {
-					let data18 = data16.separator;
-					if (typeof data18 === "string") {
-						if (func3(data18) < 1) {
-							const err27 = {
+				if (data17.separator !== void 0) {
+					let data19 = data17.separator;
+					if (typeof data19 === "string") {
+						if (func3(data19) < 1) {
+							const err28 = {
 								instancePath: instancePath + "/acceptedAnswers/separator",
 								schemaPath: "#/properties/acceptedAnswers/properties/separator/minLength",
 								keyword: "minLength",
@@ -38057,14 +38804,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema121.properties.acceptedAnswers.properties.separator,
-								data: data18
+								data: data19
 							};
-							if (vErrors === null) vErrors = [err27];
-							else vErrors.push(err27);
+							if (vErrors === null) vErrors = [err28];
+							else vErrors.push(err28);
 							errors++;
 						}
 					} else {
-						const err28 = {
+						const err29 = {
 							instancePath: instancePath + "/acceptedAnswers/separator",
 							schemaPath: "#/properties/acceptedAnswers/properties/separator/type",
 							keyword: "type",
@@ -38072,15 +38819,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.acceptedAnswers.properties.separator.type,
 							parentSchema: schema121.properties.acceptedAnswers.properties.separator,
-							data: data18
+							data: data19
 						};
-						if (vErrors === null) vErrors = [err28];
-						else vErrors.push(err28);
+						if (vErrors === null) vErrors = [err29];
+						else vErrors.push(err29);
 						errors++;
 					}
 				}
 			} else {
-				const err29 = {
+				const err30 = {
 					instancePath: instancePath + "/acceptedAnswers",
 					schemaPath: "#/properties/acceptedAnswers/type",
 					keyword: "type",
@@ -38088,158 +38835,29 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema121.properties.acceptedAnswers.type,
 					parentSchema: schema121.properties.acceptedAnswers,
-					data: data16
+					data: data17
 				};
-				if (vErrors === null) vErrors = [err29];
-				else vErrors.push(err29);
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
 				errors++;
 			}
 		}
 		if (data.evidence !== void 0) {
-			let data19 = data.evidence;
-			if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-				for (const key6 in data19) if (!(key6 === "field" || key6 === "separator" || key6 === "citedIn" || key6 === "pattern" || key6 === "chunk")) {
-					const err30 = {
-						instancePath: instancePath + "/evidence",
-						schemaPath: "#/properties/evidence/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key6 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema121.properties.evidence,
-						data: data19
-					};
-					if (vErrors === null) vErrors = [err30];
-					else vErrors.push(err30);
-					errors++;
-				}
-				if (data19.field !== void 0) {
-					let data20 = data19.field;
-					if (typeof data20 !== "string") {
-						const err31 = {
-							instancePath: instancePath + "/evidence/field",
-							schemaPath: "#/properties/evidence/properties/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema121.properties.evidence.properties.field.type,
-							parentSchema: schema121.properties.evidence.properties.field,
-							data: data20
-						};
-						if (vErrors === null) vErrors = [err31];
-						else vErrors.push(err31);
-						errors++;
-					}
-				}
-				if (data19.separator !== void 0) {
-					let data21 = data19.separator;
-					if (typeof data21 === "string") {
-						if (func3(data21) < 1) {
-							const err32 = {
-								instancePath: instancePath + "/evidence/separator",
-								schemaPath: "#/properties/evidence/properties/separator/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
-								schema: 1,
-								parentSchema: schema121.properties.evidence.properties.separator,
-								data: data21
-							};
-							if (vErrors === null) vErrors = [err32];
-							else vErrors.push(err32);
-							errors++;
-						}
-					} else {
-						const err33 = {
-							instancePath: instancePath + "/evidence/separator",
-							schemaPath: "#/properties/evidence/properties/separator/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema121.properties.evidence.properties.separator.type,
-							parentSchema: schema121.properties.evidence.properties.separator,
-							data: data21
-						};
-						if (vErrors === null) vErrors = [err33];
-						else vErrors.push(err33);
-						errors++;
-					}
-				}
-				if (data19.citedIn !== void 0) {
-					let data22 = data19.citedIn;
-					if (typeof data22 !== "string") {
-						const err34 = {
-							instancePath: instancePath + "/evidence/citedIn",
-							schemaPath: "#/properties/evidence/properties/citedIn/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema121.properties.evidence.properties.citedIn.type,
-							parentSchema: schema121.properties.evidence.properties.citedIn,
-							data: data22
-						};
-						if (vErrors === null) vErrors = [err34];
-						else vErrors.push(err34);
-						errors++;
-					}
-				}
-				if (data19.pattern !== void 0) {
-					let data23 = data19.pattern;
-					if (typeof data23 !== "string") {
-						const err35 = {
-							instancePath: instancePath + "/evidence/pattern",
-							schemaPath: "#/properties/evidence/properties/pattern/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema121.properties.evidence.properties.pattern.type,
-							parentSchema: schema121.properties.evidence.properties.pattern,
-							data: data23
-						};
-						if (vErrors === null) vErrors = [err35];
-						else vErrors.push(err35);
-						errors++;
-					}
-				}
-				if (data19.chunk !== void 0) {
-					let data24 = data19.chunk;
-					if (typeof data24 !== "string") {
-						const err36 = {
-							instancePath: instancePath + "/evidence/chunk",
-							schemaPath: "#/properties/evidence/properties/chunk/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema121.properties.evidence.properties.chunk.type,
-							parentSchema: schema121.properties.evidence.properties.chunk,
-							data: data24
-						};
-						if (vErrors === null) vErrors = [err36];
-						else vErrors.push(err36);
-						errors++;
-					}
-				}
-			} else {
-				const err37 = {
-					instancePath: instancePath + "/evidence",
-					schemaPath: "#/properties/evidence/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema121.properties.evidence.type,
-					parentSchema: schema121.properties.evidence,
-					data: data19
-				};
-				if (vErrors === null) vErrors = [err37];
-				else vErrors.push(err37);
-				errors++;
+			if (!validate87(data.evidence, {
+				instancePath: instancePath + "/evidence",
+				parentData: data,
+				parentDataProperty: "evidence",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.conversation !== void 0) {
-			let data25 = data.conversation;
-			if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-				if (data25.field === void 0) {
-					const err38 = {
+			let data21 = data.conversation;
+			if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+				if (data21.field === void 0) {
+					const err31 = {
 						instancePath: instancePath + "/conversation",
 						schemaPath: "#/properties/conversation/required",
 						keyword: "required",
@@ -38247,31 +38865,31 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'field'",
 						schema: schema121.properties.conversation.required,
 						parentSchema: schema121.properties.conversation,
-						data: data25
+						data: data21
 					};
-					if (vErrors === null) vErrors = [err38];
-					else vErrors.push(err38);
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
 					errors++;
 				}
-				for (const key7 in data25) if (!(key7 === "field" || key7 === "role" || key7 === "content" || key7 === "roles")) {
-					const err39 = {
+				for (const key6 in data21) if (!(key6 === "field" || key6 === "role" || key6 === "content" || key6 === "roles")) {
+					const err32 = {
 						instancePath: instancePath + "/conversation",
 						schemaPath: "#/properties/conversation/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key7 },
+						params: { additionalProperty: key6 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema121.properties.conversation,
-						data: data25
+						data: data21
 					};
-					if (vErrors === null) vErrors = [err39];
-					else vErrors.push(err39);
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
 					errors++;
 				}
-				if (data25.field !== void 0) {
-					let data26 = data25.field;
-					if (typeof data26 !== "string") {
-						const err40 = {
+				if (data21.field !== void 0) {
+					let data22 = data21.field;
+					if (typeof data22 !== "string") {
+						const err33 = {
 							instancePath: instancePath + "/conversation/field",
 							schemaPath: "#/properties/conversation/properties/field/type",
 							keyword: "type",
@@ -38279,17 +38897,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.conversation.properties.field.type,
 							parentSchema: schema121.properties.conversation.properties.field,
-							data: data26
+							data: data22
 						};
-						if (vErrors === null) vErrors = [err40];
-						else vErrors.push(err40);
+						if (vErrors === null) vErrors = [err33];
+						else vErrors.push(err33);
 						errors++;
 					}
 				}
-				if (data25.role !== void 0) {
-					let data27 = data25.role;
-					if (typeof data27 !== "string") {
-						const err41 = {
+				if (data21.role !== void 0) {
+					let data23 = data21.role;
+					if (typeof data23 !== "string") {
+						const err34 = {
 							instancePath: instancePath + "/conversation/role",
 							schemaPath: "#/properties/conversation/properties/role/type",
 							keyword: "type",
@@ -38297,17 +38915,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.conversation.properties.role.type,
 							parentSchema: schema121.properties.conversation.properties.role,
-							data: data27
+							data: data23
 						};
-						if (vErrors === null) vErrors = [err41];
-						else vErrors.push(err41);
+						if (vErrors === null) vErrors = [err34];
+						else vErrors.push(err34);
 						errors++;
 					}
 				}
-				if (data25.content !== void 0) {
-					let data28 = data25.content;
-					if (typeof data28 !== "string") {
-						const err42 = {
+				if (data21.content !== void 0) {
+					let data24 = data21.content;
+					if (typeof data24 !== "string") {
+						const err35 = {
 							instancePath: instancePath + "/conversation/content",
 							schemaPath: "#/properties/conversation/properties/content/type",
 							keyword: "type",
@@ -38315,35 +38933,35 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.conversation.properties.content.type,
 							parentSchema: schema121.properties.conversation.properties.content,
-							data: data28
+							data: data24
 						};
-						if (vErrors === null) vErrors = [err42];
-						else vErrors.push(err42);
+						if (vErrors === null) vErrors = [err35];
+						else vErrors.push(err35);
 						errors++;
 					}
 				}
-				if (data25.roles !== void 0) {
-					let data29 = data25.roles;
-					if (data29 && typeof data29 == "object" && !Array.isArray(data29)) for (const key8 in data29) {
-						let data30 = data29[key8];
-						if (!(data30 === "user" || data30 === "assistant" || data30 === "system")) {
-							const err43 = {
-								instancePath: instancePath + "/conversation/roles/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),
+				if (data21.roles !== void 0) {
+					let data25 = data21.roles;
+					if (data25 && typeof data25 == "object" && !Array.isArray(data25)) for (const key7 in data25) {
+						let data26 = data25[key7];
+						if (!(data26 === "user" || data26 === "assistant" || data26 === "system")) {
+							const err36 = {
+								instancePath: instancePath + "/conversation/roles/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/conversation/properties/roles/additionalProperties/enum",
 								keyword: "enum",
 								params: { allowedValues: schema121.properties.conversation.properties.roles.additionalProperties.enum },
 								message: "must be equal to one of the allowed values",
 								schema: schema121.properties.conversation.properties.roles.additionalProperties.enum,
 								parentSchema: schema121.properties.conversation.properties.roles.additionalProperties,
-								data: data30
+								data: data26
 							};
-							if (vErrors === null) vErrors = [err43];
-							else vErrors.push(err43);
+							if (vErrors === null) vErrors = [err36];
+							else vErrors.push(err36);
 							errors++;
 						}
 					}
 					else {
-						const err44 = {
+						const err37 = {
 							instancePath: instancePath + "/conversation/roles",
 							schemaPath: "#/properties/conversation/properties/roles/type",
 							keyword: "type",
@@ -38351,15 +38969,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema121.properties.conversation.properties.roles.type,
 							parentSchema: schema121.properties.conversation.properties.roles,
-							data: data29
+							data: data25
 						};
-						if (vErrors === null) vErrors = [err44];
-						else vErrors.push(err44);
+						if (vErrors === null) vErrors = [err37];
+						else vErrors.push(err37);
 						errors++;
 					}
 				}
 			} else {
-				const err45 = {
+				const err38 = {
 					instancePath: instancePath + "/conversation",
 					schemaPath: "#/properties/conversation/type",
 					keyword: "type",
@@ -38367,18 +38985,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema121.properties.conversation.type,
 					parentSchema: schema121.properties.conversation,
-					data: data25
+					data: data21
 				};
-				if (vErrors === null) vErrors = [err45];
-				else vErrors.push(err45);
+				if (vErrors === null) vErrors = [err38];
+				else vErrors.push(err38);
 				errors++;
 			}
 		}
 		if (data.tags !== void 0) {
-			let data31 = data.tags;
-			if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-				if (data31.field === void 0) {
-					const err46 = {
+			let data27 = data.tags;
+			if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+				if (data27.field === void 0) {
+					const err39 = {
 						instancePath: instancePath + "/tags",
 						schemaPath: "#/properties/tags/required",
 						keyword: "required",
@@ -38386,31 +39004,31 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'field'",
 						schema: schema121.properties.tags.required,
 						parentSchema: schema121.properties.tags,
-						data: data31
+						data: data27
 					};
-					if (vErrors === null) vErrors = [err46];
-					else vErrors.push(err46);
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
 					errors++;
 				}
-				for (const key9 in data31) if (!(key9 === "field" || key9 === "separator")) {
-					const err47 = {
+				for (const key8 in data27) if (!(key8 === "field" || key8 === "separator")) {
+					const err40 = {
 						instancePath: instancePath + "/tags",
 						schemaPath: "#/properties/tags/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key9 },
+						params: { additionalProperty: key8 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema121.properties.tags,
-						data: data31
+						data: data27
 					};
-					if (vErrors === null) vErrors = [err47];
-					else vErrors.push(err47);
+					if (vErrors === null) vErrors = [err40];
+					else vErrors.push(err40);
 					errors++;
 				}
-				if (data31.field !== void 0) {
-					let data32 = data31.field;
-					if (typeof data32 !== "string") {
-						const err48 = {
+				if (data27.field !== void 0) {
+					let data28 = data27.field;
+					if (typeof data28 !== "string") {
+						const err41 = {
 							instancePath: instancePath + "/tags/field",
 							schemaPath: "#/properties/tags/properties/field/type",
 							keyword: "type",
@@ -38418,18 +39036,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.tags.properties.field.type,
 							parentSchema: schema121.properties.tags.properties.field,
-							data: data32
+							data: data28
 						};
-						if (vErrors === null) vErrors = [err48];
-						else vErrors.push(err48);
+						if (vErrors === null) vErrors = [err41];
+						else vErrors.push(err41);
 						errors++;
 					}
 				}
-				if (data31.separator !== void 0) {
-					let data33 = data31.separator;
-					if (typeof data33 === "string") {
-						if (func3(data33) < 1) {
-							const err49 = {
+				if (data27.separator !== void 0) {
+					let data29 = data27.separator;
+					if (typeof data29 === "string") {
+						if (func3(data29) < 1) {
+							const err42 = {
 								instancePath: instancePath + "/tags/separator",
 								schemaPath: "#/properties/tags/properties/separator/minLength",
 								keyword: "minLength",
@@ -38437,14 +39055,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema121.properties.tags.properties.separator,
-								data: data33
+								data: data29
 							};
-							if (vErrors === null) vErrors = [err49];
-							else vErrors.push(err49);
+							if (vErrors === null) vErrors = [err42];
+							else vErrors.push(err42);
 							errors++;
 						}
 					} else {
-						const err50 = {
+						const err43 = {
 							instancePath: instancePath + "/tags/separator",
 							schemaPath: "#/properties/tags/properties/separator/type",
 							keyword: "type",
@@ -38452,15 +39070,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.tags.properties.separator.type,
 							parentSchema: schema121.properties.tags.properties.separator,
-							data: data33
+							data: data29
 						};
-						if (vErrors === null) vErrors = [err50];
-						else vErrors.push(err50);
+						if (vErrors === null) vErrors = [err43];
+						else vErrors.push(err43);
 						errors++;
 					}
 				}
 			} else {
-				const err51 = {
+				const err44 = {
 					instancePath: instancePath + "/tags",
 					schemaPath: "#/properties/tags/type",
 					keyword: "type",
@@ -38468,17 +39086,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema121.properties.tags.type,
 					parentSchema: schema121.properties.tags,
-					data: data31
+					data: data27
 				};
-				if (vErrors === null) vErrors = [err51];
-				else vErrors.push(err51);
+				if (vErrors === null) vErrors = [err44];
+				else vErrors.push(err44);
 				errors++;
 			}
 		}
 		if (data.notes !== void 0) {
-			let data34 = data.notes;
-			if (typeof data34 !== "string") {
-				const err52 = {
+			let data30 = data.notes;
+			if (typeof data30 !== "string") {
+				const err45 = {
 					instancePath: instancePath + "/notes",
 					schemaPath: "#/properties/notes/type",
 					keyword: "type",
@@ -38486,15 +39104,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema121.properties.notes.type,
 					parentSchema: schema121.properties.notes,
-					data: data34
+					data: data30
 				};
-				if (vErrors === null) vErrors = [err52];
-				else vErrors.push(err52);
+				if (vErrors === null) vErrors = [err45];
+				else vErrors.push(err45);
 				errors++;
 			}
 		}
 	} else {
-		const err53 = {
+		const err46 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -38504,14 +39122,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema121,
 			data
 		};
-		if (vErrors === null) vErrors = [err53];
-		else vErrors.push(err53);
+		if (vErrors === null) vErrors = [err46];
+		else vErrors.push(err46);
 		errors++;
 	}
 	validate86.errors = vErrors;
 	return errors === 0;
 }
-var __commonJSMin, require_ucs2length, require_formats, caseShape, schema11, schema12, schema13, schema14, schema15, schema28, schema42, schema43, schema44, schema47, schema60, func2, func3, pattern0, schema16, schema17, schema18, schema19, schema20, schema21, schema23, schema24, schema26, schema27, pattern1, schema29, schema34, schema35, schema36, schema30, schema31, schema37, schema38, schema39, formats0, pattern6, schema40, schema41, schema45, schema46, schema48, schema49, schema52, schema53, schema55, schema56, schema58, schema61, schema63, schema73, schema77, schema79, revisionShape, schema87, schema88, currentShape, schema90, documentShape, schema91, schema92, chunkShape, schema93, schema94, schema95, schema96, textShape, schema97, schema98, corpusMapShape, schema99, schema100, familiesShape, schema111, schema112, schema113, schema114, schema115, schema116, schema117, schema118, schema119, formats20, policyShape, schema120, importMapShape, schema121, pattern19;
+var __commonJSMin, require_ucs2length, require_formats, caseShape, schema11, schema12, schema13, schema14, schema15, schema28, schema42, schema43, schema44, schema47, schema60, func2, func3, pattern0, schema16, schema17, schema18, schema19, schema20, schema21, schema23, schema24, schema26, schema27, pattern1, schema29, schema34, schema35, schema36, schema30, schema31, schema37, schema38, schema39, formats0, pattern6, schema40, schema41, schema45, schema46, schema48, schema49, schema52, schema53, schema55, schema56, schema58, schema61, schema63, schema73, schema77, schema79, revisionShape, schema87, schema88, currentShape, schema90, documentShape, schema91, schema92, chunkShape, schema93, schema94, schema95, schema96, textShape, schema97, schema98, corpusMapShape, schema99, schema100, familiesShape, schema111, schema112, schema113, schema114, schema115, schema116, schema117, schema118, schema119, formats20, policyShape, schema120, importMapShape, schema121, pattern19, schema122, schema123, wrapper0;
 var init_validators = __esmMin((() => {
 	__commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
 	require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
@@ -40582,9 +41200,23 @@ var init_validators = __esmMin((() => {
 						"description": "The field with the chunk's text.",
 						"$ref": "#/definitions/field"
 					},
+					"blankText": {
+						"description": "What becomes of a record whose text is blank, such as an empty page: it is refused, or left out and named. By default refused.",
+						"enum": ["refuse", "leave-out"]
+					},
 					"locator": {
 						"description": "The field that says where in its document the chunk stands: a heading, a page, an anchor. By default the {locator} of `idPattern`.",
 						"$ref": "#/definitions/field"
+					},
+					"locatorFrom": {
+						"description": "How to build the locator where several fields tell it, and no field `locator` does: `article:{article}` for the field `article`. The first pattern counts whose fields the record fills.",
+						"type": "array",
+						"minItems": 1,
+						"items": {
+							"description": "Text with names of fields in braces.",
+							"type": "string",
+							"minLength": 1
+						}
 					},
 					"storeId": {
 						"description": "The field with the id that the store minted, where that is not the chunk's id.",
@@ -41544,6 +42176,14 @@ var init_validators = __esmMin((() => {
 								"abstention"
 							]
 						}
+					},
+					"otherwise": {
+						"description": "The kind of the records in which the field is absent or blank. Without it such a record is incomplete.",
+						"enum": [
+							"answerable",
+							"inconclusive",
+							"abstention"
+						]
 					}
 				}
 			},
@@ -41598,39 +42238,7 @@ var init_validators = __esmMin((() => {
 					}
 				}
 			},
-			"evidence": {
-				"description": "Where a record names its chunks: `field`, or `citedIn` and `pattern`.",
-				"type": "object",
-				"additionalProperties": false,
-				"required": [],
-				"properties": {
-					"field": {
-						"description": "The field that holds a list of chunk ids, or one.",
-						"type": "string"
-					},
-					"separator": {
-						"description": "What stands between the ids where the field is one text.",
-						"type": "string",
-						"minLength": 1
-					},
-					"citedIn": {
-						"description": "The field whose text cites chunks. Citations that are chunks are taken out of the answer; the text as it was is kept in the notes.",
-						"type": "string"
-					},
-					"pattern": {
-						"description": "What a citation looks like, such as `[{chunk}]`; `{chunk}` stands for the chunk's id.",
-						"type": "string"
-					},
-					"chunk": {
-						"description": "The chunk's id, made from the names in `pattern` where a citation does not spell it: `{file}#page={page}`. By default `{chunk}`.",
-						"type": "string"
-					}
-				},
-				"examples": [{ "field": "chunk_ids" }, {
-					"citedIn": "answer",
-					"pattern": "[{chunk}]"
-				}]
-			},
+			"evidence": { "$ref": "#/definitions/evidence" },
 			"conversation": {
 				"description": "Earlier turns, oldest first: a list of maps.",
 				"type": "object",
@@ -41684,9 +42292,228 @@ var init_validators = __esmMin((() => {
 				"description": "The field whose text opens the case's notes.",
 				"type": "string"
 			}
+		},
+		"definitions": {
+			"evidence": {
+				"description": "Where a record names its evidence: `field` or `fields`, or `citedIn` with `pattern` or `line`. What is named there are chunk ids, or with `places` the places of documents. A record that names none there is read by `otherwise`.",
+				"type": "object",
+				"additionalProperties": false,
+				"required": [],
+				"properties": {
+					"field": {
+						"description": "The field that holds a list of chunk ids, or one.",
+						"type": "string"
+					},
+					"fields": {
+						"description": "Several such fields, in place of `field`. All of them are read, in this order.",
+						"type": "array",
+						"minItems": 1,
+						"items": {
+							"description": "The name of a field.",
+							"type": "string"
+						}
+					},
+					"separator": {
+						"description": "What stands between the pieces where a text names several, such as `;`.",
+						"type": "string",
+						"minLength": 1
+					},
+					"citedIn": {
+						"description": "The field whose text cites evidence. Citations that lead to evidence are taken out of the answer; the text as it was is kept in the notes.",
+						"type": "string"
+					},
+					"pattern": {
+						"description": "What a citation looks like, such as `[{chunk}]`; `{chunk}` stands for the chunk's id.",
+						"type": "string"
+					},
+					"line": {
+						"description": "What a line looks like that holds nothing but sources, in place of `pattern`: `SOURCES: {sources}`.",
+						"type": "string"
+					},
+					"chunk": {
+						"description": "The chunk's id, made from the names in `pattern` where a citation does not spell it: `{file}#page={page}`. By default `{chunk}`.",
+						"type": "string"
+					},
+					"places": {
+						"description": "How people write a place, such as `handbook p. 12`, where the evidence is no chunk id. The first pattern counts that fits and leads to evidence. All chunks of the place are the evidence; where only a document is told, its chunks are still to be found.",
+						"type": "array",
+						"minItems": 1,
+						"items": { "$ref": "#/definitions/place" }
+					},
+					"documents": {
+						"description": "What people call the documents: a name and the document's id, such as `handbook: employee-handbook.pdf`. Ids and titles of the corpus need no line.",
+						"type": "object",
+						"additionalProperties": {
+							"description": "The document's id.",
+							"type": "string",
+							"minLength": 1
+						}
+					},
+					"globs": {
+						"description": "Whether a `*` in a document's name stands for any run of characters, so that `*2023*` names all documents with 2023 in their id.",
+						"type": "boolean"
+					},
+					"below": {
+						"description": "What stands between the parts of a locator, such as `:`; a place then covers what lies below it: `article:6` covers `article:6:1`, and never `article:60`. Without it a place covers the chunks with just its locator.",
+						"type": "string",
+						"minLength": 1
+					},
+					"fileName": {
+						"description": "What the name of the table's file tells, such as `cases_{law}.yaml`. The names in braces can be used in `places`.",
+						"type": "string"
+					},
+					"otherwise": { "$ref": "#/definitions/evidence" }
+				},
+				"examples": [
+					{ "field": "chunk_ids" },
+					{
+						"citedIn": "answer",
+						"pattern": "[{chunk}]"
+					},
+					{
+						"field": "source",
+						"places": [{
+							"pattern": "{document} p. {page}",
+							"locator": "{page}"
+						}]
+					}
+				]
+			},
+			"place": {
+				"description": "One way to write a place. Letter case and the number of spaces make no difference.",
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["pattern"],
+				"properties": {
+					"pattern": {
+						"description": "What a person writes, such as `{document}, page {page}`: a name in braces stands for any text up to what follows it.",
+						"type": "string",
+						"minLength": 1
+					},
+					"document": {
+						"description": "The document, made from the names in `pattern` and `fileName`; by default `{document}`.",
+						"type": "string",
+						"minLength": 1
+					},
+					"locator": {
+						"description": "The locator that the chunks of this place have in the corpus, made from the names, such as `page {page}`. Without it only the document is told.",
+						"type": "string",
+						"minLength": 1
+					}
+				}
+			}
 		}
 	};
 	pattern19 = /* @__PURE__ */ new RegExp("^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$", "u");
+	schema122 = {
+		"description": "Where a record names its evidence: `field` or `fields`, or `citedIn` with `pattern` or `line`. What is named there are chunk ids, or with `places` the places of documents. A record that names none there is read by `otherwise`.",
+		"type": "object",
+		"additionalProperties": false,
+		"required": [],
+		"properties": {
+			"field": {
+				"description": "The field that holds a list of chunk ids, or one.",
+				"type": "string"
+			},
+			"fields": {
+				"description": "Several such fields, in place of `field`. All of them are read, in this order.",
+				"type": "array",
+				"minItems": 1,
+				"items": {
+					"description": "The name of a field.",
+					"type": "string"
+				}
+			},
+			"separator": {
+				"description": "What stands between the pieces where a text names several, such as `;`.",
+				"type": "string",
+				"minLength": 1
+			},
+			"citedIn": {
+				"description": "The field whose text cites evidence. Citations that lead to evidence are taken out of the answer; the text as it was is kept in the notes.",
+				"type": "string"
+			},
+			"pattern": {
+				"description": "What a citation looks like, such as `[{chunk}]`; `{chunk}` stands for the chunk's id.",
+				"type": "string"
+			},
+			"line": {
+				"description": "What a line looks like that holds nothing but sources, in place of `pattern`: `SOURCES: {sources}`.",
+				"type": "string"
+			},
+			"chunk": {
+				"description": "The chunk's id, made from the names in `pattern` where a citation does not spell it: `{file}#page={page}`. By default `{chunk}`.",
+				"type": "string"
+			},
+			"places": {
+				"description": "How people write a place, such as `handbook p. 12`, where the evidence is no chunk id. The first pattern counts that fits and leads to evidence. All chunks of the place are the evidence; where only a document is told, its chunks are still to be found.",
+				"type": "array",
+				"minItems": 1,
+				"items": { "$ref": "#/definitions/place" }
+			},
+			"documents": {
+				"description": "What people call the documents: a name and the document's id, such as `handbook: employee-handbook.pdf`. Ids and titles of the corpus need no line.",
+				"type": "object",
+				"additionalProperties": {
+					"description": "The document's id.",
+					"type": "string",
+					"minLength": 1
+				}
+			},
+			"globs": {
+				"description": "Whether a `*` in a document's name stands for any run of characters, so that `*2023*` names all documents with 2023 in their id.",
+				"type": "boolean"
+			},
+			"below": {
+				"description": "What stands between the parts of a locator, such as `:`; a place then covers what lies below it: `article:6` covers `article:6:1`, and never `article:60`. Without it a place covers the chunks with just its locator.",
+				"type": "string",
+				"minLength": 1
+			},
+			"fileName": {
+				"description": "What the name of the table's file tells, such as `cases_{law}.yaml`. The names in braces can be used in `places`.",
+				"type": "string"
+			},
+			"otherwise": { "$ref": "#/definitions/evidence" }
+		},
+		"examples": [
+			{ "field": "chunk_ids" },
+			{
+				"citedIn": "answer",
+				"pattern": "[{chunk}]"
+			},
+			{
+				"field": "source",
+				"places": [{
+					"pattern": "{document} p. {page}",
+					"locator": "{page}"
+				}]
+			}
+		]
+	};
+	schema123 = {
+		"description": "One way to write a place. Letter case and the number of spaces make no difference.",
+		"type": "object",
+		"additionalProperties": false,
+		"required": ["pattern"],
+		"properties": {
+			"pattern": {
+				"description": "What a person writes, such as `{document}, page {page}`: a name in braces stands for any text up to what follows it.",
+				"type": "string",
+				"minLength": 1
+			},
+			"document": {
+				"description": "The document, made from the names in `pattern` and `fileName`; by default `{document}`.",
+				"type": "string",
+				"minLength": 1
+			},
+			"locator": {
+				"description": "The locator that the chunks of this place have in the corpus, made from the names, such as `page {page}`. Without it only the document is told.",
+				"type": "string",
+				"minLength": 1
+			}
+		}
+	};
+	wrapper0 = { validate: validate87 };
 }));
 // src/load/cut-texts.ts
 /** Texts of a case that may have lost their end to a remark: without quotes, a space and "#" end a text in YAML. */
@@ -42256,8 +43083,8 @@ function readCase(path, text) {
 	const draft = withoutDefects(yaml.value, errors);
 	const { locate, locateKey } = yaml;
 	const has = (field) => holds$2(yaml.value, field);
-	const digest = once(() => caseDigest(yaml.value));
-	const unresolved = once(() => unresolvedDigest(yaml.value));
+	const digest = once$1(() => caseDigest(yaml.value));
+	const unresolved = once$1(() => unresolvedDigest(yaml.value));
 	return {
 		file: {
 			path,
@@ -42282,7 +43109,7 @@ function readCase(path, text) {
 		ambiguousScalars
 	};
 }
-function once(make) {
+function once$1(make) {
 	let kept;
 	return () => {
 		kept ??= { made: make() };
@@ -44860,7 +45687,7 @@ function footer(findings, { style }) {
 	const [first] = findings;
 	if (first === void 0) return "";
 	const more = `More about a rule: touchstone explain ${first.rule}\n`;
-	return findings.length < many ? more : `${tally(findings, style)}\n${more}`;
+	return findings.length < many$1 ? more : `${tally(findings, style)}\n${more}`;
 }
 /** How often each rule spoke: errors first, then the most frequent. */
 function tally(findings, style) {
@@ -44881,7 +45708,7 @@ function tally(findings, style) {
 		""
 	].join("\n");
 }
-var ofWholeFile, many;
+var ofWholeFile, many$1;
 var init_terminal_verdict = __esmMin((() => {
 	init_limits();
 	init_text_file();
@@ -44901,7 +45728,7 @@ var init_terminal_verdict = __esmMin((() => {
 		"file/too-large",
 		"file/unreadable"
 	]);
-	many = 12;
+	many$1 = 12;
 }));
 // scripts/parts/report-formats.ts
 var formatNames, formats;
@@ -45298,6 +46125,7 @@ function documentOf$1(fields) {
 function written$2(document, options) {
 	return document.toString({
 		lineWidth: 0,
+		doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
 		...options
 	}).replace(readDifferently, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
@@ -45315,10 +46143,7 @@ var init_yaml_text = __esmMin((() => {
 		resolve: Number,
 		stringify: ({ value }) => plainNumber(Number(value))
 	};
-	oneLine = {
-		blockQuote: false,
-		doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER
-	};
+	oneLine = { blockQuote: false };
 }));
 // src/load/yaml-edits.ts
 /**
@@ -45638,7 +46463,7 @@ function lookUpEvidence(entry, lookUp) {
 	};
 	const matching = chunks.filter((one) => source.holds(one, quote) === true);
 	const [only, ...more] = matching;
-	if (only === void 0) return nowhere({
+	if (only === void 0) return nowhere$1({
 		document,
 		quote
 	}, lookUp);
@@ -45718,7 +46543,7 @@ function tooLittle({ document, quote }, lookUp) {
 		fix: "Write {document: …, quote: …} with words that stand in one of its chunks, or {chunk: …}."
 	};
 }
-function nowhere({ document, quote }, { source, locate, path }) {
+function nowhere$1({ document, quote }, { source, locate, path }) {
 	return {
 		message: `"${start(quote)}" stands in no chunk of document "${document}".`,
 		at: locate([...path, "quote"]),
@@ -48102,19 +48927,40 @@ var init_imported_turns = __esmMin((() => {
 	];
 }));
 // src/importing/citations.ts
-/** Finds the citations of a text and takes out those whose chunk is known. Whatever else the text says stays. */
-function citedText(text, { pattern, chunk }, isKnown) {
-	const citations = pattern.find(text).flatMap((place) => {
-		const id = chunk.fill(place.captures);
-		return id === void 0 ? [] : [{
+/** Every citation of a text, in its order. */
+function citationsIn(text, mapping) {
+	if ("line" in mapping) return [...citingLines$1(text, mapping)];
+	const { pattern, chunk } = mapping;
+	return pattern.find(text).flatMap((place) => {
+		const reference = chunk.fill(place.captures);
+		return reference === void 0 ? [] : [{
 			place,
-			id
+			references: [reference]
 		}];
 	});
-	const known = citations.filter(({ id }) => isKnown(id)).map(({ place }) => place);
+}
+function* citingLines$1(text, { line: pattern, separator }) {
+	let start = 0;
+	for (const line of text.split("\n")) {
+		const place = {
+			start,
+			end: start + line.length
+		};
+		start = place.end + 1;
+		const [sources] = Object.values(pattern.match(line.trim()) ?? {});
+		if (sources === void 0) continue;
+		yield {
+			place,
+			references: (separator === void 0 ? [sources] : sources.split(separator)).map((piece) => piece.trim()).filter((piece) => piece !== "")
+		};
+	}
+}
+/** Takes out the citations that lead to evidence. Whatever else the text says stays. */
+function citedText(text, citations, isKnown) {
+	const known = citations.filter(({ references }) => references.some(isKnown));
 	return {
-		ids: citations.map(({ id }) => id),
-		text: withoutPlaces(text, known)
+		references: citations.flatMap(({ references }) => references),
+		text: withoutPlaces(text, known.map(({ place }) => place))
 	};
 }
 /** The text without the places, nor the white space that only they had a need for. */
@@ -48126,10 +48972,15 @@ function withoutPlaces(text, places) {
 		kept = withoutSpacesAtEnd(kept);
 		at = end;
 		if (kept === "" || kept.endsWith("\n")) at += spaces(text, at);
-		if (kept.endsWith("\n") && text[at] === "\n") at++;
+		at += lineEnds(text, at, kept);
 	}
 	if (places.length === 0) return text;
 	return joined(kept, text.slice(at)).trim();
+}
+/** The line ends behind a citation that stood on lines of its own: one blank line is enough between two paragraphs. */
+function lineEnds(text, at, kept) {
+	if (!kept.endsWith("\n") || text[at] !== "\n") return 0;
+	return kept.endsWith("\n\n") ? /^\n+/.exec(text.slice(at))?.[0].length ?? 0 : 1;
 }
 /** Two pieces around a citation, with a space where words would run together. */
 function joined(before, after) {
@@ -48144,41 +48995,64 @@ function spaces(text, at) {
 	return /^[ \t]*/.exec(text.slice(at))?.[0].length ?? 0;
 }
 // src/importing/imported-evidence.ts
-/** Resolves ids in their order, each once; a quote is proposed where the answer justifies it. */
-function importEvidence({ ids, answer, keepsUnresolved }, source) {
-	const times = /* @__PURE__ */ new Map();
-	for (const id of ids) times.set(id, (times.get(id) ?? 0) + 1);
-	const provenance = [];
+/** Resolves references in their order, each once; a quote is proposed where the answer justifies it. */
+function importEvidence({ references, resolve, answer, unresolvedAs }, source) {
+	const times = timesOf(references);
+	const provenance = /* @__PURE__ */ new Map();
+	const documents = /* @__PURE__ */ new Set();
 	const unresolved = [];
 	for (const id of times.keys()) {
-		const entry = provenanceEntry(id, source, answer);
-		if (typeof entry === "string") unresolved.push({
+		const found = resolve(id);
+		const entries = "chunks" in found ? entriesOf(found.chunks, {
+			source,
+			answer
+		}) : [];
+		const why = "why" in found ? found.why : unlisted(entries, source);
+		if (why !== void 0) unresolved.push({
 			id,
-			why: entry
+			why: `evidence "${clipped(id, 200)}" ${why}`
 		});
-		else provenance.push(entry);
+		for (const entry of entries) if ("chunkId" in entry) provenance.set(entry.chunkId, entry);
+		if ("documents" in found) for (const document of found.documents) documents.add(document);
 	}
-	const resolved = provenance.map(({ chunkId }) => chunkId);
-	const repeated = resolved.filter((id) => (times.get(id) ?? 0) > 1);
+	const lost = new Set(unresolved.map(({ id }) => id));
+	const resolved = [...provenance.keys()];
 	return {
-		relevantChunkIds: keepsUnresolved === true ? [...times.keys()] : resolved,
-		provenance,
-		repeated,
+		relevantChunkIds: unresolvedAs === "chunk" ? [...times.keys()] : resolved,
+		provenance: [...provenance.values()],
+		documents: [...documents],
+		short: shortForm(resolved, [...documents, ...unresolvedAs === "document" ? lost : []]),
+		named: times.size,
+		found: times.size - lost.size,
+		repeated: [...times].flatMap(([id, count]) => count > 1 && !lost.has(id) ? [id] : []),
 		unresolved
 	};
 }
-function provenanceEntry(id, source, answer) {
-	const { revision } = source;
-	const chunk = chunkOf(source, id);
-	if (chunk === void 0) return `evidence "${id}" is not in corpus revision "${revision.id}"`;
-	const entry = provenanceFrom(source, chunk);
-	if ("unlisted" in entry) return `evidence "${id}" belongs to document "${entry.unlisted}", which corpus revision "${revision.id}" does not list`;
-	const text = source.textOf(chunk);
-	const quote = answer === void 0 || text === void 0 ? void 0 : proposeQuote(answer, text);
-	return {
-		...entry,
-		...quote === void 0 ? {} : { quote }
-	};
+function timesOf(references) {
+	const times = /* @__PURE__ */ new Map();
+	for (const one of references) times.set(one, (times.get(one) ?? 0) + 1);
+	return times;
+}
+function shortForm(chunks, documents) {
+	if (documents.length === 0) return [];
+	return [...chunks.map((chunk) => ({ chunk })), ...documents.map((document) => ({ document }))];
+}
+function entriesOf(chunks, { source, answer }) {
+	return chunks.map((chunk) => {
+		const entry = provenanceFrom(source, chunk);
+		if ("unlisted" in entry) return entry;
+		const text = source.textOf(chunk);
+		const quote = answer === void 0 || text === void 0 ? void 0 : proposeQuote(answer, text);
+		return {
+			...entry,
+			...quote === void 0 ? {} : { quote }
+		};
+	});
+}
+function unlisted(entries, { revision }) {
+	const entry = entries.find((one) => "unlisted" in one);
+	if (entry === void 0 || !("unlisted" in entry)) return void 0;
+	return `belongs to document "${entry.unlisted}", which corpus revision "${revision.id}" does not list`;
 }
 var init_imported_evidence = __esmMin((() => {
 	init_evidence_source();
@@ -48186,57 +49060,108 @@ var init_imported_evidence = __esmMin((() => {
 }));
 // src/importing/record-evidence.ts
 /** Reads what a record names as evidence. A record that names none is incomplete, whatever it asks. */
-function recordEvidence(reader, mapping, { source, answer }) {
-	const named = namedChunks(reader, mapping, {
-		source,
+function recordEvidence(reader, mapping, { source, reading, answer }) {
+	const named = firstNamed(reader, mapping, {
+		reading,
 		answer
 	});
-	const evidence = importEvidence(named, source);
+	const isLong = named.references.length > mostReferences && hasPlaces(named.reading);
+	if (isLong) reader.lack(`it names more than ${mostReferences} pieces of evidence, and none was read`);
+	const references = isLong ? [] : named.references;
+	const evidence = importEvidence({
+		...named,
+		references,
+		...keeping(named)
+	}, source);
 	for (const { why } of evidence.unresolved) reader.lack(why);
+	if (evidence.documents.length > 0) reader.lack("whole documents are named as evidence: their chunks are still to be found");
 	return {
 		evidence,
 		answer: named.answer
 	};
 }
-function namedChunks(reader, { evidence, expectedAnswer }, { source, answer }) {
-	if (evidence === void 0) return {
-		ids: [],
+/** What a list names and leads nowhere stands in the case, since no other text has it. */
+function keeping({ reading }) {
+	if (reading === void 0 || "citedIn" in reading.mapping) return {};
+	return { unresolvedAs: hasPlaces(reading) ? "document" : "chunk" };
+}
+/** What the record names in the first place of the mapping where it names anything. */
+function firstNamed(reader, mapping, { reading, answer }) {
+	const named = namedBy(reader, mapping, {
+		reading,
+		answer
+	});
+	if (named.references.length === 0 && reading?.otherwise !== void 0) return firstNamed(reader, mapping, {
+		reading: reading.otherwise,
+		answer: named.answer
+	});
+	return {
+		...named,
+		reading,
+		resolve: reading?.resolve ?? nowhere
+	};
+}
+function hasPlaces(reading) {
+	return reading?.mapping.places !== void 0;
+}
+function namedBy(reader, { expectedAnswer }, { reading, answer }) {
+	if (reading === void 0) return {
+		references: [],
 		answer
 	};
-	if ("field" in evidence) return {
-		ids: reader.texts(evidence),
-		answer,
-		keepsUnresolved: true
+	const { mapping } = reading;
+	if (!("citedIn" in mapping)) return {
+		references: listedIn(reader, reading),
+		answer
 	};
-	const { citedIn } = evidence;
-	const inAnswer = citedIn === expectedAnswer;
-	const value = inAnswer ? answer : fieldAt(reader.fields, citedIn);
+	const inAnswer = mapping.citedIn === expectedAnswer;
+	const value = inAnswer ? answer : fieldAt(reader.fields, mapping.citedIn);
 	if (typeof value !== "string") return {
-		ids: [],
+		references: [],
 		answer
 	};
-	const isKnown = (id) => chunkOf(source, id) !== void 0;
-	const cited = citedText(value, evidence, isKnown);
+	const { references, text } = cited(value, mapping, reading);
 	if (!inAnswer) return {
-		ids: cited.ids,
+		references,
 		answer
 	};
-	if (cited.text !== value) reader.keep(citedIn);
-	if (!isBlank(cited.text)) return {
-		ids: cited.ids,
-		answer: cited.text
+	if (text !== value) reader.keep(mapping.citedIn);
+	if (!isBlank(text)) return {
+		references,
+		answer: text
 	};
 	reader.lack("the answer is nothing but citations");
 	return {
-		ids: cited.ids,
+		references,
 		answer: void 0
 	};
 }
+function cited(value, mapping, { resolve }) {
+	const isKnown = (reference) => !("why" in resolve(reference));
+	return citedText(value, citationsIn(value, mapping), isKnown);
+}
+/** What a list says in the source's words, the case says in chunk ids: where it speaks of places, the words are kept. */
+function listedIn(reader, reading) {
+	const { mapping } = reading;
+	if ("citedIn" in mapping) return [];
+	const fields = "fields" in mapping ? mapping.fields : [mapping.field];
+	const { separator } = mapping;
+	return fields.flatMap((field) => {
+		const references = reader.texts({
+			field,
+			...separator === void 0 ? {} : { separator }
+		});
+		if (hasPlaces(reading) && references.length > 0) reader.keep(field);
+		return references;
+	});
+}
+var mostReferences, nowhere;
 var init_record_evidence = __esmMin((() => {
-	init_white_space();
-	init_evidence_source();
-	init_imported_evidence();
 	init_field_path();
+	init_white_space();
+	init_imported_evidence();
+	mostReferences = 1e3;
+	nowhere = () => ({ why: "is read by no part of the mapping" });
 }));
 // src/importing/record-reader.ts
 function recordReader(fields) {
@@ -48263,7 +49188,10 @@ function recordReader(fields) {
 		due: (what, field) => {
 			const before = lacks.length;
 			const text = reader.text(what, field);
-			if (text === void 0 && lacks.length === before) lacks.push(`the ${what} is ${isThere$1(fields, field) ? "blank" : "missing"}`);
+			if (text === void 0 && lacks.length === before) {
+				const none = field === void 0 ? ": no field of the table holds it" : "";
+				lacks.push(`the ${what} is ${isThere$2(fields, field) ? "blank" : "missing"}${none}`);
+			}
 			return text;
 		},
 		texts: (list) => texts(reader, list),
@@ -48275,7 +49203,7 @@ function recordReader(fields) {
 	};
 	return reader;
 }
-function isThere$1(fields, field) {
+function isThere$2(fields, field) {
 	return field !== void 0 && typeof fieldAt(fields, field) === "string";
 }
 function texts(reader, { field, separator }) {
@@ -48291,9 +49219,10 @@ function texts(reader, { field, separator }) {
 function chosen(reader, asked) {
 	const { what, choice, allowed } = asked;
 	if ("always" in choice) return choice.always;
-	const { field, values } = choice;
-	const text = reader.due(what, field);
-	if (text === void 0) return void 0;
+	const { field, values, otherwise } = choice;
+	const before = reader.lacks.length;
+	const text = otherwise === void 0 ? reader.due(what, field) : reader.text(what, field);
+	if (text === void 0) return reader.lacks.length === before ? otherwise : void 0;
 	const value = values === void 0 ? allowed.find((one) => one === text) : Object.entries(values).find(([key]) => key === text)?.[1];
 	if (value !== text) reader.keep(field);
 	if (value === void 0) reader.lack(`the ${what} "${text}" is none that the mapping reads`);
@@ -48308,17 +49237,19 @@ var init_record_reader$1 = __esmMin((() => {
 * Reads one record through a mapping. What the case does not hold as the record has it goes into its notes, so that
 * nothing is lost; what is missing is listed, never made up.
 */
-function importedCase({ fields }, mapping, source) {
+function importedCase({ fields }, mapping, context) {
 	const reader = recordReader(fields);
 	const id = reader.text("id", mapping.id);
 	const query = reader.due("question", mapping.query);
 	const kind = reader.choice("kind", mapping.kind, kinds);
 	const because = kind === "abstention" ? reasonOf$1(reader, mapping) : void 0;
+	const given = reader.due("answer", mapping.expectedAnswer);
 	const { evidence, answer } = recordEvidence(reader, mapping, {
-		source,
-		answer: reader.due("answer", mapping.expectedAnswer)
+		...context,
+		answer: given
 	});
-	const { relevantChunkIds, provenance } = evidence;
+	const whole = evidence.short.length === 0;
+	const relevantChunkIds = whole ? evidence.relevantChunkIds : [];
 	evidenceFits(reader, kind, evidence);
 	const accepted = kind === "abstention" ? [] : acceptedAnswers(reader, mapping, relevantChunkIds);
 	const turns = mapping.conversation === void 0 ? [] : importedTurns(reader, mapping.conversation);
@@ -48332,9 +49263,10 @@ function importedCase({ fields }, mapping, source) {
 			...present("query", query),
 			...present("expectedAnswer", answer),
 			...filled$1("acceptedAnswers", accepted),
+			...filled$1("evidence", evidence.short),
 			...filled$1("relevantChunkIds", relevantChunkIds),
-			...filled$1("provenance", provenance),
-			corpusRevision: source.revision.id,
+			...filled$1("provenance", whole ? evidence.provenance : []),
+			corpusRevision: context.source.revision.id,
 			...filled$1("tags", tags),
 			...notes === "" ? {} : { notes }
 		},
@@ -48349,10 +49281,10 @@ function reasonOf$1(reader, { because }) {
 	reader.lack("the reason for abstaining is missing");
 }
 /** An abstention rests on no evidence, anything else on some; neither is ever turned into the other. */
-function evidenceFits(reader, kind, { provenance, unresolved }) {
+function evidenceFits(reader, kind, { named, found }) {
 	if (kind === "abstention") {
-		if (provenance.length > 0) reader.lack("an abstention rests on no evidence, but this record names some");
-	} else if (kind !== void 0 && provenance.length + unresolved.length === 0) reader.lack("there is no evidence");
+		if (found > 0) reader.lack("an abstention rests on no evidence, but this record names some");
+	} else if (kind !== void 0 && named === 0) reader.lack("there is no evidence");
 }
 function acceptedAnswers(reader, mapping, chunkIds) {
 	const list = mapping.acceptedAnswers;
@@ -48386,13 +49318,260 @@ var init_imported_case = __esmMin((() => {
 		"ambiguous"
 	];
 }));
+// src/model/glob.ts
+/** Whether a text fits a pattern in which only `*` is special: any run of characters, none too. Linear in the text. */
+function fitsGlob(glob, text) {
+	const [first = "", ...rest] = glob.split("*");
+	const last = rest.pop();
+	if (last === void 0) return text === glob;
+	if (!text.startsWith(first)) return false;
+	let at = first.length;
+	for (const part of rest) {
+		const found = text.indexOf(part, at);
+		if (found === -1) return false;
+		at = found + part.length;
+	}
+	return text.length - last.length >= at && text.endsWith(last);
+}
+// src/importing/document-names.ts
+/**
+* Finds documents by name: what the mapping calls them goes first, then the revision's ids, then its titles. A name counts
+* as it is spelt; only where none is spelt so, letter case is passed over.
+*/
+function documentFinder({ documents: given, globs }, { revision, documents }, nearest) {
+	const called = byName(Object.entries(given));
+	const ids = byName([...documents.keys()].map((id) => [id, id]));
+	const titles = byName([...documents.values()].map(({ id, title }) => [title ?? "", id]));
+	const names = [...Object.keys(given), ...documents.keys()];
+	const missing = (text, target, reference) => {
+		const isCalled = text !== target;
+		const near = nearest(target, isCalled ? documents.keys() : names);
+		if (text === reference && !isCalled) return { why: `is no document of corpus revision "${revision.id}"${near}` };
+		return { why: `names ${isCalled ? `${quoted(text)}, which the mapping says is ` : ""}document ${quoted(target)}, which corpus revision "${revision.id}" does not have${near}` };
+	};
+	const fitting = (glob) => {
+		const exact = [...documents.keys()].filter((id) => fitsGlob(glob, id));
+		if (exact.length > 0) return exact;
+		const folded = glob.toLowerCase();
+		return [...documents.keys()].filter((id) => fitsGlob(folded, id.toLowerCase()));
+	};
+	return (text, reference) => {
+		if (text.length > longestName) return { why: `is longer than ${longestName} characters, which no document's name is` };
+		const targets = called(text);
+		if (targets.length > 1) return ambiguous(targets);
+		const target = targets[0] ?? text;
+		const found = [ids(target), titles(target)].find(({ length }) => length > 0) ?? [];
+		if (found.length > 1) return ambiguous(found);
+		if (found.length === 1) return { documents: found };
+		if (!globs || !target.includes("*")) return missing(text, target, reference);
+		const all = fitting(target);
+		if (all.length > 0) return { documents: all };
+		const near = nearest(target.replaceAll("*", ""), documents.keys());
+		return { why: `fits no document of corpus revision "${revision.id}"${near}` };
+	};
+}
+function ambiguous(documents) {
+	return { why: `may mean document ${listed$1(documents.toSorted(byUtf8).map(quoted), "or")}: say under "documents" of the mapping which it is` };
+}
+/** Looks values up by name: those whose name is spelt so, or else those whose name differs in letter case alone. */
+function byName(entries) {
+	const exact = /* @__PURE__ */ new Map();
+	const folded = /* @__PURE__ */ new Map();
+	for (const [name, value] of entries) {
+		const normal = normaliseWhiteSpace(name);
+		if (normal === "") continue;
+		add(exact, normal, value);
+		add(folded, normal.toLowerCase(), value);
+	}
+	return (name) => {
+		const normal = normaliseWhiteSpace(name);
+		return [...exact.get(normal) ?? folded.get(normal.toLowerCase()) ?? []];
+	};
+}
+function add(map, key, value) {
+	const values = map.get(key);
+	if (values === void 0) map.set(key, /* @__PURE__ */ new Set([value]));
+	else values.add(value);
+}
+var longestName;
+var init_document_names = __esmMin((() => {
+	init_white_space();
+	longestName = 1e3;
+}));
+// src/importing/locators.ts
+/** Many records of a table cite one document, so its locators are made ready once. */
+function locatorFinder(source) {
+	const known = /* @__PURE__ */ new Map();
+	return (document) => {
+		const located = known.get(document) ?? locatedChunks(source.chunksOf(document));
+		known.set(document, located);
+		return located;
+	};
+}
+function locatedChunks(chunks) {
+	return chunks.flatMap((chunk) => {
+		const exact = normaliseWhiteSpace(chunk.locator ?? "");
+		return exact === "" ? [] : [{
+			chunk,
+			exact,
+			folded: exact.toLowerCase()
+		}];
+	});
+}
+var init_locators = __esmMin((() => {
+	init_white_space();
+}));
+// src/importing/place-resolver.ts
+/** Looks up places as a mapping says that people write them. The first form that leads to evidence counts. */
+function placeResolver(places, source, table) {
+	const told = toldByName(places, table);
+	if ("why" in told) return () => told;
+	const nearest = nearestTeller(mostAdvice);
+	const lookup = {
+		find: documentFinder(places, source, nearest),
+		locators: locatorFinder(source),
+		below: places.below,
+		nearest
+	};
+	return (reference) => {
+		const text = normaliseWhiteSpace(reference);
+		const attempts = [];
+		for (const form of places.forms) {
+			const captures = capturesOf(form, text);
+			if (captures === void 0) continue;
+			const attempt = lookUp({
+				form,
+				parts: {
+					...told.captures,
+					...captures
+				},
+				text
+			}, lookup);
+			if (!("why" in attempt.resolved)) return attempt.resolved;
+			attempts.push(attempt);
+		}
+		return (attempts.find(({ knowsDocument }) => knowsDocument) ?? attempts[0])?.resolved ?? { why: fitsNone(places) };
+	};
+}
+function toldByName({ fileName }, table) {
+	const captures = fileName === void 0 ? {} : fileName.pattern.match(table);
+	if (captures !== void 0) return { captures };
+	return { why: `cannot be looked up: the table's name ${quoted(table)} does not fit ${quoted(fileName?.source ?? "")}` };
+}
+/** What a text gives for the names of a form, in lower case where it fits only so. */
+function capturesOf({ pattern, folded }, text) {
+	const captures = pattern.match(text) ?? folded.match(text.toLowerCase());
+	if (captures === void 0) return void 0;
+	return Object.fromEntries(Object.entries(captures).map(([name, part]) => [name, part.trim()]));
+}
+function lookUp({ form, parts, text }, lookup) {
+	const name = form.document.fill(parts);
+	const locator = form.locator?.fill(parts);
+	if (name === void 0 || form.locator !== void 0 && locator === void 0) return {
+		resolved: { why: "leaves a part of its place blank" },
+		knowsDocument: false
+	};
+	const found = lookup.find(name, text);
+	if ("why" in found) return {
+		resolved: found,
+		knowsDocument: false
+	};
+	const { documents } = found;
+	return {
+		resolved: locator === void 0 ? atMost(documents, "document") : chunksAt(documents, locator, lookup),
+		knowsDocument: true
+	};
+}
+function atMost(documents, noun) {
+	return documents.length <= mostAtOnePlace ? { documents } : tooMany(documents.length, noun);
+}
+function tooMany(count, noun) {
+	return { why: `stands for ${counted(count, noun)}, and more than ${mostAtOnePlace} are no evidence that a person could judge` };
+}
+/** All chunks of a place, in the order of the documents and of their ids. */
+function chunksAt(documents, locator, { locators, below, nearest }) {
+	const all = documents.flatMap((document) => locators(document));
+	const wanted = normaliseWhiteSpace(locator);
+	const spelt = all.filter(({ exact }) => covers(wanted, exact, below));
+	const found = spelt.length > 0 ? spelt : all.filter(({ folded }) => {
+		return covers(wanted.toLowerCase(), folded, below?.toLowerCase());
+	});
+	if (found.length > mostAtOnePlace) return tooMany(found.length, "chunk");
+	if (found.length > 0) return { chunks: found.map(({ chunk }) => chunk) };
+	return { why: noSuchPlace({
+		documents,
+		locator,
+		all
+	}, nearest) };
+}
+function covers(wanted, locator, below) {
+	return locator === wanted || below !== void 0 && locator.startsWith(wanted + below);
+}
+function noSuchPlace({ documents, locator, all }, nearest) {
+	const [only, ...more] = documents;
+	const where = only === void 0 || more.length > 0 ? `none of the ${documents.length} documents that it names has` : `document ${quoted(only)} does not have`;
+	const known = new Set(all.map(({ exact }) => exact));
+	const [example] = known;
+	const start = `names place ${quoted(locator)}, which ${where}`;
+	if (example === void 0) return `${start}: its chunks have no locators`;
+	return start + (nearest(locator, known) || `; a place there is called ${quoted(example)}`);
+}
+function fitsNone({ forms }) {
+	const sources = forms.map(({ source }) => quoted(source));
+	if (sources.length === 1) return `does not fit the pattern ${listed$1(sources)}`;
+	return `fits none of the patterns ${listed$1(sources, "and")}`;
+}
+var mostAtOnePlace, mostAdvice;
+var init_place_resolver = __esmMin((() => {
+	init_nearest();
+	init_white_space();
+	init_document_names();
+	init_locators();
+	mostAtOnePlace = 100;
+	mostAdvice = 500;
+}));
+// src/importing/evidence-reader.ts
+/** Makes a mapping ready for the records of one table, whose file has this name. */
+function evidenceReader(mapping, source, table) {
+	if (mapping === void 0) return void 0;
+	const { places, otherwise } = mapping;
+	return {
+		mapping,
+		resolve: once(places === void 0 ? chunkById(source) : placeResolver(places, source, table)),
+		otherwise: evidenceReader(otherwise, source, table)
+	};
+}
+function chunkById(source) {
+	return (id) => {
+		const chunk = chunkOf(source, id);
+		if (chunk !== void 0) return { chunks: [chunk] };
+		return { why: `is not in corpus revision "${source.revision.id}"` };
+	};
+}
+/** Records of one table name the same places again and again. */
+function once(resolve) {
+	const known = /* @__PURE__ */ new Map();
+	return (reference) => {
+		const resolved = known.get(reference) ?? resolve(reference);
+		known.set(reference, resolved);
+		return resolved;
+	};
+}
+var init_evidence_reader = __esmMin((() => {
+	init_evidence_source();
+	init_place_resolver();
+}));
 // src/importing/import-table.ts
 /** Decides what becomes of each record. No case that is there already is ever changed. */
 function planImport(table) {
 	const name = namer(table.mapping);
+	const reading = evidenceReader(table.mapping.evidence, table.source, table.name);
 	const asked = /* @__PURE__ */ new Map();
 	return table.records.map((record) => {
-		const imported = importedCase(record, table.mapping, table.source);
+		const imported = importedCase(record, table.mapping, {
+			source: table.source,
+			reading
+		});
 		const { id, story } = name(imported);
 		const path = `${table.into === "" ? casesFolder : `${casesFolder}/${table.into}`}/${id}.yaml`;
 		const text = newYamlFile(wholeCase(imported, id, table), "notes");
@@ -48494,6 +49673,7 @@ var init_import_table$1 = __esmMin((() => {
 	init_white_space();
 	init_known_cases();
 	init_imported_case();
+	init_evidence_reader();
 }));
 // src/model/text-pattern.ts
 /** Reads a pattern. Throws SyntaxError where a brace is not closed, a name is odd or repeated, or two names touch. */
@@ -48530,7 +49710,7 @@ function partsOf(source) {
 		}
 		const close = source.indexOf("}", open);
 		const name = source.slice(open + 1, close);
-		if (close === -1 || !/^[A-Za-z][A-Za-z0-9]*$/.test(name)) throw new SyntaxError(`"${source}" has a brace without a name, such as {document}.`);
+		if (close === -1 || !/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(name)) throw new SyntaxError(`"${source}" has a brace without a name, such as {document}.`);
 		const before = parts.at(-1);
 		if (before !== void 0 && "name" in before) throw new SyntaxError(`"${source}" has two names with nothing between them.`);
 		parts.push({ name });
@@ -48608,6 +49788,233 @@ function filled(parts, values) {
 function ownValue(values, name) {
 	return Object.hasOwn(values, name) ? values[name] : void 0;
 }
+// src/importing/mapping-pattern.ts
+/** A pattern of the mapping, or undefined with the reason reported. */
+function patternAt(source, { path, report }) {
+	try {
+		return textPattern(source);
+	} catch (error) {
+		if (!(error instanceof SyntaxError)) throw error;
+		report(path, error.message, "Name each part once, in braces, with text between two names.");
+		return;
+	}
+}
+var init_mapping_pattern = __esmMin((() => {}));
+// src/importing/places-mapping.ts
+/** What a mapping says of places; undefined where it speaks of chunk ids, or with the reason reported. */
+function placesOf(given, path, report) {
+	const { places, documents = {}, globs = false, below, chunk } = given;
+	if (places === void 0) {
+		for (const name of [
+			"documents",
+			"globs",
+			"below",
+			"fileName"
+		]) {
+			if (given[name] === void 0) continue;
+			const message = `"${name}" says something of places, and "places" is missing.`;
+			report([...path, name], message, "Add \"places\", such as [{pattern: \"{document}\"}].");
+		}
+		return;
+	}
+	if (chunk !== void 0) {
+		const message = "With \"places\" no chunk id is read, so \"chunk\" says nothing.";
+		report([...path, "chunk"], message, "Remove \"chunk\", or \"places\".");
+	}
+	const told = fileName$1(given.fileName, path, report);
+	return {
+		forms: places.flatMap((place, index) => {
+			const at = [
+				...path,
+				"places",
+				index
+			];
+			return placeForm(place, told?.pattern.names ?? [], {
+				path: at,
+				report
+			}) ?? [];
+		}),
+		documents,
+		globs,
+		below,
+		fileName: told
+	};
+}
+function fileName$1(source, path, report) {
+	if (source === void 0) return void 0;
+	const pattern = patternAt(source, {
+		path: [...path, "fileName"],
+		report
+	});
+	return pattern === void 0 ? void 0 : {
+		source,
+		pattern
+	};
+}
+function placeForm({ pattern: source, document: documentSource = "{document}", locator: locatorSource }, told, { path, report }) {
+	const at = (name) => ({
+		path: [...path, name],
+		report
+	});
+	const normal = normaliseWhiteSpace(source);
+	const pattern = patternAt(normal, at("pattern"));
+	const folded = pattern === void 0 ? void 0 : patternAt(foldPattern(normal), at("pattern"));
+	const document = patternAt(documentSource, at("document"));
+	const locator = locatorSource === void 0 ? void 0 : patternAt(locatorSource, at("locator"));
+	if (pattern === void 0 || folded === void 0 || document === void 0) return void 0;
+	for (const [name, part] of [["document", document], ["locator", locator]]) {
+		const missing = part?.names.filter((one) => !pattern.names.includes(one) && !told.includes(one));
+		if (missing === void 0 || missing.length === 0) continue;
+		report(path, `The ${name} of a place is made of {${missing.join("}, {")}}, which neither its pattern nor "fileName" has.`, `Name that part in the pattern, or say under "${name}" how it is made.`);
+	}
+	return {
+		source,
+		pattern,
+		folded,
+		document,
+		locator
+	};
+}
+/** A pattern in lower case but for its names, which are no text of the table. */
+function foldPattern(source) {
+	return source.split(/(\{[^}]*\})/).map((part, index) => index % 2 === 1 ? part : part.toLowerCase()).join("");
+}
+var init_places_mapping = __esmMin((() => {
+	init_white_space();
+	init_mapping_pattern();
+}));
+// src/importing/evidence-mapping.ts
+/** What a mapping says of evidence, or undefined with the reason reported. */
+function evidenceMapping(given, path, report) {
+	const source = sourceOf(given, path, report);
+	const places = placesOf(given, path, report);
+	const { otherwise } = given;
+	const next = otherwise === void 0 ? void 0 : evidenceMapping(otherwise, [...path, "otherwise"], report);
+	if (source === void 0) return void 0;
+	return {
+		...source,
+		...places === void 0 ? {} : { places },
+		...next === void 0 ? {} : { otherwise: next }
+	};
+}
+/** The fields of which a mapping's evidence is read, each with the place that names it. */
+function* fieldsOfEvidence({ field, fields, citedIn, otherwise }, path) {
+	if (field !== void 0) yield {
+		field,
+		path: [...path, "field"]
+	};
+	for (const [index, one] of (fields ?? []).entries()) yield {
+		field: one,
+		path: [
+			...path,
+			"fields",
+			index
+		],
+		mayBeAbsent: true
+	};
+	if (citedIn !== void 0) yield {
+		field: citedIn,
+		path: [...path, "citedIn"]
+	};
+	if (otherwise !== void 0) yield* fieldsOfEvidence(otherwise, [...path, "otherwise"]);
+}
+function sourceOf(given, path, report) {
+	const { field, fields, separator, citedIn, pattern, line } = given;
+	const cut = separator === void 0 ? {} : { separator };
+	switch (partsSaid(given)) {
+		case "field":
+			if (field !== void 0) return {
+				field,
+				...cut
+			};
+			break;
+		case "fields":
+			if (fields !== void 0) return {
+				fields,
+				...cut
+			};
+			break;
+		case "citedIn line":
+			if (citedIn === void 0 || line === void 0) break;
+			return citingLines({
+				citedIn,
+				line,
+				...cut
+			}, path, report);
+		case "citedIn pattern":
+			if (citedIn === void 0 || pattern === void 0 || separator !== void 0) break;
+			return citations(given, {
+				citedIn,
+				pattern
+			}, {
+				path,
+				report
+			});
+	}
+	report(path, `"${path.at(-1) ?? ""}" does not tell where a record names its evidence.`, `Write {field: …} where a field holds chunk ids, or {citedIn: …, pattern: "[{chunk}]"} where a text cites them.`);
+}
+/** Which of the parts that tell where evidence stands are there; `chunk` is a part of a pattern. */
+function partsSaid(given) {
+	const said = [
+		"field",
+		"fields",
+		"citedIn",
+		"line",
+		"pattern"
+	].filter((name) => given[name] !== void 0);
+	const isStray = given.chunk !== void 0 && !said.includes("pattern");
+	return [...said, ...isStray ? ["chunk"] : []].join(" ");
+}
+function citations({ chunk, places }, { citedIn, pattern: source }, { path, report }) {
+	const at = {
+		path: [...path, "pattern"],
+		report
+	};
+	const pattern = patternAt(source, at);
+	const cited = places === void 0 ? "{chunk}" : `{${pattern?.names[0] ?? "source"}}`;
+	const id = patternAt(chunk ?? cited, {
+		path: [...path, "chunk"],
+		report
+	});
+	if (pattern === void 0 || id === void 0) return void 0;
+	if (places !== void 0 && pattern.names.length !== 1) {
+		report(at.path, "With \"places\" a citation is one text, and this pattern has not one name.", "Write one name in braces, such as \"[{source}]\".");
+		return;
+	}
+	return namesFit(pattern, id, at) ? {
+		citedIn,
+		pattern,
+		chunk: id
+	} : void 0;
+}
+function citingLines(given, path, report) {
+	const at = {
+		path: [...path, "line"],
+		report
+	};
+	const line = patternAt(given.line, at);
+	if (line === void 0) return void 0;
+	if (line.names.length === 1 && given.line !== `{${line.names[0] ?? ""}}`) return {
+		...given,
+		line
+	};
+	report(at.path, "The line does not tell its sources from the text around them.", "Write one name in braces and the text around it, such as \"SOURCES: {sources}\".");
+}
+/** A citation is found by the text around it, and gives every name that the chunk's id is made of. */
+function namesFit(citation, id, { path, report }) {
+	if (!citation.bounded) {
+		report(path, `The pattern starts or ends with a name, so nothing tells where a citation starts or ends.`, "Write the text around it as well, such as \"[{chunk}]\".");
+		return false;
+	}
+	const missing = id.names.filter((name) => !citation.names.includes(name));
+	if (missing.length === 0 && id.names.length > 0) return true;
+	report(path, missing.length === 0 ? "The chunk's id has no name in braces, so every citation would be the same chunk." : `The pattern has no {${missing.join("}, {")}}, of which the chunk's id is made.`, "Write \"{chunk}\" where the chunk's id stands, or say under \"chunk\" how it is made.");
+	return false;
+}
+var init_evidence_mapping = __esmMin((() => {
+	init_mapping_pattern();
+	init_places_mapping();
+}));
 // src/importing/import-map.ts
 /** Reads a mapping file: all of its defects in the order of the file, or the mapping. */
 async function readImportMap(tree, file) {
@@ -48628,15 +50035,26 @@ async function readImportMap(tree, file) {
 		defects: []
 	};
 }
-/** The fields that a mapping names and no record has: each most likely a slip of the mapping. */
+/** The fields that a mapping names, no record has and no mapping may do without: each most likely a slip of the mapping. */
 function absentFields({ named }, records) {
-	const absent = named.filter(({ field }) => !records.some(({ fields }) => hasField(fields, field)));
+	const absent = named.filter(({ field, mayBeAbsent }) => mayBeAbsent !== true && !isThere$1(field, records));
 	if (records.length === 0 || absent.length === 0) return [];
 	const has = [...new Set(records.flatMap(({ fields }) => Object.keys(fields)))].map((name) => `"${name}"`).join(", ");
 	return absent.map(({ field, at }) => ({
 		at,
 		message: `No record has a field "${field}"; the records have ${has}.`
 	}));
+}
+/** The fields that no record has although the mapping reads them where they are. */
+function unreadFields({ named }, records) {
+	if (records.length === 0) return [];
+	const fields = named.filter(({ field, mayBeAbsent }) => {
+		return mayBeAbsent === true && !isThere$1(field, records);
+	});
+	return [...new Set(fields.map(({ field }) => field))];
+}
+function isThere$1(name, records) {
+	return records.some(({ fields }) => hasField(fields, name));
 }
 function byPlace(a, b) {
 	return a.at.line - b.at.line || a.at.column - b.at.column;
@@ -48662,12 +50080,12 @@ function assembled(map, yaml) {
 			kind: kindOf$1(map, defect),
 			because: reasonOf(map, defect),
 			acceptedAnswers: map.acceptedAnswers,
-			evidence: map.evidence === void 0 ? void 0 : evidence$1(map.evidence, defect),
+			evidence: map.evidence && evidenceMapping(map.evidence, ["evidence"], defect),
 			conversation: map.conversation,
 			tags: map.tags,
 			notes: map.notes,
-			named: pathsOfFields(map).map(({ field, path }) => ({
-				field,
+			named: pathsOfFields(map).map(({ path, ...named }) => ({
+				...named,
 				at: yaml.locate(path)
 			}))
 		},
@@ -48696,59 +50114,10 @@ function choiceOf(name, said, report) {
 	}
 	if (from !== void 0) return {
 		field: from.field,
-		values: from.values
+		values: from.values,
+		otherwise: from.otherwise
 	};
 	return always === void 0 ? void 0 : { always };
-}
-function evidence$1(given, report) {
-	const { field, separator, citedIn, pattern, chunk } = given;
-	const ofLists = field !== void 0 || separator !== void 0;
-	const ofCitations = [
-		citedIn,
-		pattern,
-		chunk
-	].some((part) => part !== void 0);
-	if (ofLists && !ofCitations && field !== void 0) return {
-		field,
-		...separator === void 0 ? {} : { separator }
-	};
-	if (ofCitations && !ofLists && citedIn !== void 0 && pattern !== void 0) return citations({
-		citedIn,
-		pattern,
-		chunk: chunk ?? "{chunk}"
-	}, report);
-	report(["evidence"], `"evidence" does not tell where a record names its chunks.`, `Write {field: …} where a field holds chunk ids, or {citedIn: …, pattern: "[{chunk}]"} where a text cites them.`);
-}
-function citations(given, report) {
-	const pattern = patternAt(["evidence", "pattern"], given.pattern, report);
-	const chunk = patternAt(["evidence", "chunk"], given.chunk, report);
-	if (pattern === void 0 || chunk === void 0) return void 0;
-	return namesFit(pattern, chunk, report) ? {
-		citedIn: given.citedIn,
-		pattern,
-		chunk
-	} : void 0;
-}
-function patternAt(path, source, report) {
-	try {
-		return textPattern(source);
-	} catch (error) {
-		if (!(error instanceof SyntaxError)) throw error;
-		report(path, error.message, "Name each part once, in braces, with text between two names.");
-		return;
-	}
-}
-/** A citation is found by the text around it, and gives every name that the chunk's id is made of. */
-function namesFit(citation, id, report) {
-	const path = ["evidence", "pattern"];
-	if (!citation.bounded) {
-		report(path, `The pattern starts or ends with a name, so nothing tells where a citation starts or ends.`, "Write the text around it as well, such as \"[{chunk}]\".");
-		return false;
-	}
-	const missing = id.names.filter((name) => !citation.names.includes(name));
-	if (missing.length === 0 && id.names.length > 0) return true;
-	report(path, missing.length === 0 ? "The chunk's id has no name in braces, so every citation would be the same chunk." : `The pattern has no {${missing.join("}, {")}}, of which the chunk's id is made.`, "Write \"{chunk}\" where the chunk's id stands, or say under \"chunk\" how it is made.");
-	return false;
 }
 function pathsOfFields(map) {
 	const fields = [];
@@ -48764,15 +50133,22 @@ function pathsOfFields(map) {
 		"expectedAnswer",
 		"notes"
 	]) add(map[name], [name]);
+	const { kindFrom } = map;
+	if (kindFrom !== void 0) {
+		const mayBeAbsent = kindFrom.otherwise === void 0 ? {} : { mayBeAbsent: true };
+		fields.push({
+			field: kindFrom.field,
+			path: ["kindFrom", "field"],
+			...mayBeAbsent
+		});
+	}
 	for (const name of [
-		"kindFrom",
 		"becauseFrom",
 		"acceptedAnswers",
-		"evidence",
 		"conversation",
 		"tags"
 	]) add(map[name]?.field, [name, "field"]);
-	add(map.evidence?.citedIn, ["evidence", "citedIn"]);
+	if (map.evidence !== void 0) fields.push(...fieldsOfEvidence(map.evidence, ["evidence"]));
 	return fields;
 }
 var init_import_map = __esmMin((() => {
@@ -48780,6 +50156,7 @@ var init_import_map = __esmMin((() => {
 	init_validators();
 	init_read_yaml();
 	init_limits();
+	init_evidence_mapping();
 }));
 // node_modules/csv-parse/lib/api/CsvError.js
 var CsvError;
@@ -50045,6 +51422,70 @@ var init_records = __esmMin((() => {
 		"yaml"
 	];
 }));
+// src/report/import-place.ts
+/** Where a record stands, as terminals make it clickable where the table's form tells the line, and its case's id. */
+function placed(table, { record, id }, style) {
+	return `${style.strong(terminalText(placeOf(table, record)))} ${id}`;
+}
+/** Where a record stands, still untrusted. */
+function placeOf(table, { line, number }) {
+	return line === void 0 ? `${table} record ${number}` : `${table}:${line}`;
+}
+var init_import_place = __esmMin((() => {
+	init_terminal();
+}));
+// src/report/ranges.ts
+/** Rising numbers, runs joined: `2-7, 9`. */
+function ranges(numbers) {
+	const runs = [];
+	for (const number of numbers) {
+		const last = runs.at(-1);
+		if (last !== void 0 && number === last.to + 1) last.to = number;
+		else runs.push({
+			from: number,
+			to: number
+		});
+	}
+	return runs.map(({ from, to }) => from === to ? String(from) : `${from}-${to}`).join(", ");
+}
+// src/report/shared-sentences.ts
+/** First what concerns many records, with their numbers, then the other sentences record by record. */
+function sharedSentences({ title, table, plans, of }, style) {
+	const concerned = plans.filter((plan) => of(plan).length > 0);
+	if (concerned.length === 0) return "";
+	const shared = sharedBy(concerned, of);
+	const together = [...shared].flatMap(([sentence, numbers]) => [`  ${style.strong(recordsText(numbers, plans.length))}`, `    ${terminalText(sentence)}`]);
+	const apart = concerned.flatMap((plan) => {
+		const own = of(plan).filter(({ text }) => !shared.has(text));
+		if (own.length === 0) return [];
+		return [`  ${placed(table, plan, style)}`, ...own.map(({ text, alone }) => `    ${terminalText(alone ?? text)}`)];
+	});
+	return [
+		`${title} (${concerned.length}):`,
+		...together,
+		...apart
+	].join("\n");
+}
+/** The sentences that concern many records, each with the numbers of these records in their order. */
+function sharedBy(plans, of) {
+	const numbersOf = /* @__PURE__ */ new Map();
+	for (const plan of plans) for (const sentence of new Set(of(plan).map(({ text }) => text))) {
+		const numbers = numbersOf.get(sentence);
+		if (numbers === void 0) numbersOf.set(sentence, [plan.record.number]);
+		else numbers.push(plan.record.number);
+	}
+	return new Map([...numbersOf].filter(([, numbers]) => numbers.length >= many));
+}
+function recordsText(numbers, all) {
+	if (numbers.length === all) return `all ${counted(all, "record")}`;
+	return `records ${ranges(numbers)} (${numbers.length} of ${all})`;
+}
+var many;
+var init_shared_sentences = __esmMin((() => {
+	init_import_place();
+	init_terminal();
+	many = 6;
+}));
 // src/report/import-report.ts
 /** Everything an import met that its reader needs to know, a record at a time, and the counts at the end. */
 function importReport(report, style) {
@@ -50075,9 +51516,14 @@ function importReport(report, style) {
 function nextSteps({ plans, dryRun }, { incomplete }) {
 	if (plans.length === 0) return "The table holds no record that could be read.";
 	const did = (what) => plans.some(({ outcome }) => outcome.what === what);
-	const mend = "Mend the incomplete records and import again, or write them as they are with --incomplete.";
-	const next = "Next: touchstone check, then read each case and record your judgment: touchstone review record.";
-	return [...did("leave-out") && !incomplete ? [mend] : [], did("write") && !dryRun ? next : "Nothing was written."].join("\n");
+	return [...did("leave-out") && !incomplete ? ["Mend the incomplete records and import again, or write them as they are with --incomplete."] : [], did("write") && !dryRun ? afterWriting(plans) : "Nothing was written."].join("\n");
+}
+/** What stands between the new cases and a review: chunks to find, gaps to fill, or nothing. */
+function afterWriting(plans) {
+	const written = plans.filter(({ outcome }) => outcome.what === "write");
+	if (written.some(({ evidence }) => evidence.documents.length > 0)) return "Next: touchstone fill, which says for each document how to name its chunks.";
+	if (written.some(({ lacks }) => lacks.length > 0)) return "Next: touchstone check, which names what each incomplete case lacks.";
+	return "Next: touchstone check, then read each case and record your judgment: touchstone review record.";
 }
 function unreadable({ problems, table }, style) {
 	if (problems.length === 0) return "";
@@ -50087,24 +51533,36 @@ function unreadable({ problems, table }, style) {
 	});
 	return [`Not read (${problems.length}):`, ...lines].join("\n");
 }
-function lacking(report, style) {
-	const plans = report.plans.filter(({ lacks, outcome }) => lacks.length > 0 && outcome.what !== "other-content");
-	if (plans.length === 0) return "";
-	const lines = plans.flatMap((plan) => [`  ${placed(report, plan, style)}`, ...plan.lacks.map((lack) => `    ${terminalText(lack)}`)]);
-	return [`Incomplete (${plans.length}):`, ...lines].join("\n");
+function lacking({ plans, table }, style) {
+	return sharedSentences({
+		title: "Incomplete",
+		table,
+		plans,
+		of: lacksOf
+	}, style);
 }
-function conflicts(report, style) {
-	const lines = report.plans.flatMap((plan) => {
-		const { outcome } = plan;
-		if (outcome.what !== "other-content") return [];
-		const differs = outcome.fields.length === 0 ? "and holds no case that can be read" : `with another ${outcome.fields.join(", ")}`;
-		return [`  ${placed(report, plan, style)}`, `    ${terminalText(outcome.path)} is there already, ${differs}`];
-	});
-	if (lines.length === 0) return "";
-	return [`There already with other content, not touched (${lines.length / 2}):`, ...lines].join("\n");
+function lacksOf({ lacks, outcome }) {
+	return outcome.what === "other-content" ? [] : lacks.map((text) => ({ text }));
+}
+function conflicts({ plans, table }, style) {
+	return sharedSentences({
+		title: "There already with other content, not touched",
+		table,
+		plans,
+		of: conflictOf
+	}, style);
+}
+function conflictOf({ outcome }) {
+	if (outcome.what !== "other-content") return [];
+	const { path, fields } = outcome;
+	const differs = fields.length === 0 ? "and holds no case that can be read" : `with another ${listed$1(fields)}`;
+	return [{
+		text: `a file of the same id is there already, ${differs}`,
+		alone: `${path} is there already, ${differs}`
+	}];
 }
 function overview(report, style, section) {
-	const lines = report.plans.flatMap((plan) => section.lines(plan).map((line) => `  ${placed(report, plan, style)}  ${line}`));
+	const lines = report.plans.flatMap((plan) => section.lines(plan).map((line) => `  ${placed(report.table, plan, style)}  ${line}`));
 	if (lines.length === 0) return "";
 	const more = lines.length - shown;
 	return [
@@ -50119,20 +51577,15 @@ function foldedLine({ idStory }) {
 function takenLine({ idStory }) {
 	return idStory.how === "taken-by-another-record" ? [`was ${terminalText(`"${clipped(idStory.from, 80)}"`)}`] : [];
 }
-/** Where a record stands, as terminals make it clickable where the table's form tells the line, and its case's id. */
-function placed({ table }, { record, id }, style) {
-	return `${style.strong(terminalText(placeOf(table, record)))} ${id}`;
-}
-function placeOf(table, { line, number }) {
-	return line === void 0 ? `${table} record ${number}` : `${table}:${line}`;
-}
-function summary({ plans, folder, dryRun, revision }, style) {
+function summary({ plans, folder, dryRun, revision, unread }, style) {
 	const count = (test) => plans.filter(test).length;
 	const sum = (of) => plans.reduce((total, plan) => total + of(plan), 0);
 	const outcome = (what) => count((plan) => plan.outcome.what === what);
 	const written = outcome("write");
 	const resolved = sum(({ evidence }) => evidence.provenance.length);
-	const named = resolved + sum(({ evidence }) => evidence.unresolved.length);
+	const documents = sum(({ evidence }) => evidence.documents.length);
+	const named = sum(({ evidence }) => evidence.named);
+	const found = sum(({ evidence }) => evidence.found);
 	const quotes = sum(({ evidence }) => evidence.provenance.filter(({ quote }) => quote !== void 0).length);
 	return [
 		[
@@ -50162,7 +51615,10 @@ function summary({ plans, folder, dryRun, revision }, style) {
 		],
 		[
 			"evidence",
-			`${resolved} of ${named} found in corpus revision "${terminalText(revision)}"`,
+			`${found} of ${named} found in corpus revision "${terminalText(revision)}"${foundAs(found, {
+				resolved,
+				documents
+			})}`,
 			named > 0
 		],
 		[
@@ -50174,8 +51630,19 @@ function summary({ plans, folder, dryRun, revision }, style) {
 			"ids",
 			idSummary(plans),
 			plans.length > 0
+		],
+		[
+			"no record has",
+			listed$1(unread.map((field) => `"${terminalText(field)}"`)),
+			unread.length > 0
 		]
 	].filter(([, , wanted]) => wanted).map(([name, text]) => `  ${style.faint(name.padEnd(13))}  ${text}`).join("\n");
+}
+/** What references were found as, where that is not one chunk each. */
+function foundAs(found, { resolved, documents }) {
+	if (found === resolved && documents === 0) return "";
+	const parts = [...resolved > 0 ? [counted(resolved, "chunk")] : [], ...documents > 0 ? [counted(documents, "whole document")] : []];
+	return parts.length === 0 ? "" : `, as ${parts.join(" and ")}`;
 }
 function idSummary(plans) {
 	const told = (how) => plans.filter(({ idStory }) => idStory.how === how).length;
@@ -50188,6 +51655,8 @@ function idSummary(plans) {
 }
 var shown;
 var init_import_report = __esmMin((() => {
+	init_import_place();
+	init_shared_sentences();
 	init_terminal();
 	shown = 20;
 }));
@@ -50274,6 +51743,7 @@ async function runImportTable(io, file, options) {
 		plans,
 		revision: source.revision.id,
 		problems: reading.problems,
+		unread: unreadFields(mapping, reading.records),
 		folder: `${place(into === "" ? casesFolder : `${casesFolder}/${into}`)}/`,
 		dryRun: options.dryRun === true
 	};
@@ -50360,6 +51830,12 @@ Example:
     expectedAnswer: answer
     kind: answerable
     evidence: {field: chunk_ids}
+
+  and where the table says "handbook p. 12" instead of a chunk's id:
+    evidence:
+      field: Source
+      places: [{pattern: "{document} p.{page}", locator: "{page}"}]
+      documents: {handbook: employee-handbook.pdf}
 
 Every case is pending. A record that lacks something is named and left out; nothing in the set is overwritten.
 Exit code: 0 all records are in the set, 1 some are not, 2 wrong use, 3 the run broke.`;
@@ -51048,7 +52524,7 @@ function fileFinder(repository, folder, named) {
 		const met = known.get(tree);
 		if (met !== void 0) return met;
 		const places = [];
-		for (const { name, mode, oid } of await entriesOf(repository, tree)) if (mode === "40000") for (const { path, oid: blob } of await below(oid)) places.push({
+		for (const { name, mode, oid } of await entriesOf$1(repository, tree)) if (mode === "40000") for (const { path, oid: blob } of await below(oid)) places.push({
 			path: `${name}/${path}`,
 			oid: blob
 		});
@@ -55323,7 +56799,7 @@ function replacementText(earlier) {
 function foundBefore(review) {
 	const { reviewer, reviewedAt, expectedAnswerSupported, relevantChunkIds } = review;
 	const does = expectedAnswerSupported ? "supports" : "does not support";
-	return `${quoted(reviewer)} judged this case before, at ${reviewedAt}: the evidence ${does} the answer, ${namedChunks$1(relevantChunkIds)} relevant.`;
+	return `${quoted(reviewer)} judged this case before, at ${reviewedAt}: the evidence ${does} the answer, ${namedChunks(relevantChunkIds)} relevant.`;
 }
 /** What a run that writes nothing would write; the judgments of others stay out of sight. */
 function unwrittenText({ file, review }, { style, place, independence, asksForBlind }) {
@@ -55372,7 +56848,7 @@ function agreedLines(file, { judgments }) {
 	const names = reviewers$1(judgments);
 	const judged = [...new Set(judgments.flatMap(({ relevantChunkIds }) => relevantChunkIds))];
 	const expected = new Set(file.whole?.relevantChunkIds ?? []);
-	if (judged.length !== expected.size || !judged.every((chunk) => expected.has(chunk))) return [`${names} agree on ${namedChunks$1(judged)}, but the case lists ${namedChunks$1([...expected])}.`, "Next: correct the list and have two people judge the case anew."];
+	if (judged.length !== expected.size || !judged.every((chunk) => expected.has(chunk))) return [`${names} agree on ${namedChunks(judged)}, but the case lists ${namedChunks([...expected])}.`, "Next: correct the list and have two people judge the case anew."];
 	const settled = file.has(["sentinel", "resolution"]) ? ["Nothing is left to settle, so remove the resolution: Git has what it settled."] : [];
 	const next = statusOf$1(file) === "approved" ? "The case is approved already, and its review stays as it is." : `Next: a reviewer can approve the case: touchstone review record ${file.case.id ?? ""}`;
 	return [
@@ -56977,7 +58453,7 @@ function readIdentity(reader, map) {
 	const { chunk, document, idPattern, idFrom } = map;
 	const given = idOf(reader, map);
 	const told = given === void 0 ? void 0 : toldBy(reader, given, idPattern);
-	const locator = reader.optional(chunk.locator) ?? told?.["locator"];
+	const locator = reader.optional(chunk.locator) ?? builtLocator(reader, map) ?? told?.["locator"];
 	const named = document.id === void 0 ? told?.["document"] : reader.required(document.id);
 	const built = idFrom === void 0 ? given : builtId(reader, idFrom, {
 		document: named,
@@ -56990,6 +58466,14 @@ function readIdentity(reader, map) {
 		locator,
 		minted: idFrom === void 0 ? void 0 : given
 	};
+}
+/** The first locator whose fields the record fills. */
+function builtLocator(reader, { locatorFrom }) {
+	for (const pattern of locatorFrom) {
+		const values = pattern.names.map((name) => [name, reader.optional(name) ?? ""]);
+		const locator = pattern.fill(Object.fromEntries(values));
+		if (locator !== void 0) return locator;
+	}
 }
 /** What an id tells of its document and of its place in it. */
 function toldBy(reader, id, pattern) {
@@ -57027,6 +58511,7 @@ var init_read_record = __esmMin((() => {
 /** Reads the files of one dump. Every problem of every record is told; nothing is dropped in silence. */
 function readDump(files, map) {
 	const problems = [];
+	const leftOut = [];
 	const chunks = [];
 	const placed = [];
 	const facts = [];
@@ -57044,6 +58529,10 @@ function readDump(files, map) {
 				record: record.number,
 				line: record.line
 			};
+			if (isLeftOut(record, map)) {
+				leftOut.push(at);
+				continue;
+			}
 			const read = readRecord(record, at, map);
 			problems.push(...read.problems);
 			if (read.chunk !== void 0) chunks.push(read.chunk);
@@ -57059,6 +58548,7 @@ function readDump(files, map) {
 	return {
 		documents,
 		chunks,
+		leftOut,
 		problems: inPlaceOrder(files, [
 			...problems,
 			...repeatedIds(placed, map),
@@ -57067,6 +58557,12 @@ function readDump(files, map) {
 			...emptiness(files)
 		])
 	};
+}
+/** Whether a record has no text, and the mapping says that such records are no chunks. */
+function isLeftOut({ fields }, { chunk }) {
+	if (chunk.blankText !== "leave-out") return false;
+	const text = fieldAt(fields, chunk.text);
+	return typeof text === "string" && isBlank(text);
 }
 /** By file as they were given, then by place in the file; what concerns a whole file comes first. */
 function inPlaceOrder(files, problems) {
@@ -57114,7 +58610,7 @@ function* unknownFields(files, map) {
 		};
 	}
 }
-function optionalFields({ chunk, document, idFrom }) {
+function optionalFields({ chunk, document, idFrom, locatorFrom }) {
 	const { locator, storeId, sourceHash } = chunk;
 	const { uri, title, revision, publishedAt, access } = document;
 	const fields = {
@@ -57128,7 +58624,8 @@ function optionalFields({ chunk, document, idFrom }) {
 		"document.publishedAt": publishedAt,
 		"document.access": access
 	};
-	return Object.entries(fields).flatMap(([place, field]) => field === void 0 ? [] : [[place, field]]);
+	const built = locatorFrom.flatMap(({ names }) => names.map((name) => ["chunk.locatorFrom", name]));
+	return [...Object.entries(fields), ...built].flatMap(([place, field]) => field === void 0 ? [] : [[place, field]]);
 }
 function* emptiness(files) {
 	const empty = files.every(({ reading }) => reading.records.length === 0 && reading.problems.length === 0);
@@ -57143,6 +58640,7 @@ function* emptiness(files) {
 var init_read_dump = __esmMin((() => {
 	init_document_facts();
 	init_field_path();
+	init_white_space();
 	init_read_record();
 }));
 // src/corpus/table.ts
@@ -57601,6 +59099,14 @@ function dumpReport(problems, style) {
 		fix
 	])).values()].map((group) => `${groupText(group, style)}\n`).join("\n")}\n${style.red(counted(problems.length, "problem"))} in the dump; nothing was written.\n`;
 }
+/** Which records became no chunk, since they have no text; nothing where all of them did. */
+function leftOutReport(places, style) {
+	if (places.length === 0) return "";
+	const lines = [...groupsOf(places, ({ file }) => file).values()].map((group) => {
+		return `  ${style.strong(terminalText(group[0].file))}  ${othersText(group)}`;
+	});
+	return `${counted(places.length, "record")} without a text, left out as the mapping says:\n${lines.join("\n")}\n\n`;
+}
 function groupText([first, ...others], style) {
 	const { at, message, fix } = first;
 	return [
@@ -57618,19 +59124,6 @@ function othersText(places) {
 }
 function plural(numbers) {
 	return numbers.length === 1 ? "" : "s";
-}
-/** Rising numbers, runs joined: `2-7, 9`. */
-function ranges(numbers) {
-	const runs = [];
-	for (const number of numbers) {
-		const last = runs.at(-1);
-		if (last !== void 0 && number === last.to + 1) last.to = number;
-		else runs.push({
-			from: number,
-			to: number
-		});
-	}
-	return runs.map(({ from, to }) => from === to ? String(from) : `${from}-${to}`).join(", ");
 }
 var init_dump_report = __esmMin((() => {
 	init_terminal();
@@ -57745,13 +59238,16 @@ function dumpMap({ chunk = {}, document = {}, ...patterns }) {
 		told
 	})];
 	if (text === void 0 || missing.length > 0) throw new IncompleteMap(missing.join("\n"));
-	if (idFrom !== void 0) checkIdFrom(idFrom, chunk.locator !== void 0 || told.has("locator"));
+	const locatorFrom = builtLocators(chunk);
+	const locates = chunk.locator !== void 0 || locatorFrom.length > 0 || told.has("locator");
+	if (idFrom !== void 0) checkIdFrom(idFrom, locates);
 	return {
 		chunk: {
 			...chunk,
 			text
 		},
 		document,
+		locatorFrom,
 		idPattern,
 		idFrom
 	};
@@ -57762,6 +59258,12 @@ function* openIds({ chunk, document, idPattern, idFrom, told }) {
 	if (idPattern !== void 0 && !told.has("document") && !told.has("locator")) yield `The pattern "${idPattern.source}" names neither {document} nor {locator}, so it tells nothing of a chunk.`;
 	else if (document.id === void 0 && idPattern !== void 0 && !told.has("document")) yield `The pattern "${idPattern.source}" does not say which part of a chunk's id is its document: name that part {document}.`;
 	else if (document.id === void 0 && idPattern === void 0) yield open("which document a chunk was cut from", "--document FIELD, or --document PATTERN for what the chunk's id tells", "document.id or idPattern");
+}
+function builtLocators({ locatorFrom }) {
+	const patterns = (locatorFrom ?? []).flatMap((source) => namedPattern(source) ?? []);
+	const fixed = patterns.find(({ names }) => names.length === 0);
+	if (fixed !== void 0) throw new IncompleteMap(`The pattern "${fixed.source}" of chunk.locatorFrom names no field, so every chunk would have the same locator. Write a field's name in braces.`);
+	return patterns;
 }
 function checkIdFrom({ source, names }, locates) {
 	const foreign = names.find((name) => name !== "document" && name !== "locator");
@@ -58086,6 +59588,7 @@ async function runSnapshot(io, names, options) {
 		addsTexts: options.texts !== void 0
 	}));
 	if (options.dryRun !== true) await writeFiles(folder, changed);
+	io.out(leftOutReport(dump.leftOut, io.style));
 	io.out(snapshotReport({
 		plan,
 		id: inputs.id,

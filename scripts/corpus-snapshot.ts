@@ -15,7 +15,7 @@ import { recordFormats } from "../src/load/records.ts";
 import type { Defect } from "../src/model/dataset.ts";
 import { casesFolder, isYamlName } from "../src/model/layout.ts";
 import type { Tree } from "../src/model/tree.ts";
-import { dumpReport } from "../src/report/dump-report.ts";
+import { dumpReport, leftOutReport } from "../src/report/dump-report.ts";
 import { snapshotReport } from "../src/report/snapshot-report.ts";
 import { defectReport } from "../src/report/text-report.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
@@ -107,6 +107,7 @@ async function runSnapshot(
   });
   const changed = await changedFiles(tree, changes);
   if (options.dryRun !== true) await writeFiles(folder, changed);
+  io.out(leftOutReport(dump.leftOut, io.style));
   io.out(
     snapshotReport(
       {

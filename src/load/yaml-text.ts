@@ -31,11 +31,8 @@ export function yamlText(fields: object): string {
   return written(documentOf(fields), oneLine);
 }
 
-const oneLine: ToStringOptions = {
-  // The block style would take an indented comment below it for text.
-  blockQuote: false,
-  doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
-};
+// The block style would take an indented comment below it for text.
+const oneLine: ToStringOptions = { blockQuote: false };
 
 /** One text as it stands on a line behind a colon or a dash, in the quotes of the scalar that it is to look like. */
 export function inlineText(
@@ -90,7 +87,12 @@ function documentOf(fields: object): Document {
 }
 
 function written(document: Document, options: ToStringOptions): string {
-  const text = document.toString({ lineWidth: 0, ...options });
+  const text = document.toString({
+    lineWidth: 0,
+    // Over several lines the library escapes a line that starts with a space in a way that reads as a backslash.
+    doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
+    ...options,
+  });
   // They stand in double quotes now, where an escape can stand for each.
   return text.replace(
     readDifferently,
