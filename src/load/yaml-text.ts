@@ -1,4 +1,12 @@
-import { Document, isScalar, visit, type Scalar, type ScalarTag, type ToStringOptions } from "yaml";
+import {
+  Document,
+  isCollection,
+  isScalar,
+  visit,
+  type Scalar,
+  type ScalarTag,
+  type ToStringOptions,
+} from "yaml";
 import { plainNumber } from "./plain-number.ts";
 
 /** Line breaks of YAML 1.1 alone, byte order marks and characters that only 1.2 lets stand for themselves. */
@@ -38,6 +46,13 @@ export function newYamlFile(fields: object, block?: string): string {
     node.type = "BLOCK_LITERAL";
   }
   return written(document, {});
+}
+
+/** A value on one line, as it can stand behind a field's name or a dash. */
+export function inlineYaml(value: object): string {
+  const document = documentOf(value);
+  if (isCollection(document.contents)) document.contents.flow = true;
+  return written(document, { doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER }).trimEnd();
 }
 
 /** At its ends a block cannot keep every white space. */

@@ -1,23 +1,41 @@
 import type { AddedField, FilledCase, FillPlan } from "../authoring/fill.ts";
-import type { Candidate, FoundEvidence } from "../authoring/look-up-evidence.ts";
+import type { Candidate, FoundEvidence, Refusal } from "../authoring/look-up-evidence.ts";
+import type { Proposals } from "../authoring/propose-evidence.ts";
 import { lineDiff } from "./line-diff.ts";
+import { proposalsText } from "./proposal-text.ts";
 import { problemText, type TextOptions } from "./problem-text.ts";
 import { clipped, counted } from "../model/sentence.ts";
 import { terminalText } from "./untrusted/terminal.ts";
 
 /** What filling does, told to the cases' author; `diff` shows the changed lines instead, for a run that writes nothing. */
-export function fillReport(
-  plan: FillPlan,
-  options: TextOptions & { readonly diff: boolean; readonly author: string },
-): string {
+export function fillReport(plan: FillPlan, options: FillReportOptions): string {
   const blocks = [
     ...plan.filled.map((one) => filledText(one, options)),
-    ...plan.refused.map((one) => {
-      const between = (one.candidates ?? []).map((candidate) => candidateText(candidate, options));
-      return problemText(one, options, { mark: options.style.red("not filled"), between });
-    }),
+    ...plan.refused.map((one) => refusedText(one, options)),
   ];
-  return [...blocks, verdict(plan, options)].map((block) => `${block}\n`).join("\n");
+  const proposed = [...options.proposals.values()].some(({ found }) => found.length > 0);
+  const next =
+    "Next: write the line of the chunk that carries the answer into its case, or choose at a terminal: touchstone fill --choose";
+  const end = proposed ? [verdict(plan, options), next] : [verdict(plan, options)];
+  return [...blocks, end.join("\n")].map((block) => `${block}\n`).join("\n");
+}
+
+export interface FillReportOptions extends TextOptions {
+  readonly diff: boolean;
+  readonly author: string;
+  /** What a search found for evidence that waits for its author. */
+  readonly proposals: ReadonlyMap<Refusal, Proposals>;
+}
+
+/** Why a case was not filled, with the chunks that its author can choose from. */
+export function refusedText(refusal: Refusal, options: FillReportOptions): string {
+  const { style } = options;
+  const tied = (refusal.candidates ?? []).map((candidate) => candidateText(candidate, options));
+  const found = options.proposals.get(refusal);
+  const whole = refusal.waits?.entry === undefined;
+  const proposed = found === undefined ? [] : proposalsText(found, { style, whole });
+  const between = [...tied, ...proposed];
+  return problemText(refusal, options, { mark: style.red("not filled"), between });
 }
 
 /** One case that was filled; `author` is told as it stands. */
