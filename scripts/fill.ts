@@ -13,7 +13,7 @@ import { UsageError, type ExitCode, type Io } from "./io.ts";
 import { givenAuthor, noAuthor } from "./parts/author.ts";
 import { chooseEvidence } from "./parts/choose-evidence.ts";
 import { chosenFiles } from "./parts/chosen-files.ts";
-import { planForSet, toldAuthor, writePlan } from "./parts/fill-set.ts";
+import { alteredRevision, planForSet, toldAuthor, writePlan } from "./parts/fill-set.ts";
 import { placeFrom } from "./parts/set-folder.ts";
 
 interface FillCommandOptions {
@@ -129,10 +129,6 @@ async function planned(
 const noRevision =
   "This set has no current corpus revision in which evidence could be looked up.\n" +
   "Take a snapshot of the corpus first: touchstone corpus snapshot --help";
-
-const alteredRevision =
-  "The files of the current corpus revision cannot be read, or are not what was recorded, so no evidence was looked up in it.\n" +
-  "Run touchstone check, and mend what it finds below corpus-revisions/.";
 
 function isKnown({ cases, defects }: Dataset, path: string): boolean {
   return cases.some((file) => file.path === path) || defects.some(({ at }) => at.file === path);

@@ -18,6 +18,8 @@ export interface AskingForChunks {
   /** The expected answer, which a quote has to justify; empty where nobody has said it yet. */
   readonly answer: string;
   readonly first: readonly Proposal[];
+  /** What typing "s" means, such as "to skip". */
+  readonly skipping: string;
 }
 
 /** What a person at the terminal chose: chunks, in the order typed; nothing for this one; or to stop altogether. */
@@ -47,9 +49,9 @@ export async function askChunks(
   }
 }
 
-function wayOut({ query }: AskingForChunks): string {
+function wayOut({ query, skipping }: AskingForChunks): string {
   const other = query.within === undefined ? "" : " (//words in the whole corpus)";
-  return `Type numbers such as 1 3, /words to search for others${other}, t 2 for a whole text, s to skip, q to quit.`;
+  return `Type numbers such as 1 3, /words to search for others${other}, t 2 for a whole text, s ${skipping}, q to quit.`;
 }
 
 function numbersIn(line: string): readonly number[] | undefined {

@@ -197,7 +197,7 @@ async function choiceOf(session: Session, file: CaseFile, refusal: Waiting): Pro
       ? proposals(search, query, { source, most: shownAtOnce, answer })
       : proposalsOfTie(refusal, { source, query, answer });
   io.out(`${terminalText(refusal.message)}\n`);
-  return await askChunks(io, dialogue, { source, query, answer, first });
+  return await askChunks(io, dialogue, { source, query, answer, first, skipping: "to skip" });
 }
 
 /** Writes a choice into the case at once; undefined, and told, where that cannot be done. */

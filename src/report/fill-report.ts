@@ -2,9 +2,10 @@ import type { AddedField, FilledCase, FillPlan } from "../authoring/fill.ts";
 import type { Candidate, FoundEvidence, Refusal } from "../authoring/look-up-evidence.ts";
 import type { Proposals } from "../authoring/propose-evidence.ts";
 import { lineDiff } from "./line-diff.ts";
-import { proposalsText } from "./proposal-text.ts";
+import { entryLine, fieldLine, proposalsText } from "./proposal-text.ts";
 import { problemText, type TextOptions } from "./problem-text.ts";
 import { clipped, counted } from "../model/sentence.ts";
+import type { Style } from "./style.ts";
 import { terminalText } from "./untrusted/terminal.ts";
 
 /** What filling does, told to the cases' author; `diff` shows the changed lines instead, for a run that writes nothing. */
@@ -30,10 +31,10 @@ export interface FillReportOptions extends TextOptions {
 /** Why a case was not filled, with the chunks that its author can choose from. */
 export function refusedText(refusal: Refusal, options: FillReportOptions): string {
   const { style } = options;
-  const tied = (refusal.candidates ?? []).map((candidate) => candidateText(candidate, options));
+  const tied = (refusal.candidates ?? []).map((candidate) => candidateText(candidate, style));
   const found = options.proposals.get(refusal);
-  const whole = refusal.waits?.entry === undefined;
-  const proposed = found === undefined ? [] : proposalsText(found, { style, whole });
+  const lineFor = refusal.waits?.entry === undefined ? fieldLine : entryLine;
+  const proposed = found === undefined ? [] : proposalsText(found, { style, lineFor });
   const between = [...tied, ...proposed];
   return problemText(refusal, options, { mark: style.red("not filled"), between });
 }
@@ -59,7 +60,8 @@ export function filledText(
   return [title, ...sentences.map((sentence) => `  ${terminalText(sentence)}`)].join("\n");
 }
 
-function evidenceSentence({ provenance, quote }: FoundEvidence): string {
+/** Where a piece of evidence comes from, as a sentence. */
+export function evidenceSentence({ provenance, quote }: FoundEvidence): string {
   const chunk = `Evidence: chunk "${provenance.chunkId}"`;
   switch (quote) {
     case "given":
@@ -86,10 +88,8 @@ function addedSentence(field: AddedField, author: string): string {
   }
 }
 
-function candidateText(
-  { chunkId, before, quote, after }: Candidate,
-  { style }: TextOptions,
-): string {
+/** One chunk that holds the words of an entry, with the words around them. */
+export function candidateText({ chunkId, before, quote, after }: Candidate, style: Style): string {
   const marked = style.strong(`[${terminalText(clipped(quote, 160))}]`);
   return `    ${terminalText(chunkId)}: ${terminalText(before)}${marked}${terminalText(after)}`;
 }

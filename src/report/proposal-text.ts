@@ -2,6 +2,7 @@ import type { EvidenceQuery } from "../authoring/evidence-search.ts";
 import type { Proposal, Proposals } from "../authoring/propose-evidence.ts";
 import { inlineYaml } from "../load/yaml-text.ts";
 import type { ShortEvidenceEntry } from "../model/generated/case.ts";
+import type { ChunkId } from "../model/ids.ts";
 import { quoted } from "../model/sentence.ts";
 import { isBlank } from "../model/white-space.ts";
 import { markedWords } from "./marked-words.ts";
@@ -14,7 +15,7 @@ const longest = 200;
 /** Chunks that may be the evidence a case waits for, each with the line that would name it. */
 export function proposalsText(
   { query, found }: Proposals,
-  { style, whole }: { readonly style: Style; readonly whole: boolean },
+  { style, lineFor }: { readonly style: Style; readonly lineFor: (chunkId: ChunkId) => string },
 ): readonly string[] {
   const among = query.within === undefined ? "the corpus" : `document ${quoted(query.within)}`;
   if (found.length === 0) {
@@ -24,7 +25,7 @@ export function proposalsText(
     `  Nearest in ${terminalText(among)}; none is chosen for you:`,
     ...found.flatMap((proposal) => [
       ...proposalLines(proposal, query, style).map((line) => `    ${line}`),
-      `      write  ${terminalText(lineFor(proposal, whole))}`,
+      `      write  ${terminalText(lineFor(proposal.chunk.id))}`,
     ]),
   ];
 }
@@ -70,8 +71,14 @@ function markedBy({ texts }: EvidenceQuery): string {
   return texts[0] ?? "";
 }
 
-/** The line of a case that names a chunk: an entry of its evidence, or the whole field. */
-function lineFor({ chunk }: Proposal, whole: boolean): string {
-  const entry: ShortEvidenceEntry = { chunk: chunk.id };
-  return whole ? `evidence: ${inlineYaml([entry])}` : `- ${inlineYaml(entry)}`;
+/** The line of a case that names a chunk as one of its pieces of evidence. */
+export function entryLine(chunk: ChunkId): string {
+  const entry: ShortEvidenceEntry = { chunk };
+  return `- ${inlineYaml(entry)}`;
+}
+
+/** The line of a case that names a chunk as all its evidence. */
+export function fieldLine(chunk: ChunkId): string {
+  const evidence: readonly ShortEvidenceEntry[] = [{ chunk }];
+  return `evidence: ${inlineYaml(evidence)}`;
 }
