@@ -20,6 +20,9 @@ export type EvidenceSearch = (query: EvidenceQuery, most: number) => readonly Co
 /** What a word that differs by an ending of at most two letters counts, beside one that is the same. */
 const nearWeight = 0.5;
 
+/** How many places of words one search weighs: what a few thousand chunks hold is never cut. */
+const mostPlaces = 10_000;
+
 interface Indexed {
   readonly id: string;
   readonly text: string;
@@ -36,15 +39,22 @@ export function evidenceSearch(
   source: EvidenceSource,
   queries: readonly EvidenceQuery[],
 ): EvidenceSearch {
-  const wanted = new Set(queries.flatMap((query) => [...weightsOf(query).keys()]));
+  const termsFor = wordOrNear(new Set(queries.flatMap((query) => [...weightsOf(query).keys()])));
+  const places = new Map<string, number>();
   const index = new MiniSearch<Indexed>({
     fields: ["text", "place"],
-    tokenize: searchWords,
-    processTerm: wordOrNear(wanted),
+    tokenize: (text) => {
+      const words = searchWords(text);
+      for (const term of new Set(words.flatMap((word) => termsFor(word) || []))) {
+        places.set(term, (places.get(term) ?? 0) + 1);
+      }
+      return words;
+    },
+    processTerm: termsFor,
   });
   index.addAll([...source.chunks.values()].map((chunk) => indexed(source, chunk)));
   return (query, most) => {
-    const weights = termsOf(weightsOf(query));
+    const weights = rarest(termsOf(weightsOf(query)), places);
     const found = index.search("words", {
       tokenize: () => [...weights.keys()],
       processTerm: (term) => term,
@@ -86,6 +96,28 @@ function weightsOf({ texts }: EvidenceQuery): ReadonlyMap<string, number> {
 function termsOf(weights: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
   const near = [...weights].map(([word, weight]) => [nearTerm(word), weight * nearWeight] as const);
   return new Map([...weights, ...near]);
+}
+
+/**
+ * The terms with the fewest places, as many as have so many together, and one at least. What stands nearly everywhere in a
+ * large corpus tells little and takes most of the time.
+ */
+function rarest(
+  weights: ReadonlyMap<string, number>,
+  places: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
+  const known = [...weights]
+    .map(([term, weight]) => ({ term, weight, count: places.get(term) ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => a.count - b.count || byUtf8(a.term, b.term));
+  const taken = new Map<string, number>();
+  let sum = 0;
+  for (const { term, weight, count } of known) {
+    sum += count;
+    if (sum > mostPlaces && taken.size > 0) break;
+    taken.set(term, weight);
+  }
+  return taken;
 }
 
 /** The term of a text's word that is near to a wanted one; no word holds such a sign. */

@@ -76,16 +76,24 @@ test("finds the labelled chunks of anthropic-docs-rag", async () => {
   const dump = [join(data, "anthropic-docs-rag/rev-3/anthropic_docs.json")];
   const table = "rev-3/docs_evaluation_dataset.json";
   const set = await imported("anthropic-docs-rag", dump, table);
-  expect(figures(set, both)).toMatchInlineSnapshot(`"98 of 100 cases; of 192 chunks 86 among 1, 128 among 3, 142 among 5"`);
-  expect(figures(set, alone)).toMatchInlineSnapshot(`"94 of 100 cases; of 192 chunks 70 among 1, 116 among 3, 137 among 5"`);
+  expect(figures(set, both)).toMatchInlineSnapshot(
+    `"98 of 100 cases; of 192 chunks 86 among 1, 128 among 3, 142 among 5"`,
+  );
+  expect(figures(set, alone)).toMatchInlineSnapshot(
+    `"94 of 100 cases; of 192 chunks 70 among 1, 116 among 3, 137 among 5"`,
+  );
 });
 
 test("finds the cited pages of azure-contoso-benefits", async () => {
   const pages = join(data, "azure-contoso-benefits/rev-1");
   const dump = readdirSync(pages).map((file) => join(pages, file));
   const set = await imported("azure-contoso-benefits", dump, "ground_truth_250.jsonl");
-  expect(figures(set, both)).toMatchInlineSnapshot(`"240 of 249 cases; of 361 chunks 220 among 1, 290 among 3, 304 among 5"`);
-  expect(figures(set, alone)).toMatchInlineSnapshot(`"183 of 249 cases; of 361 chunks 109 among 1, 197 among 3, 225 among 5"`);
+  expect(figures(set, both)).toMatchInlineSnapshot(
+    `"240 of 249 cases; of 361 chunks 220 among 1, 290 among 3, 304 among 5"`,
+  );
+  expect(figures(set, alone)).toMatchInlineSnapshot(
+    `"183 of 249 cases; of 361 chunks 109 among 1, 197 among 3, 225 among 5"`,
+  );
 });
 
 interface Task {
@@ -119,8 +127,12 @@ test("finds the passages of mtrag-multiturn by the last turn", async () => {
       chunkIds: new Set(contexts.map(({ document_id: id }) => id)),
     }));
   const set = { source: (await loaded(folder)).source, cases };
-  expect(figures(set, both)).toMatchInlineSnapshot(`"209 of 211 cases; of 704 chunks 204 among 1, 462 among 3, 545 among 5"`);
-  expect(figures(set, alone)).toMatchInlineSnapshot(`"185 of 211 cases; of 704 chunks 156 among 1, 356 among 3, 455 among 5"`);
+  expect(figures(set, both)).toMatchInlineSnapshot(
+    `"209 of 211 cases; of 704 chunks 204 among 1, 462 among 3, 545 among 5"`,
+  );
+  expect(figures(set, alone)).toMatchInlineSnapshot(
+    `"185 of 211 cases; of 704 chunks 156 among 1, 356 among 3, 455 among 5"`,
+  );
 });
 
 interface Act {
@@ -156,5 +168,7 @@ test("finds the articles of eulex-rag-da, in Danish, by the question alone", asy
     });
   });
   const set = { source: (await loaded(folder)).source, cases };
-  expect(figures(set, alone)).toMatchInlineSnapshot(`"66 of 93 cases; of 688 chunks 40 among 1, 90 among 3, 147 among 5"`);
+  expect(figures(set, alone)).toMatchInlineSnapshot(
+    `"66 of 93 cases; of 688 chunks 40 among 1, 90 among 3, 147 among 5"`,
+  );
 });
