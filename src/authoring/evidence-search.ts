@@ -45,7 +45,7 @@ export function evidenceSearch(
     fields: ["text", "place"],
     tokenize: (text) => {
       const words = searchWords(text);
-      for (const term of new Set(words.flatMap((word) => termsFor(word) || []))) {
+      for (const term of new Set(words.flatMap((word) => termsFor(word)))) {
         places.set(term, (places.get(term) ?? 0) + 1);
       }
       return words;
@@ -126,13 +126,13 @@ function nearTerm(word: string): string {
 }
 
 /** The terms under which a text's word is found: as itself where it is wanted, and as near to those that are. */
-function wordOrNear(wanted: ReadonlySet<string>): (word: string) => string[] | false {
+function wordOrNear(wanted: ReadonlySet<string>): (word: string) => string[] {
   const byStem = groupsOf(
     [...wanted].flatMap((word) => stemsOf(word).map((stem) => ({ stem, word }))),
     ({ stem }) => stem,
   );
   // A corpus has many words, most of them many times.
-  const known = new Map<string, string[] | false>();
+  const known = new Map<string, string[]>();
   return (word) => {
     const before = known.get(word);
     if (before !== undefined) return before;
@@ -141,8 +141,7 @@ function wordOrNear(wanted: ReadonlySet<string>): (word: string) => string[] | f
       ...(byStem.get(word) ?? []).map((one) => one.word),
     ];
     const terms = [...(wanted.has(word) ? [word] : []), ...near.map(nearTerm)];
-    const told = terms.length > 0 && terms;
-    known.set(word, told);
-    return told;
+    known.set(word, terms);
+    return terms;
   };
 }
