@@ -53,7 +53,7 @@ where the file goes. It shows the file before it writes it. A script gives every
 nothing that is there is overwritten.
 
 Examples:
-  touchstone new
+  touchstone new                           at a terminal, question by question
   touchstone new --query "When can I ask for a refund?" --answer "Within 30 days." --evidence refunds#when
   touchstone new --query "…" --answer "…" --evidence refund-policy --quote "within 30 days of purchase" --tag support
   touchstone new --query "Where can visitors park?" --answer "The handbook does not say." --because not-in-corpus

@@ -111,7 +111,8 @@ export function givenCase(flags: NewFlags): GivenCase {
     const text = flags[name];
     if (text !== undefined && isBlank(text)) throw new UsageError(`--${name} is blank.`);
   }
-  if (flags.id !== undefined) assertFitId(flags.id);
+  const unfit = flags.id === undefined ? undefined : unfitId(flags.id);
+  if (unfit !== undefined) throw new UsageError(unfit);
   assertFitsKind(flags);
   const kind = because === undefined ? flags.kind : "abstention";
   return { ...flags, kind, evidence, generated: generated(flags) };
@@ -149,12 +150,6 @@ function generated({ lane, generator, excerpt, variantOf }: NewFlags): GivenCase
     );
   }
   return { lane, generator };
-}
-
-/** Throws UsageError, with an id that would do. */
-export function assertFitId(id: string): void {
-  const problem = unfitId(id);
-  if (problem !== undefined) throw new UsageError(problem);
 }
 
 /** What is wrong with an id, and one that would do; undefined where it is fit. */

@@ -17,6 +17,7 @@ describe("help", () => {
       [
         "touchstone",
         "touchstone check",
+        "touchstone new",
         "touchstone fill",
         "touchstone import",
         "touchstone import table",
