@@ -31,7 +31,6 @@ export function yamlText(fields: object): string {
   return written(documentOf(fields), {
     // The block style would take an indented comment below it for text.
     blockQuote: false,
-    doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
   });
 }
 
@@ -52,7 +51,7 @@ export function newYamlFile(fields: object, block?: string): string {
 export function inlineYaml(value: object): string {
   const document = documentOf(value);
   if (isCollection(document.contents)) document.contents.flow = true;
-  return written(document, { doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER }).trimEnd();
+  return written(document, {}).trimEnd();
 }
 
 /** At its ends a block cannot keep every white space. */
@@ -80,7 +79,12 @@ function documentOf(fields: object): Document {
 }
 
 function written(document: Document, options: ToStringOptions): string {
-  const text = document.toString({ lineWidth: 0, ...options });
+  const text = document.toString({
+    lineWidth: 0,
+    // Over several lines the library loses a space that stands alone on one.
+    doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
+    ...options,
+  });
   // They stand in double quotes now, where an escape can stand for each.
   return text.replace(
     readDifferently,

@@ -110,6 +110,11 @@ describe("the text of a new file", () => {
     expect(newYamlFile({ query: value })).toBe(`query: ${written}\n`);
   });
 
+  test("keeps a space that stands alone on a line of a long text", () => {
+    const query = "\n---\n \nreview: {status: approved}\n";
+    expect(parse(newYamlFile({ query }))).toEqual({ query });
+  });
+
   test("says the same to readers of YAML 1.2 and 1.1, whatever the values", () => {
     const word = fc.constantFrom(
       "no",
