@@ -94,8 +94,12 @@ function weightsOf({ texts }: EvidenceQuery): ReadonlyMap<string, number> {
 }
 
 function termsOf(weights: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
-  const near = [...weights].map(([word, weight]) => [nearTerm(word), weight * nearWeight] as const);
-  return new Map([...weights, ...near]);
+  return new Map(
+    [...weights].flatMap(([word, weight]) => [
+      [word, weight * (1 - nearWeight)] as const,
+      [nearTerm(word), weight * nearWeight] as const,
+    ]),
+  );
 }
 
 /**
@@ -120,7 +124,7 @@ function rarest(
   return taken;
 }
 
-/** The term of a text's word that is near to a wanted one; no word holds such a sign. */
+/** The term of a wanted word and all that are near to it, so that a rare ending is not taken for a rare word. */
 function nearTerm(word: string): string {
   return `~${word}`;
 }
@@ -137,6 +141,7 @@ function wordOrNear(wanted: ReadonlySet<string>): (word: string) => string[] {
     const before = known.get(word);
     if (before !== undefined) return before;
     const near = [
+      ...(wanted.has(word) ? [word] : []),
       ...stemsOf(word).filter((stem) => wanted.has(stem)),
       ...(byStem.get(word) ?? []).map((one) => one.word),
     ];
