@@ -3171,6 +3171,7 @@ var package_default = {
 		"csv-parse": "7.0.3",
 		"fastest-levenshtein": "1.0.16",
 		"isomorphic-git": "1.44.19",
+		"minisearch": "7.2.0",
 		"string-width": "8.3.0",
 		"yaml": "2.9.1"
 	},
@@ -5663,7 +5664,7 @@ function setFiles$1(set) {
 		[`${tool}touchstone.js`]: set.tool.script,
 		[`${tool}THIRD_PARTY_NOTICES.txt`]: set.tool.notices
 	};
-	const words = wordsOf(set);
+	const words = wordsOf$1(set);
 	return [...Object.entries(setTemplate).map(([path, lines]) => [path, `${filledIn(lines.join("\n"), words)}\n`]), ...Object.entries(own)].map(([path, text]) => ({
 		path: placeOf$4(path, set),
 		text,
@@ -5671,7 +5672,7 @@ function setFiles$1(set) {
 		isCopy: path.startsWith(tool) || path.startsWith("schemas/")
 	}));
 }
-function wordsOf(set) {
+function wordsOf$1(set) {
 	const { place, mainBranch, reviewers, version } = set;
 	return {
 		__SET__: place === "" ? "" : `${place}/`,
@@ -15609,7 +15610,7 @@ var init_own_bundle = __esmMin((() => {
 var init_exports = /* @__PURE__ */ __exportAll({ initCommand: () => initCommand });
 /** `touchstone init [folder]`: an empty set, with everything that a team needs around it. */
 function initCommand(io, finish) {
-	return new Command("init").description("Start an evaluation set: folders, policy, schemas, a workflow, and the tool.").argument("[folder]", "the set's folder, which is made where it is not there", ".").option("--reviewer <name>", "an account that may review; may stand several times (default: everybody with write access)", (name, before) => [...before ?? [], name]).option("--update", "renew the tool and the schemas of a set, and nothing else").option("--dry-run", "say what would be written, and write nothing").addHelpText("after", example$16).action(async (folder, flags) => {
+	return new Command("init").description("Start an evaluation set: folders, policy, schemas, a workflow, and the tool.").argument("[folder]", "the set's folder, which is made where it is not there", ".").option("--reviewer <name>", "an account that may review; may stand several times (default: everybody with write access)", (name, before) => [...before ?? [], name]).option("--update", "renew the tool and the schemas of a set, and nothing else").option("--dry-run", "say what would be written, and write nothing").addHelpText("after", example$17).action(async (folder, flags) => {
 		finish(await runInit(io, folder, flags));
 	});
 }
@@ -15632,7 +15633,7 @@ async function runInit(io, given, flags) {
 	if (later !== void 0) throw new UsageError(`The tool of this set is version ${later}, and this is ${version}. Run the update with a version that is not older.`);
 	const plan = planSet(found, { update });
 	if (plan.obstacles.length > 0) throw new UsageError(inTheWay(plan));
-	if (!dryRun) await write$1(where, plan);
+	if (!dryRun) await write$3(where, plan);
 	const tree = workingTree(where.folder);
 	io.out(initReport({
 		plan,
@@ -15659,7 +15660,7 @@ function inTheWay({ obstacles }) {
 	const lines = new Set(obstacles.map(({ file, path, what }) => path === file.path ? `  ${terminalText(path)}: ${what}, where a file is due` : `  ${terminalText(path)}: ${what}, where a folder is due`));
 	return `${lines.size === 1 ? "This is" : "These are"} in the way, so nothing was written:\n${[...lines].join("\n")}\nMove it away, or choose another folder.`;
 }
-async function write$1({ root }, { write: files }) {
+async function write$3({ root }, { write: files }) {
 	try {
 		await writeFiles(root, files.map(({ path, text }) => [path, text]));
 	} catch (cause) {
@@ -15667,7 +15668,7 @@ async function write$1({ root }, { write: files }) {
 		throw new Error(`${reason}. What was written is whole; the same command again writes the rest.`, { cause });
 	}
 }
-var example$16;
+var example$17;
 var init_init = __esmMin((() => {
 	init_esm();
 	init_plan_set();
@@ -15684,7 +15685,7 @@ var init_init = __esmMin((() => {
 	init_new_set_place();
 	init_own_bundle();
 	init_set_folder();
-	example$16 = `
+	example$17 = `
 No file that is there already is changed: it is kept and named. A run that was stopped is completed by the next one.
 
 In a repository, what GitHub and editors look for at its top is written there: the workflow, the template of pull
@@ -15763,7 +15764,7 @@ var init_hash = __esmMin((() => {}));
 // src/model/case-id.ts
 /** Whether a text can name a case as it is: on every disk, in every branch name. The schema says the same. */
 function isFitId(text) {
-	return text.length <= longest$1 && fit.test(text);
+	return text.length <= longest$3 && fit.test(text);
 }
 /** The id by which a case's file is named, whatever stands in it. */
 function idInName(path) {
@@ -15775,7 +15776,7 @@ function idInName(path) {
 */
 function foldId(text, identity = text) {
 	const digits = hex(identity);
-	const readable = asciiWords(text, longest$1 - digits.length - 1);
+	const readable = asciiWords(text, longest$3 - digits.length - 1);
 	return known(readable === "" ? `case-${digits}` : `${readable}-${digits}`);
 }
 /** An id for a record that has none, from its question and from how many records before it ask the same. */
@@ -15805,11 +15806,11 @@ function known(text) {
 	if (!isFitId(text)) throw new Error(`"${text}" was made as an id and is none.`);
 	return text;
 }
-var longest$1, fit;
+var longest$3, fit;
 var init_case_id = __esmMin((() => {
 	init_hash();
 	init_white_space();
-	longest$1 = 100;
+	longest$3 = 100;
 	fit = /^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
 }));
 // src/model/dataset.ts
@@ -16381,9 +16382,9 @@ var init_case_duplicate_chunk = __esmMin((() => {
 	};
 }));
 // src/rules/case-duplicate-id.ts
-var most$1, caseDuplicateId;
+var most$3, caseDuplicateId;
 var init_case_duplicate_id = __esmMin((() => {
-	most$1 = 10;
+	most$3 = 10;
 	caseDuplicateId = {
 		id: "case/duplicate-id",
 		level: "error",
@@ -16391,7 +16392,7 @@ var init_case_duplicate_id = __esmMin((() => {
 		*check({ cases }) {
 			for (const [id, files] of groupsOf(cases, (file) => file.case.id)) {
 				if (id === void 0 || files.length === 1) continue;
-				const named = files.slice(0, most$1).map((file) => ({
+				const named = files.slice(0, most$3).map((file) => ({
 					file,
 					at: file.locate(["id"])
 				}));
@@ -16628,7 +16629,7 @@ var init_asked = __esmMin((() => {
 function* problemsOf(first, others) {
 	const differing = others.filter(({ outcome }) => outcome !== first.outcome);
 	if (differing.length === 0) return;
-	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most).map(({ file }) => placeOf$3(file));
+	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most$2).map(({ file }) => placeOf$3(file));
 	for (const { file } of differing) yield {
 		message: messageOf$1(first.file, file),
 		at: placeOf$3(file),
@@ -16657,11 +16658,11 @@ function casesByQuestion(cases) {
 function placeOf$3(file) {
 	return file.locate(["query"]);
 }
-var most, caseSameQuestion;
+var most$2, caseSameQuestion;
 var init_case_same_question = __esmMin((() => {
 	init_asked();
 	init_case();
-	most = 10;
+	most$2 = 10;
 	caseSameQuestion = {
 		id: "case/same-question",
 		level: "warning",
@@ -26633,7 +26634,7 @@ function choices(allowed) {
 function codePoint(character) {
 	return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
-var init_words = __esmMin((() => {}));
+var init_words$1 = __esmMin((() => {}));
 // src/load/yaml-keys.ts
 /** A field's name as the text that it is in the value; undefined where a list or a map stands there. */
 function keyText(key) {
@@ -26733,21 +26734,21 @@ function open$1(scan, kind, offset) {
 		begun: false
 	};
 	scan.levels.push(level);
-	if (scan.levels.length > scan.limits.depth) tell(scan, "depth", offset);
+	if (scan.levels.length > scan.limits.depth) tell$1(scan, "depth", offset);
 	return level;
 }
 /** Counts a field. */
 function countKey(scan, offset) {
 	scan.keys++;
-	if (scan.keys > scan.limits.keys) tell(scan, "keys", offset);
+	if (scan.keys > scan.limits.keys) tell$1(scan, "keys", offset);
 }
 /** Counts what parts two entries, or starts one. */
 function countEntry(scan, offset) {
 	scan.entries++;
-	if (scan.entries > scan.limits.entries) tell(scan, "entries", offset);
+	if (scan.entries > scan.limits.entries) tell$1(scan, "entries", offset);
 }
 /** Keeps the first place over a limit. */
-function tell(scan, limit, offset) {
+function tell$1(scan, limit, offset) {
 	scan.over ??= {
 		limit,
 		offset
@@ -26891,7 +26892,7 @@ function takeColon(scan) {
 	const isValue = node === void 0 && level.begun;
 	level.begun = false;
 	if (!isValue) countKey(scan, node ?? offset);
-	if (node !== void 0 && scan.levels.length > before && scan.levels.length + scan.nodeDepth > scan.limits.depth) tell(scan, "depth", node);
+	if (node !== void 0 && scan.levels.length > before && scan.levels.length + scan.nodeDepth > scan.limits.depth) tell$1(scan, "depth", node);
 	scan.node = void 0;
 }
 var import_dist$8, markers;
@@ -26930,7 +26931,7 @@ function cannotExceed(text, { depth, keys, entries }) {
 			isLead = true;
 			continue;
 		}
-		const kind = kinds$1[code] ?? 0;
+		const kind = kinds$2[code] ?? 0;
 		if ((kind & bracket) !== 0) brackets++;
 		if ((kind & field) !== 0) fields++;
 		if ((kind & entry) !== 0) starts++;
@@ -26939,7 +26940,7 @@ function cannotExceed(text, { depth, keys, entries }) {
 	}
 	return 2 * (widest + 1) + brackets <= depth && fields <= keys && starts <= entries;
 }
-var lineFeed, bracket, field, leading, entry, kinds$1;
+var lineFeed, bracket, field, leading, entry, kinds$2;
 var init_yaml_limits = __esmMin((() => {
 	init_yaml_nesting();
 	lineFeed = 10;
@@ -26949,7 +26950,7 @@ var init_yaml_limits = __esmMin((() => {
 		4,
 		8
 	];
-	kinds$1 = Uint8Array.from({ length: 128 }, (_, code) => {
+	kinds$2 = Uint8Array.from({ length: 128 }, (_, code) => {
 		const character = String.fromCharCode(code);
 		return ("[{".includes(character) ? bracket : 0) | (":?{,".includes(character) ? field : 0) | (" -:?".includes(character) ? leading : 0) | (",-".includes(character) ? entry : 0);
 	});
@@ -27156,7 +27157,7 @@ function markText({ type, source }, more) {
 var import_dist$6, control$1, entriesToKeys, starredText;
 var init_strict_yaml = __esmMin((() => {
 	import_dist$6 = require_dist();
-	init_words();
+	init_words$1();
 	init_yaml_keys();
 	init_yaml_limits();
 	init_limits();
@@ -27327,7 +27328,7 @@ function badEscape(parser) {
 }
 var misfit;
 var init_yaml_sentences = __esmMin((() => {
-	init_words();
+	init_words$1();
 	misfit = {
 		message: "This does not fit what stands above it.",
 		fix: "Check the quotes, the brackets and the indentation of this line and of the one above it."
@@ -42562,7 +42563,7 @@ function endOf(text) {
 	return text.length <= 40 ? text : `…${text.slice(-39)}`;
 }
 var init_cut_texts = __esmMin((() => {
-	init_words();
+	init_words$1();
 }));
 // src/load/hidden-characters.ts
 /** Texts of a case that a person reads otherwise than a program does, each told once. */
@@ -42608,7 +42609,7 @@ function* textsIn(value, path) {
 var control, turning, invisible, strayJoiner, strayTag, ofCorpus;
 var init_hidden_characters = __esmMin((() => {
 	init_white_space();
-	init_words();
+	init_words$1();
 	control = /[^\P{Cc}\t\n\r\u0085]/u;
 	turning = /[\u202a-\u202e\u2066-\u2069]/;
 	invisible = /[\u17b4\u17b5\u180e\u200b\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb\u3164\uffa0]|\u034f|\u{e0001}/u;
@@ -42688,7 +42689,7 @@ function likeId(text) {
 }
 var rename;
 var init_pattern_sentences = __esmMin((() => {
-	init_words();
+	init_words$1();
 	rename = "Choose another name.";
 }));
 // src/load/unknown-field.ts
@@ -42737,7 +42738,7 @@ function rootName(root, { parentSchema }) {
 var import_fastest_levenshtein, elsewhere, kindsOfCase;
 var init_unknown_field = __esmMin((() => {
 	import_fastest_levenshtein = require_fastest_levenshtein();
-	init_words();
+	init_words$1();
 	elsewhere = {
 		question: "query",
 		input: "query",
@@ -42899,7 +42900,7 @@ function listOf(value) {
 var init_schema_sentences = __esmMin((() => {
 	init_pattern_sentences();
 	init_unknown_field();
-	init_words();
+	init_words$1();
 }));
 // src/load/unwritable-values.ts
 /** Every unwritable value of a parsed file, with its path. */
@@ -43274,7 +43275,7 @@ var decomposed, device, unsafeForms;
 var init_set_names = __esmMin((() => {
 	init_case_id();
 	init_layout();
-	init_words();
+	init_words$1();
 	decomposed = "is not in composed form (NFC), and another disk spells it with other bytes";
 	device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9\u00b9\u00b2\u00b3]) *(?:\.|$)/i;
 	unsafeForms = [
@@ -43601,10 +43602,10 @@ function grow(line, piece, max) {
 function ended({ number, pieces, length }, max) {
 	return {
 		number,
-		bytes: length > max ? void 0 : joined$1(pieces)
+		bytes: length > max ? void 0 : joined$2(pieces)
 	};
 }
-function joined$1(pieces) {
+function joined$2(pieces) {
 	const [only] = pieces;
 	return pieces.length === 1 && only !== void 0 ? only : Buffer.concat(pieces);
 }
@@ -45584,9 +45585,9 @@ function around$1(line, start, room) {
 	const hasMore = end + reach < line.length || end - start > reach;
 	const right = fitting(behind, room - widthOf(left), hasMore);
 	return {
-		before: textOf$4(left.toReversed()),
-		marked: textOf$4(right.slice(0, token.length)),
-		after: textOf$4(right.slice(token.length))
+		before: textOf$5(left.toReversed()),
+		marked: textOf$5(right.slice(0, token.length)),
+		after: textOf$5(right.slice(token.length))
 	};
 }
 /** The cells of a part of a line; what would complete a command to a runner is an escape, wherever the part begins. */
@@ -45619,11 +45620,11 @@ function filling(all, room) {
 function widthOf(some) {
 	return some.reduce((sum, { width }) => sum + width, 0);
 }
-function textOf$4(some) {
+function textOf$5(some) {
 	return some.map(({ text }) => text).join("");
 }
 var leftOut, segmenter;
-var init_excerpt = __esmMin((() => {
+var init_excerpt$1 = __esmMin((() => {
 	init_string_width();
 	init_token_end();
 	init_visible_text();
@@ -45715,7 +45716,7 @@ var init_terminal_verdict = __esmMin((() => {
 	init_layout();
 	init_tree();
 	init_counts();
-	init_excerpt();
+	init_excerpt$1();
 	init_style();
 	init_text_report();
 	init_text_verdict();
@@ -46106,6 +46107,12 @@ function newYamlFile(fields, block) {
 	if ((0, import_dist$2.isScalar)(node) && typeof node.value === "string" && fitsBlock(node.value)) node.type = "BLOCK_LITERAL";
 	return written$2(document, {});
 }
+/** A value on one line, as it can stand behind a field's name or a dash. */
+function inlineYaml(value) {
+	const document = documentOf$1(value);
+	if ((0, import_dist$2.isCollection)(document.contents)) document.contents.flow = true;
+	return written$2(document, {}).trimEnd();
+}
 /** At its ends a block cannot keep every white space. */
 function fitsBlock(text) {
 	return /^\S(?:.*\S)?$/su.test(text) && text.search(readDifferently) === -1;
@@ -46282,6 +46289,35 @@ var init_evidence_source = __esmMin((() => {
 	init_dataset$1();
 	init_quote_place();
 }));
+// src/authoring/words.ts
+/**
+* The words of a text in compatible characters (NFKC): runs of letters and digits, and each two letters that stand
+* together in a script without spaces. The rules are fixed, so that every machine finds the same words.
+*/
+function wordsIn(text) {
+	const compatible = text.normalize("NFKC");
+	if (compatible.search(unspaced) === -1) return compatible.match(words) ?? [];
+	return [...[...compatible.matchAll(unspaced)].flatMap(([run]) => lettersInPairs(run)), ...compatible.replace(unspaced, " ").match(words) ?? []];
+}
+/** Whether a word is of a script without spaces. */
+function isUnspaced(word) {
+	return word.search(unspaced) !== -1;
+}
+/** A word without its last one and two letters; none for short words and numbers, where every sign counts. */
+function stemsOf(word) {
+	if (/\p{N}/u.test(word)) return [];
+	return [1, 2].flatMap((cut) => word.length - cut >= 4 ? [word.slice(0, -cut)] : []);
+}
+function lettersInPairs(run) {
+	const letters = Array.from(run);
+	if (letters.length === 1) return letters;
+	return letters.slice(1).map((letter, index) => `${letters[index] ?? ""}${letter}`);
+}
+var unspaced, words;
+var init_words = __esmMin((() => {
+	unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+/gu;
+	words = /[\p{L}\p{N}\p{M}]+/gu;
+}));
 // src/authoring/content-words.ts
 /** The words of a text that carry its facts, each once, folded for comparing: names, numbers, negations. */
 function contentWords$1(text) {
@@ -46301,31 +46337,18 @@ function vocabulary(text) {
 function holds$1({ words: known, stems }, word) {
 	return known.has(word) || stems.has(word) || stemsOf(word).some((stem) => known.has(stem));
 }
-/** A word without its last one and two letters; none for short words and numbers, where every sign counts. */
-function stemsOf(word) {
-	if (/\p{N}/u.test(word)) return [];
-	return [1, 2].flatMap((cut) => word.length - cut >= 4 ? [word.slice(0, -cut)] : []);
-}
+/** Two capitals stay, since "US" and "us" are two words. */
 function foldedWords(text) {
-	const folded = text.normalize("NFKC");
-	const pairs = [...folded.matchAll(unspaced)].flatMap(([run]) => lettersInPairs(run));
-	const spaced = [...folded.replace(unspaced, " ").matchAll(words)].map(([word]) => /^\p{Lu}{2}$/u.test(word) ? word : word.toLowerCase());
-	return [...pairs, ...spaced];
-}
-function lettersInPairs(run) {
-	const letters = Array.from(run);
-	if (letters.length === 1) return letters;
-	return letters.slice(1).map((letter, index) => `${letters[index] ?? ""}${letter}`);
+	return wordsIn(text).map((word) => /^\p{Lu}{2}$/u.test(word) ? word : word.toLowerCase());
 }
 function carriesFact(word) {
 	if (negations.has(word) || /\p{N}|^\p{Lu}{2}$/u.test(word)) return true;
-	if (new RegExp(unspaced.source, "u").test(word)) return true;
+	if (isUnspaced(word)) return true;
 	return word.length >= 3 && !functionWords.has(word);
 }
-var unspaced, words, functionWords, negations;
+var functionWords, negations;
 var init_content_words = __esmMin((() => {
-	unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+/gu;
-	words = /[\p{L}\p{N}\p{M}]+/gu;
+	init_words();
 	functionWords = new Set("about after all also and any are because been before being both but can could did does doing each for from had has have having here how into its itself just may might more most must nor off once only other our out own same shall she should some such than that the their them then there these they this those through too under until upon very was were what when where which while who whom whose why will with would yes you your".split(" "));
 	negations = /* @__PURE__ */ new Set([
 		"no",
@@ -46399,7 +46422,7 @@ function proposeQuote(answer, text) {
 /** The answer as it stands in the text, without the full stop that ends it. */
 function wholeAnswer(answer, text) {
 	const wanted = normaliseWhiteSpace(answer).replace(/(?<![.。．!?！？])[.。．!?！？]+$/u, "");
-	if (wanted.length === 0 || Array.from(wanted).length > longest) return void 0;
+	if (wanted.length === 0 || Array.from(wanted).length > longest$2) return void 0;
 	const within = normaliseWhiteSpace(text);
 	for (let at = within.indexOf(wanted); at !== -1; at = within.indexOf(wanted, at + 1)) if (!(runsOn(within.slice(at - 2, at), wanted) || runsOn(wanted, within.slice(at + wanted.length, at + wanted.length + 2)))) return wanted;
 }
@@ -46417,7 +46440,7 @@ function best(words, spans) {
 	let most = needed;
 	let found = /* @__PURE__ */ new Set();
 	for (const span of spans) {
-		if (Array.from(span).length > longest) continue;
+		if (Array.from(span).length > longest$2) continue;
 		const known = vocabulary(span);
 		const held = words.filter((word) => holds$1(known, word)).length;
 		if (held < most || !numbers.every((word) => holds$1(known, word))) continue;
@@ -46427,19 +46450,33 @@ function best(words, spans) {
 	}
 	return [...found];
 }
-var longest, enough;
+var longest$2, enough;
 var init_propose_quote = __esmMin((() => {
 	init_white_space();
 	init_content_words();
 	init_sentences();
-	longest = 300;
+	longest$2 = 300;
 	enough = .6;
+}));
+// src/authoring/short-entry.ts
+function partsOf$1({ document, chunk, quote }) {
+	return {
+		document: unlessBlank(document),
+		chunk: unlessBlank(chunk),
+		quote: unlessBlank(quote)
+	};
+}
+function unlessBlank(text) {
+	return text === void 0 || isBlank(text) ? void 0 : text;
+}
+var init_short_entry = __esmMin((() => {
+	init_white_space();
 }));
 // src/authoring/look-up-evidence.ts
 /** The one chunk that an entry of short evidence means, with everything that provenance records of it. */
 function lookUpEvidence(entry, lookUp) {
 	const { source } = lookUp;
-	const { document, chunk, quote } = withoutBlanks(entry);
+	const { document, chunk, quote } = partsOf$1(entry);
 	if (chunk !== void 0) return lookUpChunk({
 		document,
 		chunk,
@@ -46591,21 +46628,36 @@ function spot(text, quote) {
 function start(quote) {
 	return clipped(normaliseWhiteSpace(quote), 80);
 }
-function withoutBlanks(entry) {
-	return {
-		document: unlessBlank(entry.document),
-		chunk: unlessBlank(entry.chunk),
-		quote: unlessBlank(entry.quote)
-	};
-}
-function unlessBlank(text) {
-	return text === void 0 || isBlank(text) ? void 0 : text;
-}
 var init_look_up_evidence = __esmMin((() => {
 	init_white_space();
 	init_evidence_source();
 	init_nearest();
 	init_propose_quote();
+	init_short_entry();
+}));
+// src/authoring/waiting-evidence.ts
+/** What of an entry can be held on to, where it cannot be looked up. */
+function waitingEntry(entry, index, source) {
+	const { document, chunk, quote } = partsOf$1(entry);
+	const named = source.documents.get(document)?.id;
+	const ofChunk = chunk === void 0 ? void 0 : chunkOf(source, chunk)?.documentId;
+	return {
+		entry: index,
+		within: named ?? ofChunk,
+		quote,
+		unknown: ofChunk === void 0 ? chunk ?? (named === void 0 ? document : void 0) : void 0
+	};
+}
+var noEvidence;
+var init_waiting_evidence = __esmMin((() => {
+	init_evidence_source();
+	init_short_entry();
+	noEvidence = {
+		entry: void 0,
+		within: void 0,
+		quote: void 0,
+		unknown: void 0
+	};
 }));
 // src/authoring/fill-evidence.ts
 /** Looks every entry up; all of them are found, or everything that stands against it is returned. */
@@ -46624,7 +46676,10 @@ function fillEvidence(file, short, { whole, source }) {
 			path,
 			locate: file.locate
 		});
-		if ("message" in found) refused.push(found);
+		if ("message" in found) refused.push({
+			...found,
+			waits: waitingEntry(entry, index, source)
+		});
 		else placed.push({
 			index,
 			found
@@ -46648,7 +46703,8 @@ function refusalsOfShortForm(file, short, { whole, source }) {
 	if (short.length === 0) refused.push({
 		message: "The short \"evidence\" is an empty list.",
 		at,
-		fix: "Name at least one document with a quote, or one chunk."
+		fix: "Name at least one document with a quote, or one chunk.",
+		waits: noEvidence
 	});
 	const { corpusRevision } = whole;
 	if (corpusRevision !== void 0 && corpusRevision !== source.revision.id) refused.push({
@@ -46695,7 +46751,8 @@ function refusalsOfLongForm(file, whole, source) {
 	if (relevantChunkIds.length === 0 && provenance.length === 0) return [{
 		message: "The case has no evidence.",
 		at: file.locate([]),
-		fix: "Add a line such as: evidence: [{document: …, quote: …}]"
+		fix: "Add a line such as: evidence: [{document: …, quote: …}]",
+		waits: noEvidence
 	}];
 	const described = new Set(provenance.map(({ chunkId }) => chunkId));
 	const bare = relevantChunkIds.flatMap((chunkId, index) => {
@@ -46723,6 +46780,7 @@ function notCurrent(file, { provenance = [] }, { chunks, revision }) {
 var init_fill_evidence = __esmMin((() => {
 	init_white_space();
 	init_look_up_evidence();
+	init_waiting_evidence();
 }));
 // src/authoring/fill.ts
 /** The pending cases that lack something fill can add, and those whose form hides whether they do. */
@@ -46761,7 +46819,13 @@ function isPending(file) {
 	return stageOf(file) === "pending";
 }
 function isUnfinished(whole) {
-	return shortEvidence(whole) !== void 0 || missingFields(whole).length > 0;
+	return shortEvidence(whole) !== void 0 || missingFields(whole).length > 0 || lacksEvidence(whole);
+}
+/** Whether a case that needs evidence names none in any form. */
+function lacksEvidence(whole) {
+	const { relevantChunkIds = [], provenance = [] } = whole;
+	const named = relevantChunkIds.length + provenance.length > 0;
+	return whole.kind !== "abstention" && !named && shortEvidence(whole) === void 0;
 }
 function shortEvidence(whole) {
 	return "evidence" in whole ? whole.evidence : void 0;
@@ -46993,16 +47057,171 @@ var init_diff_text = __esmMin((() => {
 	init_line_diff();
 	init_terminal();
 }));
+// src/report/marked-words.ts
+/**
+* A line of untrusted text with the content words of a query in brackets, and in bold where there is bold: brackets show
+* them where there is no colour. Of a line longer than `longest` characters, a part around the first of them is shown.
+*/
+function markedWords(line, wanted, { style, longest }) {
+	const known = vocabulary(contentWords$1(wanted).join(" "));
+	const { text, cutBefore, cutAfter } = windowOf(line, rangesIn(line, known)[0], longest);
+	let shown = "";
+	let end = 0;
+	for (const range of joined$1(text, rangesIn(text, known))) {
+		shown += terminalText(text.slice(end, range.start));
+		shown += style.strong(`[${terminalText(text.slice(range.start, range.end))}]`);
+		end = range.end;
+	}
+	shown += terminalText(text.slice(end));
+	return `${cutBefore ? "…" : ""}${shown}${cutAfter ? "…" : ""}`;
+}
+function windowOf(line, first, longest) {
+	const characters = Array.from(line);
+	if (characters.length <= longest) return {
+		text: line,
+		cutBefore: false,
+		cutAfter: false
+	};
+	const at = Array.from(line.slice(0, first?.start ?? 0)).length;
+	const from = Math.max(0, Math.min(at - Math.floor(longest / 4), characters.length - longest));
+	return {
+		text: characters.slice(from, from + longest).join(""),
+		cutBefore: from > 0,
+		cutAfter: from + longest < characters.length
+	};
+}
+function rangesIn(text, known) {
+	return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap(({ 0: run, index }) => {
+		if (isUnspaced(run)) return pairsIn(run, known).map((range) => moved(range, index));
+		return isKnown$1(run, known) ? [{
+			start: index,
+			end: index + run.length
+		}] : [];
+	});
+}
+/** Each two letters of a run without spaces that stand together in the query as well. */
+function pairsIn(run, known) {
+	const ranges = [];
+	let start = 0;
+	const letters = Array.from(run);
+	for (const [index, letter] of letters.entries()) {
+		const pair = `${letter}${letters[index + 1] ?? ""}`;
+		if (index + 1 < letters.length && isKnown$1(pair, known)) ranges.push({
+			start,
+			end: start + pair.length
+		});
+		start += letter.length;
+	}
+	return ranges;
+}
+function isKnown$1(run, known) {
+	const words = wordsIn(run);
+	return words.length > 0 && words.every((word) => known.words.has(word) || isNear(word, known));
+}
+function isNear(word, known) {
+	return holds$1(known, word.toLowerCase());
+}
+function moved({ start, end }, by) {
+	return {
+		start: start + by,
+		end: end + by
+	};
+}
+/** Marked runs with nothing but spaces between them, or that overlap, are one. */
+function joined$1(text, ranges) {
+	const runs = [];
+	for (const range of ranges) {
+		const last = runs.at(-1);
+		if (last !== void 0 && text.slice(last.end, range.start).trim() === "") runs[runs.length - 1] = {
+			start: last.start,
+			end: range.end
+		};
+		else runs.push(range);
+	}
+	return runs;
+}
+var init_marked_words = __esmMin((() => {
+	init_content_words();
+	init_words();
+	init_terminal();
+}));
+// src/report/proposal-text.ts
+/** Chunks that may be the evidence a case waits for, each with the line that would name it. */
+function proposalsText({ query, found }, { style, lineFor }) {
+	const among = query.within === void 0 ? "the corpus" : `document ${quoted(query.within)}`;
+	if (found.length === 0) return [`  No chunk of ${terminalText(among)} shares a word with question and answer.`];
+	return [`  Nearest in ${terminalText(among)}; none is chosen for you:`, ...found.flatMap((proposal) => [...proposalLines(proposal, query, style).map((line) => `    ${line}`), `      write  ${terminalText(lineFor(proposal.chunk.id))}`])];
+}
+/** A chunk's id and place, and the words that carry the answer, or else those nearest to what was searched for. */
+function proposalLines({ chunk, document: source, quote, nearest, text }, query, style) {
+	const { title = "" } = source ?? {};
+	const { locator = "" } = chunk;
+	const document = quoted(chunk.documentId);
+	const named = isBlank(title) ? document : `${quoted(title)} (${document})`;
+	const place = isBlank(locator) ? named : `${named}, at ${quoted(locator)}`;
+	const head = `${style.strong(terminalText(chunk.id))}  ${style.faint(`in ${terminalText(place)}`)}`;
+	if (text === void 0) return [head, "  (Its text is not kept in this set.)"];
+	const marked = (line) => markedWords(line, markedBy(query), {
+		style,
+		longest: longest$1
+	});
+	return [head, quote === void 0 ? `  near   ${marked(nearest ?? "")}` : `  quote  ${marked(quote)}`];
+}
+/** The whole text of a chunk, with the words that were searched for in brackets. */
+function chunkWithMarks({ chunk, text }, query, style) {
+	if (text === void 0) return `  (The text of ${terminalText(chunk.id)} is not kept in this set.)`;
+	const whole = {
+		style,
+		longest: text.length
+	};
+	const lines = text.split(/\r?\n/).map((line) => {
+		const marked = markedWords(line, markedBy(query), whole);
+		return isBlank(line) ? "" : `  ${marked}`;
+	});
+	return [style.strong(terminalText(chunk.id)), ...lines].join("\n");
+}
+/** The question's words, or those typed; with the answer's, most of a text would be marked. */
+function markedBy({ texts }) {
+	return texts[0] ?? "";
+}
+/** The line of a case that names a chunk as one of its pieces of evidence. */
+function entryLine(chunk) {
+	return `- ${inlineYaml({ chunk })}`;
+}
+/** The line of a case that names a chunk as all its evidence. */
+function fieldLine(chunk) {
+	return `evidence: ${inlineYaml([{ chunk }])}`;
+}
+var longest$1;
+var init_proposal_text = __esmMin((() => {
+	init_yaml_text();
+	init_white_space();
+	init_marked_words();
+	init_terminal();
+	longest$1 = 200;
+}));
 // src/report/fill-report.ts
 /** What filling does, told to the cases' author; `diff` shows the changed lines instead, for a run that writes nothing. */
 function fillReport(plan, options) {
-	return [...[...plan.filled.map((one) => filledText(one, options)), ...plan.refused.map((one) => {
-		const between = (one.candidates ?? []).map((candidate) => candidateText(candidate, options));
-		return problemText(one, options, {
-			mark: options.style.red("not filled"),
-			between
-		});
-	})], verdict$2(plan, options)].map((block) => `${block}\n`).join("\n");
+	const blocks = [...plan.filled.map((one) => filledText(one, options)), ...plan.refused.map((one) => refusedText(one, options))];
+	const end = [...options.proposals.values()].some(({ found }) => found.length > 0) ? [verdict$2(plan, options), "Next: write the line of the chunk that carries the answer into its case, or choose at a terminal: touchstone fill --choose"] : [verdict$2(plan, options)];
+	return [...blocks, end.join("\n")].map((block) => `${block}\n`).join("\n");
+}
+/** Why a case was not filled, with the chunks that its author can choose from. */
+function refusedText(refusal, options) {
+	const { style } = options;
+	const tied = (refusal.candidates ?? []).map((candidate) => candidateText(candidate, style));
+	const found = options.proposals.get(refusal);
+	const lineFor = refusal.waits?.entry === void 0 ? fieldLine : entryLine;
+	const proposed = found === void 0 ? [] : proposalsText(found, {
+		style,
+		lineFor
+	});
+	const between = [...tied, ...proposed];
+	return problemText(refusal, options, {
+		mark: style.red("not filled"),
+		between
+	});
 }
 /** One case that was filled; `author` is told as it stands. */
 function filledText(filled, { style, place, diff, author }) {
@@ -47010,6 +47229,7 @@ function filledText(filled, { style, place, diff, author }) {
 	if (diff) return [title, ...diffText(filled.before, filled.after, style)].join("\n");
 	return [title, ...[...filled.evidence.map(evidenceSentence), ...filled.added.map((field) => addedSentence(field, author))].map((sentence) => `  ${terminalText(sentence)}`)].join("\n");
 }
+/** Where a piece of evidence comes from, as a sentence. */
 function evidenceSentence({ provenance, quote }) {
 	const chunk = `Evidence: chunk "${provenance.chunkId}"`;
 	switch (quote) {
@@ -47027,7 +47247,8 @@ function addedSentence(field, author) {
 		case "review": return "Marked as waiting for review.";
 	}
 }
-function candidateText({ chunkId, before, quote, after }, { style }) {
+/** One chunk that holds the words of an entry, with the words around them. */
+function candidateText({ chunkId, before, quote, after }, style) {
 	const marked = style.strong(`[${terminalText(clipped(quote, 160))}]`);
 	return `    ${terminalText(chunkId)}: ${terminalText(before)}${marked}${terminalText(after)}`;
 }
@@ -47043,6 +47264,7 @@ function verdict$2({ filled, refused, complete }, { style, diff }) {
 }
 var init_fill_report = __esmMin((() => {
 	init_diff_text();
+	init_proposal_text();
 	init_problem_text();
 	init_terminal();
 }));
@@ -47118,12 +47340,14 @@ async function writePlan(folder, plan) {
 function toldAuthor(author, fromGit) {
 	return `"${author ?? ""}"${fromGit ? ", Git's user.name" : ""}`;
 }
+var alteredRevision;
 var init_fill_set = __esmMin((() => {
 	init_evidence_source();
 	init_fill$1();
 	init_write_files();
 	init_read_case();
 	init_raw_text();
+	alteredRevision = "The files of the current corpus revision cannot be read, or are not what was recorded, so no evidence was looked up in it.\nRun touchstone check, and mend what it finds below corpus-revisions/.";
 }));
 // src/load/scalar-edits.ts
 /**
@@ -47233,7 +47457,7 @@ var init_safe_fixes = __esmMin((() => {
 var check_exports = /* @__PURE__ */ __exportAll({ checkCommand: () => checkCommand });
 /** `touchstone check [place…]`: judges a set and reports every finding. */
 function checkCommand(io, finish) {
-	return checkFlags(new Command("check").description("Judge every case of a set and say what to mend.").argument("[place...]", "the set's folder, or files and folders in it to be told of alone")).addHelpText("after", example$15).action(async (places, flags) => {
+	return checkFlags(new Command("check").description("Judge every case of a set and say what to mend.").argument("[place...]", "the set's folder, or files and folders in it to be told of alone")).addHelpText("after", example$16).action(async (places, flags) => {
 		finish(await runCheck(io, places, flags));
 	});
 }
@@ -47291,7 +47515,7 @@ async function fixFirst(io, options) {
 		style: plainStyle
 	}, options));
 }
-var example$15;
+var example$16;
 var init_check = __esmMin((() => {
 	init_esm();
 	init_working_tree();
@@ -47306,7 +47530,7 @@ var init_check = __esmMin((() => {
 	init_progress();
 	init_report_formats();
 	init_set_folder();
-	example$15 = `
+	example$16 = `
 The whole set is judged, whatever is told: --level and named files hide findings from the report, never from the
 counts in its last line or the exit code. Only --rule judges by less, and the last line says so.
 
@@ -47325,6 +47549,2483 @@ Examples:
   touchstone check --format sarif             SARIF 2.1.0, for code scanning and editors
 
 Exit code: 0 no error, 1 findings at level error, 2 wrong use, 3 the run broke.`;
+}));
+// node_modules/minisearch/dist/es/index.js
+var ENTRIES, KEYS, VALUES, LEAF, TreeIterator, last$1, fuzzySearch, recurse, SearchableMap, trackDown, lookup, createPath, remove, cleanup, merge, last, OR, AND, AND_NOT, MiniSearch, getOwnProperty, combinators, defaultBM25params, calcBM25Score, termToQuerySpec, defaultOptions, defaultSearchOptions, defaultAutoSuggestOptions, defaultVacuumOptions, defaultVacuumConditions, defaultAutoVacuumOptions, assignUniqueTerm, assignUniqueTerms, byScore, createMap, objectToNumericMap, objectToNumericMapAsync, wait, SPACE_OR_PUNCTUATION;
+var init_es = __esmMin((() => {
+	ENTRIES = "ENTRIES";
+	KEYS = "KEYS";
+	VALUES = "VALUES";
+	LEAF = "";
+	TreeIterator = class {
+		constructor(set, type) {
+			const node = set._tree;
+			const keys = Array.from(node.keys());
+			this.set = set;
+			this._type = type;
+			this._path = keys.length > 0 ? [{
+				node,
+				keys
+			}] : [];
+		}
+		next() {
+			const value = this.dive();
+			this.backtrack();
+			return value;
+		}
+		dive() {
+			if (this._path.length === 0) return {
+				done: true,
+				value: void 0
+			};
+			const { node, keys } = last$1(this._path);
+			if (last$1(keys) === LEAF) return {
+				done: false,
+				value: this.result()
+			};
+			const child = node.get(last$1(keys));
+			this._path.push({
+				node: child,
+				keys: Array.from(child.keys())
+			});
+			return this.dive();
+		}
+		backtrack() {
+			if (this._path.length === 0) return;
+			const keys = last$1(this._path).keys;
+			keys.pop();
+			if (keys.length > 0) return;
+			this._path.pop();
+			this.backtrack();
+		}
+		key() {
+			return this.set._prefix + this._path.map(({ keys }) => last$1(keys)).filter((key) => key !== LEAF).join("");
+		}
+		value() {
+			return last$1(this._path).node.get(LEAF);
+		}
+		result() {
+			switch (this._type) {
+				case VALUES: return this.value();
+				case KEYS: return this.key();
+				default: return [this.key(), this.value()];
+			}
+		}
+		[Symbol.iterator]() {
+			return this;
+		}
+	};
+	last$1 = (array) => {
+		return array[array.length - 1];
+	};
+	fuzzySearch = (node, query, maxDistance) => {
+		const results = /* @__PURE__ */ new Map();
+		if (query === void 0) return results;
+		const n = query.length + 1;
+		const m = n + maxDistance;
+		const matrix = new Uint8Array(m * n).fill(maxDistance + 1);
+		for (let j = 0; j < n; ++j) matrix[j] = j;
+		for (let i = 1; i < m; ++i) matrix[i * n] = i;
+		recurse(node, query, maxDistance, results, matrix, 1, n, "");
+		return results;
+	};
+	recurse = (node, query, maxDistance, results, matrix, m, n, prefix) => {
+		const offset = m * n;
+		key: for (const key of node.keys()) if (key === LEAF) {
+			const distance = matrix[offset - 1];
+			if (distance <= maxDistance) results.set(prefix, [node.get(key), distance]);
+		} else {
+			let i = m;
+			for (let pos = 0; pos < key.length; ++pos, ++i) {
+				const char = key[pos];
+				const thisRowOffset = n * i;
+				const prevRowOffset = thisRowOffset - n;
+				let minDistance = matrix[thisRowOffset];
+				const jmin = Math.max(0, i - maxDistance - 1);
+				const jmax = Math.min(n - 1, i + maxDistance);
+				for (let j = jmin; j < jmax; ++j) {
+					const different = char !== query[j];
+					const rpl = matrix[prevRowOffset + j] + +different;
+					const del = matrix[prevRowOffset + j + 1] + 1;
+					const ins = matrix[thisRowOffset + j] + 1;
+					const dist = matrix[thisRowOffset + j + 1] = Math.min(rpl, del, ins);
+					if (dist < minDistance) minDistance = dist;
+				}
+				if (minDistance > maxDistance) continue key;
+			}
+			recurse(node.get(key), query, maxDistance, results, matrix, i, n, prefix + key);
+		}
+	};
+	SearchableMap = class SearchableMap {
+		/**
+		* The constructor is normally called without arguments, creating an empty
+		* map. In order to create a {@link SearchableMap} from an iterable or from an
+		* object, check {@link SearchableMap.from} and {@link
+		* SearchableMap.fromObject}.
+		*
+		* The constructor arguments are for internal use, when creating derived
+		* mutable views of a map at a prefix.
+		*/
+		constructor(tree = /* @__PURE__ */ new Map(), prefix = "") {
+			this._size = void 0;
+			this._tree = tree;
+			this._prefix = prefix;
+		}
+		/**
+		* Creates and returns a mutable view of this {@link SearchableMap},
+		* containing only entries that share the given prefix.
+		*
+		* ### Usage:
+		*
+		* ```javascript
+		* let map = new SearchableMap()
+		* map.set("unicorn", 1)
+		* map.set("universe", 2)
+		* map.set("university", 3)
+		* map.set("unique", 4)
+		* map.set("hello", 5)
+		*
+		* let uni = map.atPrefix("uni")
+		* uni.get("unique") // => 4
+		* uni.get("unicorn") // => 1
+		* uni.get("hello") // => undefined
+		*
+		* let univer = map.atPrefix("univer")
+		* univer.get("unique") // => undefined
+		* univer.get("universe") // => 2
+		* univer.get("university") // => 3
+		* ```
+		*
+		* @param prefix  The prefix
+		* @return A {@link SearchableMap} representing a mutable view of the original
+		* Map at the given prefix
+		*/
+		atPrefix(prefix) {
+			if (!prefix.startsWith(this._prefix)) throw new Error("Mismatched prefix");
+			const [node, path] = trackDown(this._tree, prefix.slice(this._prefix.length));
+			if (node === void 0) {
+				const [parentNode, key] = last(path);
+				for (const k of parentNode.keys()) if (k !== LEAF && k.startsWith(key)) {
+					const node = /* @__PURE__ */ new Map();
+					node.set(k.slice(key.length), parentNode.get(k));
+					return new SearchableMap(node, prefix);
+				}
+			}
+			return new SearchableMap(node, prefix);
+		}
+		/**
+		* @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map/clear
+		*/
+		clear() {
+			this._size = void 0;
+			this._tree.clear();
+		}
+		/**
+		* @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map/delete
+		* @param key  Key to delete
+		*/
+		delete(key) {
+			this._size = void 0;
+			return remove(this._tree, key);
+		}
+		/**
+		* @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map/entries
+		* @return An iterator iterating through `[key, value]` entries.
+		*/
+		entries() {
+			return new TreeIterator(this, ENTRIES);
+		}
+		/**
+		* @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map/forEach
+		* @param fn  Iteration function
+		*/
+		forEach(fn) {
+			for (const [key, value] of this) fn(key, value, this);
+		}
+		/**
+		* Returns a Map of all the entries that have a key within the given edit
+		* distance from the search key. The keys of the returned Map are the matching
+		* keys, while the values are two-element arrays where the first element is
+		* the value associated to the key, and the second is the edit distance of the
+		* key to the search key.
+		*
+		* ### Usage:
+		*
+		* ```javascript
+		* let map = new SearchableMap()
+		* map.set('hello', 'world')
+		* map.set('hell', 'yeah')
+		* map.set('ciao', 'mondo')
+		*
+		* // Get all entries that match the key 'hallo' with a maximum edit distance of 2
+		* map.fuzzyGet('hallo', 2)
+		* // => Map(2) { 'hello' => ['world', 1], 'hell' => ['yeah', 2] }
+		*
+		* // In the example, the "hello" key has value "world" and edit distance of 1
+		* // (change "e" to "a"), the key "hell" has value "yeah" and edit distance of 2
+		* // (change "e" to "a", delete "o")
+		* ```
+		*
+		* @param key  The search key
+		* @param maxEditDistance  The maximum edit distance (Levenshtein)
+		* @return A Map of the matching keys to their value and edit distance
+		*/
+		fuzzyGet(key, maxEditDistance) {
+			return fuzzySearch(this._tree, key, maxEditDistance);
+		}
+		/**
+		* @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map/get
+		* @param key  Key to get
+		* @return Value associated to the key, or `undefined` if the key is not
+		* found.
+		*/
+		get(key) {
+			const node = lookup(this._tree, key);
+			return node !== void 0 ? node.get(LEAF) : void 0;
+		}
+		/**
+		* @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map/has
+		* @param key  Key
+		* @return True if the key is in the map, false otherwise
+		*/
+		has(key) {
+			const node = lookup(this._tree, key);
+			return node !== void 0 && node.has(LEAF);
+		}
+		/**
+		* @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map/keys
+		* @return An `Iterable` iterating through keys
+		*/
+		keys() {
+			return new TreeIterator(this, KEYS);
+		}
+		/**
+		* @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map/set
+		* @param key  Key to set
+		* @param value  Value to associate to the key
+		* @return The {@link SearchableMap} itself, to allow chaining
+		*/
+		set(key, value) {
+			if (typeof key !== "string") throw new Error("key must be a string");
+			this._size = void 0;
+			createPath(this._tree, key).set(LEAF, value);
+			return this;
+		}
+		/**
+		* @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map/size
+		*/
+		get size() {
+			if (this._size) return this._size;
+			/** @ignore */
+			this._size = 0;
+			const iter = this.entries();
+			while (!iter.next().done) this._size += 1;
+			return this._size;
+		}
+		/**
+		* Updates the value at the given key using the provided function. The function
+		* is called with the current value at the key, and its return value is used as
+		* the new value to be set.
+		*
+		* ### Example:
+		*
+		* ```javascript
+		* // Increment the current value by one
+		* searchableMap.update('somekey', (currentValue) => currentValue == null ? 0 : currentValue + 1)
+		* ```
+		*
+		* If the value at the given key is or will be an object, it might not require
+		* re-assignment. In that case it is better to use `fetch()`, because it is
+		* faster.
+		*
+		* @param key  The key to update
+		* @param fn  The function used to compute the new value from the current one
+		* @return The {@link SearchableMap} itself, to allow chaining
+		*/
+		update(key, fn) {
+			if (typeof key !== "string") throw new Error("key must be a string");
+			this._size = void 0;
+			const node = createPath(this._tree, key);
+			node.set(LEAF, fn(node.get(LEAF)));
+			return this;
+		}
+		/**
+		* Fetches the value of the given key. If the value does not exist, calls the
+		* given function to create a new value, which is inserted at the given key
+		* and subsequently returned.
+		*
+		* ### Example:
+		*
+		* ```javascript
+		* const map = searchableMap.fetch('somekey', () => new Map())
+		* map.set('foo', 'bar')
+		* ```
+		*
+		* @param key  The key to update
+		* @param initial  A function that creates a new value if the key does not exist
+		* @return The existing or new value at the given key
+		*/
+		fetch(key, initial) {
+			if (typeof key !== "string") throw new Error("key must be a string");
+			this._size = void 0;
+			const node = createPath(this._tree, key);
+			let value = node.get(LEAF);
+			if (value === void 0) node.set(LEAF, value = initial());
+			return value;
+		}
+		/**
+		* @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map/values
+		* @return An `Iterable` iterating through values.
+		*/
+		values() {
+			return new TreeIterator(this, VALUES);
+		}
+		/**
+		* @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map/@@iterator
+		*/
+		[Symbol.iterator]() {
+			return this.entries();
+		}
+		/**
+		* Creates a {@link SearchableMap} from an `Iterable` of entries
+		*
+		* @param entries  Entries to be inserted in the {@link SearchableMap}
+		* @return A new {@link SearchableMap} with the given entries
+		*/
+		static from(entries) {
+			const tree = new SearchableMap();
+			for (const [key, value] of entries) tree.set(key, value);
+			return tree;
+		}
+		/**
+		* Creates a {@link SearchableMap} from the iterable properties of a JavaScript object
+		*
+		* @param object  Object of entries for the {@link SearchableMap}
+		* @return A new {@link SearchableMap} with the given entries
+		*/
+		static fromObject(object) {
+			return SearchableMap.from(Object.entries(object));
+		}
+	};
+	trackDown = (tree, key, path = []) => {
+		if (key.length === 0 || tree == null) return [tree, path];
+		for (const k of tree.keys()) if (k !== LEAF && key.startsWith(k)) {
+			path.push([tree, k]);
+			return trackDown(tree.get(k), key.slice(k.length), path);
+		}
+		path.push([tree, key]);
+		return trackDown(void 0, "", path);
+	};
+	lookup = (tree, key) => {
+		if (key.length === 0 || tree == null) return tree;
+		for (const k of tree.keys()) if (k !== LEAF && key.startsWith(k)) return lookup(tree.get(k), key.slice(k.length));
+	};
+	createPath = (node, key) => {
+		const keyLength = key.length;
+		outer: for (let pos = 0; node && pos < keyLength;) {
+			for (const k of node.keys()) if (k !== LEAF && key[pos] === k[0]) {
+				const len = Math.min(keyLength - pos, k.length);
+				let offset = 1;
+				while (offset < len && key[pos + offset] === k[offset]) ++offset;
+				const child = node.get(k);
+				if (offset === k.length) node = child;
+				else {
+					const intermediate = /* @__PURE__ */ new Map();
+					intermediate.set(k.slice(offset), child);
+					node.set(key.slice(pos, pos + offset), intermediate);
+					node.delete(k);
+					node = intermediate;
+				}
+				pos += offset;
+				continue outer;
+			}
+			const child = /* @__PURE__ */ new Map();
+			node.set(key.slice(pos), child);
+			return child;
+		}
+		return node;
+	};
+	remove = (tree, key) => {
+		const [node, path] = trackDown(tree, key);
+		if (node === void 0) return;
+		node.delete(LEAF);
+		if (node.size === 0) cleanup(path);
+		else if (node.size === 1) {
+			const [key, value] = node.entries().next().value;
+			merge(path, key, value);
+		}
+	};
+	cleanup = (path) => {
+		if (path.length === 0) return;
+		const [node, key] = last(path);
+		node.delete(key);
+		if (node.size === 0) cleanup(path.slice(0, -1));
+		else if (node.size === 1) {
+			const [key, value] = node.entries().next().value;
+			if (key !== LEAF) merge(path.slice(0, -1), key, value);
+		}
+	};
+	merge = (path, key, value) => {
+		if (path.length === 0) return;
+		const [node, nodeKey] = last(path);
+		node.set(nodeKey + key, value);
+		node.delete(nodeKey);
+	};
+	last = (array) => {
+		return array[array.length - 1];
+	};
+	OR = "or";
+	AND = "and";
+	AND_NOT = "and_not";
+	MiniSearch = class MiniSearch {
+		/**
+		* @param options  Configuration options
+		*
+		* ### Examples:
+		*
+		* ```javascript
+		* // Create a search engine that indexes the 'title' and 'text' fields of your
+		* // documents:
+		* const miniSearch = new MiniSearch({ fields: ['title', 'text'] })
+		* ```
+		*
+		* ### ID Field:
+		*
+		* ```javascript
+		* // Your documents are assumed to include a unique 'id' field, but if you want
+		* // to use a different field for document identification, you can set the
+		* // 'idField' option:
+		* const miniSearch = new MiniSearch({ idField: 'key', fields: ['title', 'text'] })
+		* ```
+		*
+		* ### Options and defaults:
+		*
+		* ```javascript
+		* // The full set of options (here with their default value) is:
+		* const miniSearch = new MiniSearch({
+		*   // idField: field that uniquely identifies a document
+		*   idField: 'id',
+		*
+		*   // extractField: function used to get the value of a field in a document.
+		*   // By default, it assumes the document is a flat object with field names as
+		*   // property keys and field values as string property values, but custom logic
+		*   // can be implemented by setting this option to a custom extractor function.
+		*   extractField: (document, fieldName) => document[fieldName],
+		*
+		*   // tokenize: function used to split fields into individual terms. By
+		*   // default, it is also used to tokenize search queries, unless a specific
+		*   // `tokenize` search option is supplied. When tokenizing an indexed field,
+		*   // the field name is passed as the second argument.
+		*   tokenize: (string, _fieldName) => string.split(SPACE_OR_PUNCTUATION),
+		*
+		*   // processTerm: function used to process each tokenized term before
+		*   // indexing. It can be used for stemming and normalization. Return a falsy
+		*   // value in order to discard a term. By default, it is also used to process
+		*   // search queries, unless a specific `processTerm` option is supplied as a
+		*   // search option. When processing a term from a indexed field, the field
+		*   // name is passed as the second argument.
+		*   processTerm: (term, _fieldName) => term.toLowerCase(),
+		*
+		*   // searchOptions: default search options, see the `search` method for
+		*   // details
+		*   searchOptions: undefined,
+		*
+		*   // fields: document fields to be indexed. Mandatory, but not set by default
+		*   fields: undefined
+		*
+		*   // storeFields: document fields to be stored and returned as part of the
+		*   // search results.
+		*   storeFields: []
+		* })
+		* ```
+		*/
+		constructor(options) {
+			if ((options === null || options === void 0 ? void 0 : options.fields) == null) throw new Error("MiniSearch: option \"fields\" must be provided");
+			const autoVacuum = options.autoVacuum == null || options.autoVacuum === true ? defaultAutoVacuumOptions : options.autoVacuum;
+			this._options = {
+				...defaultOptions,
+				...options,
+				autoVacuum,
+				searchOptions: {
+					...defaultSearchOptions,
+					...options.searchOptions || {}
+				},
+				autoSuggestOptions: {
+					...defaultAutoSuggestOptions,
+					...options.autoSuggestOptions || {}
+				}
+			};
+			this._index = new SearchableMap();
+			this._documentCount = 0;
+			this._documentIds = /* @__PURE__ */ new Map();
+			this._idToShortId = /* @__PURE__ */ new Map();
+			this._fieldIds = {};
+			this._fieldLength = /* @__PURE__ */ new Map();
+			this._avgFieldLength = [];
+			this._nextId = 0;
+			this._storedFields = /* @__PURE__ */ new Map();
+			this._dirtCount = 0;
+			this._currentVacuum = null;
+			this._enqueuedVacuum = null;
+			this._enqueuedVacuumConditions = defaultVacuumConditions;
+			this.addFields(this._options.fields);
+		}
+		/**
+		* Adds a document to the index
+		*
+		* @param document  The document to be indexed
+		*/
+		add(document) {
+			const { extractField, stringifyField, tokenize, processTerm, fields, idField } = this._options;
+			const id = extractField(document, idField);
+			if (id == null) throw new Error(`MiniSearch: document does not have ID field "${idField}"`);
+			if (this._idToShortId.has(id)) throw new Error(`MiniSearch: duplicate ID ${id}`);
+			const shortDocumentId = this.addDocumentId(id);
+			this.saveStoredFields(shortDocumentId, document);
+			for (const field of fields) {
+				const fieldValue = extractField(document, field);
+				if (fieldValue == null) continue;
+				const tokens = tokenize(stringifyField(fieldValue, field), field);
+				const fieldId = this._fieldIds[field];
+				const uniqueTerms = new Set(tokens).size;
+				this.addFieldLength(shortDocumentId, fieldId, this._documentCount - 1, uniqueTerms);
+				for (const term of tokens) {
+					const processedTerm = processTerm(term, field);
+					if (Array.isArray(processedTerm)) for (const t of processedTerm) this.addTerm(fieldId, shortDocumentId, t);
+					else if (processedTerm) this.addTerm(fieldId, shortDocumentId, processedTerm);
+				}
+			}
+		}
+		/**
+		* Adds all the given documents to the index
+		*
+		* @param documents  An array of documents to be indexed
+		*/
+		addAll(documents) {
+			for (const document of documents) this.add(document);
+		}
+		/**
+		* Adds all the given documents to the index asynchronously.
+		*
+		* Returns a promise that resolves (to `undefined`) when the indexing is done.
+		* This method is useful when index many documents, to avoid blocking the main
+		* thread. The indexing is performed asynchronously and in chunks.
+		*
+		* @param documents  An array of documents to be indexed
+		* @param options  Configuration options
+		* @return A promise resolving to `undefined` when the indexing is done
+		*/
+		addAllAsync(documents, options = {}) {
+			const { chunkSize = 10 } = options;
+			const acc = {
+				chunk: [],
+				promise: Promise.resolve()
+			};
+			const { chunk, promise } = documents.reduce(({ chunk, promise }, document, i) => {
+				chunk.push(document);
+				if ((i + 1) % chunkSize === 0) return {
+					chunk: [],
+					promise: promise.then(() => new Promise((resolve) => setTimeout(resolve, 0))).then(() => this.addAll(chunk))
+				};
+				else return {
+					chunk,
+					promise
+				};
+			}, acc);
+			return promise.then(() => this.addAll(chunk));
+		}
+		/**
+		* Removes the given document from the index.
+		*
+		* The document to remove must NOT have changed between indexing and removal,
+		* otherwise the index will be corrupted.
+		*
+		* This method requires passing the full document to be removed (not just the
+		* ID), and immediately removes the document from the inverted index, allowing
+		* memory to be released. A convenient alternative is {@link
+		* MiniSearch#discard}, which needs only the document ID, and has the same
+		* visible effect, but delays cleaning up the index until the next vacuuming.
+		*
+		* @param document  The document to be removed
+		*/
+		remove(document) {
+			const { tokenize, processTerm, extractField, stringifyField, fields, idField } = this._options;
+			const id = extractField(document, idField);
+			if (id == null) throw new Error(`MiniSearch: document does not have ID field "${idField}"`);
+			const shortId = this._idToShortId.get(id);
+			if (shortId == null) throw new Error(`MiniSearch: cannot remove document with ID ${id}: it is not in the index`);
+			for (const field of fields) {
+				const fieldValue = extractField(document, field);
+				if (fieldValue == null) continue;
+				const tokens = tokenize(stringifyField(fieldValue, field), field);
+				const fieldId = this._fieldIds[field];
+				const uniqueTerms = new Set(tokens).size;
+				this.removeFieldLength(shortId, fieldId, this._documentCount, uniqueTerms);
+				for (const term of tokens) {
+					const processedTerm = processTerm(term, field);
+					if (Array.isArray(processedTerm)) for (const t of processedTerm) this.removeTerm(fieldId, shortId, t);
+					else if (processedTerm) this.removeTerm(fieldId, shortId, processedTerm);
+				}
+			}
+			this._storedFields.delete(shortId);
+			this._documentIds.delete(shortId);
+			this._idToShortId.delete(id);
+			this._fieldLength.delete(shortId);
+			this._documentCount -= 1;
+		}
+		/**
+		* Removes all the given documents from the index. If called with no arguments,
+		* it removes _all_ documents from the index.
+		*
+		* @param documents  The documents to be removed. If this argument is omitted,
+		* all documents are removed. Note that, for removing all documents, it is
+		* more efficient to call this method with no arguments than to pass all
+		* documents.
+		*/
+		removeAll(documents) {
+			if (documents) for (const document of documents) this.remove(document);
+			else if (arguments.length > 0) throw new Error("Expected documents to be present. Omit the argument to remove all documents.");
+			else {
+				this._index = new SearchableMap();
+				this._documentCount = 0;
+				this._documentIds = /* @__PURE__ */ new Map();
+				this._idToShortId = /* @__PURE__ */ new Map();
+				this._fieldLength = /* @__PURE__ */ new Map();
+				this._avgFieldLength = [];
+				this._storedFields = /* @__PURE__ */ new Map();
+				this._nextId = 0;
+			}
+		}
+		/**
+		* Discards the document with the given ID, so it won't appear in search results
+		*
+		* It has the same visible effect of {@link MiniSearch.remove} (both cause the
+		* document to stop appearing in searches), but a different effect on the
+		* internal data structures:
+		*
+		*   - {@link MiniSearch#remove} requires passing the full document to be
+		*   removed as argument, and removes it from the inverted index immediately.
+		*
+		*   - {@link MiniSearch#discard} instead only needs the document ID, and
+		*   works by marking the current version of the document as discarded, so it
+		*   is immediately ignored by searches. This is faster and more convenient
+		*   than {@link MiniSearch#remove}, but the index is not immediately
+		*   modified. To take care of that, vacuuming is performed after a certain
+		*   number of documents are discarded, cleaning up the index and allowing
+		*   memory to be released.
+		*
+		* After discarding a document, it is possible to re-add a new version, and
+		* only the new version will appear in searches. In other words, discarding
+		* and re-adding a document works exactly like removing and re-adding it. The
+		* {@link MiniSearch.replace} method can also be used to replace a document
+		* with a new version.
+		*
+		* #### Details about vacuuming
+		*
+		* Repetite calls to this method would leave obsolete document references in
+		* the index, invisible to searches. Two mechanisms take care of cleaning up:
+		* clean up during search, and vacuuming.
+		*
+		*   - Upon search, whenever a discarded ID is found (and ignored for the
+		*   results), references to the discarded document are removed from the
+		*   inverted index entries for the search terms. This ensures that subsequent
+		*   searches for the same terms do not need to skip these obsolete references
+		*   again.
+		*
+		*   - In addition, vacuuming is performed automatically by default (see the
+		*   `autoVacuum` field in {@link Options}) after a certain number of
+		*   documents are discarded. Vacuuming traverses all terms in the index,
+		*   cleaning up all references to discarded documents. Vacuuming can also be
+		*   triggered manually by calling {@link MiniSearch#vacuum}.
+		*
+		* @param id  The ID of the document to be discarded
+		*/
+		discard(id) {
+			const shortId = this._idToShortId.get(id);
+			if (shortId == null) throw new Error(`MiniSearch: cannot discard document with ID ${id}: it is not in the index`);
+			this._idToShortId.delete(id);
+			this._documentIds.delete(shortId);
+			this._storedFields.delete(shortId);
+			(this._fieldLength.get(shortId) || []).forEach((fieldLength, fieldId) => {
+				this.removeFieldLength(shortId, fieldId, this._documentCount, fieldLength);
+			});
+			this._fieldLength.delete(shortId);
+			this._documentCount -= 1;
+			this._dirtCount += 1;
+			this.maybeAutoVacuum();
+		}
+		maybeAutoVacuum() {
+			if (this._options.autoVacuum === false) return;
+			const { minDirtFactor, minDirtCount, batchSize, batchWait } = this._options.autoVacuum;
+			this.conditionalVacuum({
+				batchSize,
+				batchWait
+			}, {
+				minDirtCount,
+				minDirtFactor
+			});
+		}
+		/**
+		* Discards the documents with the given IDs, so they won't appear in search
+		* results
+		*
+		* It is equivalent to calling {@link MiniSearch#discard} for all the given
+		* IDs, but with the optimization of triggering at most one automatic
+		* vacuuming at the end.
+		*
+		* Note: to remove all documents from the index, it is faster and more
+		* convenient to call {@link MiniSearch.removeAll} with no argument, instead
+		* of passing all IDs to this method.
+		*/
+		discardAll(ids) {
+			const autoVacuum = this._options.autoVacuum;
+			try {
+				this._options.autoVacuum = false;
+				for (const id of ids) this.discard(id);
+			} finally {
+				this._options.autoVacuum = autoVacuum;
+			}
+			this.maybeAutoVacuum();
+		}
+		/**
+		* It replaces an existing document with the given updated version
+		*
+		* It works by discarding the current version and adding the updated one, so
+		* it is functionally equivalent to calling {@link MiniSearch#discard}
+		* followed by {@link MiniSearch#add}. The ID of the updated document should
+		* be the same as the original one.
+		*
+		* Since it uses {@link MiniSearch#discard} internally, this method relies on
+		* vacuuming to clean up obsolete document references from the index, allowing
+		* memory to be released (see {@link MiniSearch#discard}).
+		*
+		* @param updatedDocument  The updated document to replace the old version
+		* with
+		*/
+		replace(updatedDocument) {
+			const { idField, extractField } = this._options;
+			const id = extractField(updatedDocument, idField);
+			this.discard(id);
+			this.add(updatedDocument);
+		}
+		/**
+		* Triggers a manual vacuuming, cleaning up references to discarded documents
+		* from the inverted index
+		*
+		* Vacuuming is only useful for applications that use the {@link
+		* MiniSearch#discard} or {@link MiniSearch#replace} methods.
+		*
+		* By default, vacuuming is performed automatically when needed (controlled by
+		* the `autoVacuum` field in {@link Options}), so there is usually no need to
+		* call this method, unless one wants to make sure to perform vacuuming at a
+		* specific moment.
+		*
+		* Vacuuming traverses all terms in the inverted index in batches, and cleans
+		* up references to discarded documents from the posting list, allowing memory
+		* to be released.
+		*
+		* The method takes an optional object as argument with the following keys:
+		*
+		*   - `batchSize`: the size of each batch (1000 by default)
+		*
+		*   - `batchWait`: the number of milliseconds to wait between batches (10 by
+		*   default)
+		*
+		* On large indexes, vacuuming could have a non-negligible cost: batching
+		* avoids blocking the thread for long, diluting this cost so that it is not
+		* negatively affecting the application. Nonetheless, this method should only
+		* be called when necessary, and relying on automatic vacuuming is usually
+		* better.
+		*
+		* It returns a promise that resolves (to undefined) when the clean up is
+		* completed. If vacuuming is already ongoing at the time this method is
+		* called, a new one is enqueued immediately after the ongoing one, and a
+		* corresponding promise is returned. However, no more than one vacuuming is
+		* enqueued on top of the ongoing one, even if this method is called more
+		* times (enqueuing multiple ones would be useless).
+		*
+		* @param options  Configuration options for the batch size and delay. See
+		* {@link VacuumOptions}.
+		*/
+		vacuum(options = {}) {
+			return this.conditionalVacuum(options);
+		}
+		conditionalVacuum(options, conditions) {
+			if (this._currentVacuum) {
+				this._enqueuedVacuumConditions = this._enqueuedVacuumConditions && conditions;
+				if (this._enqueuedVacuum != null) return this._enqueuedVacuum;
+				this._enqueuedVacuum = this._currentVacuum.then(() => {
+					const conditions = this._enqueuedVacuumConditions;
+					this._enqueuedVacuumConditions = defaultVacuumConditions;
+					return this.performVacuuming(options, conditions);
+				});
+				return this._enqueuedVacuum;
+			}
+			if (this.vacuumConditionsMet(conditions) === false) return Promise.resolve();
+			this._currentVacuum = this.performVacuuming(options);
+			return this._currentVacuum;
+		}
+		async performVacuuming(options, conditions) {
+			const initialDirtCount = this._dirtCount;
+			if (this.vacuumConditionsMet(conditions)) {
+				const batchSize = options.batchSize || defaultVacuumOptions.batchSize;
+				const batchWait = options.batchWait || defaultVacuumOptions.batchWait;
+				let i = 1;
+				for (const [term, fieldsData] of this._index) {
+					for (const [fieldId, fieldIndex] of fieldsData) for (const [shortId] of fieldIndex) {
+						if (this._documentIds.has(shortId)) continue;
+						if (fieldIndex.size <= 1) fieldsData.delete(fieldId);
+						else fieldIndex.delete(shortId);
+					}
+					if (this._index.get(term).size === 0) this._index.delete(term);
+					if (i % batchSize === 0) await new Promise((resolve) => setTimeout(resolve, batchWait));
+					i += 1;
+				}
+				this._dirtCount -= initialDirtCount;
+			}
+			await null;
+			this._currentVacuum = this._enqueuedVacuum;
+			this._enqueuedVacuum = null;
+		}
+		vacuumConditionsMet(conditions) {
+			if (conditions == null) return true;
+			let { minDirtCount, minDirtFactor } = conditions;
+			minDirtCount = minDirtCount || defaultAutoVacuumOptions.minDirtCount;
+			minDirtFactor = minDirtFactor || defaultAutoVacuumOptions.minDirtFactor;
+			return this.dirtCount >= minDirtCount && this.dirtFactor >= minDirtFactor;
+		}
+		/**
+		* Is `true` if a vacuuming operation is ongoing, `false` otherwise
+		*/
+		get isVacuuming() {
+			return this._currentVacuum != null;
+		}
+		/**
+		* The number of documents discarded since the most recent vacuuming
+		*/
+		get dirtCount() {
+			return this._dirtCount;
+		}
+		/**
+		* A number between 0 and 1 giving an indication about the proportion of
+		* documents that are discarded, and can therefore be cleaned up by vacuuming.
+		* A value close to 0 means that the index is relatively clean, while a higher
+		* value means that the index is relatively dirty, and vacuuming could release
+		* memory.
+		*/
+		get dirtFactor() {
+			return this._dirtCount / (1 + this._documentCount + this._dirtCount);
+		}
+		/**
+		* Returns `true` if a document with the given ID is present in the index and
+		* available for search, `false` otherwise
+		*
+		* @param id  The document ID
+		*/
+		has(id) {
+			return this._idToShortId.has(id);
+		}
+		/**
+		* Returns the stored fields (as configured in the `storeFields` constructor
+		* option) for the given document ID. Returns `undefined` if the document is
+		* not present in the index.
+		*
+		* @param id  The document ID
+		*/
+		getStoredFields(id) {
+			const shortId = this._idToShortId.get(id);
+			if (shortId == null) return;
+			return this._storedFields.get(shortId);
+		}
+		/**
+		* Search for documents matching the given search query.
+		*
+		* The result is a list of scored document IDs matching the query, sorted by
+		* descending score, and each including data about which terms were matched and
+		* in which fields.
+		*
+		* ### Basic usage:
+		*
+		* ```javascript
+		* // Search for "zen art motorcycle" with default options: terms have to match
+		* // exactly, and individual terms are joined with OR
+		* miniSearch.search('zen art motorcycle')
+		* // => [ { id: 2, score: 2.77258, match: { ... } }, { id: 4, score: 1.38629, match: { ... } } ]
+		* ```
+		*
+		* ### Restrict search to specific fields:
+		*
+		* ```javascript
+		* // Search only in the 'title' field
+		* miniSearch.search('zen', { fields: ['title'] })
+		* ```
+		*
+		* ### Field boosting:
+		*
+		* ```javascript
+		* // Boost a field
+		* miniSearch.search('zen', { boost: { title: 2 } })
+		* ```
+		*
+		* ### Prefix search:
+		*
+		* ```javascript
+		* // Search for "moto" with prefix search (it will match documents
+		* // containing terms that start with "moto" or "neuro")
+		* miniSearch.search('moto neuro', { prefix: true })
+		* ```
+		*
+		* ### Fuzzy search:
+		*
+		* ```javascript
+		* // Search for "ismael" with fuzzy search (it will match documents containing
+		* // terms similar to "ismael", with a maximum edit distance of 0.2 term.length
+		* // (rounded to nearest integer)
+		* miniSearch.search('ismael', { fuzzy: 0.2 })
+		* ```
+		*
+		* ### Combining strategies:
+		*
+		* ```javascript
+		* // Mix of exact match, prefix search, and fuzzy search
+		* miniSearch.search('ismael mob', {
+		*  prefix: true,
+		*  fuzzy: 0.2
+		* })
+		* ```
+		*
+		* ### Advanced prefix and fuzzy search:
+		*
+		* ```javascript
+		* // Perform fuzzy and prefix search depending on the search term. Here
+		* // performing prefix and fuzzy search only on terms longer than 3 characters
+		* miniSearch.search('ismael mob', {
+		*  prefix: term => term.length > 3
+		*  fuzzy: term => term.length > 3 ? 0.2 : null
+		* })
+		* ```
+		*
+		* ### Combine with AND:
+		*
+		* ```javascript
+		* // Combine search terms with AND (to match only documents that contain both
+		* // "motorcycle" and "art")
+		* miniSearch.search('motorcycle art', { combineWith: 'AND' })
+		* ```
+		*
+		* ### Combine with AND_NOT:
+		*
+		* There is also an AND_NOT combinator, that finds documents that match the
+		* first term, but do not match any of the other terms. This combinator is
+		* rarely useful with simple queries, and is meant to be used with advanced
+		* query combinations (see later for more details).
+		*
+		* ### Filtering results:
+		*
+		* ```javascript
+		* // Filter only results in the 'fiction' category (assuming that 'category'
+		* // is a stored field)
+		* miniSearch.search('motorcycle art', {
+		*   filter: (result) => result.category === 'fiction'
+		* })
+		* ```
+		*
+		* ### Wildcard query
+		*
+		* Searching for an empty string (assuming the default tokenizer) returns no
+		* results. Sometimes though, one needs to match all documents, like in a
+		* "wildcard" search. This is possible by passing the special value
+		* {@link MiniSearch.wildcard} as the query:
+		*
+		* ```javascript
+		* // Return search results for all documents
+		* miniSearch.search(MiniSearch.wildcard)
+		* ```
+		*
+		* Note that search options such as `filter` and `boostDocument` are still
+		* applied, influencing which results are returned, and their order:
+		*
+		* ```javascript
+		* // Return search results for all documents in the 'fiction' category
+		* miniSearch.search(MiniSearch.wildcard, {
+		*   filter: (result) => result.category === 'fiction'
+		* })
+		* ```
+		*
+		* ### Advanced combination of queries:
+		*
+		* It is possible to combine different subqueries with OR, AND, and AND_NOT,
+		* and even with different search options, by passing a query expression
+		* tree object as the first argument, instead of a string.
+		*
+		* ```javascript
+		* // Search for documents that contain "zen" and ("motorcycle" or "archery")
+		* miniSearch.search({
+		*   combineWith: 'AND',
+		*   queries: [
+		*     'zen',
+		*     {
+		*       combineWith: 'OR',
+		*       queries: ['motorcycle', 'archery']
+		*     }
+		*   ]
+		* })
+		*
+		* // Search for documents that contain ("apple" or "pear") but not "juice" and
+		* // not "tree"
+		* miniSearch.search({
+		*   combineWith: 'AND_NOT',
+		*   queries: [
+		*     {
+		*       combineWith: 'OR',
+		*       queries: ['apple', 'pear']
+		*     },
+		*     'juice',
+		*     'tree'
+		*   ]
+		* })
+		* ```
+		*
+		* Each node in the expression tree can be either a string, or an object that
+		* supports all {@link SearchOptions} fields, plus a `queries` array field for
+		* subqueries.
+		*
+		* Note that, while this can become complicated to do by hand for complex or
+		* deeply nested queries, it provides a formalized expression tree API for
+		* external libraries that implement a parser for custom query languages.
+		*
+		* @param query  Search query
+		* @param searchOptions  Search options. Each option, if not given, defaults to the corresponding value of `searchOptions` given to the constructor, or to the library default.
+		*/
+		search(query, searchOptions = {}) {
+			const { searchOptions: globalSearchOptions } = this._options;
+			const searchOptionsWithDefaults = {
+				...globalSearchOptions,
+				...searchOptions
+			};
+			const rawResults = this.executeQuery(query, searchOptions);
+			const results = [];
+			for (const [docId, { score, terms, match }] of rawResults) {
+				const quality = terms.length || 1;
+				const result = {
+					id: this._documentIds.get(docId),
+					score: score * quality,
+					terms: Object.keys(match),
+					queryTerms: terms,
+					match
+				};
+				Object.assign(result, this._storedFields.get(docId));
+				if (searchOptionsWithDefaults.filter == null || searchOptionsWithDefaults.filter(result)) results.push(result);
+			}
+			if (query === MiniSearch.wildcard && searchOptionsWithDefaults.boostDocument == null) return results;
+			results.sort(byScore);
+			return results;
+		}
+		/**
+		* Provide suggestions for the given search query
+		*
+		* The result is a list of suggested modified search queries, derived from the
+		* given search query, each with a relevance score, sorted by descending score.
+		*
+		* By default, it uses the same options used for search, except that by
+		* default it performs prefix search on the last term of the query, and
+		* combine terms with `'AND'` (requiring all query terms to match). Custom
+		* options can be passed as a second argument. Defaults can be changed upon
+		* calling the {@link MiniSearch} constructor, by passing a
+		* `autoSuggestOptions` option.
+		*
+		* ### Basic usage:
+		*
+		* ```javascript
+		* // Get suggestions for 'neuro':
+		* miniSearch.autoSuggest('neuro')
+		* // => [ { suggestion: 'neuromancer', terms: [ 'neuromancer' ], score: 0.46240 } ]
+		* ```
+		*
+		* ### Multiple words:
+		*
+		* ```javascript
+		* // Get suggestions for 'zen ar':
+		* miniSearch.autoSuggest('zen ar')
+		* // => [
+		* //  { suggestion: 'zen archery art', terms: [ 'zen', 'archery', 'art' ], score: 1.73332 },
+		* //  { suggestion: 'zen art', terms: [ 'zen', 'art' ], score: 1.21313 }
+		* // ]
+		* ```
+		*
+		* ### Fuzzy suggestions:
+		*
+		* ```javascript
+		* // Correct spelling mistakes using fuzzy search:
+		* miniSearch.autoSuggest('neromancer', { fuzzy: 0.2 })
+		* // => [ { suggestion: 'neuromancer', terms: [ 'neuromancer' ], score: 1.03998 } ]
+		* ```
+		*
+		* ### Filtering:
+		*
+		* ```javascript
+		* // Get suggestions for 'zen ar', but only within the 'fiction' category
+		* // (assuming that 'category' is a stored field):
+		* miniSearch.autoSuggest('zen ar', {
+		*   filter: (result) => result.category === 'fiction'
+		* })
+		* // => [
+		* //  { suggestion: 'zen archery art', terms: [ 'zen', 'archery', 'art' ], score: 1.73332 },
+		* //  { suggestion: 'zen art', terms: [ 'zen', 'art' ], score: 1.21313 }
+		* // ]
+		* ```
+		*
+		* @param queryString  Query string to be expanded into suggestions
+		* @param options  Search options. The supported options and default values
+		* are the same as for the {@link MiniSearch#search} method, except that by
+		* default prefix search is performed on the last term in the query, and terms
+		* are combined with `'AND'`.
+		* @return  A sorted array of suggestions sorted by relevance score.
+		*/
+		autoSuggest(queryString, options = {}) {
+			options = {
+				...this._options.autoSuggestOptions,
+				...options
+			};
+			const suggestions = /* @__PURE__ */ new Map();
+			for (const { score, terms } of this.search(queryString, options)) {
+				const phrase = terms.join(" ");
+				const suggestion = suggestions.get(phrase);
+				if (suggestion != null) {
+					suggestion.score += score;
+					suggestion.count += 1;
+				} else suggestions.set(phrase, {
+					score,
+					terms,
+					count: 1
+				});
+			}
+			const results = [];
+			for (const [suggestion, { score, terms, count }] of suggestions) results.push({
+				suggestion,
+				terms,
+				score: score / count
+			});
+			results.sort(byScore);
+			return results;
+		}
+		/**
+		* Total number of documents available to search
+		*/
+		get documentCount() {
+			return this._documentCount;
+		}
+		/**
+		* Number of terms in the index
+		*/
+		get termCount() {
+			return this._index.size;
+		}
+		/**
+		* Deserializes a JSON index (serialized with `JSON.stringify(miniSearch)`)
+		* and instantiates a MiniSearch instance. It should be given the same options
+		* originally used when serializing the index.
+		*
+		* ### Usage:
+		*
+		* ```javascript
+		* // If the index was serialized with:
+		* let miniSearch = new MiniSearch({ fields: ['title', 'text'] })
+		* miniSearch.addAll(documents)
+		*
+		* const json = JSON.stringify(miniSearch)
+		* // It can later be deserialized like this:
+		* miniSearch = MiniSearch.loadJSON(json, { fields: ['title', 'text'] })
+		* ```
+		*
+		* @param json  JSON-serialized index
+		* @param options  configuration options, same as the constructor
+		* @return An instance of MiniSearch deserialized from the given JSON.
+		*/
+		static loadJSON(json, options) {
+			if (options == null) throw new Error("MiniSearch: loadJSON should be given the same options used when serializing the index");
+			return this.loadJS(JSON.parse(json), options);
+		}
+		/**
+		* Async equivalent of {@link MiniSearch.loadJSON}
+		*
+		* This function is an alternative to {@link MiniSearch.loadJSON} that returns
+		* a promise, and loads the index in batches, leaving pauses between them to avoid
+		* blocking the main thread. It tends to be slower than the synchronous
+		* version, but does not block the main thread, so it can be a better choice
+		* when deserializing very large indexes.
+		*
+		* @param json  JSON-serialized index
+		* @param options  configuration options, same as the constructor
+		* @return A Promise that will resolve to an instance of MiniSearch deserialized from the given JSON.
+		*/
+		static async loadJSONAsync(json, options) {
+			if (options == null) throw new Error("MiniSearch: loadJSON should be given the same options used when serializing the index");
+			return this.loadJSAsync(JSON.parse(json), options);
+		}
+		/**
+		* Returns the default value of an option. It will throw an error if no option
+		* with the given name exists.
+		*
+		* @param optionName  Name of the option
+		* @return The default value of the given option
+		*
+		* ### Usage:
+		*
+		* ```javascript
+		* // Get default tokenizer
+		* MiniSearch.getDefault('tokenize')
+		*
+		* // Get default term processor
+		* MiniSearch.getDefault('processTerm')
+		*
+		* // Unknown options will throw an error
+		* MiniSearch.getDefault('notExisting')
+		* // => throws 'MiniSearch: unknown option "notExisting"'
+		* ```
+		*/
+		static getDefault(optionName) {
+			if (defaultOptions.hasOwnProperty(optionName)) return getOwnProperty(defaultOptions, optionName);
+			else throw new Error(`MiniSearch: unknown option "${optionName}"`);
+		}
+		/**
+		* @ignore
+		*/
+		static loadJS(js, options) {
+			const { index, documentIds, fieldLength, storedFields, serializationVersion } = js;
+			const miniSearch = this.instantiateMiniSearch(js, options);
+			miniSearch._documentIds = objectToNumericMap(documentIds);
+			miniSearch._fieldLength = objectToNumericMap(fieldLength);
+			miniSearch._storedFields = objectToNumericMap(storedFields);
+			for (const [shortId, id] of miniSearch._documentIds) miniSearch._idToShortId.set(id, shortId);
+			for (const [term, data] of index) {
+				const dataMap = /* @__PURE__ */ new Map();
+				for (const fieldId of Object.keys(data)) {
+					let indexEntry = data[fieldId];
+					if (serializationVersion === 1) indexEntry = indexEntry.ds;
+					dataMap.set(parseInt(fieldId, 10), objectToNumericMap(indexEntry));
+				}
+				miniSearch._index.set(term, dataMap);
+			}
+			return miniSearch;
+		}
+		/**
+		* @ignore
+		*/
+		static async loadJSAsync(js, options) {
+			const { index, documentIds, fieldLength, storedFields, serializationVersion } = js;
+			const miniSearch = this.instantiateMiniSearch(js, options);
+			miniSearch._documentIds = await objectToNumericMapAsync(documentIds);
+			miniSearch._fieldLength = await objectToNumericMapAsync(fieldLength);
+			miniSearch._storedFields = await objectToNumericMapAsync(storedFields);
+			for (const [shortId, id] of miniSearch._documentIds) miniSearch._idToShortId.set(id, shortId);
+			let count = 0;
+			for (const [term, data] of index) {
+				const dataMap = /* @__PURE__ */ new Map();
+				for (const fieldId of Object.keys(data)) {
+					let indexEntry = data[fieldId];
+					if (serializationVersion === 1) indexEntry = indexEntry.ds;
+					dataMap.set(parseInt(fieldId, 10), await objectToNumericMapAsync(indexEntry));
+				}
+				if (++count % 1e3 === 0) await wait(0);
+				miniSearch._index.set(term, dataMap);
+			}
+			return miniSearch;
+		}
+		/**
+		* @ignore
+		*/
+		static instantiateMiniSearch(js, options) {
+			const { documentCount, nextId, fieldIds, averageFieldLength, dirtCount, serializationVersion } = js;
+			if (serializationVersion !== 1 && serializationVersion !== 2) throw new Error("MiniSearch: cannot deserialize an index created with an incompatible version");
+			const miniSearch = new MiniSearch(options);
+			miniSearch._documentCount = documentCount;
+			miniSearch._nextId = nextId;
+			miniSearch._idToShortId = /* @__PURE__ */ new Map();
+			miniSearch._fieldIds = fieldIds;
+			miniSearch._avgFieldLength = averageFieldLength;
+			miniSearch._dirtCount = dirtCount || 0;
+			miniSearch._index = new SearchableMap();
+			return miniSearch;
+		}
+		/**
+		* @ignore
+		*/
+		executeQuery(query, searchOptions = {}) {
+			if (query === MiniSearch.wildcard) return this.executeWildcardQuery(searchOptions);
+			if (typeof query !== "string") {
+				const options = {
+					...searchOptions,
+					...query,
+					queries: void 0
+				};
+				const results = query.queries.map((subquery) => this.executeQuery(subquery, options));
+				return this.combineResults(results, options.combineWith);
+			}
+			const { tokenize, processTerm, searchOptions: globalSearchOptions } = this._options;
+			const options = {
+				tokenize,
+				processTerm,
+				...globalSearchOptions,
+				...searchOptions
+			};
+			const { tokenize: searchTokenize, processTerm: searchProcessTerm } = options;
+			const results = searchTokenize(query).flatMap((term) => searchProcessTerm(term)).filter((term) => !!term).map(termToQuerySpec(options)).map((query) => this.executeQuerySpec(query, options));
+			return this.combineResults(results, options.combineWith);
+		}
+		/**
+		* @ignore
+		*/
+		executeQuerySpec(query, searchOptions) {
+			const options = {
+				...this._options.searchOptions,
+				...searchOptions
+			};
+			const boosts = (options.fields || this._options.fields).reduce((boosts, field) => ({
+				...boosts,
+				[field]: getOwnProperty(options.boost, field) || 1
+			}), {});
+			const { boostDocument, weights, maxFuzzy, bm25: bm25params } = options;
+			const { fuzzy: fuzzyWeight, prefix: prefixWeight } = {
+				...defaultSearchOptions.weights,
+				...weights
+			};
+			const data = this._index.get(query.term);
+			const results = this.termResults(query.term, query.term, 1, query.termBoost, data, boosts, boostDocument, bm25params);
+			let prefixMatches;
+			let fuzzyMatches;
+			if (query.prefix) prefixMatches = this._index.atPrefix(query.term);
+			if (query.fuzzy) {
+				const fuzzy = query.fuzzy === true ? .2 : query.fuzzy;
+				const maxDistance = fuzzy < 1 ? Math.min(maxFuzzy, Math.round(query.term.length * fuzzy)) : fuzzy;
+				if (maxDistance) fuzzyMatches = this._index.fuzzyGet(query.term, maxDistance);
+			}
+			if (prefixMatches) for (const [term, data] of prefixMatches) {
+				const distance = term.length - query.term.length;
+				if (!distance) continue;
+				fuzzyMatches === null || fuzzyMatches === void 0 || fuzzyMatches.delete(term);
+				const weight = prefixWeight * term.length / (term.length + .3 * distance);
+				this.termResults(query.term, term, weight, query.termBoost, data, boosts, boostDocument, bm25params, results);
+			}
+			if (fuzzyMatches) for (const term of fuzzyMatches.keys()) {
+				const [data, distance] = fuzzyMatches.get(term);
+				if (!distance) continue;
+				const weight = fuzzyWeight * term.length / (term.length + distance);
+				this.termResults(query.term, term, weight, query.termBoost, data, boosts, boostDocument, bm25params, results);
+			}
+			return results;
+		}
+		/**
+		* @ignore
+		*/
+		executeWildcardQuery(searchOptions) {
+			const results = /* @__PURE__ */ new Map();
+			const options = {
+				...this._options.searchOptions,
+				...searchOptions
+			};
+			for (const [shortId, id] of this._documentIds) {
+				const score = options.boostDocument ? options.boostDocument(id, "", this._storedFields.get(shortId)) : 1;
+				results.set(shortId, {
+					score,
+					terms: [],
+					match: {}
+				});
+			}
+			return results;
+		}
+		/**
+		* @ignore
+		*/
+		combineResults(results, combineWith = OR) {
+			if (results.length === 0) return /* @__PURE__ */ new Map();
+			const operator = combineWith.toLowerCase();
+			const combinator = combinators[operator];
+			if (!combinator) throw new Error(`Invalid combination operator: ${combineWith}`);
+			return results.reduce(combinator) || /* @__PURE__ */ new Map();
+		}
+		/**
+		* Allows serialization of the index to JSON, to possibly store it and later
+		* deserialize it with {@link MiniSearch.loadJSON}.
+		*
+		* Normally one does not directly call this method, but rather call the
+		* standard JavaScript `JSON.stringify()` passing the {@link MiniSearch}
+		* instance, and JavaScript will internally call this method. Upon
+		* deserialization, one must pass to {@link MiniSearch.loadJSON} the same
+		* options used to create the original instance that was serialized.
+		*
+		* ### Usage:
+		*
+		* ```javascript
+		* // Serialize the index:
+		* let miniSearch = new MiniSearch({ fields: ['title', 'text'] })
+		* miniSearch.addAll(documents)
+		* const json = JSON.stringify(miniSearch)
+		*
+		* // Later, to deserialize it:
+		* miniSearch = MiniSearch.loadJSON(json, { fields: ['title', 'text'] })
+		* ```
+		*
+		* @return A plain-object serializable representation of the search index.
+		*/
+		toJSON() {
+			const index = [];
+			for (const [term, fieldIndex] of this._index) {
+				const data = {};
+				for (const [fieldId, freqs] of fieldIndex) data[fieldId] = Object.fromEntries(freqs);
+				index.push([term, data]);
+			}
+			return {
+				documentCount: this._documentCount,
+				nextId: this._nextId,
+				documentIds: Object.fromEntries(this._documentIds),
+				fieldIds: this._fieldIds,
+				fieldLength: Object.fromEntries(this._fieldLength),
+				averageFieldLength: this._avgFieldLength,
+				storedFields: Object.fromEntries(this._storedFields),
+				dirtCount: this._dirtCount,
+				index,
+				serializationVersion: 2
+			};
+		}
+		/**
+		* @ignore
+		*/
+		termResults(sourceTerm, derivedTerm, termWeight, termBoost, fieldTermData, fieldBoosts, boostDocumentFn, bm25params, results = /* @__PURE__ */ new Map()) {
+			if (fieldTermData == null) return results;
+			for (const field of Object.keys(fieldBoosts)) {
+				const fieldBoost = fieldBoosts[field];
+				const fieldId = this._fieldIds[field];
+				const fieldTermFreqs = fieldTermData.get(fieldId);
+				if (fieldTermFreqs == null) continue;
+				let matchingFields = fieldTermFreqs.size;
+				const avgFieldLength = this._avgFieldLength[fieldId];
+				for (const docId of fieldTermFreqs.keys()) {
+					if (!this._documentIds.has(docId)) {
+						this.removeTerm(fieldId, docId, derivedTerm);
+						matchingFields -= 1;
+						continue;
+					}
+					const docBoost = boostDocumentFn ? boostDocumentFn(this._documentIds.get(docId), derivedTerm, this._storedFields.get(docId)) : 1;
+					if (!docBoost) continue;
+					const termFreq = fieldTermFreqs.get(docId);
+					const fieldLength = this._fieldLength.get(docId)[fieldId];
+					const rawScore = calcBM25Score(termFreq, matchingFields, this._documentCount, fieldLength, avgFieldLength, bm25params);
+					const weightedScore = termWeight * termBoost * fieldBoost * docBoost * rawScore;
+					const result = results.get(docId);
+					if (result) {
+						result.score += weightedScore;
+						assignUniqueTerm(result.terms, sourceTerm);
+						const match = getOwnProperty(result.match, derivedTerm);
+						if (match) match.push(field);
+						else result.match[derivedTerm] = [field];
+					} else results.set(docId, {
+						score: weightedScore,
+						terms: [sourceTerm],
+						match: { [derivedTerm]: [field] }
+					});
+				}
+			}
+			return results;
+		}
+		/**
+		* @ignore
+		*/
+		addTerm(fieldId, documentId, term) {
+			const indexData = this._index.fetch(term, createMap);
+			let fieldIndex = indexData.get(fieldId);
+			if (fieldIndex == null) {
+				fieldIndex = /* @__PURE__ */ new Map();
+				fieldIndex.set(documentId, 1);
+				indexData.set(fieldId, fieldIndex);
+			} else {
+				const docs = fieldIndex.get(documentId);
+				fieldIndex.set(documentId, (docs || 0) + 1);
+			}
+		}
+		/**
+		* @ignore
+		*/
+		removeTerm(fieldId, documentId, term) {
+			if (!this._index.has(term)) {
+				this.warnDocumentChanged(documentId, fieldId, term);
+				return;
+			}
+			const indexData = this._index.fetch(term, createMap);
+			const fieldIndex = indexData.get(fieldId);
+			if (fieldIndex == null || fieldIndex.get(documentId) == null) this.warnDocumentChanged(documentId, fieldId, term);
+			else if (fieldIndex.get(documentId) <= 1) {
+				if (fieldIndex.size <= 1) indexData.delete(fieldId);
+				else fieldIndex.delete(documentId);
+			} else fieldIndex.set(documentId, fieldIndex.get(documentId) - 1);
+			if (this._index.get(term).size === 0) this._index.delete(term);
+		}
+		/**
+		* @ignore
+		*/
+		warnDocumentChanged(shortDocumentId, fieldId, term) {
+			for (const fieldName of Object.keys(this._fieldIds)) if (this._fieldIds[fieldName] === fieldId) {
+				this._options.logger("warn", `MiniSearch: document with ID ${this._documentIds.get(shortDocumentId)} has changed before removal: term "${term}" was not present in field "${fieldName}". Removing a document after it has changed can corrupt the index!`, "version_conflict");
+				return;
+			}
+		}
+		/**
+		* @ignore
+		*/
+		addDocumentId(documentId) {
+			const shortDocumentId = this._nextId;
+			this._idToShortId.set(documentId, shortDocumentId);
+			this._documentIds.set(shortDocumentId, documentId);
+			this._documentCount += 1;
+			this._nextId += 1;
+			return shortDocumentId;
+		}
+		/**
+		* @ignore
+		*/
+		addFields(fields) {
+			for (let i = 0; i < fields.length; i++) this._fieldIds[fields[i]] = i;
+		}
+		/**
+		* @ignore
+		*/
+		addFieldLength(documentId, fieldId, count, length) {
+			let fieldLengths = this._fieldLength.get(documentId);
+			if (fieldLengths == null) this._fieldLength.set(documentId, fieldLengths = []);
+			fieldLengths[fieldId] = length;
+			const totalFieldLength = (this._avgFieldLength[fieldId] || 0) * count + length;
+			this._avgFieldLength[fieldId] = totalFieldLength / (count + 1);
+		}
+		/**
+		* @ignore
+		*/
+		removeFieldLength(documentId, fieldId, count, length) {
+			if (count === 1) {
+				this._avgFieldLength[fieldId] = 0;
+				return;
+			}
+			const totalFieldLength = this._avgFieldLength[fieldId] * count - length;
+			this._avgFieldLength[fieldId] = totalFieldLength / (count - 1);
+		}
+		/**
+		* @ignore
+		*/
+		saveStoredFields(documentId, doc) {
+			const { storeFields, extractField } = this._options;
+			if (storeFields == null || storeFields.length === 0) return;
+			let documentFields = this._storedFields.get(documentId);
+			if (documentFields == null) this._storedFields.set(documentId, documentFields = {});
+			for (const fieldName of storeFields) {
+				const fieldValue = extractField(doc, fieldName);
+				if (fieldValue !== void 0) documentFields[fieldName] = fieldValue;
+			}
+		}
+	};
+	/**
+	* The special wildcard symbol that can be passed to {@link MiniSearch#search}
+	* to match all documents
+	*/
+	MiniSearch.wildcard = Symbol("*");
+	getOwnProperty = (object, property) => Object.prototype.hasOwnProperty.call(object, property) ? object[property] : void 0;
+	combinators = {
+		[OR]: (a, b) => {
+			for (const docId of b.keys()) {
+				const existing = a.get(docId);
+				if (existing == null) a.set(docId, b.get(docId));
+				else {
+					const { score, terms, match } = b.get(docId);
+					existing.score = existing.score + score;
+					existing.match = Object.assign(existing.match, match);
+					assignUniqueTerms(existing.terms, terms);
+				}
+			}
+			return a;
+		},
+		[AND]: (a, b) => {
+			const combined = /* @__PURE__ */ new Map();
+			for (const docId of b.keys()) {
+				const existing = a.get(docId);
+				if (existing == null) continue;
+				const { score, terms, match } = b.get(docId);
+				assignUniqueTerms(existing.terms, terms);
+				combined.set(docId, {
+					score: existing.score + score,
+					terms: existing.terms,
+					match: Object.assign(existing.match, match)
+				});
+			}
+			return combined;
+		},
+		[AND_NOT]: (a, b) => {
+			for (const docId of b.keys()) a.delete(docId);
+			return a;
+		}
+	};
+	defaultBM25params = {
+		k: 1.2,
+		b: .7,
+		d: .5
+	};
+	calcBM25Score = (termFreq, matchingCount, totalCount, fieldLength, avgFieldLength, bm25params) => {
+		const { k, b, d } = bm25params;
+		return Math.log(1 + (totalCount - matchingCount + .5) / (matchingCount + .5)) * (d + termFreq * (k + 1) / (termFreq + k * (1 - b + b * fieldLength / avgFieldLength)));
+	};
+	termToQuerySpec = (options) => (term, i, terms) => {
+		return {
+			term,
+			fuzzy: typeof options.fuzzy === "function" ? options.fuzzy(term, i, terms) : options.fuzzy || false,
+			prefix: typeof options.prefix === "function" ? options.prefix(term, i, terms) : options.prefix === true,
+			termBoost: typeof options.boostTerm === "function" ? options.boostTerm(term, i, terms) : 1
+		};
+	};
+	defaultOptions = {
+		idField: "id",
+		extractField: (document, fieldName) => document[fieldName],
+		stringifyField: (fieldValue, fieldName) => fieldValue.toString(),
+		tokenize: (text) => text.split(SPACE_OR_PUNCTUATION),
+		processTerm: (term) => term.toLowerCase(),
+		fields: void 0,
+		searchOptions: void 0,
+		storeFields: [],
+		logger: (level, message) => {
+			if (typeof (console === null || console === void 0 ? void 0 : console[level]) === "function") console[level](message);
+		},
+		autoVacuum: true
+	};
+	defaultSearchOptions = {
+		combineWith: OR,
+		prefix: false,
+		fuzzy: false,
+		maxFuzzy: 6,
+		boost: {},
+		weights: {
+			fuzzy: .45,
+			prefix: .375
+		},
+		bm25: defaultBM25params
+	};
+	defaultAutoSuggestOptions = {
+		combineWith: AND,
+		prefix: (term, i, terms) => i === terms.length - 1
+	};
+	defaultVacuumOptions = {
+		batchSize: 1e3,
+		batchWait: 10
+	};
+	defaultVacuumConditions = {
+		minDirtFactor: .1,
+		minDirtCount: 20
+	};
+	defaultAutoVacuumOptions = {
+		...defaultVacuumOptions,
+		...defaultVacuumConditions
+	};
+	assignUniqueTerm = (target, term) => {
+		if (!target.includes(term)) target.push(term);
+	};
+	assignUniqueTerms = (target, source) => {
+		for (const term of source) if (!target.includes(term)) target.push(term);
+	};
+	byScore = ({ score: a }, { score: b }) => b - a;
+	createMap = () => /* @__PURE__ */ new Map();
+	objectToNumericMap = (object) => {
+		const map = /* @__PURE__ */ new Map();
+		for (const key of Object.keys(object)) map.set(parseInt(key, 10), object[key]);
+		return map;
+	};
+	objectToNumericMapAsync = async (object) => {
+		const map = /* @__PURE__ */ new Map();
+		let count = 0;
+		for (const key of Object.keys(object)) {
+			map.set(parseInt(key, 10), object[key]);
+			if (++count % 1e3 === 0) await wait(0);
+		}
+		return map;
+	};
+	wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+	SPACE_OR_PUNCTUATION = /[\n\r\p{Z}\p{P}]+/u;
+}));
+// src/authoring/evidence-search.ts
+/**
+* Full-text search over the chunks of a corpus revision, ready for these queries and for no others: the index holds
+* their words alone, so that it takes one pass over the texts and little memory. Chunks are ranked by BM25, and those
+* that rank the same are in UTF-8 order of their ids: every machine gives the same chunks.
+*/
+function evidenceSearch(source, queries) {
+	const termsFor = wordOrNear(new Set(queries.flatMap((query) => [...weightsOf(query).keys()])));
+	const places = /* @__PURE__ */ new Map();
+	const index = new MiniSearch({
+		fields: ["text", "place"],
+		tokenize: (text) => {
+			const words = searchWords(text);
+			for (const term of new Set(words.flatMap((word) => termsFor(word)))) places.set(term, (places.get(term) ?? 0) + 1);
+			return words;
+		},
+		processTerm: termsFor
+	});
+	index.addAll([...source.chunks.values()].map((chunk) => indexed(source, chunk)));
+	return (query, most) => {
+		const weights = rarest(termsOf(weightsOf(query)), places);
+		return index.search("words", {
+			tokenize: () => [...weights.keys()],
+			processTerm: (term) => term,
+			boostTerm: (term) => weights.get(term) ?? 0
+		}).flatMap(({ id, score }) => {
+			const chunk = source.chunks.get(id);
+			return chunk !== void 0 && (query.within ?? chunk.documentId) === chunk.documentId ? [{
+				chunk,
+				rank: Math.round(score * 1e6)
+			}] : [];
+		}).toSorted((a, b) => b.rank - a.rank || byUtf8(a.chunk.id, b.chunk.id)).slice(0, most).map(({ chunk }) => chunk);
+	};
+}
+function indexed(source, chunk) {
+	const { id, documentId, locator = "" } = chunk;
+	const title = source.documents.get(documentId)?.title ?? "";
+	return {
+		id,
+		text: source.textOf(chunk) ?? "",
+		place: `${documentId} ${title} ${locator}`
+	};
+}
+/** Upper case first, so that "ß" and "SS" are equal. */
+function searchWords(text) {
+	return [...wordsIn(text.toUpperCase().toLowerCase())];
+}
+/** Each word that carries a fact, or each where none does, with the number of texts that it stands in. */
+function weightsOf({ texts }) {
+	const facts = contentWords$1(texts.join("\n")).length > 0;
+	const each = texts.flatMap((text) => [...new Set(facts ? contentWords$1(text).flatMap(searchWords) : searchWords(text))]);
+	return new Map([...groupsOf(each, (word) => word)].map(([word, all]) => [word, all.length]));
+}
+function termsOf(weights) {
+	return new Map([...weights].flatMap(([word, weight]) => [[word, weight * .5], [nearTerm(word), weight * nearWeight]]));
+}
+/**
+* The terms with the fewest places, as many as have so many together, and one at least. What stands nearly everywhere in a
+* large corpus tells little and takes most of the time.
+*/
+function rarest(weights, places) {
+	const known = [...weights].map(([term, weight]) => ({
+		term,
+		weight,
+		count: places.get(term) ?? 0
+	})).filter(({ count }) => count > 0).toSorted((a, b) => a.count - b.count || byUtf8(a.term, b.term));
+	const taken = /* @__PURE__ */ new Map();
+	let sum = 0;
+	for (const { term, weight, count } of known) {
+		sum += count;
+		if (sum > mostPlaces && taken.size > 0) break;
+		taken.set(term, weight);
+	}
+	return taken;
+}
+/** The term of a wanted word and all that are near to it, so that a rare ending is not taken for a rare word. */
+function nearTerm(word) {
+	return `~${word}`;
+}
+/** The terms under which a text's word is found: as itself where it is wanted, and as near to those that are. */
+function wordOrNear(wanted) {
+	const byStem = groupsOf([...wanted].flatMap((word) => stemsOf(word).map((stem) => ({
+		stem,
+		word
+	}))), ({ stem }) => stem);
+	const known = /* @__PURE__ */ new Map();
+	return (word) => {
+		const before = known.get(word);
+		if (before !== void 0) return before;
+		const near = [
+			...wanted.has(word) ? [word] : [],
+			...stemsOf(word).filter((stem) => wanted.has(stem)),
+			...(byStem.get(word) ?? []).map((one) => one.word)
+		];
+		const terms = [...wanted.has(word) ? [word] : [], ...near.map(nearTerm)];
+		known.set(word, terms);
+		return terms;
+	};
+}
+var nearWeight, mostPlaces;
+var init_evidence_search = __esmMin((() => {
+	init_es();
+	init_content_words();
+	init_words();
+	nearWeight = .5;
+	mostPlaces = 1e4;
+}));
+// src/authoring/propose-evidence.ts
+/** What evidence that waits is searched for: question, answer, the words that its entry quotes and the name it gives. */
+function queryFor(file, { within, quote = "", unknown = "" }) {
+	const { query = "", expectedAnswer = "" } = file.case;
+	return {
+		texts: [
+			query,
+			expectedAnswer,
+			quote,
+			unknown
+		],
+		within
+	};
+}
+/**
+* At most so many chunks for each refusal that waits for one and has no candidates of its own. What was proposed for one
+* entry of a case is not proposed again for the next.
+*/
+function proposeEvidence(refused, { cases, source, most }) {
+	const files = new Map(cases.map((file) => [file.path, file]));
+	const asked = refused.flatMap((refusal) => {
+		const file = files.get(refusal.at.file);
+		const { waits, candidates } = refusal;
+		if (file === void 0 || waits === void 0 || candidates !== void 0) return [];
+		return [{
+			refusal,
+			answer: file.case.expectedAnswer ?? "",
+			query: queryFor(file, waits)
+		}];
+	});
+	const found = /* @__PURE__ */ new Map();
+	const seen = /* @__PURE__ */ new Set();
+	const queries = asked.map(({ query }) => query);
+	const search = asked.length === 0 ? () => [] : evidenceSearch(source, queries);
+	for (const { refusal, answer, query } of asked) {
+		const some = proposals(search, query, {
+			source,
+			most,
+			answer
+		});
+		const same = JSON.stringify([refusal.at.file, some.map(({ chunk }) => chunk.id)]);
+		if (!seen.has(same)) found.set(refusal, {
+			query,
+			found: some
+		});
+		seen.add(same);
+	}
+	return found;
+}
+/** What a search proposes for one query. */
+function proposals(search, query, { source, most, answer }) {
+	return search(query, most).map((chunk) => proposalOf(chunk, {
+		source,
+		query,
+		answer
+	}));
+}
+/** The chunks that hold the words of an entry equally well, as proposals. */
+function proposalsOfTie(refusal, { source, query, answer }) {
+	return (refusal.candidates ?? []).flatMap(({ chunkId }) => {
+		const chunk = chunkOf(source, chunkId);
+		return chunk === void 0 ? [] : [proposalOf(chunk, {
+			source,
+			query,
+			answer
+		})];
+	});
+}
+function proposalOf(chunk, { source, query, answer }) {
+	const text = source.textOf(chunk);
+	return {
+		chunk,
+		document: source.documents.get(chunk.documentId),
+		text,
+		quote: text === void 0 ? void 0 : proposeQuote(answer, text),
+		nearest: text === void 0 ? void 0 : nearestPassage(query, text)
+	};
+}
+/** The first of the passages that share the most of the query's content words. */
+function nearestPassage({ texts }, text) {
+	const words = contentWords$1(texts.join("\n"));
+	let most = -1;
+	let nearest;
+	for (const passage of passagesOf(text)) {
+		const known = vocabulary(passage);
+		const shared = words.filter((word) => holds$1(known, word)).length;
+		if (shared <= most) continue;
+		most = shared;
+		nearest = passage;
+	}
+	return nearest;
+}
+/** Each sentence or line with those after it in its paragraph, as far as it takes to be understood. */
+function passagesOf(text) {
+	const sentences = sentencesOf(text);
+	return sentences.map((first, index) => {
+		let passage = first.text;
+		let last = first;
+		for (const next of sentences.slice(index + 1, index + 6)) {
+			if (!last.joins || passage.length + next.text.length > readable) break;
+			passage += ` ${next.text}`;
+			last = next;
+		}
+		return passage;
+	});
+}
+var readable;
+var init_propose_evidence = __esmMin((() => {
+	init_content_words();
+	init_evidence_search();
+	init_evidence_source();
+	init_propose_quote();
+	init_sentences();
+	readable = 200;
+}));
+// src/load/read-families.ts
+/** The families of a set; undefined where it has none, or where they have a defect, which the check reports. */
+async function readFamilies(tree) {
+	if (await tree.entry("families.yaml") === void 0) return void 0;
+	const shape = {
+		max: limits.families,
+		keys: familiesKeys,
+		matches: familiesShape
+	};
+	return (await readYaml(tree, familiesFile, shape)).value;
+}
+var init_read_families = __esmMin((() => {
+	init_layout();
+	init_validators();
+	init_limits();
+	init_read_yaml();
+}));
+// src/report/new-report.ts
+/** A new case, written or not: its evidence, who wrote it, and what is left blank. */
+function newCaseText({ path, text, evidence }, told) {
+	const { style, place } = told;
+	const title = `${style.strong(terminalText(place(path)))} ${told.dryRun ? "would be written" : style.green("written")}`;
+	const sentences = [
+		...evidence.map(evidenceSentence),
+		told.writtenBy,
+		...told.blank
+	];
+	return [
+		title,
+		...told.dryRun ? fileLines(text) : [],
+		...sentences.map((sentence) => `  ${terminalText(sentence)}`),
+		terminalText(`Next: ${told.next}`),
+		""
+	].join("\n");
+}
+/** The lines of a file as they will be, set in. */
+function fileLines(text) {
+	return text.trimEnd().split("\n").map((line) => `    ${terminalText(line)}`);
+}
+/** Cases that ask what a new one asks, or nearly. */
+function askedBeforeText(before, options) {
+	const lines = before.slice(0, most$1).map(({ file, how }) => {
+		const { id = file.path, query = "" } = file.case;
+		const place = options.place(file.path);
+		const what = how === "same-words" ? `asks with the same words: ${quoted(query)}` : how === "same-pair" ? "asks the same and expects the same" : "asks the same and expects something else";
+		return `${options.style.yellow("note")} Case ${terminalText(`"${id}" ${what} (${place})`)}\n`;
+	});
+	const more = before.length - most$1;
+	return lines.join("") + (more > 0 ? `${options.style.yellow("note")} So do ${more} more.\n` : "");
+}
+/** What stands against a new case, with the chunks that may be meant. Nothing was written. */
+function unwrittenCaseText(refused, proposals, style) {
+	const blocks = refused.flatMap((refusal) => {
+		const found = proposals.get(refusal);
+		return [
+			`${style.red("not written")} ${terminalText(refusal.message)}`,
+			...(refusal.candidates ?? []).map((one) => candidateText(one, style)),
+			...found === void 0 ? [] : proposalsText(found, {
+				style,
+				lineFor: flagFor
+			}),
+			...refusal.fix === void 0 || speaksOfFiles(refusal) ? [] : [`  fix: ${terminalText(refusal.fix)}`]
+		];
+	});
+	const waits = refused.some((refusal) => refusal.waits !== void 0);
+	return `${[...blocks, ...waits ? [howToName] : []].join("\n")}\n`;
+}
+/** Whether a fix says which fields to write, of no use to somebody who gives flags. */
+function speaksOfFiles({ candidates, waits }) {
+	if (candidates !== void 0) return true;
+	return waits !== void 0 && waits.quote === void 0 && waits.unknown === void 0;
+}
+/** A chunk as a flag names it; a shell takes double quotes and what stands in an id as they are, but for these signs. */
+function flagFor(chunkId) {
+	return `--evidence ${/^[\w./:#@%+=,~-]+$/.test(chunkId) ? chunkId : `'${chunkId.replaceAll("'", `'\\''`)}'`}`;
+}
+var most$1, howToName;
+var init_new_report = __esmMin((() => {
+	init_fill_report();
+	init_proposal_text();
+	init_terminal();
+	most$1 = 3;
+	howToName = "Next: name the chunk that is meant with --evidence, or a document with words of it: --evidence DOCUMENT --quote WORDS";
+}));
+// src/authoring/case-fields.ts
+/** A field of a case's file; none where there is no value. */
+function present(name, value) {
+	return value === void 0 ? {} : { [name]: value };
+}
+/** A list of a case's file; none where it is empty. */
+function filled$1(name, list) {
+	return list.length === 0 ? {} : { [name]: list };
+}
+// src/authoring/new-case.ts
+/** A new case as its file will be, as complete as after fill. */
+function newCase(wanted, setting) {
+	const { dataset, source, path } = setting;
+	const draft = draftOf(wanted, setting);
+	const { file, defects } = readCase(path, draft);
+	if (file?.whole === void 0) return {
+		refused: defects,
+		file
+	};
+	const unfilled = {
+		path,
+		text: draft,
+		evidence: [],
+		short: wanted.evidence.length > 0
+	};
+	if (source === void 0 || wanted.evidence.length === 0) return unfilled;
+	const textOf = () => draft;
+	const plan = planFill(dataset, [file], {
+		source,
+		author: void 0,
+		textOf
+	});
+	const [whole] = plan.filled;
+	if (whole === void 0) return {
+		refused: plan.refused,
+		file
+	};
+	return {
+		path,
+		text: whole.after,
+		evidence: whole.evidence,
+		short: false
+	};
+}
+/** The case's file before its evidence is looked up, its fields in the order of every case. */
+function draftOf(wanted, { source, schema }) {
+	const complete = wanted.kind === "abstention" || wanted.evidence.length > 0;
+	const text = newYamlFile({
+		id: wanted.id,
+		kind: wanted.kind,
+		...present("because", wanted.because),
+		...filled$1("conversation", wanted.conversation),
+		query: wanted.query,
+		expectedAnswer: wanted.expectedAnswer,
+		...filled$1("evidence", wanted.evidence),
+		...filled$1("distractorChunkIds", wanted.distractorChunkIds),
+		...present("corpusRevision", complete ? source?.revision.id : void 0),
+		...present("variantOf", wanted.variantOf),
+		...present("families", wanted.families),
+		...filled$1("tags", wanted.tags),
+		...present("notes", wanted.notes),
+		origin: wanted.origin,
+		review: { status: "pending" }
+	});
+	return schema === void 0 ? text : `# yaml-language-server: $schema=${schema}\n${text}`;
+}
+/** The short form of what was named: a chunk where one has that id, else a document. */
+function shortEntry({ id, quote }, source) {
+	const words = quote === void 0 ? {} : { quote };
+	return (source === void 0 ? quote !== void 0 : chunkOf(source, id) === void 0 && source.chunksOf(id).length > 0) ? {
+		document: id,
+		...words
+	} : {
+		chunk: id,
+		...words
+	};
+}
+var init_new_case = __esmMin((() => {
+	init_read_case();
+	init_yaml_text();
+	init_evidence_source();
+	init_fill$1();
+}));
+// scripts/parts/ask-chunks.ts
+/** Shows chunks, searches as often as the person wants, and takes the numbers of those that they choose. */
+async function askChunks$1(io, dialogue, asking) {
+	const listing = new Listing(io, asking);
+	listing.show(asking.first, asking.query);
+	io.out(`\n${wayOut(asking)}\n`);
+	for (;;) {
+		const line = await dialogue.text("Which");
+		if (line === void 0 || line === "q") return "quit";
+		if (line === "s") return "skip";
+		const numbers = numbersIn(line);
+		if (line.startsWith("/")) listing.search(line);
+		else if (/^t\s*\d+$/.test(line)) listing.text(Number(line.slice(1)));
+		else if (numbers === void 0) io.out(`${wayOut(asking)}\n`);
+		else {
+			const chosen = listing.chunks(numbers);
+			if (chosen !== void 0) return chosen;
+		}
+	}
+}
+function wayOut({ query, skipping }) {
+	return `Type numbers such as 1 3, /words to search for others${query.within === void 0 ? "" : " (//words in the whole corpus)"}, t 2 for a whole text, s ${skipping}, q to quit.`;
+}
+function numbersIn(line) {
+	return /^\d+(?:[\s,]+\d+)*$/.test(line) ? line.split(/[\s,]+/).map(Number) : void 0;
+}
+var Listing;
+var init_ask_chunks = __esmMin((() => {
+	init_evidence_search();
+	init_propose_evidence();
+	init_proposal_text();
+	init_terminal();
+	Listing = class {
+		#io;
+		#asking;
+		#shown = [];
+		#query;
+		constructor(io, asking) {
+			this.#io = io;
+			this.#asking = asking;
+			this.#query = asking.query;
+		}
+		show(found, query) {
+			this.#query = query;
+			if (found.length === 0) {
+				const where = query.within === void 0 ? "the corpus" : `document "${query.within}"`;
+				this.#io.out(`No chunk of ${terminalText(clipped(where, 120))} shares a word with it.\n`);
+			}
+			for (const proposal of found) {
+				const known = this.#shown.findIndex(({ chunk }) => chunk.id === proposal.chunk.id);
+				const number = known === -1 ? this.#shown.push(proposal) : known + 1;
+				const [head = "", ...lines] = proposalLines(proposal, query, this.#io.style);
+				const shown = [`${String(number).padStart(2)}  ${head}`, ...lines.map((one) => `    ${one}`)];
+				this.#io.out(`${shown.join("\n")}\n`);
+			}
+		}
+		search(line) {
+			const everywhere = line.startsWith("//");
+			const words = line.slice(everywhere ? 2 : 1);
+			const { source, query, answer } = this.#asking;
+			const other = {
+				texts: [words],
+				within: everywhere ? void 0 : query.within
+			};
+			const search = evidenceSearch(source, [other]);
+			this.show(proposals(search, other, {
+				source,
+				most: 5,
+				answer
+			}), other);
+		}
+		text(number) {
+			const proposal = this.#shown[number - 1];
+			if (proposal === void 0) this.#noSuch(number);
+			else this.#io.out(`${chunkWithMarks(proposal, this.#query, this.#io.style)}\n\n`);
+		}
+		/** Each chunk once; undefined, and told, where a number is none that was shown. */
+		chunks(numbers) {
+			const strange = numbers.find((number) => this.#shown[number - 1] === void 0);
+			if (strange !== void 0) {
+				this.#noSuch(strange);
+				return;
+			}
+			const chosen = numbers.flatMap((number) => this.#shown[number - 1] ?? []);
+			return [...new Set(chosen.map(({ chunk }) => chunk))];
+		}
+		#noSuch(number) {
+			this.#io.out(`There is no ${number} above.\n`);
+		}
+	};
+}));
+// scripts/parts/case-folder.ts
+/** A folder below cases/ as it was asked for, without slashes at its ends. Throws UsageError where it leads elsewhere. */
+async function caseFolder(tree, given) {
+	const parts = given.split("/").filter((part) => part !== "");
+	if (given.startsWith("/") || !parts.every((part) => plainName.test(part))) throw new UsageError(`"${terminalText(given)}" is no folder below ${casesFolder}/: join plain names with "/".`);
+	if (parts[0] === "cases") throw new UsageError(`--into is a folder below ${casesFolder}/ already: write "${terminalText(parts.slice(1).join("/"))}".`);
+	for (let length = 0; length <= parts.length; length++) {
+		const path = [casesFolder, ...parts.slice(0, length)].join("/");
+		if (await tree.entry(path) !== void 0) throw new UsageError(`"${terminalText(path)}" is a link or a file, not a folder.`);
+	}
+	return parts.join("/");
+}
+/** The same for a folder that somebody types and can type again: what is wrong with it instead of an error. */
+async function fitFolder(tree, given) {
+	try {
+		return await caseFolder(tree, given);
+	} catch (error) {
+		if (error instanceof UsageError) return { problem: error.message };
+		throw error;
+	}
+}
+var plainName;
+var init_case_folder = __esmMin((() => {
+	init_layout();
+	init_terminal();
+	init_io();
+	plainName = /^[A-Za-z0-9_](?:[A-Za-z0-9._ -]*[A-Za-z0-9_-])?$/;
+}));
+// scripts/parts/dialogue.ts
+function openDialogue(io) {
+	const lines = createInterface({
+		input: io.input,
+		terminal: false
+	});
+	const answers = lines[Symbol.asyncIterator]();
+	const ask = async (question) => {
+		io.out(question);
+		const answer = await answers.next();
+		if (answer.done !== true) return answer.value.trim();
+		io.out("\n");
+	};
+	return {
+		choose: async (question, letters) => {
+			for (;;) {
+				const answer = await ask(`${question} [${Array.from(letters).join("/")}] `);
+				if (answer === void 0) return void 0;
+				const letter = answer.charAt(0).toLowerCase();
+				if (letter !== "" && letters.includes(letter)) return letter;
+			}
+		},
+		text: async (question, usual) => {
+			for (;;) {
+				const answer = await ask(usual === void 0 ? `${question}: ` : `${question} [${terminalText(usual)}]: `);
+				if (answer === void 0) return void 0;
+				if (!isBlank(answer)) return answer;
+				if (usual !== void 0) return usual;
+			}
+		},
+		close: () => {
+			lines.close();
+		}
+	};
+}
+var init_dialogue = __esmMin((() => {
+	init_white_space();
+	init_terminal();
+}));
+// scripts/parts/new-flags.ts
+function newFlags(command) {
+	const named = [];
+	return command.option("--query <text>", "the question, in the words of a real reader").option("--answer <text>", "the outcome to accept; for an abstention, what a good refusal says").addOption(new Option("--kind <kind>", "the outcome (default: answerable)").choices(kinds$1)).addOption(new Option("--because <reason>", "why no answer is right: an abstention").choices(reasons$3)).option("--evidence <id>", "a chunk, or a document with --quote; repeatable", (id) => {
+		named.push({ id });
+		return named;
+	}).option("--quote <words>", "words of the evidence named before it", (quote) => {
+		quoteOf(named, quote);
+		return quote;
+	}).option("--turn <role: text>", "an earlier turn, oldest first; repeatable", turns).option("--distractor <chunk>", "a chunk that looks like an answer; repeatable", several).option("--variant-of <id>", "the case that this one words differently").option("--family <id>", "its family where no document decides it; repeatable", several).option("--tag <text>", "a label; repeatable", several).option("--notes <text>", "anything a reader should know").option("--id <id>", "the case's id (default: the folder's name and the next number)").option("--into <folder>", `the folder below ${casesFolder}/ (default: the evidence's family)`).option("--author <name>", "the person who writes it (default: Git's user.name)").addOption(new Option("--lane <lane>", "a generator writes it, and why").choices(lanes).conflicts("author")).option("--generator <name>", "the generator: model and prompt, by name and version").option("--excerpt <chunk>", "what the generator was given (default: the evidence); repeatable", several);
+}
+function several(text, before = []) {
+	return [...before, text];
+}
+function turns(text, before = []) {
+	const [, role, content = ""] = /^(user|assistant|system):(.*)$/s.exec(text) ?? [];
+	if (role !== "user" && role !== "assistant" && role !== "system") throw new InvalidArgumentError("Write who spoke before it: \"user: …\" or \"assistant: …\".");
+	return [...before, {
+		role,
+		content: content.trim()
+	}];
+}
+function quoteOf(named, quote) {
+	const last = named.at(-1);
+	if (last === void 0) throw new InvalidArgumentError("Name its chunk or document before it, with --evidence.");
+	if (last.quote !== void 0) throw new InvalidArgumentError("The evidence named before it has a quote already.");
+	last.quote = quote;
+}
+/** The flags of a new case, where they fit together. Throws UsageError. */
+function givenCase(flags) {
+	const { because, evidence = [] } = flags;
+	for (const name of [
+		"query",
+		"answer",
+		"notes",
+		"generator"
+	]) {
+		const text = flags[name];
+		if (text !== void 0 && isBlank(text)) throw new UsageError(`--${name} is blank.`);
+	}
+	const unfit = flags.id === void 0 ? void 0 : unfitId(flags.id);
+	if (unfit !== void 0) throw new UsageError(unfit);
+	assertFitsKind(flags);
+	const kind = because === void 0 ? flags.kind : "abstention";
+	return {
+		...flags,
+		kind,
+		evidence,
+		generated: generated$1(flags)
+	};
+}
+/** Throws UsageError where what is said of the outcome does not fit together. */
+function assertFitsKind({ kind, because, evidence = [], distractor }) {
+	if (because !== void 0 && kind !== void 0 && kind !== "abstention") throw new UsageError(`--because is for an abstention, and --kind says "${kind}".`);
+	const abstains = because !== void 0 || kind === "abstention";
+	if (abstains && evidence.length > 0) throw new UsageError("An abstention has no evidence. Name a chunk that only looks like an answer with --distractor.");
+	if (!abstains && distractor !== void 0) throw new UsageError("--distractor is for an abstention: it needs --because.");
+}
+function generated$1({ lane, generator, excerpt, variantOf }) {
+	if (lane === void 0) {
+		if (generator === void 0 && excerpt === void 0) return void 0;
+		throw new UsageError(`--${generator === void 0 ? "excerpt" : "generator"} is for a generated case: it needs --lane ${lanes.join(", ")}.`);
+	}
+	if (generator === void 0) throw new UsageError("--lane says that a generator writes the case: name it with --generator.");
+	if (lane === "phrasing" && variantOf === void 0) throw new UsageError("The lane \"phrasing\" words another case differently: name that one with --variant-of.");
+	return {
+		lane,
+		generator
+	};
+}
+/** What is wrong with an id, and one that would do; undefined where it is fit. */
+function unfitId(id) {
+	if (isFitId(id)) return void 0;
+	const readable = asciiWords(id, 100);
+	const instead = isFitId(readable) ? ` Write "${readable}".` : "";
+	return `"${terminalText(id)}" cannot be an id: it is lower-case letters and digits joined by single dots, dashes or underscores, at most 100, and no name that a disk refuses.${instead}`;
+}
+/** What has to be said by flags where there is nobody to ask. */
+function missingFlags({ query, answer, because, kind }) {
+	return [
+		...query === void 0 ? ["--query"] : [],
+		...answer === void 0 ? ["--answer"] : [],
+		...kind === "abstention" && because === void 0 ? ["--because"] : []
+	];
+}
+var kinds$1, reasons$3, lanes;
+var init_new_flags = __esmMin((() => {
+	init_esm();
+	init_case_id();
+	init_layout();
+	init_white_space();
+	init_terminal();
+	init_io();
+	kinds$1 = [
+		"answerable",
+		"inconclusive",
+		"abstention"
+	];
+	reasons$3 = [
+		"not-in-corpus",
+		"out-of-scope",
+		"not-permitted",
+		"ambiguous"
+	];
+	lanes = [
+		"backlog",
+		"phrasing",
+		"exploration"
+	];
+}));
+// src/authoring/asked-before.ts
+/** The cases that ask what a new one asks, those with the same question first; each in the order of the set. */
+function askedBefore(cases, fields) {
+	const { file } = readCase("", newYamlFile(fields));
+	if (file === void 0) return [];
+	const asked = whatIsAsked(file);
+	const outcome = acceptedOutcome(file);
+	const question = wordsOf(file);
+	const same = [];
+	const near = [];
+	for (const other of cases.filter(takesPart)) if (asked !== void 0 && whatIsAsked(other) === asked) {
+		const pair = outcome !== void 0 && acceptedOutcome(other) === outcome;
+		same.push({
+			file: other,
+			how: pair ? "same-pair" : "asks-the-same"
+		});
+	} else if (sameWords(question, wordsOf(other))) near.push({
+		file: other,
+		how: "same-words"
+	});
+	return [...same, ...near];
+}
+function wordsOf({ case: { query = "" } }) {
+	return {
+		words: contentWords$1(query),
+		known: vocabulary(query)
+	};
+}
+/** Whether each holds all content words of the other, whatever their order and their endings. */
+function sameWords(a, b) {
+	return a.words.length > 0 && a.words.every((word) => holds$1(b.known, word)) && b.words.every((word) => holds$1(a.known, word));
+}
+var init_asked_before = __esmMin((() => {
+	init_read_case();
+	init_yaml_text();
+	init_asked();
+	init_case();
+	init_content_words();
+}));
+// src/authoring/excerpt.ts
+/**
+* What a generator was given, as its case records it: of one chunk the chunk's hash, of several the hash of their texts
+* joined by line feeds. Or the first chunk that the revision does not list, or that has no text to be hashed with others.
+*/
+function excerptOf(ids, source) {
+	const chunks = [];
+	for (const id of new Set(ids)) {
+		const chunk = chunkOf(source, id);
+		if (chunk === void 0) return { unknown: id };
+		chunks.push(chunk);
+	}
+	const chunkIds = chunks.map(({ id }) => id);
+	const [only, ...others] = chunks;
+	if (only !== void 0 && others.length === 0) return {
+		chunkIds,
+		contentHash: only.hash
+	};
+	const texts = [];
+	for (const chunk of chunks) {
+		const text = source.textOf(chunk);
+		if (text === void 0) return { untold: chunk.id };
+		texts.push(text);
+	}
+	return {
+		chunkIds,
+		contentHash: contentHash(texts.join("\n"))
+	};
+}
+var init_excerpt = __esmMin((() => {
+	init_hash();
+	init_evidence_source();
+}));
+// src/authoring/suggest-place.ts
+/**
+* The folder below cases/ for a case: the first family that one of its evidence's documents belongs to, else the first
+* document's name without folders and ending. Empty, for cases/ itself, where nothing gives a name.
+*/
+function suggestFolder(documents, families) {
+	for (const document of documents) {
+		const family = familyOf(document, families);
+		if (family !== void 0) return family;
+	}
+	const [first = ""] = documents;
+	return asciiWords(first.slice(first.replace(/[/\\]+$/, "").search(/[^/\\]*$/)).replace(/\.[A-Za-z0-9]{1,5}$/, ""), longest);
+}
+/** An exact name beats a pattern; a document that two patterns claim belongs to none until somebody says to which. */
+function familyOf(document, families) {
+	const all = Object.entries(families?.families ?? {}).toSorted(([a], [b]) => byUtf8(a, b));
+	const named = all.find(([, { documents }]) => documents.includes(document));
+	if (named !== void 0) return named[0];
+	const claimed = all.filter(([, { documents }]) => documents.some((pattern) => fits(pattern, document)));
+	return claimed.length === 1 ? claimed[0]?.[0] : void 0;
+}
+/** A pattern knows only `*`, any run of characters; each piece between is looked for behind the one before it. */
+function fits(pattern, document) {
+	const [start = "", ...pieces] = pattern.split("*");
+	const end = pieces.pop();
+	if (end === void 0) return pattern === document;
+	if (document.length < start.length + end.length) return false;
+	if (!document.startsWith(start) || !document.endsWith(end)) return false;
+	const middle = document.slice(start.length, document.length - end.length);
+	let at = 0;
+	for (const piece of pieces) {
+		const found = middle.indexOf(piece, at);
+		if (found === -1) return false;
+		at = found + piece.length;
+	}
+	return true;
+}
+/** The next id of a folder, such as `refunds-003`: one more than the largest number in use, in no case's way. */
+function suggestId(folder, known) {
+	const name = asciiWords(folder.slice(folder.lastIndexOf("/") + 1), longest);
+	const stem = name === "" ? "case" : name;
+	const numbers = [...known].flatMap((id) => {
+		const number = id.startsWith(`${stem}-`) ? id.slice(stem.length + 1) : "";
+		return /^\d{1,6}$/.test(number) ? [Number(number)] : [];
+	});
+	const next = Math.max(0, ...numbers) + 1;
+	return `${stem}-${String(next).padStart(3, "0")}`;
+}
+var longest;
+var init_suggest_place = __esmMin((() => {
+	init_case_id();
+	longest = 60;
 }));
 // scripts/parts/chosen-files.ts
 /** The case files named on a command line, and the set that holds them all. Throws UsageError. */
@@ -47352,51 +50053,1023 @@ var init_chosen_files = __esmMin((() => {
 	init_io();
 	init_set_folder();
 }));
-// scripts/fill.ts
-var fill_exports = /* @__PURE__ */ __exportAll({ fillCommand: () => fillCommand });
-/** `touchstone fill [file…]`: looks up short evidence and adds what every case carries. */
-function fillCommand(io, finish) {
-	return new Command("fill").description("Look up the evidence of pending cases and add what is due.").argument("[file...]", "case files; without one, every pending case of the set").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").option("--author <name>", "who wrote the cases (default: Git's user.name)").option("--dry-run", "show the lines that would change, and write nothing").addHelpText("after", example$14).action(async (files, options) => {
-		finish(await runFill(io, files, options));
-	});
-}
-async function runFill(io, files, options) {
-	const { folder, paths } = await chosenFiles(io.cwd, files, options.set);
-	const author = await authorOf(io, folder, options.author);
-	const dataset = await loadDataset(workingTree(folder), { texts: "current" });
-	const wanted = new Set(paths);
-	const planned = await planForSet(folder, dataset, {
-		cases: files.length === 0 ? casesToFill(dataset) : dataset.cases.filter(({ path }) => wanted.has(path)),
-		author
-	});
-	if (planned === void 0) throw new UsageError(currentRevision(dataset) === void 0 ? noRevision$1 : alteredRevision);
-	if (planned.withoutAuthor.length > 0) throw new UsageError(noAuthor(planned.withoutAuthor));
-	const lost = paths.find((path) => !isKnown(dataset, path));
-	if (lost !== void 0) throw new UsageError(`"${terminalText(lost)}" is no case of this set: a link stands in its place, or above it.`);
-	const unread = unreadable$1(dataset, files.length === 0 ? void 0 : wanted);
-	const plan = {
-		...planned,
-		refused: [...unread, ...planned.refused]
+// scripts/parts/chosen-cases.ts
+/** The cases named on a command line by id or by file, and the set that holds them all. Throws UsageError. */
+async function chosenCases(cwd, words, set) {
+	const files = words.filter(isFile$1);
+	const { folder, paths } = await chosenFiles(cwd, files, set);
+	const dataset = await loadDataset(workingTree(folder));
+	const byFile = new Map(files.map((file, index) => [file, paths[index] ?? ""]));
+	const pathOf = new Map(words.map((word) => [word, byFile.get(word) ?? pathOfId(dataset, word)]));
+	return {
+		folder,
+		dataset,
+		paths: [...new Set(pathOf.values())],
+		pathOf
 	};
-	const diff = options.dryRun === true;
-	if (!diff) await writePlan(folder, plan);
-	const place = placeFrom(io.cwd, folder);
-	const told = toldAuthor(author, options.author === void 0);
-	io.out(fillReport(plan, {
-		style: io.style,
-		place,
-		diff,
-		author: told
-	}));
-	return plan.refused.length > 0 ? 1 : 0;
 }
-async function authorOf(io, folder, given) {
+/** An id holds no slash, and nobody ends one like a file. */
+function isFile$1(word) {
+	return /[/\\]/.test(word) || /\.ya?ml$/.test(word);
+}
+function pathOfId({ cases, defects }, id) {
+	const [only, ...others] = cases.filter((file) => file.case.id === id);
+	const unread = defects.find(({ at }) => isInCases(at.file) && idInName(at.file) === id);
+	if (only === void 0 && unread !== void 0) return unread.at.file;
+	if (only === void 0) throw unknownId(cases, id);
+	if (others.length > 0) {
+		const files = [only, ...others].map(({ path }) => path).join(", ");
+		throw new UsageError(terminalText(`Several cases have the id "${id}"; name the one meant by its file: ${files}.`));
+	}
+	return only.path;
+}
+function unknownId(cases, id) {
+	const advice = writeInstead(id, cases.flatMap((file) => file.case.id ?? []), "Name the case by its id or its file.");
+	return new UsageError(terminalText(`No case of this set has the id "${id}". ${advice}`));
+}
+var init_chosen_cases = __esmMin((() => {
+	init_nearest();
+	init_working_tree();
+	init_dataset();
+	init_case_id();
+	init_layout();
+	init_terminal();
+	init_chosen_files();
+	init_io();
+}));
+// scripts/parts/new-session.ts
+/** The corpus revision in which evidence is looked up; undefined where the set has none. Throws UsageError. */
+function currentSource(dataset) {
+	const revision = currentRevision(dataset);
+	if (revision === void 0) return void 0;
+	const source = evidenceSource(dataset, revision);
+	if (source === void 0 || isAltered(revision)) throw new UsageError(alteredRevision);
+	return source;
+}
+/** What the flags say of a case, where they say all that has to be said. */
+function wordsOfFlags({ given, source }) {
+	return {
+		kind: given.kind ?? "answerable",
+		because: given.because,
+		query: given.query ?? "",
+		expectedAnswer: given.answer ?? "",
+		evidence: given.evidence.map((one) => shortEntry(one, source))
+	};
+}
+/** Throws UsageError where a flag names a case, a chunk or a family that the set does not have. */
+function assertKnownNames({ given, dataset, source, families }) {
+	const { variantOf, distractor = [], excerpt = [], family = [] } = given;
+	if (variantOf !== void 0 && !knownIds(dataset).has(variantOf)) throw unknownId(dataset.cases, variantOf);
+	const chunks = source?.chunks;
+	const strange = [...distractor, ...excerpt].find((id) => source !== void 0 && chunkOf(source, id) === void 0);
+	if (strange !== void 0 && chunks !== void 0) throw new UsageError(unknownName("chunk", strange, chunks.keys()));
+	const known = families?.families;
+	const stray = family.find((id) => known !== void 0 && !Object.hasOwn(known, id));
+	if (stray !== void 0 && known !== void 0) throw new UsageError(unknownName("family", stray, Object.keys(known)));
+}
+function unknownName(what, name, known) {
+	return terminalText(`No ${what} has the id "${name}". ${writeInstead(name, known, `Write the id of a ${what} of this set.`)}`);
+}
+/** Throws UsageError where an id is taken by a case of the set, or by the name of a file that is none. */
+function assertFree({ dataset }, id) {
+	const taken = id === void 0 ? void 0 : whereTaken(dataset, id);
+	if (taken !== void 0) throw new UsageError(taken);
+}
+/** That an id is taken, and by what; undefined where it is free. */
+function whereTaken(dataset, id) {
+	if (!knownIds(dataset).has(id)) return void 0;
+	const path = dataset.cases.find((file) => file.case.id === id)?.path;
+	return terminalText(`There is a case "${id}" already${path === void 0 ? "" : `: ${path}`}. Nothing is overwritten: give another id, or edit that case.`);
+}
+/** The folder below cases/ that fits a case: as asked for, else that of its evidence, else that of its family. */
+function folderFor(session, { evidence }) {
+	const { into, source, families, given } = session;
+	if (into !== void 0) return into;
+	const documents = evidence.flatMap(({ document, chunk }) => {
+		if (document !== void 0) return [document];
+		const found = source === void 0 || chunk === void 0 ? void 0 : chunkOf(source, chunk);
+		return found === void 0 ? [] : [found.documentId];
+	});
+	return documents.length > 0 ? suggestFolder(documents, families) : given.family?.[0] ?? "";
+}
+function idFor({ dataset, given }, folder) {
+	return given.id ?? suggestId(folder, knownIds(dataset));
+}
+/** The cases of the set that ask what a new one asks. */
+function beforeThis({ dataset, given }, { query, expectedAnswer, kind, because }) {
+	const { turn = [] } = given;
+	const conversation = turn.length === 0 ? {} : { conversation: turn };
+	const reason = because === void 0 ? {} : { because };
+	return askedBefore(dataset.cases, {
+		kind,
+		...reason,
+		...conversation,
+		query,
+		expectedAnswer
+	});
+}
+/** A new case as its file will be. Throws UsageError where it is not known who or what writes it, or from what. */
+async function plannedCase(session, placed) {
+	const { dataset, source, tree, given } = session;
+	const path = [
+		casesFolder,
+		placed.folder,
+		`${placed.id}.yaml`
+	].filter((part) => part !== "").join("/");
+	if (await tree.entry(path) !== void 0) throw new UsageError(`"${terminalText(path)}" is there already. Nothing is overwritten.`);
+	const setting = {
+		dataset,
+		source,
+		path,
+		schema: await schemaFor(tree, path)
+	};
+	const wanted = (origin) => wantedCase(session, placed, origin);
+	if (given.generated === void 0) return newCase(wanted({
+		kind: "human",
+		author: authorOf(placed.author)
+	}), setting);
+	const origin = {
+		kind: "synthetic",
+		...given.generated,
+		...given.generated.lane === "exploration" ? { calibrated: false } : {}
+	};
+	const made = newCase(wanted(origin), setting);
+	if ("refused" in made) return made;
+	const excerpt = givenExcerpt(session, made);
+	return newCase(wanted(excerpt === void 0 ? origin : {
+		...origin,
+		excerpt
+	}), setting);
+}
+function authorOf(author) {
+	if (author !== void 0) return author;
+	throw new UsageError("It is not known who writes the case: Git has no user.name here.\nGive --author NAME, or set the name once: git config user.name NAME");
+}
+function wantedCase({ given }, { words, id }, origin) {
+	const { turn = [], distractor = [], tag = [], variantOf, family, notes } = given;
+	return {
+		...words,
+		id,
+		origin,
+		conversation: turn,
+		distractorChunkIds: distractor,
+		tags: tag,
+		variantOf,
+		families: family,
+		notes
+	};
+}
+/** What the generator was given: as flags say, else the evidence. A case that only words another differently needs none. */
+function givenExcerpt({ given, source }, made) {
+	const ids = given.excerpt ?? made.evidence.map(({ provenance }) => provenance.chunkId);
+	if (given.generated?.lane === "phrasing" && given.excerpt === void 0) return void 0;
+	if (source === void 0) throw new UsageError("A generated case records what its generator was given, and this set has no corpus revision to name it in.\nTake a snapshot of the corpus first: touchstone corpus snapshot --help");
+	if (ids.length === 0) throw new UsageError("A generated case records what its generator was given, and this one has no evidence to take it from: name the chunks with --excerpt.");
+	const excerpt = excerptOf(ids, source);
+	if ("chunkIds" in excerpt) return excerpt;
+	const id = "unknown" in excerpt ? excerpt.unknown : excerpt.untold;
+	const why = "unknown" in excerpt ? "is not in the corpus revision" : "has no text in this set";
+	throw new UsageError(terminalText(`Chunk "${id}" ${why}, so the excerpt cannot be recorded.`));
+}
+/** What editors read in the first line; undefined where the set has no schemas. */
+async function schemaFor(tree, path) {
+	const schema = "schemas/case.schema.json";
+	if (await tree.entry(schema) === void 0) return void 0;
+	return `${"../".repeat(path.split("/").length - 1)}${schema}`;
+}
+var init_new_session = __esmMin((() => {
+	init_asked_before();
+	init_evidence_source();
+	init_excerpt();
+	init_new_case();
+	init_suggest_place();
+	init_dataset$1();
+	init_layout();
+	init_nearest();
+	init_terminal();
+	init_io();
+	init_chosen_cases();
+	init_fill_set();
+}));
+// scripts/parts/ask-case.ts
+/** Asks for a new case at the terminal, part by part, and shows its file; "leave" where the person does not want it. */
+async function askCase(session) {
+	const dialogue = openDialogue(session.io);
+	try {
+		return await asked(session, dialogue);
+	} finally {
+		dialogue.close();
+	}
+}
+async function asked(session, dialogue) {
+	const { io } = session;
+	const words = await askWords(session, dialogue);
+	if (words === void 0) return "leave";
+	const placed = await askPlace(session, dialogue, words);
+	if (placed === void 0) return "leave";
+	const made = await plannedCase(session, placed);
+	if ("refused" in made) {
+		io.out(unwrittenCaseText(made.refused, /* @__PURE__ */ new Map(), io.style));
+		return "leave";
+	}
+	if (session.dryRun) return {
+		placed,
+		made
+	};
+	const file = [terminalText(session.options.place(made.path)), ...fileLines(made.text)];
+	io.out(`\n${file.join("\n")}\n\n`);
+	return await dialogue.choose("Write it?", "yn") === "y" ? {
+		placed,
+		made
+	} : "leave";
+}
+/** What the case says; undefined where the person goes away. */
+async function askWords(session, dialogue) {
+	const { io, given, options } = session;
+	const query = given.query ?? await dialogue.text("Question, as a real reader would ask it");
+	if (query === void 0) return void 0;
+	const unanswered = {
+		kind: given.kind ?? "answerable",
+		because: given.because,
+		query,
+		expectedAnswer: ""
+	};
+	io.out(askedBeforeText(beforeThis(session, unanswered), options));
+	const found = await askOutcome(session, dialogue, query);
+	if (found === void 0) return void 0;
+	const asks = found.kind === "abstention" ? "What a good refusal says" : "Expected answer, as facts";
+	const expectedAnswer = given.answer ?? await dialogue.text(asks);
+	if (expectedAnswer === void 0) return void 0;
+	const evidence = [];
+	for (const entry of found.evidence) {
+		const quoted = await withQuote(session, dialogue, {
+			entry,
+			answer: expectedAnswer
+		});
+		if (quoted === void 0) return void 0;
+		evidence.push(quoted);
+	}
+	return {
+		...found,
+		query,
+		expectedAnswer,
+		evidence
+	};
+}
+/** Which outcome is right, and on what evidence. */
+async function askOutcome(session, dialogue, query) {
+	const { given, source } = session;
+	if (given.kind === "abstention") return await askReason(session, dialogue);
+	const named = given.evidence.map((one) => shortEntry(one, source));
+	const evidence = named.length > 0 ? named : await askEvidence(session, dialogue, query);
+	if (evidence === void 0) return void 0;
+	if (evidence.length === 0 && given.kind === void 0) {
+		const choice = await dialogue.choose("No evidence: is it right to give no answer (n), or is it to be chosen later (l)?", "nl");
+		if (choice === void 0) return void 0;
+		if (choice === "n") return await askReason(session, dialogue);
+	}
+	const kind = given.kind ?? await askKind(dialogue);
+	return kind === void 0 ? void 0 : {
+		kind,
+		because: void 0,
+		evidence
+	};
+}
+async function askKind(dialogue) {
+	const choice = await dialogue.choose("Does the evidence support an answer (a), or does it conflict or fall short (i)?", "ai");
+	if (choice === void 0) return void 0;
+	return choice === "a" ? "answerable" : "inconclusive";
+}
+async function askReason({ given }, dialogue) {
+	const because = given.because ?? reasonsByLetter[await dialogue.choose("Why: not in the corpus (c), out of scope (s), not permitted (p), or ambiguous (a)?", "cspa") ?? ""];
+	return because === void 0 ? void 0 : {
+		kind: "abstention",
+		because,
+		evidence: []
+	};
+}
+/** The chunks that the person chooses; none where none fits, undefined where they go away. */
+async function askEvidence({ io, source }, dialogue, question) {
+	if (source === void 0) {
+		io.out("The set has no corpus revision, so there is nothing to search for evidence.\n");
+		return [];
+	}
+	const query = { texts: [question] };
+	const first = proposals(evidenceSearch(source, [query]), query, {
+		source,
+		most: 5,
+		answer: ""
+	});
+	io.out("\nWhich chunks carry the answer?\n");
+	const chosen = await askChunks$1(io, dialogue, {
+		source,
+		query,
+		answer: "",
+		first,
+		skipping: "if none does"
+	});
+	if (chosen === "quit") return void 0;
+	return chosen === "skip" ? [] : chosen.map(({ id }) => ({ chunk: id }));
+}
+/** An entry with words of its chunk, as they stand there; without, where the person gives none. */
+async function withQuote({ io, source }, dialogue, { entry, answer }) {
+	const { chunk: id = "" } = entry;
+	const text = source === void 0 ? void 0 : textOf$4(source, id);
+	if (entry.quote !== void 0 || text === void 0) return entry;
+	const usual = proposeQuote(answer, text) ?? "none";
+	const ask = `Words of ${terminalText(id)} that carry it`;
+	for (;;) {
+		const quote = await dialogue.text(ask, usual);
+		if (quote === void 0) return void 0;
+		if (quote === "none") return entry;
+		if (placeOfQuote(text, quote) !== void 0) return {
+			...entry,
+			quote
+		};
+		io.out("These words do not stand there; only white space may differ.\n");
+	}
+}
+function textOf$4(source, id) {
+	const chunk = chunkOf(source, id);
+	return chunk === void 0 ? void 0 : source.textOf(chunk);
+}
+/** Where the case goes, and who writes it. */
+async function askPlace(session, dialogue, words) {
+	const { given, author } = session;
+	const folder = await askFolder(session, dialogue, folderFor(session, words));
+	if (folder === void 0) return void 0;
+	const id = given.id ?? await askId(session, dialogue, idFor(session, folder));
+	if (id === void 0) return void 0;
+	if (given.generated !== void 0 || author !== void 0) return {
+		words,
+		folder,
+		id,
+		author
+	};
+	const writer = await dialogue.text("Who writes it");
+	return writer === void 0 ? void 0 : {
+		words,
+		folder,
+		id,
+		author: writer
+	};
+}
+async function askFolder({ io, tree, into }, dialogue, suggested) {
+	if (into !== void 0) return into;
+	for (;;) {
+		const answer = await dialogue.text("Folder below cases/", suggested === "" ? "." : suggested);
+		if (answer === void 0) return void 0;
+		const folder = await fitFolder(tree, answer === "." ? "" : answer);
+		if (typeof folder === "string") return folder;
+		io.out(`${folder.problem}\n`);
+	}
+}
+async function askId({ io, dataset }, dialogue, suggested) {
+	for (;;) {
+		const id = await dialogue.text("Id", suggested);
+		const problem = id === void 0 ? void 0 : unfitId(id) ?? whereTaken(dataset, id);
+		if (problem === void 0) return id;
+		io.out(`${problem}\n`);
+	}
+}
+var reasonsByLetter;
+var init_ask_case = __esmMin((() => {
+	init_evidence_search();
+	init_evidence_source();
+	init_new_case();
+	init_propose_evidence();
+	init_propose_quote();
+	init_quote_place();
+	init_new_report();
+	init_terminal();
+	init_ask_chunks();
+	init_case_folder();
+	init_dialogue();
+	init_new_flags();
+	init_new_session();
+	reasonsByLetter = {
+		c: "not-in-corpus",
+		s: "out-of-scope",
+		p: "not-permitted",
+		a: "ambiguous"
+	};
+}));
+// scripts/parts/author.ts
+/** Who writes cases: as given, else Git's user.name; undefined where neither says it. Throws UsageError. */
+async function givenAuthor(io, folder, given) {
 	if (given === void 0) return await gitUserName(folder, io.environment);
 	if (isBlank(given)) throw new UsageError("--author is blank; write the name of a person.");
 	return given;
 }
+/** What to tell where nothing says who wrote some cases. */
 function noAuthor([first = "", ...others]) {
 	return `${others.length === 0 ? `"${terminalText(first)}" does not say who wrote it` : `"${terminalText(first)}" and ${others.length} more do not say who wrote them`}, and Git has no user.name here.\nGive --author NAME, or set the name once: git config user.name NAME`;
+}
+var init_author = __esmMin((() => {
+	init_user_name();
+	init_white_space();
+	init_terminal();
+	init_io();
+}));
+// scripts/parts/new-story.ts
+/** What is told of a new case: who wrote it, what nobody gave, and what comes next. */
+function newCaseStory(session, { placed, made }) {
+	const { options, source, dryRun } = session;
+	const file = options.place(made.path);
+	const bare = placed.words.kind !== "abstention" && placed.words.evidence.length === 0;
+	const blank = [
+		...bare ? ["Its evidence is left blank: the check reports that until it is chosen."] : [],
+		...made.short ? ["Its evidence stays in the short form: the set has no corpus revision to look it up in."] : [],
+		...source === void 0 ? ["Its corpus revision is left blank: the set has none that is current."] : []
+	];
+	const next = source === void 0 ? "touchstone corpus snapshot --help, and then touchstone fill" : bare ? `touchstone fill --choose ${file}` : `touchstone check ${file}, and then somebody judges it: touchstone review record ${placed.id}`;
+	return {
+		dryRun,
+		writtenBy: writtenBy(session, placed),
+		blank,
+		next
+	};
+}
+function writtenBy({ given, author, saysAuthor }, placed) {
+	const { generated } = given;
+	if (generated !== void 0) return `Generated by "${generated.generator}" in the lane "${generated.lane}"; a candidate until a person approves it.`;
+	const fromGit = !saysAuthor && placed.author === author;
+	return `Written by ${toldAuthor(placed.author, fromGit)}; it waits for review.`;
+}
+var init_new_story = __esmMin((() => {
+	init_fill_set();
+}));
+// scripts/new.ts
+var new_exports = /* @__PURE__ */ __exportAll({ newCommand: () => newCommand });
+/** `touchstone new`: one new candidate, asked for at a terminal or given as flags. */
+function newCommand(io, finish) {
+	return newFlags(new Command("new").description("Write a new case: a question, the outcome to accept, and its evidence.").allowExcessArguments(false).option("--set <folder>", "the set's folder", ".")).option("--dry-run", "show the file and write nothing").addHelpText("after", example$15).action(async (flags) => {
+		finish(await runNew(io, flags));
+	});
+}
+async function runNew(io, flags) {
+	const given = givenCase(flags);
+	const missing = missingFlags(given);
+	if (missing.length > 0 && !io.input.isTTY) throw new UsageError(`Without a terminal to ask at, these are missing: ${missing.join(", ")}.`);
+	const folder = await setFolder(io.cwd, flags.set);
+	const tree = workingTree(folder);
+	const dataset = await loadDataset(tree, { texts: "current" });
+	const session = {
+		io,
+		folder,
+		tree,
+		dataset,
+		given,
+		source: currentSource(dataset),
+		families: await readFamilies(tree),
+		author: given.generated === void 0 ? await givenAuthor(io, folder, flags.author) : void 0,
+		saysAuthor: flags.author !== void 0,
+		into: flags.into === void 0 ? void 0 : await caseFolder(tree, flags.into),
+		options: {
+			style: io.style,
+			place: placeFrom(io.cwd, folder)
+		},
+		dryRun: flags.dryRun === true
+	};
+	assertFree(session, given.id);
+	assertKnownNames(session);
+	return missing.length > 0 ? await atDesk(session) : await fromFlags(session);
+}
+async function fromFlags(session) {
+	const { io, options, source, author } = session;
+	const words = wordsOfFlags(session);
+	const folder = folderFor(session, words);
+	const placed = {
+		words,
+		folder,
+		id: idFor(session, folder),
+		author
+	};
+	const made = await plannedCase(session, placed);
+	if ("refused" in made) {
+		const cases = made.file === void 0 ? [] : [made.file];
+		const proposals = source === void 0 ? /* @__PURE__ */ new Map() : proposeEvidence(made.refused, {
+			cases,
+			source,
+			most
+		});
+		io.out(unwrittenCaseText(made.refused, proposals, io.style));
+		return 1;
+	}
+	io.out(askedBeforeText(beforeThis(session, words), options));
+	return await write$2(session, {
+		placed,
+		made
+	});
+}
+async function write$2(session, { placed, made }) {
+	if (!session.dryRun) await writeFiles(session.folder, [[made.path, made.text]]);
+	const story = newCaseStory(session, {
+		placed,
+		made
+	});
+	session.io.out(newCaseText(made, {
+		...session.options,
+		...story
+	}));
+	return 0;
+}
+async function atDesk(session) {
+	const asked = await askCase(session);
+	if (asked !== "leave") return await write$2(session, asked);
+	session.io.out("Nothing was written.\n");
+	return 0;
+}
+var most, example$15;
+var init_new = __esmMin((() => {
+	init_esm();
+	init_propose_evidence();
+	init_working_tree();
+	init_write_files();
+	init_dataset();
+	init_read_families();
+	init_new_report();
+	init_io();
+	init_ask_case();
+	init_author();
+	init_case_folder();
+	init_new_flags();
+	init_new_session();
+	init_new_story();
+	init_set_folder();
+	most = 3;
+	example$15 = `
+At a terminal it asks for what no flag gives: the question; which of the nearest chunks carry the answer; the answer;
+where the file goes. It shows the file before it writes it. A script gives everything as flags. The case is pending, and
+nothing that is there is overwritten.
+
+Examples:
+  touchstone new                           at a terminal, question by question
+  touchstone new --query "When can I ask for a refund?" --answer "Within 30 days." --evidence refunds#when
+  touchstone new --query "…" --answer "…" --evidence refund-policy --quote "within 30 days of purchase" --tag support
+  touchstone new --query "Where can visitors park?" --answer "The handbook does not say." --because not-in-corpus
+  touchstone new --query "And abroad?" --answer "…" --evidence travel#abroad --turn "user: Who pays my train?"
+  touchstone new --lane backlog --generator "model-x, prompt 3" --query "…" --answer "…" --evidence refunds#when
+
+Exit code: 0 written or left, 1 the evidence could not be looked up, 2 wrong use, 3 the run broke.`;
+}));
+// src/authoring/write-choice.ts
+/**
+* A case's text with a choice in the place of what waited, still in the short form. The words that the entry quoted stay
+* where a chosen chunk holds them; every other entry stays as it is.
+*/
+function writtenChoice({ file, text }, { waits, chosen, source }) {
+	const short = file.whole !== void 0 && "evidence" in file.whole ? file.whole.evidence ?? [] : [];
+	const entries = chosen.map((chunk) => {
+		const { quote } = waits;
+		return quote !== void 0 && source.holds(chunk, quote) === true ? {
+			chunk: chunk.id,
+			quote
+		} : { chunk: chunk.id };
+	});
+	const at = waits.entry ?? 0;
+	const evidence = [
+		...short.slice(0, at),
+		...entries,
+		...short.slice(at + 1)
+	];
+	const empty = ["relevantChunkIds", "provenance"].filter((field) => file.case[field]?.length === 0);
+	const edits = [{
+		set: "evidence",
+		to: evidence,
+		after: "expectedAnswer"
+	}, ...empty.map((field) => ({ remove: field }))];
+	return editFields(file.path, text, edits);
+}
+var init_write_choice = __esmMin((() => {
+	init_yaml_edits();
+}));
+// src/report/origin-text.ts
+/** Who or what wrote a case, with what its kind of origin records. */
+function originText({ case: { origin } }) {
+	switch (origin?.kind) {
+		case "human": return `a person, ${named$2(origin.author)}`;
+		case "synthetic": return generated(origin);
+		case "telemetry": return `after an observation of real use, ${named$2(origin.observation)}`;
+		case "import": return imported(origin);
+		case void 0: return "the file does not say";
+	}
+}
+function generated({ generator, lane, excerpt, calibrated }) {
+	const lines = [`a generator, ${named$2(generator)}, in the lane ${named$2(lane)}`];
+	if (calibrated !== void 0) lines.push(`calibrated: ${calibrated ? "yes" : "no"}`);
+	if (excerpt !== void 0) {
+		const chunks = (excerpt.chunkIds ?? []).join(", ");
+		lines.push(`it was given ${chunks} (${excerpt.contentHash ?? "no hash"})`);
+	}
+	return lines.join("\n");
+}
+function imported({ source, format, id, sha256 }) {
+	const record = id === void 0 ? "" : `, record ${quoted(id)}`;
+	return `imported from ${named$2(source)} as ${format ?? "?"}${record}\n${sha256 ?? "no hash"}`;
+}
+function named$2(value) {
+	return value === void 0 ? "not named" : quoted(value);
+}
+var init_origin_text = __esmMin((() => {}));
+// src/report/record-report.ts
+/** What stands against an approval, each at its place. */
+function obstaclesText({ refused, findings }, options) {
+	const mark = options.style.red("not approved");
+	return [...refused.map((one) => `${problemText(one, options, { mark })}\n`), ...findings.length === 0 ? [] : [textReport(findings, options)]].join("\n");
+}
+/** The decision that a case carries, in one line; undefined where nobody has decided. */
+function earlierDecision(file) {
+	const { status, reviewedBy, reviewedAt, reason } = file.case.review ?? {};
+	if (status === void 0 || status === "pending") return void 0;
+	const day = reviewedAt === void 0 ? "" : ` at ${reviewedAt}`;
+	const why = reason === void 0 ? "" : ` ("${clipped(reason, 120)}")`;
+	return terminalText(`${status} by "${reviewedBy ?? "nobody named"}"${day}${why}`);
+}
+/** One line on what was recorded, and one more for each thing that makes it less than it seems. */
+function recordedText(path, { status, reviewer, author, before, unread }, { style, place }) {
+	const name = terminalText(reviewer);
+	const own = author !== void 0 && samePerson(author, reviewer);
+	return `${[
+		`${style.strong(terminalText(place(path)))} ${style.green(status)} by "${name}"`,
+		...before === void 0 ? [] : [`  This replaces an earlier decision: ${before}`],
+		...unread ? ["  The set does not keep the text of all its evidence, so no quote was compared with it."] : [],
+		...own ? [`  "${name}" wrote this case too: recorded, but nobody else has judged it.`] : []
+	].join("\n")}\n`;
+}
+var init_record_report = __esmMin((() => {
+	init_problem_text();
+	init_text_report();
+	init_person();
+	init_terminal();
+}));
+// src/report/case-view.ts
+/** A case as its reviewer reads it: question, outcome, and each piece of evidence with its text and the quote marked. */
+function caseView(dataset, file, options) {
+	const blocks = [caseTitle(file, options), ...outcome(file, options.style)];
+	const judged = evidence(dataset, file, {
+		style: options.style,
+		more: () => []
+	});
+	return [
+		...blocks,
+		...judged,
+		facts(dataset, file, options.style)
+	].join("\n\n");
+}
+/** One line: the case's id, its kind and status, and its file. */
+function caseTitle(file, { style, place }) {
+	const { id = "", kind = "" } = file.case;
+	const stage = stageOf(file) ?? "status unknown";
+	return `${style.strong(terminalText(id))}  ${kind}, ${stage}  ${style.faint(terminalText(place(file.path)))}`;
+}
+/** What is asked, and what a reviewer accepts as its answer. */
+function outcome(file, style) {
+	const { conversation = [], query = "", expectedAnswer = "", acceptedAnswers = [] } = file.case;
+	const { because, notes } = file.case;
+	const turns = conversation.map((turn) => `${turn?.role ?? ""}: ${turn?.content ?? ""}`);
+	const answers = acceptedAnswers.map((answer) => `${answer?.statement ?? ""} (chunks ${(answer?.chunkIds ?? []).join(", ")})`);
+	return [
+		...turns.length === 0 ? [] : [titled("Earlier turns", turns.join("\n"), style)],
+		titled("Question", query, style),
+		titled(because === void 0 ? "Expected answer" : `Expected answer: none, because "${because}"`, expectedAnswer, style),
+		...answers.map((answer) => titled("Also accepted", answer, style)),
+		...notes === void 0 ? [] : [titled("Notes", notes, style)]
+	];
+}
+/** Each piece of evidence with its source, its text and the quote marked; `more` are further lines about it. */
+function evidence({ texts }, file, { style, more }) {
+	const { provenance = [] } = file.case;
+	return provenance.map((one, index) => {
+		const entry = one ?? {};
+		const text = entry.contentHash === void 0 ? void 0 : texts.get(entry.contentHash);
+		return [
+			style.strong(`Evidence ${index + 1} of ${provenance.length}`),
+			`  chunk     ${terminalText(entry.chunkId ?? "")}`,
+			`  document  ${terminalText(entry.documentId ?? "")}`,
+			`  source    ${terminalText(entry.sourceUri ?? "")}, revision ${terminalText(entry.sourceRevision ?? "")}`,
+			...entry.grade === void 0 ? [] : [`  grade     ${entry.grade}`],
+			...entry.insteadOf === void 0 ? [] : [`  instead   of ${terminalText(entry.insteadOf)}`],
+			...more(entry),
+			...textWithQuote(text, entry.quote, style)
+		].join("\n");
+	});
+}
+function textWithQuote(text, quote, style) {
+	const quoted = quote === void 0 ? "" : `"${terminalText(quote)}"`;
+	if (text === void 0) return [`  (Its text is not kept in this set.)${quote === void 0 ? "" : ` The quote: ${quoted}`}`];
+	const spot = placeOfQuote(text, quote ?? "");
+	if (spot === void 0) return [`  ${quote === void 0 ? "(No quote.)" : `(The quote is not in the text: ${quoted})`}`, indented$1(visibleLines(text))];
+	return [indented$1([text.slice(0, spot.start), text.slice(spot.end)].map(visibleLines).join(marked(text.slice(spot.start, spot.end), style)))];
+}
+/** Brackets show the quote where there is no colour. */
+function marked(quote, style) {
+	return `[${visibleLines(quote).split("\n").map((line) => style.strong(line)).join("\n")}]`;
+}
+/** The fields that nothing in a view tells, as the file has them: a field that is new to the view is never left out. */
+function untold(file, told, style) {
+	return Object.entries(file.case).filter(([field]) => !told.has(field)).map(([field, value]) => `${style.strong(field)}  ${terminalText(JSON.stringify(value) ?? "")}`);
+}
+function facts(dataset, file, style) {
+	const written = originText(file).replaceAll("\n", "; ");
+	const before = earlierDecision(file);
+	return [
+		...untold(file, toldFields, style),
+		...before === void 0 ? [] : [`${style.strong("Judged before")}    ${before}`],
+		`${style.strong("Corpus revision")}  ${terminalText(revisionText(dataset, file) ?? "none")}`,
+		`${style.strong("Written by")}       ${terminalText(written)}`
+	].join("\n");
+}
+/** The corpus revision that a case names, beside the current one; undefined where it names none. */
+function revisionText(dataset, file) {
+	const { corpusRevision } = file.case;
+	if (corpusRevision === void 0) return void 0;
+	const current = currentRevision(dataset)?.id;
+	if (corpusRevision === current) return `${corpusRevision}, the current one`;
+	return `${corpusRevision}, the current one is ${current ?? "unknown"}`;
+}
+function titled(title, text, style) {
+	return `${style.strong(title)}\n${indented$1(visibleLines(text))}`;
+}
+/** A chunk's text below its source; where the set does not keep it, that. */
+function chunkText(text) {
+	return text === void 0 ? "  (Its text is not kept in this set.)" : indented$1(visibleLines(text));
+}
+function visibleLines(text) {
+	return text.split(/\r?\n/).map(terminalText).join("\n");
+}
+/** Set in from the margin, and without the empty lines that say nothing. */
+function indented$1(text) {
+	return text.split("\n").map((line) => line.trim() === "" ? "" : `  ${line}`).join("\n").replace(/\n{3,}/g, "\n\n").trimEnd();
+}
+var toldFields;
+var init_case_view = __esmMin((() => {
+	init_case();
+	init_dataset$1();
+	init_quote_place();
+	init_origin_text();
+	init_record_report();
+	init_terminal();
+	toldFields = new Set("id kind because query conversation expectedAnswer acceptedAnswers relevantChunkIds provenance corpusRevision origin notes tags review refresh split retired".split(" "));
+}));
+// scripts/parts/choose-evidence.ts
+/** Fills what is sure, then asks for each piece of evidence that waits, and writes each choice before the next question. */
+async function chooseEvidence(io, choosing) {
+	const { folder, dataset, plan, unread, author } = choosing;
+	const waiting = filesWaiting(choosing);
+	const unsigned = waiting.filter((file) => file.case.origin === void 0 && !file.has(["origin"]));
+	if (author === void 0 && unsigned.length > 0) throw new UsageError(noAuthor(unsigned.map(({ path }) => path)));
+	await writePlan(folder, plan);
+	const others = [...unread, ...plan.refused.filter(({ waits }) => waits === void 0)];
+	const told = [...plan.filled.map((one) => filledText(one, choosing.report)), ...others.map((one) => refusedText(one, {
+		...choosing.report,
+		proposals: /* @__PURE__ */ new Map()
+	}))];
+	for (const block of told) io.out(`${block}\n\n`);
+	const source = evidenceSource(dataset);
+	if (waiting.length === 0 || source === void 0) {
+		io.out("No case waits for its evidence to be chosen.\n");
+		return others.length > 0 ? 1 : 0;
+	}
+	const search = evidenceSearch(source, queriesOf(choosing));
+	const dialogue = openDialogue(io);
+	try {
+		return await walk({
+			...choosing,
+			io,
+			dialogue,
+			source,
+			search
+		}, waiting) === waiting.length && others.length === 0 ? 0 : 1;
+	} finally {
+		dialogue.close();
+	}
+}
+function filesWaiting({ dataset, plan }) {
+	const paths = new Set(plan.refused.filter(({ waits }) => waits !== void 0).map(({ at }) => at.file));
+	return dataset.cases.filter(({ path }) => paths.has(path));
+}
+function queriesOf({ dataset, plan }) {
+	const files = new Map(dataset.cases.map((file) => [file.path, file]));
+	return plan.refused.flatMap(({ at, waits }) => {
+		const file = files.get(at.file);
+		return file === void 0 || waits === void 0 ? [] : [queryFor(file, waits)];
+	});
+}
+/** Goes through the cases, and says how many were filled. */
+async function walk(session, waiting) {
+	const { io } = session;
+	let filled = 0;
+	let seen = 0;
+	for (const [index, file] of waiting.entries()) {
+		const { style, place } = session.report;
+		const number = `${index + 1} of ${waiting.length}`;
+		io.out(`${index === 0 ? "" : "\n"}${style.strong(terminalText(place(file.path)))}  ${style.faint(number)}\n\n`);
+		io.out(`${outcome(file, style).join("\n\n")}\n\n`);
+		const ended = await oneCase(session, file);
+		if (ended === "quit") break;
+		seen++;
+		if (ended === "filled") filled++;
+	}
+	const left = waiting.length - filled;
+	const unseen = seen < waiting.length ? `, ${waiting.length - seen} of them not looked at` : "";
+	const still = left === 0 ? "" : `, ${left} ${left === 1 ? "waits" : "wait"} still${unseen}`;
+	io.out(`${counted(filled, "case")} filled by your choices${still}.\n`);
+	return filled;
+}
+/** Asks for one piece of evidence after the other, until all are chosen or passed over. */
+async function oneCase(session, listed) {
+	let open = {
+		file: listed,
+		text: await rawText(join(session.folder, listed.path)),
+		from: 0
+	};
+	const shown = /* @__PURE__ */ new Set();
+	for (;;) {
+		const refused = await fillNow(session, open.file);
+		if (refused === void 0) return "filled";
+		const next = nextWaiting(refused, open.from);
+		if (next === void 0) {
+			tell(session, refused.filter(({ message }) => !shown.has(message)));
+			return "waits";
+		}
+		shown.add(next.message);
+		const decided = await decide(session, open, next);
+		if (decided === "quit" || decided === "waits") return decided;
+		open = decided;
+	}
+}
+/** Fills a case whose evidence is all chosen; else says what stands against it. */
+async function fillNow(session, file) {
+	const { io, folder, dataset, author } = session;
+	const plan = await planForSet(folder, dataset, {
+		cases: [file],
+		author
+	});
+	if (plan === void 0 || plan.filled.length === 0) return plan?.refused ?? [];
+	await writePlan(folder, plan);
+	for (const one of plan.filled) io.out(`\n${filledText(one, session.report)}\n\n`);
+}
+function nextWaiting(refused, from) {
+	for (const refusal of refused) {
+		const { waits } = refusal;
+		if (waits !== void 0 && (waits.entry ?? 0) >= from) return {
+			...refusal,
+			waits
+		};
+	}
+}
+/** Asks about one piece of evidence, and writes what was chosen at once. */
+async function decide(session, open, next) {
+	const chosen = await choiceOf$1(session, open.file, next);
+	if (chosen === "quit") return chosen;
+	const at = next.waits.entry ?? 0;
+	if (chosen === "skip") return {
+		...open,
+		from: at + 1
+	};
+	const written = await write$1(session, open, {
+		waits: next.waits,
+		chosen
+	});
+	return written === void 0 ? "waits" : {
+		...written,
+		from: at + chosen.length
+	};
+}
+function tell({ io, report }, refused) {
+	for (const one of refused) io.out(`${refusedText(one, {
+		...report,
+		proposals: /* @__PURE__ */ new Map()
+	})}\n\n`);
+}
+/** Asks which chunks one piece of evidence means. */
+async function choiceOf$1(session, file, refusal) {
+	const { io, dialogue, source, search } = session;
+	const query = queryFor(file, refusal.waits);
+	const answer = file.case.expectedAnswer ?? "";
+	const first = refusal.candidates === void 0 ? proposals(search, query, {
+		source,
+		most: 5,
+		answer
+	}) : proposalsOfTie(refusal, {
+		source,
+		query,
+		answer
+	});
+	io.out(`${terminalText(refusal.message)}\n`);
+	return await askChunks$1(io, dialogue, {
+		source,
+		query,
+		answer,
+		first,
+		skipping: "to skip"
+	});
+}
+/** Writes a choice into the case at once; undefined, and told, where that cannot be done. */
+async function write$1(session, open, choice) {
+	const { folder, source } = session;
+	const { path } = open.file;
+	if (await rawText(join(folder, path)) !== open.text) {
+		tell(session, [changedMeanwhile(open.file)]);
+		return;
+	}
+	const edited = writtenChoice(open, {
+		...choice,
+		source
+	});
+	if ("refused" in edited) {
+		tell(session, [edited.refused]);
+		return;
+	}
+	await writeFiles(folder, [[path, edited.text]]);
+	const { file } = readCase(path, edited.text.replace(/^\ufeff/, ""));
+	return file === void 0 ? void 0 : {
+		file,
+		text: edited.text
+	};
+}
+var init_choose_evidence = __esmMin((() => {
+	init_evidence_search();
+	init_evidence_source();
+	init_propose_evidence();
+	init_write_choice();
+	init_write_files();
+	init_read_case();
+	init_case_view();
+	init_fill_report();
+	init_terminal();
+	init_io();
+	init_ask_chunks();
+	init_author();
+	init_dialogue();
+	init_fill_set();
+	init_raw_text();
+}));
+// scripts/fill.ts
+var fill_exports = /* @__PURE__ */ __exportAll({ fillCommand: () => fillCommand });
+/** `touchstone fill [file…]`: looks up short evidence and adds what every case carries. */
+function fillCommand(io, finish) {
+	return new Command("fill").description("Look up the evidence of pending cases and add what is due.").argument("[file...]", "case files; without one, every pending case of the set").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").option("--author <name>", "who wrote the cases (default: Git's user.name)").option("--choose", "ask at a terminal which chunks are meant, case by case").option("--dry-run", "show the lines that would change, and write nothing").addHelpText("after", example$14).action(async (files, options) => {
+		finish(await runFill(io, files, options));
+	});
+}
+async function runFill(io, files, options) {
+	assertCanChoose(io, options);
+	const { folder, paths } = await chosenFiles(io.cwd, files, options.set);
+	const author = await givenAuthor(io, folder, options.author);
+	const dataset = await loadDataset(workingTree(folder), { texts: "current" });
+	const wanted = new Set(paths);
+	const cases = files.length === 0 ? casesToFill(dataset) : dataset.cases.filter(({ path }) => wanted.has(path));
+	const plan = await planned(folder, dataset, {
+		cases,
+		author
+	});
+	const lost = paths.find((path) => !isKnown(dataset, path));
+	if (lost !== void 0) throw new UsageError(`"${terminalText(lost)}" is no case of this set: a link stands in its place, or above it.`);
+	const unread = unreadable$1(dataset, files.length === 0 ? void 0 : wanted);
+	const report = {
+		style: io.style,
+		place: placeFrom(io.cwd, folder),
+		diff: options.dryRun === true,
+		author: toldAuthor(author, options.author === void 0)
+	};
+	if (options.choose === true) return await chooseEvidence(io, {
+		folder,
+		dataset,
+		plan,
+		author,
+		unread,
+		report
+	});
+	const whole = {
+		...plan,
+		refused: [...unread, ...plan.refused]
+	};
+	if (!report.diff) await writePlan(folder, whole);
+	const source = evidenceSource(dataset);
+	const proposals = source === void 0 ? /* @__PURE__ */ new Map() : proposeEvidence(plan.refused, {
+		cases,
+		source,
+		most: proposed
+	});
+	io.out(fillReport(whole, {
+		...report,
+		proposals
+	}));
+	return whole.refused.length > 0 ? 1 : 0;
+}
+function assertCanChoose(io, { choose, dryRun }) {
+	if (choose !== true) return;
+	if (dryRun === true) throw new UsageError("--choose writes each choice at once, so it does not go with --dry-run.");
+	if (!io.input.isTTY) throw new UsageError("--choose asks at a terminal, and there is none here.\nWithout it, touchstone fill prints the chunks to choose from, each with the line that names it.");
+}
+/** What filling would do, where a corpus revision can be relied on and it is known who wrote each case. */
+async function planned(folder, dataset, who) {
+	const plan = await planForSet(folder, dataset, who);
+	if (plan === void 0) throw new UsageError(currentRevision(dataset) === void 0 ? noRevision$1 : alteredRevision);
+	if (plan.withoutAuthor.length > 0) throw new UsageError(noAuthor(plan.withoutAuthor));
+	return plan;
 }
 function isKnown({ cases, defects }, path) {
 	return cases.some((file) => file.path === path) || defects.some(({ at }) => at.file === path);
@@ -47406,34 +51079,41 @@ function unreadable$1({ cases, defects }, wanted) {
 	const read = new Set(cases.map(({ path }) => path));
 	return defects.filter(({ at: { file } }) => isInCases(file) && !read.has(file) && wanted?.has(file) !== false);
 }
-var example$14, noRevision$1, alteredRevision;
+var proposed, example$14, noRevision$1;
 var init_fill = __esmMin((() => {
 	init_esm();
 	init_fill$1();
-	init_user_name();
+	init_evidence_source();
+	init_propose_evidence();
 	init_working_tree();
 	init_dataset();
-	init_layout();
-	init_white_space();
-	init_fill_report();
 	init_dataset$1();
+	init_layout();
+	init_fill_report();
 	init_terminal();
+	init_io();
+	init_author();
+	init_choose_evidence();
 	init_chosen_files();
 	init_fill_set();
-	init_io();
 	init_set_folder();
+	proposed = 3;
 	example$14 = `
 A case names its evidence in short, and fill looks the rest up in the current corpus revision:
   evidence: [{document: refund-policy, quote: within 30 days of purchase}]
+
+For a case that names no evidence, or one that cannot be looked up, it shows the chunks that are nearest in words to its
+question and answer, with the line that names each. It chooses none: with --choose, a person does, and every choice is
+written at once.
 
 Examples:
   touchstone fill                                    every pending case of this set
   touchstone fill cases/refunds/refund-001.yaml      one case
   touchstone fill --dry-run --author "Avery Quinn"   what would change
+  touchstone fill --choose                           choose the evidence that is missing, case by case
 
 Exit code: 0 all filled, 1 some could not be filled, 2 wrong use, 3 the run broke.`;
 	noRevision$1 = "This set has no current corpus revision in which evidence could be looked up.\nTake a snapshot of the corpus first: touchstone corpus snapshot --help";
-	alteredRevision = "The files of the current corpus revision cannot be read, or are not what was recorded, so no evidence was looked up in it.\nRun touchstone check, and mend what it finds below corpus-revisions/.";
 }));
 // src/load/value-edits.ts
 /** A value with one field changed as the edit means it. */
@@ -48828,9 +52508,9 @@ function noted(value) {
 	if (typeof value !== "string") return ` ${JSON.stringify(value) ?? "null"}`;
 	const reading = textOf$2(value);
 	if (reading === void 0 || "unreadable" in reading) return ` ${JSON.stringify(value)}`;
-	return value.includes("\n") ? `\n${indented$1(value)}` : ` ${value}`;
+	return value.includes("\n") ? `\n${indented(value)}` : ` ${value}`;
 }
-function indented$1(text) {
+function indented(text) {
 	return text.replaceAll(/^(?=[^\n])/gm, "  ");
 }
 function wellFormed(name) {
@@ -49293,12 +52973,6 @@ function acceptedAnswers(reader, mapping, chunkIds) {
 		statement,
 		chunkIds
 	}));
-}
-function present(name, value) {
-	return value === void 0 ? {} : { [name]: value };
-}
-function filled$1(name, list) {
-	return list.length === 0 ? {} : { [name]: list };
 }
 var kinds, reasons$2;
 var init_imported_case = __esmMin((() => {
@@ -51317,7 +54991,7 @@ function fromCsv(text) {
 				line: header.line
 			}]
 		};
-		return gathered(body.map((row) => named$2(header.cells, row)));
+		return gathered(body.map((row) => named$1(header.cells, row)));
 	} catch (error) {
 		if (error instanceof CsvError) return {
 			records: [],
@@ -51351,7 +55025,7 @@ function rowsOf(bytes) {
 		};
 	};
 }
-function named$2(header, { cells, line }) {
+function named$1(header, { cells, line }) {
 	if (cells.length !== header.length) return {
 		problem: `The row has ${counted(cells.length, "cell")}, but the table's header has ${header.length}.`,
 		line
@@ -51659,25 +55333,6 @@ var init_import_report = __esmMin((() => {
 	init_shared_sentences();
 	init_terminal();
 	shown = 20;
-}));
-// scripts/parts/case-folder.ts
-/** A folder below cases/ as it was asked for, without slashes at its ends. Throws UsageError where it leads elsewhere. */
-async function caseFolder(tree, given) {
-	const parts = given.split("/").filter((part) => part !== "");
-	if (given.startsWith("/") || !parts.every((part) => plainName.test(part))) throw new UsageError(`"${terminalText(given)}" is no folder below ${casesFolder}/: join plain names with "/".`);
-	if (parts[0] === "cases") throw new UsageError(`--into is a folder below ${casesFolder}/ already: write "${terminalText(parts.slice(1).join("/"))}".`);
-	for (let length = 0; length <= parts.length; length++) {
-		const path = [casesFolder, ...parts.slice(0, length)].join("/");
-		if (await tree.entry(path) !== void 0) throw new UsageError(`"${terminalText(path)}" is a link or a file, not a folder.`);
-	}
-	return parts.join("/");
-}
-var plainName;
-var init_case_folder = __esmMin((() => {
-	init_layout();
-	init_terminal();
-	init_io();
-	plainName = /^[A-Za-z0-9_](?:[A-Za-z0-9._ -]*[A-Za-z0-9_-])?$/;
 }));
 // scripts/parts/input-file.ts
 /** The bytes of a file named on a command line. Throws UsageError where it cannot be opened or is too large. */
@@ -52028,174 +55683,6 @@ var init_case_json = __esmMin((() => {
 		version: null
 	};
 }));
-// src/report/origin-text.ts
-/** Who or what wrote a case, with what its kind of origin records. */
-function originText({ case: { origin } }) {
-	switch (origin?.kind) {
-		case "human": return `a person, ${named$1(origin.author)}`;
-		case "synthetic": return generated(origin);
-		case "telemetry": return `after an observation of real use, ${named$1(origin.observation)}`;
-		case "import": return imported(origin);
-		case void 0: return "the file does not say";
-	}
-}
-function generated({ generator, lane, excerpt, calibrated }) {
-	const lines = [`a generator, ${named$1(generator)}, in the lane ${named$1(lane)}`];
-	if (calibrated !== void 0) lines.push(`calibrated: ${calibrated ? "yes" : "no"}`);
-	if (excerpt !== void 0) {
-		const chunks = (excerpt.chunkIds ?? []).join(", ");
-		lines.push(`it was given ${chunks} (${excerpt.contentHash ?? "no hash"})`);
-	}
-	return lines.join("\n");
-}
-function imported({ source, format, id, sha256 }) {
-	const record = id === void 0 ? "" : `, record ${quoted(id)}`;
-	return `imported from ${named$1(source)} as ${format ?? "?"}${record}\n${sha256 ?? "no hash"}`;
-}
-function named$1(value) {
-	return value === void 0 ? "not named" : quoted(value);
-}
-var init_origin_text = __esmMin((() => {}));
-// src/report/record-report.ts
-/** What stands against an approval, each at its place. */
-function obstaclesText({ refused, findings }, options) {
-	const mark = options.style.red("not approved");
-	return [...refused.map((one) => `${problemText(one, options, { mark })}\n`), ...findings.length === 0 ? [] : [textReport(findings, options)]].join("\n");
-}
-/** The decision that a case carries, in one line; undefined where nobody has decided. */
-function earlierDecision(file) {
-	const { status, reviewedBy, reviewedAt, reason } = file.case.review ?? {};
-	if (status === void 0 || status === "pending") return void 0;
-	const day = reviewedAt === void 0 ? "" : ` at ${reviewedAt}`;
-	const why = reason === void 0 ? "" : ` ("${clipped(reason, 120)}")`;
-	return terminalText(`${status} by "${reviewedBy ?? "nobody named"}"${day}${why}`);
-}
-/** One line on what was recorded, and one more for each thing that makes it less than it seems. */
-function recordedText(path, { status, reviewer, author, before, unread }, { style, place }) {
-	const name = terminalText(reviewer);
-	const own = author !== void 0 && samePerson(author, reviewer);
-	return `${[
-		`${style.strong(terminalText(place(path)))} ${style.green(status)} by "${name}"`,
-		...before === void 0 ? [] : [`  This replaces an earlier decision: ${before}`],
-		...unread ? ["  The set does not keep the text of all its evidence, so no quote was compared with it."] : [],
-		...own ? [`  "${name}" wrote this case too: recorded, but nobody else has judged it.`] : []
-	].join("\n")}\n`;
-}
-var init_record_report = __esmMin((() => {
-	init_problem_text();
-	init_text_report();
-	init_person();
-	init_terminal();
-}));
-// src/report/case-view.ts
-/** A case as its reviewer reads it: question, outcome, and each piece of evidence with its text and the quote marked. */
-function caseView(dataset, file, options) {
-	const blocks = [caseTitle(file, options), ...outcome(file, options.style)];
-	const judged = evidence(dataset, file, {
-		style: options.style,
-		more: () => []
-	});
-	return [
-		...blocks,
-		...judged,
-		facts(dataset, file, options.style)
-	].join("\n\n");
-}
-/** One line: the case's id, its kind and status, and its file. */
-function caseTitle(file, { style, place }) {
-	const { id = "", kind = "" } = file.case;
-	const stage = stageOf(file) ?? "status unknown";
-	return `${style.strong(terminalText(id))}  ${kind}, ${stage}  ${style.faint(terminalText(place(file.path)))}`;
-}
-/** What is asked, and what a reviewer accepts as its answer. */
-function outcome(file, style) {
-	const { conversation = [], query = "", expectedAnswer = "", acceptedAnswers = [] } = file.case;
-	const { because, notes } = file.case;
-	const turns = conversation.map((turn) => `${turn?.role ?? ""}: ${turn?.content ?? ""}`);
-	const answers = acceptedAnswers.map((answer) => `${answer?.statement ?? ""} (chunks ${(answer?.chunkIds ?? []).join(", ")})`);
-	return [
-		...turns.length === 0 ? [] : [titled("Earlier turns", turns.join("\n"), style)],
-		titled("Question", query, style),
-		titled(because === void 0 ? "Expected answer" : `Expected answer: none, because "${because}"`, expectedAnswer, style),
-		...answers.map((answer) => titled("Also accepted", answer, style)),
-		...notes === void 0 ? [] : [titled("Notes", notes, style)]
-	];
-}
-/** Each piece of evidence with its source, its text and the quote marked; `more` are further lines about it. */
-function evidence({ texts }, file, { style, more }) {
-	const { provenance = [] } = file.case;
-	return provenance.map((one, index) => {
-		const entry = one ?? {};
-		const text = entry.contentHash === void 0 ? void 0 : texts.get(entry.contentHash);
-		return [
-			style.strong(`Evidence ${index + 1} of ${provenance.length}`),
-			`  chunk     ${terminalText(entry.chunkId ?? "")}`,
-			`  document  ${terminalText(entry.documentId ?? "")}`,
-			`  source    ${terminalText(entry.sourceUri ?? "")}, revision ${terminalText(entry.sourceRevision ?? "")}`,
-			...entry.grade === void 0 ? [] : [`  grade     ${entry.grade}`],
-			...entry.insteadOf === void 0 ? [] : [`  instead   of ${terminalText(entry.insteadOf)}`],
-			...more(entry),
-			...textWithQuote(text, entry.quote, style)
-		].join("\n");
-	});
-}
-function textWithQuote(text, quote, style) {
-	const quoted = quote === void 0 ? "" : `"${terminalText(quote)}"`;
-	if (text === void 0) return [`  (Its text is not kept in this set.)${quote === void 0 ? "" : ` The quote: ${quoted}`}`];
-	const spot = placeOfQuote(text, quote ?? "");
-	if (spot === void 0) return [`  ${quote === void 0 ? "(No quote.)" : `(The quote is not in the text: ${quoted})`}`, indented(visibleLines(text))];
-	return [indented([text.slice(0, spot.start), text.slice(spot.end)].map(visibleLines).join(marked(text.slice(spot.start, spot.end), style)))];
-}
-/** Brackets show the quote where there is no colour. */
-function marked(quote, style) {
-	return `[${visibleLines(quote).split("\n").map((line) => style.strong(line)).join("\n")}]`;
-}
-/** The fields that nothing in a view tells, as the file has them: a field that is new to the view is never left out. */
-function untold(file, told, style) {
-	return Object.entries(file.case).filter(([field]) => !told.has(field)).map(([field, value]) => `${style.strong(field)}  ${terminalText(JSON.stringify(value) ?? "")}`);
-}
-function facts(dataset, file, style) {
-	const written = originText(file).replaceAll("\n", "; ");
-	const before = earlierDecision(file);
-	return [
-		...untold(file, toldFields, style),
-		...before === void 0 ? [] : [`${style.strong("Judged before")}    ${before}`],
-		`${style.strong("Corpus revision")}  ${terminalText(revisionText(dataset, file) ?? "none")}`,
-		`${style.strong("Written by")}       ${terminalText(written)}`
-	].join("\n");
-}
-/** The corpus revision that a case names, beside the current one; undefined where it names none. */
-function revisionText(dataset, file) {
-	const { corpusRevision } = file.case;
-	if (corpusRevision === void 0) return void 0;
-	const current = currentRevision(dataset)?.id;
-	if (corpusRevision === current) return `${corpusRevision}, the current one`;
-	return `${corpusRevision}, the current one is ${current ?? "unknown"}`;
-}
-function titled(title, text, style) {
-	return `${style.strong(title)}\n${indented(visibleLines(text))}`;
-}
-/** A chunk's text below its source; where the set does not keep it, that. */
-function chunkText(text) {
-	return text === void 0 ? "  (Its text is not kept in this set.)" : indented(visibleLines(text));
-}
-function visibleLines(text) {
-	return text.split(/\r?\n/).map(terminalText).join("\n");
-}
-/** Set in from the margin, and without the empty lines that say nothing. */
-function indented(text) {
-	return text.split("\n").map((line) => line.trim() === "" ? "" : `  ${line}`).join("\n").replace(/\n{3,}/g, "\n\n").trimEnd();
-}
-var toldFields;
-var init_case_view = __esmMin((() => {
-	init_case();
-	init_dataset$1();
-	init_quote_place();
-	init_origin_text();
-	init_record_report();
-	init_terminal();
-	toldFields = new Set("id kind because query conversation expectedAnswer acceptedAnswers relevantChunkIds provenance corpusRevision origin notes tags review refresh split retired".split(" "));
-}));
 // src/report/judgment-text.ts
 /** Who decided about a case, when, why and how it was recorded, and what of that still holds, in words. */
 function judgment(dataset, file, style) {
@@ -52391,50 +55878,6 @@ var init_case_record = __esmMin((() => {
 		"variantOf",
 		"families"
 	]);
-}));
-// scripts/parts/chosen-cases.ts
-/** The cases named on a command line by id or by file, and the set that holds them all. Throws UsageError. */
-async function chosenCases(cwd, words, set) {
-	const files = words.filter(isFile$1);
-	const { folder, paths } = await chosenFiles(cwd, files, set);
-	const dataset = await loadDataset(workingTree(folder));
-	const byFile = new Map(files.map((file, index) => [file, paths[index] ?? ""]));
-	const pathOf = new Map(words.map((word) => [word, byFile.get(word) ?? pathOfId(dataset, word)]));
-	return {
-		folder,
-		dataset,
-		paths: [...new Set(pathOf.values())],
-		pathOf
-	};
-}
-/** An id holds no slash, and nobody ends one like a file. */
-function isFile$1(word) {
-	return /[/\\]/.test(word) || /\.ya?ml$/.test(word);
-}
-function pathOfId({ cases, defects }, id) {
-	const [only, ...others] = cases.filter((file) => file.case.id === id);
-	const unread = defects.find(({ at }) => isInCases(at.file) && idInName(at.file) === id);
-	if (only === void 0 && unread !== void 0) return unread.at.file;
-	if (only === void 0) throw unknownId(cases, id);
-	if (others.length > 0) {
-		const files = [only, ...others].map(({ path }) => path).join(", ");
-		throw new UsageError(terminalText(`Several cases have the id "${id}"; name the one meant by its file: ${files}.`));
-	}
-	return only.path;
-}
-function unknownId(cases, id) {
-	const advice = writeInstead(id, cases.flatMap((file) => file.case.id ?? []), "Name the case by its id or its file.");
-	return new UsageError(terminalText(`No case of this set has the id "${id}". ${advice}`));
-}
-var init_chosen_cases = __esmMin((() => {
-	init_nearest();
-	init_working_tree();
-	init_dataset();
-	init_case_id();
-	init_layout();
-	init_terminal();
-	init_chosen_files();
-	init_io();
 }));
 // src/git/commit-order.ts
 /**
@@ -57371,45 +60814,6 @@ var init_decision_flags = __esmMin((() => {
 	init_terminal();
 	init_io();
 }));
-// scripts/parts/dialogue.ts
-function openDialogue(io) {
-	const lines = createInterface({
-		input: io.input,
-		terminal: false
-	});
-	const answers = lines[Symbol.asyncIterator]();
-	const ask = async (question) => {
-		io.out(question);
-		const answer = await answers.next();
-		if (answer.done !== true) return answer.value.trim();
-		io.out("\n");
-	};
-	return {
-		choose: async (question, letters) => {
-			for (;;) {
-				const answer = await ask(`${question} [${Array.from(letters).join("/")}] `);
-				if (answer === void 0) return void 0;
-				const letter = answer.charAt(0).toLowerCase();
-				if (letter !== "" && letters.includes(letter)) return letter;
-			}
-		},
-		text: async (question, usual) => {
-			for (;;) {
-				const answer = await ask(usual === void 0 ? `${question}: ` : `${question} [${terminalText(usual)}]: `);
-				if (answer === void 0) return void 0;
-				if (!isBlank(answer)) return answer;
-				if (usual !== void 0) return usual;
-			}
-		},
-		close: () => {
-			lines.close();
-		}
-	};
-}
-var init_dialogue = __esmMin((() => {
-	init_white_space();
-	init_terminal();
-}));
 // scripts/review-judge.ts
 /** `touchstone review judge <case>`: one person says what they find about a sentinel, without the others' findings. */
 function judgeCommand(io, finish) {
@@ -59692,6 +63096,11 @@ const commands = [
 		name: "check",
 		group: "Every day:",
 		load: async () => (await Promise.resolve().then(() => (init_check(), check_exports))).checkCommand
+	},
+	{
+		name: "new",
+		group: "Every day:",
+		load: async () => (await Promise.resolve().then(() => (init_new(), new_exports))).newCommand
 	},
 	{
 		name: "fill",

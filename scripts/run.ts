@@ -25,6 +25,11 @@ const commands: readonly Listed[] = [
     load: async () => (await import("./check.ts")).checkCommand,
   },
   {
+    name: "new",
+    group: "Every day:",
+    load: async () => (await import("./new.ts")).newCommand,
+  },
+  {
     name: "fill",
     group: "Every day:",
     load: async () => (await import("./fill.ts")).fillCommand,

@@ -2,6 +2,7 @@ import type { ImportMapping } from "./import-map.ts";
 import type { SourceRecord } from "../load/records.ts";
 import type { AbstentionCase, GoldenCase } from "../model/generated/case.ts";
 import { importNotes } from "./import-notes.ts";
+import { filled, present } from "../authoring/case-fields.ts";
 import type { ImportedEvidence } from "./imported-evidence.ts";
 import { importedTurns } from "./imported-turns.ts";
 import { recordEvidence, type EvidenceContext } from "./record-evidence.ts";
@@ -95,12 +96,4 @@ function acceptedAnswers(
   const list = mapping.acceptedAnswers;
   if (list === undefined) return [];
   return reader.texts(list).map((statement) => ({ statement, chunkIds }));
-}
-
-function present(name: string, value: unknown): object {
-  return value === undefined ? {} : { [name]: value };
-}
-
-function filled(name: string, list: readonly unknown[]): object {
-  return list.length === 0 ? {} : { [name]: list };
 }

@@ -1,5 +1,6 @@
 import {
   Document,
+  isCollection,
   isScalar,
   isSeq,
   visit,
@@ -60,6 +61,13 @@ export function newYamlFile(fields: object, block?: string): string {
     node.type = "BLOCK_LITERAL";
   }
   return written(document, {});
+}
+
+/** A value on one line, as it can stand behind a field's name or a dash. */
+export function inlineYaml(value: object): string {
+  const document = documentOf(value);
+  if (isCollection(document.contents)) document.contents.flow = true;
+  return written(document, {}).trimEnd();
 }
 
 /** At its ends a block cannot keep every white space. */

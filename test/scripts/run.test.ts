@@ -18,6 +18,7 @@ describe("help", () => {
         "touchstone",
         "touchstone init",
         "touchstone check",
+        "touchstone new",
         "touchstone fill",
         "touchstone edit",
         "touchstone fmt",

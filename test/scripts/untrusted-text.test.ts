@@ -174,6 +174,41 @@ describe.each(hostile)("with %s in every place, nothing printed is followed", (_
     expectBothHarmless(await snapshot(text));
   });
 
+  test("by proposals, by a choice of evidence, and by a new case", async () => {
+    const chunk = { id: text, text: `Refund ${text}`, doc: text, at: text };
+    const waiting = `id: wait-001\nkind: answerable\nquery: ${q(`Refund ${text}`)}\nexpectedAnswer: ${q(text)}\n`;
+    const folder = tempFolder({
+      "dump.json": q([chunk, { ...chunk, id: `${text}2`, text: `x ${text} refund ${text}` }]),
+      "cases/wait-001.yaml": waiting,
+    });
+    const flags = ["--chunk-id", "id", "--text", "text", "--document", "doc", "--locator", "at"];
+    const more = ["--chunking", "by-heading@1", "--created-at", "2026-09-01"];
+    await runIn(folder, "corpus", "snapshot", "dump.json", ...flags, ...more);
+    expectBothHarmless(await runIn(folder, "fill", "--author", text));
+    const given = ["--query", `Refund ${text}`, "--answer", text, "--author", text];
+    expectBothHarmless(await runIn(folder, "new", ...given, "--evidence", "unknown"));
+    expectBothHarmless(await runIn(folder, "new", ...given, "--evidence", text, "--dry-run"));
+    const others = ["--id", "--into", "--variant-of", "--distractor", "--turn", "--kind"];
+    for (const flag of others) expectBothHarmless(await runIn(folder, "new", ...given, flag, text));
+    const answers = [
+      `Refund ${text}`,
+      `/${text}`,
+      "t 1",
+      text,
+      "1",
+      "a",
+      text,
+      text,
+      "",
+      text,
+      ".",
+    ];
+    const person = { name: text, answers: [...answers, text, "new-001", "y"] };
+    expectBothHarmless(await runFor(folder, person, "new"));
+    const chooses = { name: text, answers: ["t 1", `/refund ${text}`, text, "1 2"] };
+    expectBothHarmless(await runFor(folder, chooses, "fill", "--choose"));
+  });
+
   test("by a review at a desk", async () => {
     const set = hostileSet(text);
     const person = { name: text, answers: ["y", "y", "y", "y", text, text] };
