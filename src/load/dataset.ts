@@ -24,7 +24,7 @@ import { readText } from "./text-file.ts";
 import { startOf } from "../model/location.ts";
 
 /** How many of a kind were read, of how many. */
-export interface ReadingStep {
+interface ReadingStep {
   readonly kind: "case files" | "corpus revisions";
   readonly read: number;
   readonly of: number;

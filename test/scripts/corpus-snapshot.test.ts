@@ -558,7 +558,7 @@ describe("wrong use", () => {
         fix: Put it in quotes: "1".
         why: docs/rules.md#fileoff-schema
 
-      The mapping file does not fit, so no dump was read.
+      The mapping file does not fit, so nothing was read.
       "
     `);
   });

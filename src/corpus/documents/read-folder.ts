@@ -1,0 +1,86 @@
+import { UnreadableError, type Tree } from "../../model/tree.ts";
+import type { Dump, DumpProblem } from "../dump.ts";
+import type { SourceChunk, SourceDocument } from "../snapshot.ts";
+import type { ChosenFiles, PassedOver } from "./choose-files.ts";
+import { readDocument, type FolderReading } from "./read-document.ts";
+
+/** The largest document, in bytes: more than a long book. */
+const largest: number = 8 * 1024 * 1024;
+
+/** What a folder holds; with a problem in it nothing may be written. */
+export interface FolderContent extends Dump {
+  readonly passed: readonly PassedOver[];
+  /** What a person may want to mend, though the documents are recorded. */
+  readonly remarks: readonly DumpProblem[];
+  /** The documents that were recorded by the path of their file. */
+  readonly paths: ReadonlyMap<string, string>;
+}
+
+/** Reads the documents of a folder. Every problem of every file is told; nothing is dropped in silence. */
+export async function readFolder(
+  tree: Tree,
+  chosen: ChosenFiles,
+  { step, ...reading }: FolderReading & { readonly step?: (read: number, of: number) => void },
+): Promise<FolderContent> {
+  const documents: SourceDocument[] = [];
+  const chunks: SourceChunk[] = [];
+  const passed = [...chosen.passed];
+  const remarks: DumpProblem[] = [];
+  const paths = new Map<string, string>();
+  const problems: DumpProblem[] = chosen.closed.map((file) => ({
+    at: { file },
+    message: "The folder cannot be opened.",
+    fix: "Give it the right to be listed, or leave it out with --exclude.",
+  }));
+  for (const [index, path] of chosen.documents.entries()) {
+    step?.(index, chosen.documents.length);
+    const bytes = await bytesOf(tree, path);
+    const read = "problem" in bytes ? bytes : readDocument({ path, ...bytes }, reading);
+    if ("problem" in read) {
+      problems.push(read.problem);
+      continue;
+    }
+    problems.push(...read.problems);
+    remarks.push(...read.remarks);
+    const twin = paths.get(read.document.id);
+    if (twin !== undefined) problems.push(twins(path, twin));
+    else if (read.chunks.length === 0) passed.push({ path, reason: "no-text" });
+    else {
+      paths.set(read.document.id, path);
+      documents.push(read.document);
+      chunks.push(...read.chunks);
+    }
+  }
+  return { documents, chunks, problems, passed, remarks, paths };
+}
+
+async function bytesOf(
+  tree: Tree,
+  path: string,
+): Promise<{ readonly bytes: Uint8Array } | { readonly problem: DumpProblem }> {
+  const problem = (message: string, fix: string): { readonly problem: DumpProblem } => ({
+    problem: { at: { file: path }, message, fix },
+  });
+  try {
+    const { bytes, more } = await tree.read(path, { max: largest });
+    if (!more) return { bytes };
+  } catch (error) {
+    if (!(error instanceof UnreadableError)) throw error;
+    return problem(
+      "The file cannot be read.",
+      "Give it the right to be read, or leave it out with --exclude.",
+    );
+  }
+  return problem(
+    `The file is larger than the ${largest / 1024 / 1024} MiB that a document may have.`,
+    "Cut it into several files, or leave it out with --exclude.",
+  );
+}
+
+function twins(path: string, other: string): DumpProblem {
+  return {
+    at: { file: path },
+    message: `The file "${other}" has the same name in Unicode's composed form, which is the document's id.`,
+    fix: "Rename one of the two, or leave it out with --exclude.",
+  };
+}
