@@ -1,9 +1,11 @@
 import type { Block } from "../outline/outline.ts";
+import { lineGroups } from "./line-groups.ts";
 import { isSpace, linesOf, runsOf, sentencesOf, type Span } from "./cut-places.ts";
 
 /** What a cut never goes through. */
 interface Atom extends Span {
-  readonly heading: boolean;
+  /** Whether it stays with what follows it, as a heading does. */
+  readonly leads: boolean;
 }
 
 /**
@@ -16,30 +18,46 @@ export function piecesOf(text: string, blocks: readonly Block[], most: number): 
   for (const block of blocks) {
     // What follows a heading leaves room for it, so that the two fit into one piece.
     const room = above === undefined ? most : Math.max(most - (block.start - above), most >> 1);
-    for (const span of spansOf(text, block, room)) {
-      atoms.push({ ...trimmedEnd(text, span), heading: block.heading !== undefined });
+    const leads = block.heading !== undefined;
+    for (const atom of atomsOf(text, block, room)) {
+      atoms.push({ ...atom, leads: leads || atom.leads });
     }
-    if (block.heading === undefined) above = undefined;
-    else above ??= block.start;
+    above = leads ? (above ?? block.start) : undefined;
   }
-  return packed(
-    atoms.filter(({ start, end }) => start < end),
-    most,
-  );
+  const solid = atoms.filter(({ start, end }) => start < end);
+  return packed(solid, most);
 }
 
-function spansOf(text: string, block: Block, most: number): readonly Span[] {
+function atomsOf(text: string, block: Block, most: number): readonly Atom[] {
   const { start, end } = trimmedEnd(text, block);
-  if (end - start <= most) return [block];
-  if (block.parts.length > 1 || block.parts[0]?.parts.length !== undefined) {
-    const inside = block.parts.flatMap((part) => spansOf(text, part, most));
-    if (inside.length > 0) return inside;
-  }
-  const spans = block.cut === "lines" ? linesOf(text, block) : sentencesOf(text, block);
-  return spans.flatMap((span) => {
-    const bare = trimmedEnd(text, span);
-    return bare.end - bare.start <= most ? [span] : runsOf(text, bare, most);
-  });
+  if (end - start <= most) return [{ start, end, leads: false }];
+  const inside = block.parts.flatMap((part) => atomsOf(text, part, most));
+  if (inside.length > 0) return inside;
+  const head = linesOf(text, block).slice(0, block.head);
+  const rest = { start: head.at(-1)?.end ?? block.start, end: block.end };
+  // What follows the head leaves room for it too.
+  const room = Math.max(most - (rest.start - block.start), most >> 1);
+  return [
+    ...head.flatMap((span) => fitting(text, span, most)).map((span) => ({ ...span, leads: true })),
+    ...placesIn[block.cut](text, rest, room)
+      .flatMap((span) => fitting(text, span, room))
+      .map((span) => ({ ...span, leads: false })),
+  ];
+}
+
+/** Groups of lines are small enough that no piece gets far less than half full. */
+const placesIn: Readonly<
+  Record<Block["cut"], (text: string, span: Span, most: number) => readonly Span[]>
+> = {
+  rows: linesOf,
+  lines: (text, span, most) => lineGroups(text, span, most >> 1),
+  sentences: sentencesOf,
+};
+
+function fitting(text: string, span: Span, most: number): readonly Span[] {
+  const bare = trimmedEnd(text, span);
+  const spans = bare.end - bare.start <= most ? [bare] : runsOf(text, bare, most);
+  return spans.map((one) => trimmedEnd(text, one));
 }
 
 /** Takes together what fits, from the front: a change at the end of a section moves no cut but the last. */
@@ -50,7 +68,7 @@ function packed(atoms: readonly Atom[], most: number): readonly Span[] {
     if (atom.end - (atoms[first]?.start ?? 0) <= most) continue;
     let cut = index;
     const fits = (at: number): boolean => atom.end - (atoms[at]?.start ?? 0) <= most;
-    while (cut - 1 > first && atoms[cut - 1]?.heading === true && fits(cut - 1)) cut--;
+    while (cut - 1 > first && atoms[cut - 1]?.leads === true && fits(cut - 1)) cut--;
     starts.push(cut);
   }
   const cuts = evenedOut(atoms, starts, most);
@@ -76,7 +94,7 @@ function evenedOut(
   if (end - startOf(last) >= most / smallShare) return starts;
   let best = last;
   for (let cut = last - 1; cut > first && end - startOf(cut) <= most; cut--) {
-    if (atoms[cut - 1]?.heading === true) continue;
+    if (atoms[cut - 1]?.leads === true) continue;
     const difference = (at: number): number =>
       Math.abs((atoms[at - 1]?.end ?? 0) - startOf(first) - (end - startOf(at)));
     if (difference(cut) < difference(best)) best = cut;

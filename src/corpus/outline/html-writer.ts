@@ -10,7 +10,10 @@ import {
   type HtmlElement,
   type HtmlNode,
 } from "./html-tree.ts";
-import type { Block, Heading } from "./outline.ts";
+import { plainBlock, type Block, type Heading } from "./outline.ts";
+
+/** The lines of a fence, and of the head of a table. */
+const heads: Readonly<Record<Block["cut"], number>> = { rows: 2, lines: 1, sentences: 0 };
 
 interface Written {
   readonly text: string;
@@ -45,14 +48,10 @@ export class HtmlWriter {
       starts.push(text.length);
       text += own;
     }
-    const blocks = this.#written.map(({ cut, heading }, index) => ({
-      start: starts[index] ?? 0,
-      end: starts[index + 1] ?? text.length,
-      heading,
-      parts: [],
-      cut,
-      unseen: false,
-    }));
+    const blocks = this.#written.map(({ cut, heading }, index) => {
+      const at = { start: starts[index] ?? 0, end: starts[index + 1] ?? text.length };
+      return { ...plainBlock({ ...at, cut }), heading, head: heads[cut] };
+    });
     return { text, blocks };
   }
 
@@ -103,7 +102,7 @@ export class HtmlWriter {
   #table(element: HtmlElement): void {
     const captions = element.childNodes.filter((node) => node.nodeName === "caption");
     this.#add(inlineOf(captions), "sentences");
-    this.#add(tableOf(element), "lines");
+    this.#add(tableOf(element), "rows");
   }
 
   #items(list: HtmlElement): void {

@@ -1,5 +1,5 @@
 import MarkdownIt, { type Token } from "markdown-it";
-import { firstTitle, type Block, type Outline } from "./outline.ts";
+import { firstTitle, plainBlock, type Block, type Outline } from "./outline.ts";
 import { headingOf, isUnseen, markupHeading } from "./heading-words.ts";
 
 /** Blocks alone: what stands inside a paragraph is text to a chunker, and its links stay as they are written. */
@@ -74,18 +74,26 @@ function tiled(nodes: readonly Node[], { text, lines, from, to }: Stretch): read
 
 function blockOf(node: Node, stretch: Stretch): Block {
   const { type, tag } = node.token;
-  const { from: start, to: end } = stretch;
-  const plain = { start, end, heading: undefined, parts: [], unseen: false } as const;
-  if (type === "heading_open") {
-    return { ...plain, cut: "sentences", heading: headingOf(Number(tag.slice(1)), node.content) };
+  const at = { start: stretch.from, end: stretch.to };
+  const [lines, prose] = [
+    plainBlock({ ...at, cut: "lines" }),
+    plainBlock({ ...at, cut: "sentences" }),
+  ];
+  const { content } = node;
+  switch (type) {
+    case "heading_open":
+      return { ...prose, heading: headingOf(Number(tag.slice(1)), content) };
+    case "paragraph_open":
+      return { ...prose, unseen: isUnseen(content) };
+    case "html_block":
+      return { ...lines, heading: markupHeading(content), unseen: isUnseen(content) };
+    case "fence":
+      return { ...lines, head: 1 };
+    case "table_open":
+      return { ...lines, cut: "rows", head: 2 };
+    default:
+      return containers.has(type) ? { ...lines, parts: partsOf(node, stretch) } : lines;
   }
-  const unseen = isUnseen(node.content);
-  if (type === "html_block") {
-    return { ...plain, cut: "lines", heading: markupHeading(node.content), unseen };
-  }
-  if (type === "paragraph_open") return { ...plain, cut: "sentences", unseen };
-  if (containers.has(type)) return { ...plain, cut: "lines", parts: partsOf(node, stretch) };
-  return { ...plain, cut: "lines" };
 }
 
 const containers: ReadonlySet<string> = new Set([

@@ -17,8 +17,10 @@ export interface Block {
   readonly heading: Heading | undefined;
   /** What a block that is too large is made of, such as the items of a list; tiles it. */
   readonly parts: readonly Block[];
-  /** Where a block without parts may be cut. */
-  readonly cut: "lines" | "sentences";
+  /** Where a block without parts may be cut: a table between rows, code between any lines, prose between sentences. */
+  readonly cut: "rows" | "lines" | "sentences";
+  /** How many of its first lines stay with the next: the head of a table, the fence of a code block. */
+  readonly head: number;
   /** Whether a reader of the page sees nothing of it, as of a comment. */
   readonly unseen: boolean;
 }
@@ -33,8 +35,8 @@ export interface Heading {
 }
 
 /** A block without a heading, of one piece. */
-export function plainBlock(start: number, end: number, cut: Block["cut"]): Block {
-  return { start, end, heading: undefined, parts: [], cut, unseen: false };
+export function plainBlock({ start, end, cut }: Pick<Block, "start" | "end" | "cut">): Block {
+  return { start, end, cut, heading: undefined, parts: [], head: 0, unseen: false };
 }
 
 /** The first heading of level 1. */

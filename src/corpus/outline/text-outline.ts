@@ -3,7 +3,7 @@ import { plainBlock, type Outline } from "./outline.ts";
 /** Plain text: its paragraphs, which blank lines part. */
 export function textOutline(text: string): Outline {
   const blocks = [...paragraphStarts(text)].map((start, index, starts) =>
-    plainBlock(start, starts[index + 1] ?? text.length, "sentences"),
+    plainBlock({ start, end: starts[index + 1] ?? text.length, cut: "sentences" }),
   );
   return { text, blocks, title: undefined };
 }
