@@ -1,29 +1,10 @@
 import { Command, Option } from "commander";
-import { citedChunks } from "../src/corpus/cited-chunks.ts";
-import { contentOf, type Content } from "../src/corpus/snapshot.ts";
-import { planSnapshot, snapshotChanges, type SnapshotPlan } from "../src/corpus/snapshot-plan.ts";
-import { stateDefects } from "../src/corpus/state-defects.ts";
-import { filesOfTexts, keptTexts, textChanges, type FileChange } from "../src/corpus/text-files.ts";
-import { changedFiles } from "../src/git/changed-files.ts";
-import { workingTree } from "../src/git/working-tree.ts";
-import { writeFiles } from "../src/git/write-files.ts";
-import { loadDataset } from "../src/load/dataset.ts";
-import { readCorpusState } from "../src/load/read-corpus-state.ts";
-import { readTexts } from "../src/load/read-texts.ts";
 import { recordFormats } from "../src/load/records.ts";
-import type { Defect } from "../src/model/dataset.ts";
-import { casesFolder } from "../src/model/layout.ts";
-import type { Tree } from "../src/model/tree.ts";
 import { dumpReport } from "../src/report/dump-report.ts";
-import { snapshotReport } from "../src/report/snapshot-report.ts";
-import { defectReport } from "../src/report/text-report.ts";
-import { UsageError, type ExitCode, type Io } from "./io.ts";
-import { existingFolder, placeFrom } from "./parts/set-folder.ts";
-import {
-  snapshotInputs,
-  type SnapshotInputs,
-  type SnapshotOptions,
-} from "./parts/snapshot-inputs.ts";
+import type { ExitCode, Io } from "./io.ts";
+import { recordRevision } from "./parts/record-revision.ts";
+import { existingFolder } from "./parts/set-folder.ts";
+import { snapshotInputs, type SnapshotOptions } from "./parts/snapshot-inputs.ts";
 
 /** `touchstone corpus snapshot <dump…>` or `<folder>`: records what the retriever can see as a corpus revision. */
 export function snapshotCommand(io: Io, finish: (code: ExitCode) => void): Command {
@@ -67,7 +48,8 @@ function withFolderFlags(command: Command): Command {
       collected,
     )
     .option("--exclude <glob>", "folder: files that are no documents, as in drafts/*", collected)
-    .option("--base-uri <uri>", "folder: the start of each URI, or a pattern with {page}");
+    .option("--base-uri <uri>", "folder: the start of each URI, or a pattern with {page}")
+    .option("--source-git", "folder: a source revision is the last commit of the document's file");
 }
 
 function withRevisionFlags(command: Command): Command {
@@ -101,7 +83,7 @@ Examples:
   touchstone corpus snapshot pages/*.jsonl --map docs/corpus-map.yaml
       several files make one snapshot; in Git, their commit time is the revision's
 
-  touchstone corpus snapshot docs --chunking by-heading@1
+  touchstone corpus snapshot docs --chunking by-heading@1 --source-git
       every Markdown, HTML and text file below docs/ is a document, cut at its headings
 
   touchstone corpus snapshot docs --chunking fixed-size@1 --setting maxCharacters=1000 overlap=100 \\
@@ -116,85 +98,11 @@ async function runSnapshot(
 ): Promise<ExitCode> {
   // A first snapshot makes the set: its folder need not hold one yet.
   const folder = await existingFolder(io.cwd, options.set);
-  const inputs = await snapshotInputs(io, names, options);
-  const { read } = inputs;
-  if (read.problems.length > 0) return unfit(io, inputs);
-  const tree = workingTree(folder);
-  const content = contentOf(read.documents, read.chunks);
-  const state = await readCorpusState(tree, inputs.id);
-  const texts = await readTexts(tree, filesOfTexts(state.paths, content.texts));
-  const defects = [...stateDefects(state), ...texts.defects];
-  if (defects.length > 0) return refused(io, folder, defects);
-
-  const policy = options.texts ?? "all";
-  const plan = planSnapshot({ ...inputs, texts: policy }, content, state);
-  if (plan.kind === "taken") throw taken(inputs, plan);
-  const present: ReadonlyMap<string, string> = texts.texts;
-  const kept = await keptOf(tree, content, policy);
-  const changes = changesOf(plan, textChanges(kept, present, state), {
-    paths: state.paths,
-    // A text that somebody withdrew comes back only where it is asked for.
-    addsTexts: options.texts !== undefined,
-  });
-  const changed = await changedFiles(tree, changes);
-  if (options.dryRun !== true) await writeFiles(folder, changed);
-  io.out(
-    snapshotReport(
-      {
-        plan,
-        id: inputs.id,
-        documents: content.documents.size,
-        chunks: content.chunks.size,
-        source: inputs,
-        keptTexts: kept.size,
-        newTexts: [...kept.keys()].filter((hash) => !present.has(hash)).length,
-        changed: changed.map(([path]) => path),
-        dryRun: options.dryRun === true,
-        hasCases: (await tree.list(casesFolder)).length > 0,
-      },
-      io.style,
-    ),
-  );
-  return 0;
-}
-
-function changesOf(
-  plan: SnapshotPlan,
-  texts: readonly FileChange[],
-  { paths, addsTexts }: { readonly paths: readonly string[]; readonly addsTexts: boolean },
-): readonly FileChange[] {
-  if (plan.kind === "new" || plan.kind === "unfinished") {
-    return snapshotChanges(plan, texts, paths);
+  const { named, ...corpus } = await snapshotInputs(io, names, options);
+  const { problems } = corpus.read;
+  if (problems.length > 0) {
+    io.out(dumpReport(problems, io.style, corpus.what));
+    return 1;
   }
-  return plan.kind === "same" && addsTexts ? texts : [];
-}
-
-function unfit(io: Io, { read, what }: SnapshotInputs): ExitCode {
-  io.out(dumpReport(read.problems, io.style, what));
-  return 1;
-}
-
-async function keptOf(
-  tree: Tree,
-  content: Content,
-  policy: NonNullable<SnapshotOptions["texts"]>,
-): Promise<ReadonlyMap<string, string>> {
-  const cases = policy === "cited" ? (await loadDataset(tree)).cases : [];
-  return keptTexts(content, policy, citedChunks(cases));
-}
-
-function refused(io: Io, folder: string, defects: readonly Defect[]): ExitCode {
-  const place = placeFrom(io.cwd, folder);
-  io.out(`${defectReport(defects, { style: io.style, place })}\n`);
-  io.out("The recorded corpus cannot be built on, so nothing was written.\n");
-  return 1;
-}
-
-function taken(
-  { id }: SnapshotInputs,
-  { free }: Extract<SnapshotPlan, { kind: "taken" }>,
-): UsageError {
-  return new UsageError(
-    `Corpus revision "${id}" is recorded already, with other content, and a recorded revision never changes. Give the new one a name of its own, as in --id ${free}.`,
-  );
+  return await recordRevision(io, folder, { ...options, ...corpus, ...(await named()) });
 }

@@ -5,11 +5,12 @@ import { withFlags } from "../../src/corpus/map-flags.ts";
 import { mapSettings } from "../../src/corpus/map-settings.ts";
 import { readDump } from "../../src/corpus/read-dump.ts";
 import type { Settings } from "../../src/corpus/revision-changes.ts";
+import { lastCommits } from "../../src/git/last-commits.ts";
 import type { RecordFormat } from "../../src/load/records.ts";
 import type { CorpusMap } from "../../src/model/generated/corpus-map.ts";
 import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import { UsageError, type Io } from "../io.ts";
-import { commitTimeOf } from "./commit-time.ts";
+import { newestTime } from "./commit-time.ts";
 import { completed, incomplete, readMap } from "./corpus-mapping.ts";
 import { inputBytes, inputRecords } from "./input-file.ts";
 import type { CorpusSource, SnapshotOptions } from "./snapshot-inputs.ts";
@@ -35,11 +36,10 @@ export async function dumpSource(
     files: names.length,
     passed: [],
     remarks: [],
-    newest: async () =>
-      await commitTimeOf(
-        names.map((name) => ({ name, path: resolve(io.cwd, name) })),
-        "dump",
-      ),
+    newest: async () => {
+      const paths = names.map((name) => [resolve(io.cwd, name), name] as const);
+      return newestTime(await lastCommits(paths.map(([path]) => path)), new Map(paths), "dump");
+    },
   };
 }
 
@@ -47,6 +47,7 @@ const folderFlags = [
   ["include", "--include"],
   ["exclude", "--exclude"],
   ["baseUri", "--base-uri"],
+  ["sourceGit", "--source-git"],
 ] as const satisfies readonly (readonly [keyof SnapshotOptions, string])[];
 
 interface DumpForm {

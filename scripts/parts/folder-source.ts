@@ -12,8 +12,8 @@ import type { Settings } from "../../src/corpus/revision-changes.ts";
 import { workingTree } from "../../src/git/working-tree.ts";
 import type { CorpusMap } from "../../src/model/generated/corpus-map.ts";
 import type { Io } from "../io.ts";
-import { commitTimeOf } from "./commit-time.ts";
 import { completed, incomplete, readMap } from "./corpus-mapping.ts";
+import { folderHistory } from "./folder-history.ts";
 import { progressOn } from "./progress.ts";
 import { existingFolder } from "./set-folder.ts";
 import type { CorpusSource, SnapshotOptions } from "./snapshot-inputs.ts";
@@ -37,24 +37,28 @@ export async function folderSource(
     },
   });
   progress.clear();
-  const files = [...read.paths.values()];
   // Clickable: as somebody who stands here would write it.
   const placed = (problem: DumpProblem): DumpProblem => ({
     ...problem,
     at: { ...problem.at, file: join(name, problem.at.file) },
   });
+  const history = folderHistory(folder, name, read);
+  const documents =
+    options.sourceGit === true && read.problems.length === 0
+      ? await history.revisions()
+      : { documents: read.documents, problems: [] };
   return {
     what: "folder",
     settings,
-    read: { ...read, problems: read.problems.map(placed) },
-    files: files.length,
+    read: {
+      chunks: read.chunks,
+      documents: documents.documents,
+      problems: [...read.problems, ...documents.problems].map(placed),
+    },
+    files: read.paths.size,
     passed: read.passed,
     remarks: read.remarks.map(placed),
-    newest: async () =>
-      await commitTimeOf(
-        files.map((path) => ({ name: join(name, path), path: join(folder, path) })),
-        "folder",
-      ),
+    newest: history.newest,
   };
 }
 

@@ -23,6 +23,7 @@ export interface SnapshotOptions extends MapFlags {
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];
   readonly baseUri?: string;
+  readonly sourceGit?: boolean;
 }
 
 /** A corpus as it was read, from a dump or from a folder. */
@@ -39,10 +40,16 @@ export interface CorpusSource {
   readonly newest: () => Promise<string>;
 }
 
-/** Everything that the flags, the mapping file and the corpus say. */
-export interface SnapshotInputs extends Omit<CorpusSource, "newest"> {
+/** The name of a corpus revision, and when the corpus was so. */
+export interface RevisionName {
   readonly id: string;
   readonly createdAt: string;
+}
+
+/** Everything that the flags, the mapping file and the corpus say. */
+export interface SnapshotInputs extends Omit<CorpusSource, "newest"> {
+  /** Asked for a corpus that can be recorded. Throws UsageError where no flag and no commit tells the time. */
+  readonly named: () => Promise<RevisionName>;
 }
 
 /** Reads the mapping and the corpus. What cannot be used as it was given is a UsageError that says what to give. */
@@ -51,14 +58,19 @@ export async function snapshotInputs(
   inputs: readonly string[],
   options: SnapshotOptions,
 ): Promise<SnapshotInputs> {
-  const folders = await foldersOf(io, inputs);
-  const [folder, ...more] = folders;
+  const created = options.createdAt === undefined ? undefined : momentFrom(options.createdAt);
+  const nameFor = (createdAt: string): RevisionName => ({
+    id: revisionId(options.id ?? `corpus-${createdAt.slice(0, "2026-09-01".length)}`),
+    createdAt,
+  });
+  nameFor(created ?? "2026-09-01");
+  const [folder, ...more] = await foldersOf(io, inputs);
   if (folder !== undefined && (more.length > 0 || inputs.length > 1)) throw mixed(folder, inputs);
   const { newest, ...source } =
     folder === undefined
       ? await dumpSource(io, inputs, options)
       : await folderSource(io, folder, options);
-  return { ...source, ...(await nameOf(newest, options)) };
+  return { ...source, named: async () => nameFor(created ?? (await newest())) };
 }
 
 async function foldersOf(io: Io, inputs: readonly string[]): Promise<readonly string[]> {
@@ -78,14 +90,8 @@ function mixed(folder: string, inputs: readonly string[]): UsageError {
   );
 }
 
-async function nameOf(
-  newest: CorpusSource["newest"],
-  options: SnapshotOptions,
-): Promise<{ readonly id: string; readonly createdAt: string }> {
-  const { createdAt: given } = options;
-  const createdAt = given === undefined ? await newest() : momentFrom(given);
-  const id = options.id ?? `corpus-${createdAt.slice(0, "2026-09-01".length)}`;
-  if (isRevisionId(id)) return { id, createdAt };
+function revisionId(id: string): string {
+  if (isRevisionId(id)) return id;
   throw new UsageError(
     `"${terminalText(id)}" cannot name a corpus revision: give --id lower-case letters and digits joined by single ".", "-" or "_", such as corpus-2026-09-01.`,
   );

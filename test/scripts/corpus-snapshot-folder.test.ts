@@ -1,5 +1,6 @@
-import { symlink } from "node:fs/promises";
+import { symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { gitRepository } from "../support/git-repository.ts";
 import { describe, expect, test } from "vitest";
 import { filesIn, folderWith, runIn, type Ran } from "../support/command.ts";
 
@@ -143,5 +144,100 @@ describe("a snapshot of a folder", () => {
       3 problems in the folder; nothing was written.
       "
     `);
+  });
+});
+
+describe("a folder in Git", () => {
+  const options = ["--chunking", "by-heading@1"];
+
+  test("gives each document the last commit of its file, and the revision the time of the newest", async () => {
+    const [first, second] = [
+      { "docs/a.md": "# A\n\nOne.\n", "docs/b.md": "# B\n\nOne.\n" },
+      { "docs/a.md": "# A\n\nOne.\n", "docs/b.md": "# B\n\nTwo.\n" },
+    ];
+    const { folder, commits } = await gitRepository([first, second, { ...second, "x.txt": "" }]);
+    const { code } = await snapshot(folder, "docs", ...options, "--source-git", "--id", "one");
+    expect(code).toBe(0);
+    const files = await filesIn(join(folder, "corpus-revisions/one"));
+    const revisions = (files["documents.jsonl"] ?? "")
+      .trim()
+      .split("\n")
+      .map((line) => /"revision":"(\w+)"/.exec(line)?.[1]);
+    expect(revisions).toEqual([commits[0], commits[1]]);
+    expect(files["revision.yaml"]).toContain('createdAt: "2026-08-29T10:40:00Z"');
+  });
+
+  test("is not recorded with what no commit has", async () => {
+    const { folder } = await gitRepository([{ "docs/a.md": "One.\n", "docs/b.md": "One.\n" }]);
+    await writeFile(join(folder, "docs/a.md"), "Two.\n");
+    await writeFile(join(folder, "docs/c.md"), "Three.\n");
+    const { code, out } = await snapshot(folder, "docs", ...options, "--source-git");
+    expect(code).toBe(1);
+    expect(out).toMatchInlineSnapshot(`
+      "docs/a.md
+        The file differs from its last commit, so no commit is its source revision.
+        fix: Commit it first, or leave --source-git out.
+
+      docs/c.md
+        The file is in no commit, so no commit is its source revision.
+        fix: Commit it first, or leave --source-git out.
+
+      2 problems in the folder; nothing was written.
+      "
+    `);
+    const without = await snapshot(folder, "docs", ...options);
+    expect(without.code).toBe(2);
+    expect(without.err).toMatchInlineSnapshot(`
+      "When was the corpus as this folder has it? "docs/a.md" differs from its last commit, so no commit tells. Give it, as in --created-at 2026-09-01T09:00:00Z; the clock is never asked, so that the same folder gives the same bytes.
+      "
+    `);
+  });
+
+  test("that is none is told to whoever asks for commits", async () => {
+    const folder = await folderWith(handbook);
+    const { code, err } = await snapshot(folder, "docs", ...flags, "--source-git");
+    expect(code).toBe(2);
+    expect(err).toMatchInlineSnapshot(`
+      "--source-git asks for the last commit of each file, but "docs/leave.md" lies in no Git repository (and 2 more like it). Take the snapshot in a clone, or leave --source-git out: a source revision is then made of the file's hash.
+      "
+    `);
+  });
+});
+
+describe("wrong use of a folder", () => {
+  test.for([
+    ["a folder and a file", ["docs", "docs/leave.md", ...flags]],
+    ["two folders", ["docs", "docs/travel", ...flags]],
+    ["a chunker that is not there", ["docs", "--chunking", "by-page@1"]],
+    ["no chunker", ["docs"]],
+    ["a setting that the chunker lacks", ["docs", ...flags, "--setting", "size=7"]],
+    ["a setting beyond its limits", ["docs", ...flags, "--setting", "maxCharacters=7"]],
+    [
+      "an overlap that is too large",
+      [
+        "docs",
+        "--chunking",
+        "fixed-size@1",
+        "--setting",
+        "maxCharacters=300",
+        "--setting",
+        "overlap=151",
+      ],
+    ],
+    ["a setting that is no number", ["docs", ...flags, "--setting", "depth=two"]],
+    ["a setting without a value", ["docs", ...flags, "--setting", "depth"]],
+    ["a base URI of another name", ["docs", ...flags, "--base-uri", "https://a.test/{slug}"]],
+    ["a base URI with an open brace", ["docs", ...flags, "--base-uri", "https://a.test/{page"]],
+    ["flags of a dump", ["docs", ...flags, "--text", "text", "--document", "{document}#{a}"]],
+    ["an id that cannot name a folder", ["docs", ...flags, "--id", "../x"]],
+    ["no document", ["empty", ...flags]],
+    ["globs that fit nothing", ["docs", ...flags, "--include", "*.rst"]],
+    ["flags of a folder for a dump", ["docs/leave.md", ...flags, "--include", "*.md"]],
+  ] as const)("with %s is told and writes nothing", async ([name, words]) => {
+    const files = { ...handbook, "empty/.hidden": "" };
+    const folder = await folderWith(files);
+    const { out, err } = await snapshot(folder, ...words);
+    expect(await filesIn(folder)).toEqual(files);
+    expect(`${name}: ${err}${out}`).toMatchSnapshot();
   });
 });

@@ -405,7 +405,7 @@ describe("a dump with problems", () => {
 
       dump.jsonl:10
         "text" is the number 7 here, but text is due.
-        fix: Write it as text in the dump.
+        fix: Write it as text.
 
       dump.jsonl:11
         "text" is empty.

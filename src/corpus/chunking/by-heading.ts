@@ -4,25 +4,16 @@ import type { Chunker, Piece } from "./chunker.ts";
 import { headingSlug } from "./heading-slug.ts";
 import { piecesOf } from "./pieces.ts";
 
-/** A chunk a section; a section that is larger than the limit in pieces. */
+/**
+ * A chunk a section; a section that is larger than `maxCharacters`, in UTF-16 units, in pieces. `depth` is the deepest heading
+ * that starts a chunk.
+ */
 export const byHeading: Chunker = {
   name: "by-heading",
   version: "1",
   settings: [
-    {
-      name: "maxCharacters",
-      about: "the largest chunk, in UTF-16 units",
-      least: 100,
-      most: 1_000_000,
-      standard: 2000,
-    },
-    {
-      name: "depth",
-      about: "the deepest heading that starts a chunk",
-      least: 1,
-      most: 6,
-      standard: 6,
-    },
+    { name: "maxCharacters", least: 100, most: 1_000_000, standard: 2000 },
+    { name: "depth", least: 1, most: 6, standard: 6 },
   ],
   cut: (outline, { maxCharacters = 2000, depth = 6 }) =>
     joined(sectionsOf(outline, depth)).flatMap((section) =>

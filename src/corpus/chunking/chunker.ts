@@ -12,7 +12,6 @@ export interface Piece extends Span {
 /** What can be set of a chunker. */
 export interface ChunkerSetting {
   readonly name: string;
-  readonly about: string;
   readonly least: number;
   readonly most: number;
   readonly standard: number;
@@ -23,6 +22,8 @@ export interface Chunker {
   readonly name: string;
   readonly version: string;
   readonly settings: readonly ChunkerSetting[];
+  /** What is wrong with settings of which each alone is right, as a sentence. */
+  readonly conflict?: (settings: Readonly<Record<string, number>>) => string | undefined;
   /** Every setting has a value. */
   readonly cut: (outline: Outline, settings: Readonly<Record<string, number>>) => readonly Piece[];
 }

@@ -45,6 +45,8 @@ export function chosenChunker({
   const complete = Object.fromEntries(
     chunker.settings.map((setting) => [setting.name, valueOf(setting, settings[setting.name])]),
   );
+  const conflict = chunker.conflict?.(complete);
+  if (conflict !== undefined) throw new IncompleteMap(conflict);
   return { name, version, settings: complete, cut: (outline) => chunker.cut(outline, complete) };
 }
 

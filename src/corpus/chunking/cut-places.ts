@@ -42,6 +42,8 @@ const wideStops = signs("。．！？｡।");
 const stops = signs(".!?…", wideStops);
 const closing = signs(".!?…\"'”’»)]*_」』）】", wideStops);
 
+const wideBreaks = signs("、，；：」』）】", wideStops);
+
 function signs(characters: string, more: ReadonlySet<string> = new Set()): ReadonlySet<string> {
   return new Set([...Array.from(characters), ...more]);
 }
@@ -57,10 +59,14 @@ export function runsOf(text: string, { start, end }: Span, most: number): readon
   return found;
 }
 
-/** Where to cut a stretch that goes on: behind white space of its second half, else between two characters. */
+/**
+ * Where to cut a stretch that goes on: in its second half behind white space, else behind a sign that ends something in a
+ * script without spaces, else between two characters.
+ */
 export function cutBefore(text: string, { start, end }: Span): number {
   const half = start + Math.ceil((end - start) / 2);
   for (let at = end; at > half; at--) if (isSpace(text.charAt(at - 1))) return at;
+  for (let at = end; at > half; at--) if (wideBreaks.has(text.charAt(at - 1))) return at;
   // The longest sequence that belongs together is shorter than this; what is longer was made to be cut nowhere.
   const nearest = Math.max(half, end - 64);
   for (let at = end; at > nearest; at--) if (!isInside(text, at)) return at;

@@ -3,28 +3,23 @@ import type { Outline } from "../outline/outline.ts";
 import type { Chunker, Piece } from "./chunker.ts";
 import { cutBefore, isSpace, type Span } from "./cut-places.ts";
 
-/** Chunks of one size, whatever the document says; each repeats the end of the one before. */
+/**
+ * Chunks of one size, whatever the document says; each repeats the end of the one before. `maxCharacters` and `overlap` are
+ * in UTF-16 units.
+ */
 export const fixedSize: Chunker = {
   name: "fixed-size",
   version: "1",
   settings: [
-    {
-      name: "maxCharacters",
-      about: "the largest chunk, in UTF-16 units",
-      least: 100,
-      most: 1_000_000,
-      standard: 2000,
-    },
-    {
-      name: "overlap",
-      about: "how much a chunk repeats of the one before, at most half a chunk",
-      least: 0,
-      most: 500_000,
-      standard: 200,
-    },
+    { name: "maxCharacters", least: 100, most: 1_000_000, standard: 2000 },
+    { name: "overlap", least: 0, most: 500_000, standard: 200 },
   ],
+  conflict: ({ maxCharacters = 2000, overlap = 200 }) =>
+    overlap * 2 <= maxCharacters
+      ? undefined
+      : `The setting "overlap" is at most half of "maxCharacters", and ${overlap} is more than half of ${maxCharacters}.`,
   cut: (outline, { maxCharacters = 2000, overlap = 200 }) =>
-    windows(outline, { most: maxCharacters, overlap: Math.min(overlap, maxCharacters >> 1) })
+    windows(outline, { most: maxCharacters, overlap })
       .filter(({ start, end }) => !isBlank(outline.text.slice(start, end)))
       .map((span, index): Piece => ({
         ...span,

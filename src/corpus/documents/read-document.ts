@@ -9,6 +9,7 @@ import { htmlOutline } from "../outline/html-outline.ts";
 import { markdownOutline } from "../outline/markdown-outline.ts";
 import type { Outline } from "../outline/outline.ts";
 import { textOutline } from "../outline/text-outline.ts";
+import { textAt } from "../dump-values.ts";
 import { RecordReader } from "../record-reader.ts";
 import type { SourceChunk, SourceDocument } from "../snapshot.ts";
 import { kindOf } from "./document-kind.ts";
@@ -27,6 +28,8 @@ export interface FolderReading {
 export interface DocumentReading {
   readonly document: SourceDocument;
   readonly chunks: readonly SourceChunk[];
+  /** The fields of its front matter. */
+  readonly fields: Readonly<Record<string, unknown>>;
   readonly problems: readonly DumpProblem[];
   /** Front matter that could not be read, and that nothing asked for. */
   readonly remarks: readonly DumpProblem[];
@@ -55,7 +58,7 @@ export function readDocument(
   const outline = outlineOf(path, text, front.end);
   if ("message" in outline) return { problem: { at, ...outline } };
   const reader = new RecordReader(front.fields, at);
-  const facts = factsOf(reader, fields);
+  const facts = factsOf(reader, front, fields);
   const remarks = frontRemarks(front, path);
   const asked = Object.keys(fields).length > 0;
   const title = facts.title ?? outline.title;
@@ -68,6 +71,7 @@ export function readDocument(
       ...given({ ...facts, title, uri }),
     },
     chunks: chunksOf(id, outline, chunker),
+    fields: front.fields,
     problems: [...reader.problems, ...(asked ? remarks : [])],
     remarks: asked ? [] : remarks,
   };
@@ -92,15 +96,22 @@ function outlineOf(
 
 function factsOf(
   reader: RecordReader,
+  front: FrontMatter,
   { title, uri, revision, publishedAt, access }: FolderReading["fields"],
 ): Pick<SourceDocument, "title" | "uri" | "revision" | "publishedAt" | "access"> {
   return given({
-    title: reader.optional(title ?? "title"),
+    title: title === undefined ? usualTitle(front) : reader.optional(title),
     uri: reader.optional(uri),
     revision: reader.optional(revision),
     publishedAt: reader.moment(publishedAt),
     access: reader.labels(access),
   });
+}
+
+/** The title as most site generators read it; what is no text there is none. */
+function usualTitle({ fields }: FrontMatter): string | undefined {
+  const title = textAt(fields, "title");
+  return "message" in title ? undefined : title.text;
 }
 
 /** The facts that have a value. */

@@ -1,4 +1,6 @@
 import { UnreadableError, type Tree } from "../../model/tree.ts";
+import { fieldAt } from "../../load/field-path.ts";
+import { counted } from "../../model/sentence.ts";
 import type { Dump, DumpProblem } from "../dump.ts";
 import type { SourceChunk, SourceDocument } from "../snapshot.ts";
 import type { ChosenFiles, PassedOver } from "./choose-files.ts";
@@ -27,6 +29,7 @@ export async function readFolder(
   const passed = [...chosen.passed];
   const remarks: DumpProblem[] = [];
   const paths = new Map<string, string>();
+  const absent = new Map(Object.entries(reading.fields));
   const problems: DumpProblem[] = chosen.closed.map((file) => ({
     at: { file },
     message: "The folder cannot be opened.",
@@ -42,6 +45,9 @@ export async function readFolder(
     }
     problems.push(...read.problems);
     remarks.push(...read.remarks);
+    for (const [name, field] of absent) {
+      if (fieldAt(read.fields, field) !== undefined) absent.delete(name);
+    }
     const twin = paths.get(read.document.id);
     if (twin !== undefined) problems.push(twins(path, twin));
     else if (read.chunks.length === 0) passed.push({ path, reason: "no-text" });
@@ -51,6 +57,8 @@ export async function readFolder(
       chunks.push(...read.chunks);
     }
   }
+  if (documents.length > 0) problems.push(...[...absent].map(noSuchField));
+  if (documents.length === 0 && problems.length === 0) problems.push(noDocument(passed));
   return { documents, chunks, problems, passed, remarks, paths };
 }
 
@@ -82,5 +90,25 @@ function twins(path: string, other: string): DumpProblem {
     at: { file: path },
     message: `The file "${other}" has the same name in Unicode's composed form, which is the document's id.`,
     fix: "Rename one of the two, or leave it out with --exclude.",
+  };
+}
+
+function noDocument(passed: readonly PassedOver[]): DumpProblem {
+  return {
+    at: { file: "." },
+    message:
+      passed.length === 0
+        ? "The folder holds no file."
+        : `Of the ${counted(passed.length, "file")} in it none is a document with text, and a corpus without chunks answers nothing.`,
+    fix: "Name the folder with the documents, or say with --include which files they are, as in --include *.rst.",
+  };
+}
+
+/** A field that no page has is a slip in the mapping, where no page is at fault. */
+function noSuchField([name, field]: readonly [string, string]): DumpProblem {
+  return {
+    at: { file: "." },
+    message: `No document has a field "${field}" in its front matter, which document.${name} names.`,
+    fix: "Name one that is there, or none.",
   };
 }
