@@ -7,14 +7,14 @@ import type { Repository } from "./repository.ts";
 import { wantedPaths, type WantedPaths } from "./wanted-paths.ts";
 
 /** The last commit that touched a file. */
-export interface LastCommit {
+interface LastCommit {
   readonly commit: string;
   /** When it was committed, in seconds since 1970. */
   readonly seconds: number;
 }
 
 /** Why no commit tells of a file as it is on disk. */
-export type NoCommit = "no-repository" | "untracked" | "modified" | "shallow";
+type NoCommit = "no-repository" | "untracked" | "modified" | "shallow";
 
 /** The last commit of each file that has one, and the others, in the order in which they were given. */
 export interface LastCommits {

@@ -123,7 +123,7 @@ describe("a snapshot of a folder", () => {
     const folder = await folderWith({
       ...handbook,
       "docs/binary.md": "a\0b",
-      "docs/large.txt": "a".repeat(8 * 1024 * 1024 + 1),
+      "docs/large.txt": "a".repeat(4 * 1024 * 1024 + 1),
       "docs/deep.html": "<div>".repeat(600),
     });
     const { code, out } = await snapshot(folder, "docs", ...flags);
@@ -138,7 +138,7 @@ describe("a snapshot of a folder", () => {
         fix: Mend the page, or leave it out with --exclude.
 
       docs/large.txt
-        The file is larger than the 8 MiB that a document may have.
+        The file is larger than the 4 MiB that a document may have.
         fix: Cut it into several files, or leave it out with --exclude.
 
       3 problems in the folder; nothing was written.

@@ -56,7 +56,7 @@ function joined(sections: readonly Section[]): readonly Section[] {
     const blocks = [...waiting, ...section.blocks];
     const bare = section.blocks.every(({ heading, unseen }) => heading !== undefined || unseen);
     const next = sections[index + 1];
-    const opens = found.length === 0 || (next?.slugs.length ?? 0) > section.slugs.length;
+    const opens = index === 0 || (next?.slugs.length ?? 0) > section.slugs.length;
     if (bare && next !== undefined && opens) waiting = blocks;
     else {
       found.push({ ...section, blocks });

@@ -7,7 +7,7 @@ import type { ChosenFiles, PassedOver } from "./choose-files.ts";
 import { readDocument, type FolderReading } from "./read-document.ts";
 
 /** The largest document, in bytes: more than a long book. */
-const largest: number = 8 * 1024 * 1024;
+const largest: number = 4 * 1024 * 1024;
 
 /** What a folder holds; with a problem in it nothing may be written. */
 export interface FolderContent extends Dump {
@@ -54,7 +54,7 @@ export async function readFolder(
     else {
       paths.set(read.document.id, path);
       documents.push(read.document);
-      chunks.push(...read.chunks);
+      for (const chunk of read.chunks) chunks.push(chunk);
     }
   }
   if (documents.length > 0) problems.push(...[...absent].map(noSuchField));

@@ -43,7 +43,7 @@ export function elementsNamed(root: HtmlElement, name: string): readonly HtmlEle
   for (let node = left.pop(); node !== undefined; node = left.pop()) {
     if (!isElement(node)) continue;
     if (node.tagName === name) found.push(node);
-    left.push(...node.childNodes.toReversed());
+    for (const child of node.childNodes.toReversed()) left.push(child);
   }
   return found;
 }
@@ -53,7 +53,7 @@ export function holdersOf(root: HtmlElement, names: ReadonlySet<string>): Readon
   const holders = new Set<HtmlNode>();
   const left: HtmlElement[] = [root];
   for (let element = left.pop(); element !== undefined; element = left.pop()) {
-    left.push(...element.childNodes.filter(isElement));
+    for (const child of element.childNodes) if (isElement(child)) left.push(child);
     if (!names.has(element.tagName)) continue;
     let { parentNode } = element;
     while (parentNode !== null && "tagName" in parentNode && !holders.has(parentNode)) {
