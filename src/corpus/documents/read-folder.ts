@@ -45,9 +45,7 @@ export async function readFolder(
     }
     problems.push(...read.problems);
     remarks.push(...read.remarks);
-    for (const [name, field] of absent) {
-      if (fieldAt(read.fields, field) !== undefined) absent.delete(name);
-    }
+    strike(absent, read.fields);
     const twin = paths.get(read.document.id);
     if (twin !== undefined) problems.push(twins(path, twin));
     else if (read.chunks.length === 0) passed.push({ path, reason: "no-text" });
@@ -58,7 +56,7 @@ export async function readFolder(
     }
   }
   if (documents.length > 0) problems.push(...[...absent].map(noSuchField));
-  if (documents.length === 0 && problems.length === 0) problems.push(noDocument(passed));
+  else if (problems.length === 0) problems.push(noDocument(passed));
   return { documents, chunks, problems, passed, remarks, paths };
 }
 
@@ -102,6 +100,13 @@ function noDocument(passed: readonly PassedOver[]): DumpProblem {
         : `Of the ${counted(passed.length, "file")} in it none is a document with text, and a corpus without chunks answers nothing.`,
     fix: "Name the folder with the documents, or say with --include which files they are, as in --include *.rst.",
   };
+}
+
+/** Takes away the fields that a page has. */
+function strike(absent: Map<string, string>, fields: Readonly<Record<string, unknown>>): void {
+  for (const [name, field] of absent) {
+    if (fieldAt(fields, field) !== undefined) absent.delete(name);
+  }
 }
 
 /** A field that no page has is a slip in the mapping, where no page is at fault. */

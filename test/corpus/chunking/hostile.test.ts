@@ -7,6 +7,8 @@ const size = 128 * 1024;
 const filled = (unit: string, length: number = size): string =>
   unit.repeat(Math.ceil(length / unit.length));
 
+const solid = (text: string): number => text.replace(/\s+/g, "").length;
+
 /** Pages that make a parser or a recursion of ours take forever, or overflow, where it is built wrongly. */
 test.for([
   ["one paragraph of 1 MB", filled("word ", 1024 * 1024)],
@@ -38,7 +40,6 @@ test.for([
   ["flags", filled("\u{1f1e9}")],
 ] as const)("Markdown with %s is cut whole", ([, page]) => {
   const chunks = cut(markdownOutline(page), "by-heading@1");
-  const solid = (text: string): number => text.replace(/\s+/g, "").length;
   expect(chunks.reduce((sum, { text }) => sum + solid(text), 0)).toBe(solid(page));
   expect(chunks.every(({ text }) => text.length <= 2000)).toBe(true);
 });
