@@ -86,10 +86,10 @@ Examples:
   touchstone corpus snapshot docs --chunking by-heading@1 --source-git
       every Markdown, HTML and text file below docs/ is a document, cut at its headings
 
-  touchstone corpus snapshot docs --chunking fixed-size@1 --setting maxCharacters=1000 overlap=100 \\
+  touchstone corpus snapshot docs --chunking fixed-size@1 --setting maxCharacters=1000 --setting overlap=100 \\
     --exclude "archive/*" --base-uri "https://docs.example.test/{page}" --created-at 2026-09-01
 
-Exit code: 0 recorded, or nothing changed; 1 the dump has problems; 2 wrong use; 3 the run broke.`;
+Exit code: 0 recorded, or nothing changed; 1 there are problems in it; 2 wrong use; 3 the run broke.`;
 
 async function runSnapshot(
   io: Io,
