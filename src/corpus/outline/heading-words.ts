@@ -30,10 +30,14 @@ function wordsOf(tokens: readonly Token[]): string {
     .map(({ type, content, children }) => {
       if (type === "softbreak" || type === "hardbreak") return " ";
       if (type === "image") return wordsOf(children ?? []);
-      return type === "html_inline" ? "" : content;
+      if (type === "html_inline") return "";
+      return type === "text" ? content.replace(namedLink, "$1") : content;
     })
     .join("");
 }
+
+/** A link whose address stands elsewhere on the page: `[Logger][logger-generic]`. */
+const namedLink = /(?<![\w\])])\[([^[\]]+)\]\[[^[\]]*\]/g;
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 

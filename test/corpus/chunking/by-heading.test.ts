@@ -123,6 +123,20 @@ describe("ids", () => {
     `);
   });
 
+  test("take the words of links, emphasis and code", () => {
+    expect(
+      ids(
+        "## *Use* [the API](x) `f[0][1]`\na\n## run([Logger][logger-generic])\nb\n## g[0][1]\nc\n",
+      ),
+    ).toMatchInlineSnapshot(`
+      [
+        "#use-the-api-f01",
+        "#runlogger",
+        "#g01",
+      ]
+    `);
+  });
+
   test("take the anchor that an author gave", () => {
     expect(byHeading("## Long title {#short}\n\ntext\n")).toMatchInlineSnapshot(`
       [
