@@ -52,6 +52,7 @@ export async function folderSource(
     settings,
     read: {
       chunks: read.chunks,
+      leftOut: [],
       documents: documents.documents,
       problems: [...read.problems, ...documents.problems].map(placed),
     },

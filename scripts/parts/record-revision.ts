@@ -19,8 +19,9 @@ import { loadDataset } from "../../src/load/dataset.ts";
 import { readCorpusState } from "../../src/load/read-corpus-state.ts";
 import { readTexts } from "../../src/load/read-texts.ts";
 import type { Defect } from "../../src/model/dataset.ts";
-import { casesFolder } from "../../src/model/layout.ts";
+import { casesFolder, isYamlName } from "../../src/model/layout.ts";
 import type { Tree } from "../../src/model/tree.ts";
+import { leftOutReport } from "../../src/report/dump-report.ts";
 import { snapshotReport } from "../../src/report/snapshot-report.ts";
 import { defectReport } from "../../src/report/text-report.ts";
 import { UsageError, type ExitCode, type Io } from "../io.ts";
@@ -56,6 +57,7 @@ export async function recordRevision(
   });
   const changed = await changedFiles(tree, changes);
   if (wanted.dryRun !== true) await writeFiles(folder, changed);
+  io.out(leftOutReport(wanted.read.leftOut, io.style));
   io.out(
     snapshotReport(
       {
@@ -68,7 +70,7 @@ export async function recordRevision(
         newTexts: [...kept.keys()].filter((hash) => !present.has(hash)).length,
         changed: changed.map(([path]) => path),
         dryRun: wanted.dryRun === true,
-        hasCases: (await tree.list(casesFolder)).length > 0,
+        hasCases: (await tree.list(casesFolder)).some(({ path }) => isYamlName(path)),
       },
       io.style,
     ),
