@@ -31,7 +31,7 @@ describe("a snapshot of a folder", () => {
         written    corpus-revisions/corpus-2026-09-01/ (documents.jsonl, chunks.jsonl, revision.yaml)
                    4 files in corpus-revisions/texts/
 
-      Next: commit corpus-revisions/ as one change, and add cases that cite its chunks.
+      Next: commit corpus-revisions/ as one change, and write cases: touchstone new
       ",
       }
     `);
@@ -114,7 +114,7 @@ describe("a snapshot of a folder", () => {
         written    corpus-revisions/corpus-2026-09-01/ (documents.jsonl, chunks.jsonl, revision.yaml)
                    5 files in corpus-revisions/texts/
 
-      Next: commit corpus-revisions/ as one change, and add cases that cite its chunks.
+      Next: commit corpus-revisions/ as one change, and write cases: touchstone new
       "
     `);
   });
