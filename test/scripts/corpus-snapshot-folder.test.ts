@@ -230,6 +230,7 @@ describe("wrong use of a folder", () => {
     ["a base URI with an open brace", ["docs", ...flags, "--base-uri", "https://a.test/{page"]],
     ["flags of a dump", ["docs", ...flags, "--text", "text", "--document", "{document}#{a}"]],
     ["an id that cannot name a folder", ["docs", ...flags, "--id", "../x"]],
+    ["a name with a slip", ["dcos", ...flags]],
     ["no document", ["empty", ...flags]],
     ["globs that fit nothing", ["docs", ...flags, "--include", "*.rst"]],
     ["flags of a folder for a dump", ["docs/leave.md", ...flags, "--include", "*.md"]],
