@@ -127,7 +127,9 @@ describe("touchstone new at a terminal", () => {
   test("writes an abstention where no chunk carries an answer", async () => {
     const answers = ["Where can visitors park?", "s", "n", "c", "It says nothing.", "", "", "y"];
     const { out, written } = await made(corpus, { name: "avery", answers });
-    expect(out).toContain("No chunk of the corpus shares a word with it.");
+    expect(out).toContain(
+      "No chunk of the corpus shares a word with it.\n\nType /words to search for others, s if none does, q to quit.\n",
+    );
     expect(written).toMatchInlineSnapshot(`
       {
         "cases/case-001.yaml": "id: case-001
