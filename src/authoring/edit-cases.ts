@@ -9,7 +9,8 @@ import type { Problem } from "../model/finding.ts";
 import type { Tree } from "../model/tree.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
 import { editsFor, type Change } from "./case-changes.ts";
-import type { Condition, ReadCaseFile } from "./case-conditions.ts";
+import type { Condition } from "./case-conditions.ts";
+import { selectionBy, type Unmet } from "./case-selection.ts";
 
 /** A case whose file changes; both texts have their byte order mark. */
 export interface EditedCase {
@@ -30,14 +31,8 @@ export interface EditPlan {
   readonly refused: readonly Problem[];
   /** How many cases do not fit. */
   readonly others: number;
-  /** Of each condition that no case meets, the values that cases have there. */
+  /** The conditions that no case meets. */
   readonly unmet: readonly Unmet[];
-}
-
-/** A condition that no case meets. */
-export interface Unmet {
-  readonly condition: Condition;
-  readonly values: ReadonlySet<string>;
 }
 
 /** What to edit: the cases of some places that meet every condition. */
@@ -55,11 +50,7 @@ export async function planEdit(
   const refused: Problem[] = [];
   const changed: EditedCase[] = [];
   const same: string[] = [];
-  const unmet = conditions.map((condition) => ({
-    condition,
-    values: new Set<string>(),
-    met: false,
-  }));
+  const { fits, unmet } = selectionBy(conditions);
   let others = 0;
   for await (const { path, mark, text } of caseTexts(tree, defects, options)) {
     const { file, ...reading } = readCase(path, text);
@@ -68,7 +59,7 @@ export async function planEdit(
       continue;
     }
     const one = { ...reading, file };
-    if (!fitsAll(one, unmet)) {
+    if (!fits(one)) {
       others++;
       continue;
     }
@@ -82,20 +73,7 @@ export async function planEdit(
   }
   const unread = defects.filter(({ rule }) => rule !== "file/passed-over");
   const all = [...unread, ...refused].toSorted((a, b) => byUtf8(a.at.file, b.at.file));
-  return { changed, same, refused: all, others, unmet: unmet.filter(({ met }) => !met) };
-}
-
-/** Whether a case meets every condition; keeps what was met, and what values there are where one was not. */
-function fitsAll(
-  one: ReadCaseFile,
-  conditions: { readonly condition: Condition; readonly values: Set<string>; met: boolean }[],
-): boolean {
-  const unmet = conditions.filter(({ condition }) => !condition.fits(one));
-  for (const kept of conditions) kept.met ||= !unmet.includes(kept);
-  for (const { condition, values, met } of unmet) {
-    if (!met) condition.valuesOf(one).forEach((value) => values.add(value));
-  }
-  return unmet.length === 0;
+  return { changed, same, refused: all, others, unmet: unmet() };
 }
 
 type ReadCase = Omit<CaseReading, "file"> & { readonly file: CaseFile };
