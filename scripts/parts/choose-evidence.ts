@@ -18,7 +18,7 @@ import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import { UsageError, type ExitCode, type Io } from "../io.ts";
 import { askChunks, shownAtOnce, type ChunkChoice } from "./ask-chunks.ts";
 import { noAuthor } from "./author.ts";
-import { openDialogue, type Dialogue } from "./dialogue.ts";
+import { inDialogue, type Dialogue } from "./dialogue.ts";
 import { planForSet, writePlan } from "./fill-set.ts";
 import { changedMeanwhile, rawText } from "./raw-text.ts";
 
@@ -72,14 +72,11 @@ export async function chooseEvidence(io: Io, choosing: ChoosingEvidence): Promis
     return others.length > 0 ? 1 : 0;
   }
   const search = evidenceSearch(source, queriesOf(choosing));
-  const dialogue = openDialogue(io);
-  try {
-    const done = await walk({ ...choosing, io, dialogue, source, search }, waiting);
-    return done === waiting.length && others.length === 0 ? 0 : 1;
-  } finally {
-    // An open one would keep a run that broke from ending.
-    dialogue.close();
-  }
+  const done = await inDialogue(
+    io,
+    async (dialogue) => await walk({ ...choosing, io, dialogue, source, search }, waiting),
+  );
+  return done === waiting.length && others.length === 0 ? 0 : 1;
 }
 
 function filesWaiting({ dataset, plan }: ChoosingEvidence): readonly CaseFile[] {

@@ -3,11 +3,11 @@ import { evidenceSource } from "../../src/authoring/evidence-source.ts";
 import { casesToFill, planFill, type FillPlan } from "../../src/authoring/fill.ts";
 import type { Refusal } from "../../src/authoring/look-up-evidence.ts";
 import type { Proposals } from "../../src/authoring/propose-evidence.ts";
-import { makeSnapshot } from "../../src/corpus/snapshot.ts";
 import { loadDataset } from "../../src/load/dataset.ts";
-import type { ChunkId, DocumentId } from "../../src/model/ids.ts";
+import { contentHash } from "../../src/model/hash.ts";
 import { fillReport } from "../../src/report/fill-report.ts";
 import { plainStyle } from "../../src/report/style.ts";
+import { corpusOf } from "../support/corpus-of.ts";
 import { goodCorpus, pendingCase, revisionId, type Files } from "../support/good-set.ts";
 import { memoryTree } from "../support/memory-tree.ts";
 
@@ -21,25 +21,13 @@ const chunks: Readonly<Record<string, string>> = {
 
 /** A corpus in which a quote can stand in two chunks; texts can be left out. */
 function corpus(without: readonly string[] = []): Files {
-  const { files, texts } = makeSnapshot(
-    {
-      id: revisionId,
-      createdAt: "2026-09-01T00:00:00Z",
-      chunking: { name: "by-heading", version: "1", settings: {} },
-      triggers: [],
-      texts: "all",
-    },
-    ["refunds", "travel"].map((id) => ({ id: id as DocumentId, revision: "v1" })),
-    Object.entries(chunks).map(([id, text]) => ({
-      id: id as ChunkId,
-      documentId: (id.split("#")[0] ?? "") as DocumentId,
-      text,
-    })),
-  );
-  const kept = [...texts]
-    .filter(([, text]) => !without.some((id) => chunks[id] === text))
-    .map(([hash, text]) => `${JSON.stringify({ hash, text })}\n`);
-  return { ...Object.fromEntries(files), "corpus-revisions/texts/all.jsonl": kept.join("") };
+  const gone = without.map((id) => contentHash(chunks[id] ?? ""));
+  const files = corpusOf(chunks);
+  const path = "corpus-revisions/texts/all.jsonl";
+  const kept = (files[path] ?? "")
+    .split("\n")
+    .filter((line) => !gone.some((hash) => line.includes(hash)));
+  return { ...files, [path]: kept.join("\n") };
 }
 
 const head = `id: a
