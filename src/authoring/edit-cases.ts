@@ -3,7 +3,7 @@ import { caseTexts, type CaseTextOptions } from "../load/case-texts.ts";
 import { readCase, type CaseReading } from "../load/read-case.ts";
 import { editValue, withValue } from "../load/value-edits.ts";
 import { stageOf, type CaseFile } from "../model/case.ts";
-import type { Defect } from "../model/dataset.ts";
+import { isOfTheSet, type Defect } from "../model/dataset.ts";
 import { caseDigest } from "../model/digest.ts";
 import type { Problem } from "../model/finding.ts";
 import type { Tree } from "../model/tree.ts";
@@ -71,7 +71,7 @@ export async function planEdit(
       changed.push({ path, file, before: mark + text, after: mark + edited.text, judged });
     }
   }
-  const unread = defects.filter(({ rule }) => rule !== "file/passed-over");
+  const unread = defects.filter(isOfTheSet);
   const all = [...unread, ...refused].toSorted((a, b) => byUtf8(a.at.file, b.at.file));
   return { changed, same, refused: all, others, unmet: unmet() };
 }

@@ -1,7 +1,7 @@
 import type { CaseTextOptions } from "../load/case-texts.ts";
 import { formatted, type Formatted } from "../load/formatted.ts";
 import { ownTexts } from "../load/own-texts.ts";
-import type { Defect } from "../model/dataset.ts";
+import { isOfTheSet, type Defect } from "../model/dataset.ts";
 import type { Problem } from "../model/finding.ts";
 import type { Tree } from "../model/tree.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
@@ -37,7 +37,7 @@ export async function planFormat(tree: Tree, options: CaseTextOptions = {}): Pro
       changed.push({ path, before: mark + text, after: mark + after, ...done });
     }
   }
-  const unread = defects.filter(({ rule }) => rule !== "file/passed-over");
+  const unread = defects.filter(isOfTheSet);
   const all = [...unread, ...refused].toSorted((a, b) => byUtf8(a.at.file, b.at.file));
   return { changed, refused: all, same };
 }

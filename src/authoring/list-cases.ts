@@ -1,7 +1,7 @@
 import { caseTexts, type CaseTextOptions } from "../load/case-texts.ts";
 import { readCase } from "../load/read-case.ts";
 import type { CaseFile } from "../model/case.ts";
-import type { Defect } from "../model/dataset.ts";
+import { isOfTheSet, type Defect } from "../model/dataset.ts";
 import type { Tree } from "../model/tree.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
 import type { Condition } from "./case-conditions.ts";
@@ -42,7 +42,7 @@ export async function listCases(
     else if (fits({ file, value }) && (!sentinels || file.has(["sentinel"]))) cases.push(file);
     else others++;
   }
-  const unread = defects.filter(({ rule }) => rule !== "file/passed-over");
+  const unread = defects.filter(isOfTheSet);
   const paths = new Set([...unreadable, ...unread.map(({ at }) => at.file)]);
   return { cases, unreadable: [...paths].toSorted(byUtf8), others, unmet: unmet() };
 }
