@@ -9,7 +9,7 @@ import { unsettled } from "../rules/unsettled.ts";
  * compared, `outdated` where they are of another text than the case has now, `unsupported` where nobody finds the answer
  * supported; of two people's judgments that can be compared the others are one each.
  */
-export type SentinelState =
+type SentinelState =
   | "unjudged"
   | "one"
   | "unclear"
