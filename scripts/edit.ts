@@ -1,7 +1,7 @@
 import { Command } from "commander";
-import type { Change } from "../src/authoring/case-changes.ts";
-import type { Condition } from "../src/authoring/case-conditions.ts";
-import { planEdit } from "../src/authoring/edit-cases.ts";
+import type { Change } from "../src/authoring/edit/case-changes.ts";
+import type { Condition } from "../src/authoring/list/case-conditions.ts";
+import { planEdit } from "../src/authoring/edit/edit-cases.ts";
 import { workingTree } from "../src/git/working-tree.ts";
 import { writeFiles } from "../src/git/write-files.ts";
 import { editRefusal, editReport, judgedRefusal } from "../src/report/edit-report.ts";

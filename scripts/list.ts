@@ -1,6 +1,6 @@
 import { sep } from "node:path";
 import { Command, Option } from "commander";
-import { listCases, type CaseList } from "../src/authoring/list-cases.ts";
+import { listCases, type CaseList } from "../src/authoring/list/list-cases.ts";
 import { workingTree } from "../src/git/working-tree.ts";
 import { caseListJson } from "../src/report/case-list-json.ts";
 import { caseListMarkdown, sentinelListMarkdown } from "../src/report/case-list-markdown.ts";

@@ -1,7 +1,7 @@
-import { evidenceSearch } from "../../src/authoring/evidence-search.ts";
+import { evidenceSearch } from "../../src/authoring/search/evidence-search.ts";
 import { chunkOf, type EvidenceSource } from "../../src/authoring/evidence-source.ts";
-import { shortEntry, type NewCase } from "../../src/authoring/new-case.ts";
-import { proposals } from "../../src/authoring/propose-evidence.ts";
+import { shortEntry, type NewCase } from "../../src/authoring/new/new-case.ts";
+import { proposals } from "../../src/authoring/search/propose-evidence.ts";
 import { proposeQuote } from "../../src/authoring/propose-quote.ts";
 import { placeOfQuote } from "../../src/model/quote-place.ts";
 import type { CaseKind } from "../../src/model/case.ts";

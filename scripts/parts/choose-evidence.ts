@@ -1,11 +1,15 @@
 import { join } from "node:path";
-import { evidenceSearch, type EvidenceSearch } from "../../src/authoring/evidence-search.ts";
+import { evidenceSearch, type EvidenceSearch } from "../../src/authoring/search/evidence-search.ts";
 import { evidenceSource, type EvidenceSource } from "../../src/authoring/evidence-source.ts";
-import type { FillPlan } from "../../src/authoring/fill.ts";
-import type { Refusal } from "../../src/authoring/look-up-evidence.ts";
-import type { WaitingEvidence } from "../../src/authoring/waiting-evidence.ts";
-import { proposals, proposalsOfTie, queryFor } from "../../src/authoring/propose-evidence.ts";
-import { writtenChoice } from "../../src/authoring/write-choice.ts";
+import type { FillPlan } from "../../src/authoring/fill/fill.ts";
+import type { Refusal } from "../../src/authoring/fill/look-up-evidence.ts";
+import type { WaitingEvidence } from "../../src/authoring/fill/waiting-evidence.ts";
+import {
+  proposals,
+  proposalsOfTie,
+  queryFor,
+} from "../../src/authoring/search/propose-evidence.ts";
+import { writtenChoice } from "../../src/authoring/fill/write-choice.ts";
 import { writeFiles } from "../../src/git/write-files.ts";
 import { readCase } from "../../src/load/read-case.ts";
 import type { CaseFile } from "../../src/model/case.ts";

@@ -2,7 +2,7 @@ import {
   readCondition,
   type Condition,
   type Misread,
-} from "../../src/authoring/case-conditions.ts";
+} from "../../src/authoring/list/case-conditions.ts";
 import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import { UsageError } from "../io.ts";
 

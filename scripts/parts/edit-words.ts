@@ -1,4 +1,4 @@
-import { readChange, type Change, type ChangeKind } from "../../src/authoring/case-changes.ts";
+import { readChange, type Change, type ChangeKind } from "../../src/authoring/edit/case-changes.ts";
 import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import { UsageError } from "../io.ts";
 import { understood } from "./condition-words.ts";

@@ -1,4 +1,4 @@
-import type { CaseList } from "../authoring/list-cases.ts";
+import type { CaseList } from "../authoring/list/list-cases.ts";
 import { listedCase, type ListedCase } from "./listed-case.ts";
 import { listSummary } from "./list-summary.ts";
 import type { TextOptions } from "./problem-text.ts";

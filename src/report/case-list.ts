@@ -1,4 +1,4 @@
-import type { CaseList } from "../authoring/list-cases.ts";
+import type { CaseList } from "../authoring/list/list-cases.ts";
 import { groupsOf } from "../model/groups.ts";
 import { counted } from "../model/sentence.ts";
 import { listedCase, type ListedCase } from "./listed-case.ts";

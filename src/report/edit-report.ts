@@ -1,4 +1,4 @@
-import type { EditedCase, EditPlan } from "../authoring/edit-cases.ts";
+import type { EditedCase, EditPlan } from "../authoring/edit/edit-cases.ts";
 import { stageOf, type CaseFile } from "../model/case.ts";
 import { counted, listed, quoted } from "../model/sentence.ts";
 import { diffText } from "./diff-text.ts";

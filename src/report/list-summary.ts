@@ -1,4 +1,4 @@
-import type { CaseList } from "../authoring/list-cases.ts";
+import type { CaseList } from "../authoring/list/list-cases.ts";
 import { stageOf, type CaseFile } from "../model/case.ts";
 import { counted } from "../model/sentence.ts";
 import { terminalText } from "./untrusted/terminal.ts";

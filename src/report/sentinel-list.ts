@@ -1,4 +1,4 @@
-import type { CaseList } from "../authoring/list-cases.ts";
+import type { CaseList } from "../authoring/list/list-cases.ts";
 import { listed } from "../model/sentence.ts";
 import { sentinelMeanings, sentinelReasons } from "../model/sentinel.ts";
 import { caseRows, type ListOptions } from "./case-list.ts";

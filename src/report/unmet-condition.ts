@@ -1,4 +1,4 @@
-import type { Unmet } from "../authoring/case-selection.ts";
+import type { Unmet } from "../authoring/list/case-selection.ts";
 import { writeInstead } from "../model/nearest.ts";
 import { terminalText } from "./untrusted/terminal.ts";
 
