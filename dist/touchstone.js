@@ -3256,7 +3256,7 @@ function terminalText(text) {
 var init_terminal = __esmMin((() => {
 	init_visible_text();
 }));
-// src/authoring/plan-set.ts
+// src/authoring/set/plan-set.ts
 /** Decides file by file. With `update` the copies alone are written, those of another version among them. */
 function planSet(files, { update }) {
 	const chosen = files.filter(({ isCopy }) => isCopy || !update);
@@ -5667,7 +5667,7 @@ var init_set_template = __esmMin((() => {
 		]
 	};
 }));
-// src/authoring/set-files.ts
+// src/authoring/set/set-files.ts
 /** Every file of a new set, in order of path. GitHub and editors look for theirs at the root alone. */
 function setFiles$1(set) {
 	const own = {
@@ -5676,7 +5676,7 @@ function setFiles$1(set) {
 	};
 	const words = wordsOf$3(set);
 	return [...Object.entries(setTemplate).map(([path, lines]) => [path, `${filledIn(lines.join("\n"), words)}\n`]), ...Object.entries(own)].map(([path, text]) => ({
-		path: placeOf$5(path, set),
+		path: placeOf$6(path, set),
 		text,
 		part: partOf(path),
 		isCopy: path.startsWith(tool) || path.startsWith("schemas/")
@@ -5698,7 +5698,7 @@ function wordsOf$3(set) {
 function filledIn(text, words) {
 	return text.replaceAll(/__[A-Z0-9]+__/g, (word) => words[word] ?? word);
 }
-function placeOf$5(path, { place, readme, ...set }) {
+function placeOf$6(path, { place, readme, ...set }) {
 	if (path === "README.md" && readme !== void 0) return readme;
 	if (path === pullRequestTemplate) {
 		if (place !== "") return ".github/PULL_REQUEST_TEMPLATE/touchstone.md";
@@ -5730,7 +5730,7 @@ function isMap$6(value) {
 function fieldOf(value, name) {
 	return isMap$6(value) && Object.hasOwn(value, name) ? value[name] : void 0;
 }
-// src/authoring/tool-version.ts
+// src/authoring/set/tool-version.ts
 /** The version of the tool that a set has, where it is a later one than this; undefined where it is not, or none is told. */
 function laterTool(files, version) {
 	const own = files.find(({ path }) => path.endsWith(".touchstone/package.json"))?.stands;
@@ -15416,7 +15416,7 @@ async function findCheckout(folder, known = /* @__PURE__ */ new Map()) {
 			const checkout = {
 				root,
 				repository,
-				head: await headOf(own, repository)
+				head: await headOf$1(own, repository)
 			};
 			known.set(root, checkout);
 			return checkout;
@@ -15437,7 +15437,7 @@ async function gitFolder(path) {
 	if (named === void 0) return void 0;
 	return isAbsolute(named) ? named : resolve(dirname(path), named);
 }
-async function headOf(own, { gitdir }) {
+async function headOf$1(own, { gitdir }) {
 	const head = await readLine(join(own, "HEAD"));
 	const ref = /^ref: (.*)$/.exec(head ?? "")?.[1];
 	if (ref === void 0) return head;
@@ -15558,8 +15558,8 @@ async function newSetPlace(cwd, given) {
 		place,
 		inRepository: checkout !== void 0,
 		mainBranch: name?.split("/").every(isPlain) === true ? name : "main",
-		readme: await named$4(root, [place], /^readme(?:\.[a-z]+)?$/i),
-		pullRequestTemplate: await named$4(root, [
+		readme: await named$5(root, [place], /^readme(?:\.[a-z]+)?$/i),
+		pullRequestTemplate: await named$5(root, [
 			"",
 			".github",
 			"docs"
@@ -15580,7 +15580,7 @@ async function realFolder(full, given) {
 	return join(await realFolder(dirname(full), given), basename(full));
 }
 /** The first file with such a name in one of these folders, from the root. */
-async function named$4(root, folders, pattern) {
+async function named$5(root, folders, pattern) {
 	for (const folder of folders) {
 		const [found] = (await readdir(join(root, folder), { withFileTypes: true }).catch(() => [])).filter((entry) => !entry.isDirectory() && pattern.test(entry.name)).map(({ name }) => name).toSorted(byUtf8);
 		if (found !== void 0) return folder === "" ? found : `${folder}/${found}`;
@@ -15619,7 +15619,7 @@ var init_own_bundle = __esmMin((() => {
 var init_exports = /* @__PURE__ */ __exportAll({ initCommand: () => initCommand });
 /** `touchstone init [folder]`: an empty set, with everything that a team needs around it. */
 function initCommand(io, finish) {
-	return new Command("init").description("Start an evaluation set: folders, policy, schemas, a workflow, and the tool.").argument("[folder]", "the set's folder, which is made where it is not there", ".").option("--reviewer <name>", "an account that may review; may stand several times (default: everybody with write access)", (name, before) => [...before ?? [], name]).option("--update", "renew the tool and the schemas of a set, and nothing else").option("--dry-run", "say what would be written, and write nothing").addHelpText("after", example$17).action(async (folder, flags) => {
+	return new Command("init").description("Start an evaluation set: folders, policy, schemas, a workflow, and the tool.").argument("[folder]", "the set's folder, which is made where it is not there", ".").option("--reviewer <name>", "an account that may review; may stand several times (default: everybody with write access)", (name, before) => [...before ?? [], name]).option("--update", "renew the tool and the schemas of a set, and nothing else").option("--dry-run", "say what would be written, and write nothing").addHelpText("after", example$18).action(async (folder, flags) => {
 		finish(await runInit(io, folder, flags));
 	});
 }
@@ -15677,7 +15677,7 @@ async function write$3({ root }, { write: files }) {
 		throw new Error(`${reason}. What was written is whole; the same command again writes the rest.`, { cause });
 	}
 }
-var example$17;
+var example$18;
 var init_init = __esmMin((() => {
 	init_esm$1();
 	init_plan_set();
@@ -15694,7 +15694,7 @@ var init_init = __esmMin((() => {
 	init_new_set_place();
 	init_own_bundle();
 	init_set_folder();
-	example$17 = `
+	example$18 = `
 No file that is there already is changed: it is kept and named. A run that was stopped is completed by the next one.
 
 In a repository, what GitHub and editors look for at its top is written there: the workflow, the template of pull
@@ -15823,6 +15823,10 @@ var init_case_id = __esmMin((() => {
 	fit = /^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
 }));
 // src/model/dataset.ts
+/** Whether a defect of reading is of a file that belongs to the set: one that is passed over does not. */
+function isOfTheSet({ rule }) {
+	return rule !== "file/passed-over";
+}
 /** The corpus revision that a case names, where the set has recorded it. */
 function revisionOf(dataset, file) {
 	const { corpusRevision } = file.case;
@@ -15867,7 +15871,7 @@ function countsOf(dataset, findings) {
 		if (stage !== void 0) status[stage]++;
 		if (file.case.kind !== void 0) kind[file.case.kind]++;
 	}
-	const unreadable = defects.filter(({ rule }) => rule !== "file/passed-over").map(({ at }) => at.file).filter(isInCases);
+	const unreadable = defects.filter(isOfTheSet).map(({ at }) => at.file).filter(isInCases);
 	const files = /* @__PURE__ */ new Set([...cases.map(({ path }) => path), ...unreadable]);
 	const unverified = cases.filter((file) => takesPart(file) && lacksText(dataset, file)).length;
 	return {
@@ -16541,7 +16545,7 @@ var init_case_exploration_claims_calibration = __esmMin((() => {
 	};
 }));
 // src/rules/case-generated-without-excerpt.ts
-function problemOf$3(file) {
+function problemOf$2(file) {
 	if (!file.has(["origin", "excerpt"])) return {
 		message: "The case was generated, but does not say from which excerpt of the corpus.",
 		at: file.locate(["origin", "lane"]),
@@ -16570,7 +16574,7 @@ var init_case_generated_without_excerpt = __esmMin((() => {
 			for (const file of cases.filter(takesPart)) {
 				const lane = file.case.origin?.lane;
 				if (lane !== "backlog" && lane !== "exploration") continue;
-				const problem = problemOf$3(file);
+				const problem = problemOf$2(file);
 				if (problem !== void 0) yield problem;
 			}
 		}
@@ -16638,10 +16642,10 @@ var init_asked = __esmMin((() => {
 function* problemsOf(first, others) {
 	const differing = others.filter(({ outcome }) => outcome !== first.outcome);
 	if (differing.length === 0) return;
-	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most$2).map(({ file }) => placeOf$4(file));
+	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most$2).map(({ file }) => placeOf$5(file));
 	for (const { file } of differing) yield {
 		message: messageOf$1(first.file, file),
-		at: placeOf$4(file),
+		at: placeOf$5(file),
 		related,
 		fix: "Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart."
 	};
@@ -16664,7 +16668,7 @@ function casesByQuestion(cases) {
 		}];
 	}), ({ question }) => question).values();
 }
-function placeOf$4(file) {
+function placeOf$5(file) {
 	return file.locate(["query"]);
 }
 var most$2, caseSameQuestion;
@@ -16797,7 +16801,7 @@ var init_case_repeated_entry = __esmMin((() => {
 	};
 }));
 // src/rules/case-variant-without-parent.ts
-function problemOf$2(file, known) {
+function problemOf$1(file, known) {
 	const { id, variantOf, origin } = file.case;
 	if (variantOf === void 0) {
 		if (origin?.lane !== "phrasing" || file.has(["variantOf"])) return void 0;
@@ -16827,7 +16831,7 @@ var init_case_variant_without_parent = __esmMin((() => {
 		*check(dataset) {
 			const known = knownIds(dataset);
 			for (const file of dataset.cases) {
-				const problem = takesPart(file) ? problemOf$2(file, known) : void 0;
+				const problem = takesPart(file) ? problemOf$1(file, known) : void 0;
 				if (problem !== void 0) yield problem;
 			}
 		}
@@ -16991,14 +16995,14 @@ var init_source_form = __esmMin((() => {
 	ending$1 = /\.[a-z][a-z0-9]{0,7}$/i;
 }));
 // src/rules/evidence-mixed-sources.ts
-function* problemOf$1({ form, first, count }, usual, total) {
+function* problemOf({ form, first, count }, usual, total) {
 	const [use, ...more] = first;
 	const [example] = usual.first;
 	if (use === void 0 || example === void 0) return;
 	yield {
 		message: `Of the ${total} sources that this set cites, ${count} ${count === 1 ? "is" : "are"} named by ${names[form]}, such as ${quoted(use.uri)}, and ${usual.count} by ${names[usual.form]}, such as ${quoted(example.uri)}.`,
-		at: placeOf$3(use),
-		related: more.map(placeOf$3),
+		at: placeOf$4(use),
+		related: more.map(placeOf$4),
 		fix: "Nothing to edit now: choose one form, let the next \"touchstone corpus snapshot\" record it as the \"uri\" of these documents, and have their cases judged under that revision."
 	};
 }
@@ -17028,7 +17032,7 @@ function usesByForm(cases) {
 		count: uses[form].length
 	})).filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
 }
-function placeOf$3({ file, index }) {
+function placeOf$4({ file, index }) {
 	return file.locate([
 		"provenance",
 		index,
@@ -17054,7 +17058,7 @@ var init_evidence_mixed_sources = __esmMin((() => {
 			const [usual, ...others] = forms;
 			if (usual === void 0) return;
 			const total = forms.reduce((sum, { count }) => sum + count, 0);
-			for (const other of others) yield* problemOf$1(other, usual, total);
+			for (const other of others) yield* problemOf(other, usual, total);
 		}
 	};
 }));
@@ -18542,16 +18546,17 @@ function sameInAnyOrder(first, second) {
 	const others = second.toSorted();
 	return first.length === second.length && first.toSorted().every((id, index) => id === others[index]);
 }
-var sentinelReasons;
+var sentinelMeanings, sentinelReasons;
 var init_sentinel = __esmMin((() => {
-	sentinelReasons = [
-		"common",
-		"ambiguous",
-		"high-consequence",
-		"several-sources",
-		"uncertainty",
-		"fragile"
-	];
+	sentinelMeanings = /* @__PURE__ */ new Map([
+		["common", "A question that many ask."],
+		["ambiguous", "A question that can be read in two ways."],
+		["high-consequence", "A wrong answer does harm."],
+		["several-sources", "The answer joins several sources."],
+		["uncertainty", "That there is no certain answer is the right outcome."],
+		["fragile", "Its document is often revised or cut anew."]
+	]);
+	sentinelReasons = [...sentinelMeanings.keys()];
 }));
 // src/rules/calibration.ts
 /** Undefined where nothing can be compared: a judgment missing, unreadable, or the second of one person. */
@@ -19038,8 +19043,9 @@ var init_sentinel_reviewed_by_one = __esmMin((() => {
 		}
 	};
 }));
-// src/rules/sentinel-unresolved.ts
-function problemOf({ file, sentinel }, judgments) {
+// src/rules/unsettled.ts
+/** What keeps differing judgments from being settled; undefined where a resolution settles them or cannot be read. */
+function unsettled({ file, sentinel }, judgments) {
 	const differences = differencesInWords(judgments);
 	if (!file.has(["sentinel", "resolution"])) return {
 		message: `The judgments differ and no resolution settles it: ${differences}.`,
@@ -19082,13 +19088,17 @@ function earlyResolution(file, { at }, judgments) {
 		fix: "Settle the difference with all judgments at hand, and record that as the resolution."
 	};
 }
-var sentinelUnresolved;
-var init_sentinel_unresolved = __esmMin((() => {
+var init_unsettled = __esmMin((() => {
 	init_white_space();
 	init_asking();
-	init_calibration();
 	init_difference_words();
+}));
+// src/rules/sentinel-unresolved.ts
+var sentinelUnresolved;
+var init_sentinel_unresolved = __esmMin((() => {
+	init_calibration();
 	init_live_sentinels();
+	init_unsettled();
 	sentinelUnresolved = {
 		id: "sentinel/unresolved",
 		level: "error",
@@ -19097,7 +19107,7 @@ var init_sentinel_unresolved = __esmMin((() => {
 			for (const live of liveSentinels(dataset)) {
 				const calibration = live.isApproved ? calibrationOf(live) : void 0;
 				if (calibration?.state !== "different") continue;
-				const problem = problemOf(live, calibration.judgments);
+				const problem = unsettled(live, calibration.judgments);
 				if (problem !== void 0) yield problem;
 			}
 		}
@@ -44311,6 +44321,12 @@ function isAmongPlaces({ paths }) {
 	const named = new Set(paths);
 	return (path) => named.size === 0 || isAmong(path, named);
 }
+/** Throws UsageError where a place holds no cases; `only` says what only cases are. */
+function assertHoldCases({ paths }, only) {
+	const other = paths.find((path) => path !== "cases" && !isInCases(path));
+	if (other === void 0) return;
+	throw new UsageError(`"${terminalText(other)}" holds no cases, and only cases are ${only}.`);
+}
 async function namedPlace(cwd, word) {
 	const full = resolve(cwd, word);
 	const isFile = await opened(full, word);
@@ -44440,12 +44456,12 @@ function jsonFinding({ rule, level, message, at, fix, related }) {
 		rule,
 		level,
 		message,
-		...placeOf$2(at),
+		...placeOf$3(at),
 		...fix === void 0 ? {} : { fix },
-		...related === void 0 ? {} : { related: related.map(placeOf$2) }
+		...related === void 0 ? {} : { related: related.map(placeOf$3) }
 	};
 }
-function placeOf$2({ file, line, column }) {
+function placeOf$3({ file, line, column }) {
 	return {
 		file,
 		line,
@@ -45597,6 +45613,67 @@ var init_string_width = __esmMin((() => {
 	unqualifiedKeycapRegex = /^[\d#*]\u20E3$/;
 	extendedPictographicRegex = /\p{Extended_Pictographic}/gu;
 }));
+// src/report/cells.ts
+var cells_exports = /* @__PURE__ */ __exportAll({
+	cells: () => cells,
+	fitting: () => fitting$1,
+	textOf: () => textOf$5,
+	textWithin: () => textWithin,
+	widthOf: () => widthOf$1
+});
+/** The cells of a part of a line; what would complete a command to a runner is an escape, wherever the part begins. */
+function cells(line, from, to) {
+	const text = line.slice(from, to);
+	const shownAt = (segment, index) => segment === "[" && line.slice(0, from + index).endsWith("##") ? escapeOf("[") : terminalText(segment);
+	if (/^[ -~]*$/.test(text) && !line.includes("##[")) return Array.from(text, (character) => ({
+		text: character,
+		width: 1
+	}));
+	return Array.from(segmenter.segment(text), ({ segment, index }) => {
+		const shown = shownAt(segment, index);
+		return {
+			text: shown,
+			width: stringWidth(shown)
+		};
+	});
+}
+/** The first cells that there is room for, and a mark where others follow. */
+function fitting$1(all, room, hasMore) {
+	const whole = filling(all, room);
+	if (whole.length === all.length && !hasMore) return whole;
+	return [...filling(all, room - leftOut.width), leftOut];
+}
+function filling(all, room) {
+	let used = 0;
+	const over = all.findIndex(({ width }) => (used += width) > room);
+	return over === -1 ? all : all.slice(0, over);
+}
+function widthOf$1(some) {
+	return some.reduce((sum, { width }) => sum + width, 0);
+}
+function textOf$5(some) {
+	return some.map(({ text }) => text).join("");
+}
+/** Untrusted text as `terminalText` shows it, in so many columns, with a mark where something is left out. */
+function textWithin(text, columns) {
+	const shown = terminalText(text);
+	const looked = shown.slice(0, columns * 8);
+	return textOf$5(fitting$1(Array.from(segmenter.segment(looked), ({ segment }) => ({
+		text: segment,
+		width: stringWidth(segment)
+	})), Math.max(columns, leftOut.width), looked.length < shown.length));
+}
+var leftOut, segmenter;
+var init_cells = __esmMin((() => {
+	init_string_width();
+	init_visible_text();
+	init_terminal();
+	leftOut = {
+		text: "…",
+		width: 1
+	};
+	segmenter = new Intl.Segmenter("en");
+}));
 // src/report/token-end.ts
 /**
 * Where the value or word that starts in a line of YAML or JSON ends, for a mark under it: the offset behind its last
@@ -45664,50 +45741,10 @@ function around$1(line, start, room) {
 		after: textOf$5(right.slice(token.length))
 	};
 }
-/** The cells of a part of a line; what would complete a command to a runner is an escape, wherever the part begins. */
-function cells(line, from, to) {
-	const text = line.slice(from, to);
-	const shownAt = (segment, index) => segment === "[" && line.slice(0, from + index).endsWith("##") ? escapeOf("[") : terminalText(segment);
-	if (/^[ -~]*$/.test(text) && !line.includes("##[")) return Array.from(text, (character) => ({
-		text: character,
-		width: 1
-	}));
-	return Array.from(segmenter.segment(text), ({ segment, index }) => {
-		const shown = shownAt(segment, index);
-		return {
-			text: shown,
-			width: stringWidth(shown)
-		};
-	});
-}
-/** The first cells that there is room for, and a mark where others follow. */
-function fitting$1(all, room, hasMore) {
-	const whole = filling(all, room);
-	if (whole.length === all.length && !hasMore) return whole;
-	return [...filling(all, room - leftOut.width), leftOut];
-}
-function filling(all, room) {
-	let used = 0;
-	const over = all.findIndex(({ width }) => (used += width) > room);
-	return over === -1 ? all : all.slice(0, over);
-}
-function widthOf$1(some) {
-	return some.reduce((sum, { width }) => sum + width, 0);
-}
-function textOf$5(some) {
-	return some.map(({ text }) => text).join("");
-}
-var leftOut, segmenter;
 var init_excerpt$1 = __esmMin((() => {
 	init_string_width();
+	init_cells();
 	init_token_end();
-	init_visible_text();
-	init_terminal();
-	leftOut = {
-		text: "…",
-		width: 1
-	};
-	segmenter = new Intl.Segmenter("en");
 }));
 // src/report/terminal-verdict.ts
 var terminal_verdict_exports = /* @__PURE__ */ __exportAll({ terminalVerdict: () => terminalVerdict });
@@ -45806,7 +45843,7 @@ var init_terminal_verdict = __esmMin((() => {
 	many$1 = 12;
 }));
 // scripts/parts/report-formats.ts
-var formatNames, formats;
+var formatNames$1, formats$1;
 var init_report_formats = __esmMin((() => {
 	init_comparison();
 	init_github_report();
@@ -45817,13 +45854,13 @@ var init_report_formats = __esmMin((() => {
 	init_verdict_line();
 	init_check$1();
 	init_repository_place();
-	formatNames = [
+	formatNames$1 = [
 		"text",
 		"json",
 		"github",
 		"sarif"
 	];
-	formats = {
+	formats$1 = {
 		async *text(verdict, { io, tree, place, started }) {
 			const options = {
 				style: io.style,
@@ -45864,7 +45901,7 @@ var init_report_formats = __esmMin((() => {
 }));
 // scripts/parts/check-options.ts
 function checkFlags(command) {
-	return command.addOption(new Option("--format <format>", "how to print the verdict").choices(formatNames).default("text")).addOption(new Option("--level <level>", "tell findings of this level and above").choices([
+	return command.addOption(new Option("--format <format>", "how to print the verdict").choices(formatNames$1).default("text")).addOption(new Option("--level <level>", "tell findings of this level and above").choices([
 		"error",
 		"warning",
 		"notice"
@@ -46363,7 +46400,7 @@ var init_evidence_source = __esmMin((() => {
 	init_dataset$1();
 	init_quote_place();
 }));
-// src/authoring/words.ts
+// src/authoring/search/words.ts
 /**
 * The words of a text in compatible characters (NFKC): runs of letters and digits, and each two letters that stand
 * together in a script without spaces. The rules are fixed, so that every machine finds the same words.
@@ -46392,7 +46429,7 @@ var init_words = __esmMin((() => {
 	unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+/gu;
 	words = /[\p{L}\p{N}\p{M}]+/gu;
 }));
-// src/authoring/content-words.ts
+// src/authoring/search/content-words.ts
 /** The words of a text that carry its facts, each once, folded for comparing: names, numbers, negations. */
 function contentWords$1(text) {
 	return [...new Set(foldedWords(text).filter(carriesFact))];
@@ -46434,7 +46471,7 @@ var init_content_words = __esmMin((() => {
 		"neither"
 	]);
 }));
-// src/authoring/sentences.ts
+// src/authoring/search/sentences.ts
 /** The sentences of a text, cut at full stops and line ends by fixed rules that no locale changes. */
 function sentencesOf$1(text) {
 	const paragraphs = paragraphsOf(text);
@@ -46565,7 +46602,7 @@ var init_propose_quote = __esmMin((() => {
 	longest$3 = 300;
 	enough = .6;
 }));
-// src/authoring/short-entry.ts
+// src/authoring/fill/short-entry.ts
 function partsOf$2({ document, chunk, quote }) {
 	return {
 		document: unlessBlank(document),
@@ -46579,7 +46616,7 @@ function unlessBlank(text) {
 var init_short_entry = __esmMin((() => {
 	init_white_space();
 }));
-// src/authoring/look-up-evidence.ts
+// src/authoring/fill/look-up-evidence.ts
 /** The one chunk that an entry of short evidence means, with everything that provenance records of it. */
 function lookUpEvidence(entry, lookUp) {
 	const { source } = lookUp;
@@ -46742,7 +46779,7 @@ var init_look_up_evidence = __esmMin((() => {
 	init_propose_quote();
 	init_short_entry();
 }));
-// src/authoring/waiting-evidence.ts
+// src/authoring/fill/waiting-evidence.ts
 /** What of an entry can be held on to, where it cannot be looked up. */
 function waitingEntry(entry, index, source) {
 	const { document, chunk, quote } = partsOf$2(entry);
@@ -46766,7 +46803,7 @@ var init_waiting_evidence = __esmMin((() => {
 		unknown: void 0
 	};
 }));
-// src/authoring/fill-evidence.ts
+// src/authoring/fill/fill-evidence.ts
 /** Looks every entry up; all of them are found, or everything that stands against it is returned. */
 function fillEvidence(file, short, { whole, source }) {
 	const refused = refusalsOfShortForm(file, short, {
@@ -46889,7 +46926,7 @@ var init_fill_evidence = __esmMin((() => {
 	init_look_up_evidence();
 	init_waiting_evidence();
 }));
-// src/authoring/fill.ts
+// src/authoring/fill/fill.ts
 /** The pending cases that lack something fill can add, and those whose form hides whether they do. */
 function casesToFill({ cases }) {
 	return cases.filter((file) => isPending(file) && (file.whole === void 0 || isUnfinished(file.whole)));
@@ -47564,7 +47601,7 @@ var init_safe_fixes = __esmMin((() => {
 var check_exports = /* @__PURE__ */ __exportAll({ checkCommand: () => checkCommand });
 /** `touchstone check [place…]`: judges a set and reports every finding. */
 function checkCommand(io, finish) {
-	return checkFlags(new Command("check").description("Judge every case of a set and say what to mend.").argument("[place...]", "the set's folder, or files and folders in it to be told of alone")).addHelpText("after", example$16).action(async (places, flags) => {
+	return checkFlags(new Command("check").description("Judge every case of a set and say what to mend.").argument("[place...]", "the set's folder, or files and folders in it to be told of alone")).addHelpText("after", example$17).action(async (places, flags) => {
 		finish(await runCheck(io, places, flags));
 	});
 }
@@ -47587,7 +47624,7 @@ async function runCheck(io, places, flags) {
 		...told$4(findings, options)
 	};
 	const place = placeFrom(io.cwd, folder, given);
-	await printPieces(io, formats[options.format](verdict, {
+	await printPieces(io, formats$1[options.format](verdict, {
 		io,
 		tree,
 		folder,
@@ -47622,7 +47659,7 @@ async function fixFirst(io, options) {
 		style: plainStyle
 	}, options));
 }
-var example$16;
+var example$17;
 var init_check = __esmMin((() => {
 	init_esm$1();
 	init_working_tree();
@@ -47637,7 +47674,7 @@ var init_check = __esmMin((() => {
 	init_progress();
 	init_report_formats();
 	init_set_folder();
-	example$16 = `
+	example$17 = `
 The whole set is judged, whatever is told: --level and named files hide findings from the report, never from the
 counts in its last line or the exit code. Only --rule judges by less, and the last line says so.
 
@@ -49352,7 +49389,7 @@ var init_es = __esmMin((() => {
 	wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 	SPACE_OR_PUNCTUATION = /[\n\r\p{Z}\p{P}]+/u;
 }));
-// src/authoring/evidence-search.ts
+// src/authoring/search/evidence-search.ts
 /**
 * Full-text search over the chunks of a corpus revision, ready for these queries and for no others: the index holds
 * their words alone, so that it takes one pass over the texts and little memory. Chunks are ranked by BM25, and those
@@ -49459,7 +49496,7 @@ var init_evidence_search = __esmMin((() => {
 	nearWeight = .5;
 	mostPlaces = 1e4;
 }));
-// src/authoring/propose-evidence.ts
+// src/authoring/search/propose-evidence.ts
 /** What evidence that waits is searched for: question, answer, the words that its entry quotes and the name it gives. */
 function queryFor(file, { within, quote = "", unknown = "" }) {
 	const { query = "", expectedAnswer = "" } = file.case;
@@ -49686,7 +49723,7 @@ function present(name, value) {
 function filled$1(name, list) {
 	return list.length === 0 ? {} : { [name]: list };
 }
-// src/authoring/new-case.ts
+// src/authoring/new/new-case.ts
 /** A new case as its file will be, as complete as after fill. */
 function newCase(wanted, setting) {
 	const { dataset, source, path } = setting;
@@ -49887,6 +49924,15 @@ var init_case_folder = __esmMin((() => {
 	plainName = /^[A-Za-z0-9_](?:[A-Za-z0-9._ -]*[A-Za-z0-9_-])?$/;
 }));
 // scripts/parts/dialogue.ts
+/** Does something with a person at the terminal, and lets them go in any case: an open dialogue keeps a run from ending. */
+async function inDialogue(io, work) {
+	const dialogue = openDialogue(io);
+	try {
+		return await work(dialogue);
+	} finally {
+		dialogue.close();
+	}
+}
 function openDialogue(io) {
 	const lines = createInterface({
 		input: io.input,
@@ -50035,7 +50081,7 @@ var init_new_flags = __esmMin((() => {
 		"exploration"
 	];
 }));
-// src/authoring/asked-before.ts
+// src/authoring/new/asked-before.ts
 /** The cases that ask what a new one asks, those with the same question first; each in the order of the set. */
 function askedBefore(cases, fields) {
 	const { file } = readCase("", newYamlFile(fields));
@@ -50077,7 +50123,7 @@ var init_asked_before = __esmMin((() => {
 	init_white_space();
 	init_content_words();
 }));
-// src/authoring/excerpt.ts
+// src/authoring/new/excerpt.ts
 /**
 * What a generator was given, as its case records it: of one chunk the chunk's hash, of several the hash of their texts
 * joined by line feeds. Or the first chunk that the revision does not list, or that has no text to be hashed with others.
@@ -50110,7 +50156,59 @@ var init_excerpt = __esmMin((() => {
 	init_hash();
 	init_evidence_source();
 }));
-// src/authoring/suggest-place.ts
+// src/model/glob.ts
+/** Whether a text fits a pattern in which only `*` is special: any run of characters, none too. Linear in both. */
+function fitsGlob(glob, text) {
+	const [first = "", ...rest] = glob.split("*");
+	const last = rest.pop();
+	if (last === void 0) return text === glob;
+	if (!text.startsWith(first)) return false;
+	let at = first.length;
+	for (const part of rest) {
+		const found = placeOf$2(part, text, at);
+		if (found === -1) return false;
+		at = found + part.length;
+	}
+	return text.length - last.length >= at && text.endsWith(last);
+}
+function placeOf$2(part, text, from) {
+	if (part.length <= short) return text.indexOf(part, from);
+	const fallbacks = fallbacksOf(part);
+	let fit = 0;
+	for (let at = from; at < text.length; at++) {
+		fit = fitAfter(part, {
+			fit,
+			fallbacks,
+			unit: text.charCodeAt(at)
+		});
+		if (fit === part.length) return at + 1 - fit;
+	}
+	return -1;
+}
+/** For each start of a text, the length of its longest end that is a start of the text again, but for itself. */
+function fallbacksOf(part) {
+	const fallbacks = new Uint32Array(part.length);
+	let fit = 0;
+	for (let at = 1; at < part.length; at++) {
+		fit = fitAfter(part, {
+			fit,
+			fallbacks,
+			unit: part.charCodeAt(at)
+		});
+		fallbacks[at] = fit;
+	}
+	return fallbacks;
+}
+function fitAfter(part, { fit, fallbacks, unit }) {
+	let kept = fit;
+	while (kept > 0 && part.charCodeAt(kept) !== unit) kept = fallbacks[kept - 1] ?? 0;
+	return part.charCodeAt(kept) === unit ? kept + 1 : kept;
+}
+var short;
+var init_glob = __esmMin((() => {
+	short = 64;
+}));
+// src/authoring/new/suggest-place.ts
 /**
 * The folder below cases/ for a case: the first family that one of its evidence's documents belongs to, else the first
 * document's name without folders and ending. Empty, for cases/ itself, where nothing gives a name.
@@ -50128,24 +50226,8 @@ function familyOf(document, families) {
 	const all = Object.entries(families?.families ?? {}).toSorted(([a], [b]) => byUtf8(a, b));
 	const named = all.find(([, { documents }]) => documents.includes(document));
 	if (named !== void 0) return named[0];
-	const claimed = all.filter(([, { documents }]) => documents.some((pattern) => fits(pattern, document)));
+	const claimed = all.filter(([, { documents }]) => documents.some((glob) => fitsGlob(glob, document)));
 	return claimed.length === 1 ? claimed[0]?.[0] : void 0;
-}
-/** A pattern knows only `*`, any run of characters; each piece between is looked for behind the one before it. */
-function fits(pattern, document) {
-	const [start = "", ...pieces] = pattern.split("*");
-	const end = pieces.pop();
-	if (end === void 0) return pattern === document;
-	if (document.length < start.length + end.length) return false;
-	if (!document.startsWith(start) || !document.endsWith(end)) return false;
-	const middle = document.slice(start.length, document.length - end.length);
-	let at = 0;
-	for (const piece of pieces) {
-		const found = middle.indexOf(piece, at);
-		if (found === -1) return false;
-		at = found + piece.length;
-	}
-	return true;
 }
 /** The next id of a folder, such as `refunds-003`: one more than the largest number in use, in no case's way. */
 function suggestId(folder, known) {
@@ -50161,6 +50243,7 @@ function suggestId(folder, known) {
 var longest$1;
 var init_suggest_place = __esmMin((() => {
 	init_case_id();
+	init_glob();
 	longest$1 = 60;
 }));
 // scripts/parts/chosen-files.ts
@@ -50390,12 +50473,7 @@ var init_new_session = __esmMin((() => {
 // scripts/parts/ask-case.ts
 /** Asks for a new case at the terminal, part by part, and shows its file; "leave" where the person does not want it. */
 async function askCase(session) {
-	const dialogue = openDialogue(session.io);
-	try {
-		return await asked(session, dialogue);
-	} finally {
-		dialogue.close();
-	}
+	return await inDialogue(session.io, async (dialogue) => await asked(session, dialogue));
 }
 async function asked(session, dialogue) {
 	const { io } = session;
@@ -50639,7 +50717,7 @@ var init_new_story = __esmMin((() => {
 var new_exports = /* @__PURE__ */ __exportAll({ newCommand: () => newCommand });
 /** `touchstone new`: one new candidate, asked for at a terminal or given as flags. */
 function newCommand(io, finish) {
-	return newFlags(new Command("new").description("Write a new case: a question, the outcome to accept, and its evidence.").allowExcessArguments(false).option("--set <folder>", "the set's folder", ".")).option("--dry-run", "show the file and write nothing").addHelpText("after", example$15).action(async (flags) => {
+	return newFlags(new Command("new").description("Write a new case: a question, the outcome to accept, and its evidence.").allowExcessArguments(false).option("--set <folder>", "the set's folder", ".")).option("--dry-run", "show the file and write nothing").addHelpText("after", example$16).action(async (flags) => {
 		finish(await runNew(io, flags));
 	});
 }
@@ -50716,7 +50794,7 @@ async function atDesk(session) {
 	session.io.out("Nothing was written.\n");
 	return 0;
 }
-var most, example$15;
+var most, example$16;
 var init_new = __esmMin((() => {
 	init_esm$1();
 	init_propose_evidence();
@@ -50734,7 +50812,7 @@ var init_new = __esmMin((() => {
 	init_new_story();
 	init_set_folder();
 	most = 3;
-	example$15 = `
+	example$16 = `
 At a terminal it asks for what no flag gives: the question; which of the nearest chunks carry the answer; the answer;
 where the file goes. It shows the file before it writes it. A script gives everything as flags. The case is pending, and
 nothing that is there is overwritten.
@@ -50749,7 +50827,7 @@ Examples:
 
 Exit code: 0 written or left, 1 the evidence could not be looked up, 2 wrong use, 3 the run broke.`;
 }));
-// src/authoring/write-choice.ts
+// src/authoring/fill/write-choice.ts
 /**
 * A case's text with a choice in the place of what waited, still in the short form. The words that the entry quoted stay
 * where a chosen chunk holds them; every other entry stays as it is.
@@ -50784,15 +50862,15 @@ var init_write_choice = __esmMin((() => {
 /** Who or what wrote a case, with what its kind of origin records. */
 function originText({ case: { origin } }) {
 	switch (origin?.kind) {
-		case "human": return `a person, ${named$3(origin.author)}`;
+		case "human": return `a person, ${named$4(origin.author)}`;
 		case "synthetic": return generated(origin);
-		case "telemetry": return `after an observation of real use, ${named$3(origin.observation)}`;
+		case "telemetry": return `after an observation of real use, ${named$4(origin.observation)}`;
 		case "import": return imported(origin);
 		case void 0: return "the file does not say";
 	}
 }
 function generated({ generator, lane, excerpt, calibrated }) {
-	const lines = [`a generator, ${named$3(generator)}, in the lane ${named$3(lane)}`];
+	const lines = [`a generator, ${named$4(generator)}, in the lane ${named$4(lane)}`];
 	if (calibrated !== void 0) lines.push(`calibrated: ${calibrated ? "yes" : "no"}`);
 	if (excerpt !== void 0) {
 		const chunks = (excerpt.chunkIds ?? []).join(", ");
@@ -50802,9 +50880,9 @@ function generated({ generator, lane, excerpt, calibrated }) {
 }
 function imported({ source, format, id, sha256 }) {
 	const record = id === void 0 ? "" : `, record ${quoted(id)}`;
-	return `imported from ${named$3(source)} as ${format ?? "?"}${record}\n${sha256 ?? "no hash"}`;
+	return `imported from ${named$4(source)} as ${format ?? "?"}${record}\n${sha256 ?? "no hash"}`;
 }
-function named$3(value) {
+function named$4(value) {
 	return value === void 0 ? "not named" : quoted(value);
 }
 var init_origin_text = __esmMin((() => {}));
@@ -50968,18 +51046,13 @@ async function chooseEvidence(io, choosing) {
 		return others.length > 0 ? 1 : 0;
 	}
 	const search = evidenceSearch(source, queriesOf(choosing));
-	const dialogue = openDialogue(io);
-	try {
-		return await walk$1({
-			...choosing,
-			io,
-			dialogue,
-			source,
-			search
-		}, waiting) === waiting.length && others.length === 0 ? 0 : 1;
-	} finally {
-		dialogue.close();
-	}
+	return await inDialogue(io, async (dialogue) => await walk$1({
+		...choosing,
+		io,
+		dialogue,
+		source,
+		search
+	}, waiting)) === waiting.length && others.length === 0 ? 0 : 1;
 }
 function filesWaiting({ dataset, plan }) {
 	const paths = new Set(plan.refused.filter(({ waits }) => waits !== void 0).map(({ at }) => at.file));
@@ -51146,7 +51219,7 @@ var init_choose_evidence = __esmMin((() => {
 var fill_exports = /* @__PURE__ */ __exportAll({ fillCommand: () => fillCommand });
 /** `touchstone fill [file…]`: looks up short evidence and adds what every case carries. */
 function fillCommand(io, finish) {
-	return new Command("fill").description("Look up the evidence of pending cases and add what is due.").argument("[file...]", "case files; without one, every pending case of the set").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").option("--author <name>", "who wrote the cases (default: Git's user.name)").option("--choose", "ask at a terminal which chunks are meant, case by case").option("--dry-run", "show the lines that would change, and write nothing").addHelpText("after", example$14).action(async (files, options) => {
+	return new Command("fill").description("Look up the evidence of pending cases and add what is due.").argument("[file...]", "case files; without one, every pending case of the set").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").option("--author <name>", "who wrote the cases (default: Git's user.name)").option("--choose", "ask at a terminal which chunks are meant, case by case").option("--dry-run", "show the lines that would change, and write nothing").addHelpText("after", example$15).action(async (files, options) => {
 		finish(await runFill(io, files, options));
 	});
 }
@@ -51215,7 +51288,7 @@ function unreadable$1({ cases, defects }, wanted) {
 	const read = new Set(cases.map(({ path }) => path));
 	return defects.filter(({ at: { file } }) => isInCases(file) && !read.has(file) && wanted?.has(file) !== false);
 }
-var proposed, example$14, noRevision$1;
+var proposed, example$15, noRevision$1;
 var init_fill = __esmMin((() => {
 	init_esm$1();
 	init_fill$1();
@@ -51234,7 +51307,7 @@ var init_fill = __esmMin((() => {
 	init_fill_set();
 	init_set_folder();
 	proposed = 3;
-	example$14 = `
+	example$15 = `
 A case names its evidence in short, and fill looks the rest up in the current corpus revision:
   evidence: [{document: refund-policy, quote: within 30 days of purchase}]
 
@@ -51480,7 +51553,7 @@ var init_case_fields = __esmMin((() => {
 		"variantOf"
 	]);
 }));
-// src/authoring/editable-fields.ts
+// src/authoring/edit/editable-fields.ts
 /** Why a field of a case is not edited in bulk; undefined where there is no such field. */
 function whyNotEditable(name) {
 	const parts = name.split(".");
@@ -51609,7 +51682,7 @@ var init_editable_fields = __esmMin((() => {
 		"sentinel"
 	];
 }));
-// src/authoring/case-changes.ts
+// src/authoring/edit/case-changes.ts
 /** Reads what stands behind `--set`, `--add`, `--remove` or `--unset`. */
 function readChange(kind, given) {
 	const words = `--${kind} ${given}`;
@@ -51703,18 +51776,31 @@ var init_case_changes = __esmMin((() => {
 	init_white_space();
 	init_editable_fields();
 }));
-// src/authoring/edit-cases.ts
+// src/authoring/list/case-selection.ts
+function selectionBy(conditions) {
+	const kept = conditions.map((condition) => ({
+		condition,
+		values: /* @__PURE__ */ new Set(),
+		met: false
+	}));
+	return {
+		fits(one) {
+			const unmet = kept.filter(({ condition }) => !condition.fits(one));
+			for (const each of kept) each.met ||= !unmet.includes(each);
+			for (const { condition, values, met } of unmet) if (!met) condition.valuesOf(one).forEach((value) => values.add(value));
+			return unmet.length === 0;
+		},
+		unmet: () => kept.filter(({ met }) => !met)
+	};
+}
+// src/authoring/edit/edit-cases.ts
 /** Decides what an edit of many cases would write; writes nothing. */
 async function planEdit(tree, { conditions, changes, ...options }) {
 	const defects = [];
 	const refused = [];
 	const changed = [];
 	const same = [];
-	const unmet = conditions.map((condition) => ({
-		condition,
-		values: /* @__PURE__ */ new Set(),
-		met: false
-	}));
+	const { fits, unmet } = selectionBy(conditions);
 	let others = 0;
 	for await (const { path, mark, text } of caseTexts(tree, defects, options)) {
 		const { file, ...reading } = readCase(path, text);
@@ -51726,7 +51812,7 @@ async function planEdit(tree, { conditions, changes, ...options }) {
 			...reading,
 			file
 		};
-		if (!fitsAll(one, unmet)) {
+		if (!fits(one)) {
 			others++;
 			continue;
 		}
@@ -51747,17 +51833,10 @@ async function planEdit(tree, { conditions, changes, ...options }) {
 	return {
 		changed,
 		same,
-		refused: [...defects.filter(({ rule }) => rule !== "file/passed-over"), ...refused].toSorted((a, b) => byUtf8(a.at.file, b.at.file)),
+		refused: [...defects.filter(isOfTheSet), ...refused].toSorted((a, b) => byUtf8(a.at.file, b.at.file)),
 		others,
-		unmet: unmet.filter(({ met }) => !met)
+		unmet: unmet()
 	};
-}
-/** Whether a case meets every condition; keeps what was met, and what values there are where one was not. */
-function fitsAll(one, conditions) {
-	const unmet = conditions.filter(({ condition }) => !condition.fits(one));
-	for (const kept of conditions) kept.met ||= !unmet.includes(kept);
-	for (const { condition, values, met } of unmet) if (!met) condition.valuesOf(one).forEach((value) => values.add(value));
-	return unmet.length === 0;
 }
 function editCase(reading, text, changes) {
 	const { file } = reading;
@@ -51837,8 +51916,20 @@ var init_edit_cases = __esmMin((() => {
 	init_read_case();
 	init_value_edits();
 	init_case();
+	init_dataset$1();
 	init_digest();
 	init_case_changes();
+}));
+// src/report/unmet-condition.ts
+/** A line for a condition that no case meets: with the nearest value that cases have. */
+function unmetSentence({ condition, values }) {
+	const otherwise = values.size === 0 ? "No case has a value there." : "";
+	const advice = writeInstead(condition.wanted, values, otherwise);
+	return `  ${terminalText(`No case meets ${condition.words}. ${advice}`.trimEnd())}\n`;
+}
+var init_unmet_condition = __esmMin((() => {
+	init_nearest();
+	init_terminal();
 }));
 // src/report/edit-report.ts
 /** What editing many cases did; with `diff`, the lines that it would change, for a run that writes nothing. */
@@ -51858,11 +51949,6 @@ function* editReport(plan, options) {
 }
 function judgedSentence(count) {
 	return `${count} of these cases ${count === 1 ? "was" : "were"} judged before. The judgments stay as they were given and no longer fit: touchstone check tells who is to judge what.\n`;
-}
-function unmetSentence({ condition, values }) {
-	const otherwise = values.size === 0 ? "No case has a value there." : "";
-	const advice = writeInstead(condition.wanted, values, otherwise);
-	return `  ${terminalText(`No case meets ${condition.words}. ${advice}`.trimEnd())}\n`;
 }
 function changedWords({ judged }, { style, diff }) {
 	const done = diff ? "would change" : style.green("changed");
@@ -51910,30 +51996,13 @@ function judgmentOf(file) {
 var mostTold;
 var init_edit_report = __esmMin((() => {
 	init_case();
-	init_nearest();
 	init_diff_text();
 	init_problem_text();
+	init_unmet_condition();
 	init_terminal();
 	mostTold = 10;
 }));
-// src/model/star-pattern.ts
-/** Whether a pattern fits a whole text: `*` stands for any run of characters, everything else for itself. */
-function fitsPattern(pattern, text) {
-	const [first = "", ...rest] = pattern.split("*");
-	const last = rest.pop();
-	if (last === void 0) return text === pattern;
-	if (text.length < first.length + last.length) return false;
-	if (!text.startsWith(first) || !text.endsWith(last)) return false;
-	const end = text.length - last.length;
-	let at = first.length;
-	for (const part of rest) {
-		const found = text.indexOf(part, at);
-		if (found === -1 || found + part.length > end) return false;
-		at = found + part.length;
-	}
-	return true;
-}
-// src/authoring/case-conditions.ts
+// src/authoring/list/case-conditions.ts
 /**
 * Reads `FIELD=VALUE`, `FIELD!=VALUE` or `FIELD~WORDS`. A value fits where one of the field's values is it, with `*` for any
 * run of characters; no value behind the sign asks for a field that is absent or blank. Words fit a text that holds each
@@ -51969,7 +52038,7 @@ function testOf(sign, wanted) {
 			return parts.every((part) => text.includes(part));
 		});
 	}
-	const isThere = (values) => wanted === "" ? values.every(isBlank) : values.some((value) => fitsPattern(wanted, value));
+	const isThere = (values) => wanted === "" ? values.every(isBlank) : values.some((value) => fitsGlob(wanted, value));
 	return sign === "=" ? isThere : (values) => !isThere(values);
 }
 function stageIn({ file }) {
@@ -51995,6 +52064,7 @@ var shortNames, stage;
 var init_case_conditions = __esmMin((() => {
 	init_case_fields();
 	init_case();
+	init_glob();
 	init_nearest();
 	init_white_space();
 	shortNames = {
@@ -52005,11 +52075,29 @@ var init_case_conditions = __esmMin((() => {
 	};
 	stage = "status";
 }));
-// scripts/parts/edit-words.ts
+// scripts/parts/condition-words.ts
 /** The conditions of a command line. Throws UsageError where one cannot be read. */
 function conditionsOf(where) {
 	return where.map((words) => understood(readCondition(words)));
 }
+/** What was read. Throws UsageError where it could not be. */
+function understood(read) {
+	if ("misread" in read) throw new UsageError(terminalText(read.misread));
+	return read;
+}
+var conditionsHelp;
+var init_condition_words = __esmMin((() => {
+	init_case_conditions();
+	init_terminal();
+	init_io();
+	conditionsHelp = `Conditions, all of which a case has to meet:
+  FIELD=VALUE     the field, or an entry of its list, is VALUE; "*" stands for anything, FIELD= for no value
+  FIELD!=VALUE    it is not
+  FIELD~WORDS     it holds each of the words, in small letters or capitals
+A field is one of a case, such as kind, split, tag, origin.kind or document; status is pending, approved, rejected or
+retired.`;
+}));
+// scripts/parts/edit-words.ts
 /** The changes of a command line in their order. Throws UsageError where one cannot be read, or two cannot stand together. */
 function changesOf$1(told) {
 	const changes = told.map(({ kind, given }) => understood(readChange(kind, given)));
@@ -52025,16 +52113,17 @@ function collides(one, other) {
 	if (one.field !== other.field) return false;
 	return [one, other].some(({ kind }) => kind === "set" || kind === "unset") || one.value === other.value;
 }
-function understood(read) {
-	if ("misread" in read) throw new UsageError(terminalText(read.misread));
-	return read;
-}
 var init_edit_words = __esmMin((() => {
 	init_case_changes();
-	init_case_conditions();
 	init_terminal();
 	init_io();
+	init_condition_words();
 }));
+// scripts/parts/repeated.ts
+/** All values of a flag that may be given several times, in their order. */
+function repeated(given, before = []) {
+	return [...before, given];
+}
 // scripts/edit.ts
 var edit_exports = /* @__PURE__ */ __exportAll({ editCommand: () => editCommand });
 /** `touchstone edit [place…] --where … --set …`: changes fields of many cases at once. */
@@ -52047,7 +52136,7 @@ function editCommand(io, finish) {
 		});
 		return told;
 	};
-	return new Command("edit").description("Change fields of many cases at once; comments and all other lines stay.").argument("[place...]", "the set's folder, or case files and folders of cases in it").option("--where <condition>", "the cases to edit: all that meet each condition", gather, []).option("--all", "every case of the set").option("--set <field=value>", "give the field this value", tell("set")).option("--add <field=value>", "add an entry to the field's list", tell("add")).option("--remove <field=value>", "take an entry out of the field's list", tell("remove")).option("--unset <field>", "take the field away", tell("unset")).option("--also-judged", "edit what was judged too; it is then to be judged again").option("--dry-run", "show the lines that would change, and write nothing").addHelpText("after", example$13).action(async (words, flags) => {
+	return new Command("edit").description("Change fields of many cases at once; comments and all other lines stay.").argument("[place...]", "the set's folder, or case files and folders of cases in it").option("--where <condition>", "the cases to edit: all that meet each condition", repeated, []).option("--all", "every case of the set").option("--set <field=value>", "give the field this value", tell("set")).option("--add <field=value>", "add an entry to the field's list", tell("add")).option("--remove <field=value>", "take an entry out of the field's list", tell("remove")).option("--unset <field>", "take the field away", tell("unset")).option("--also-judged", "edit what was judged too; it is then to be judged again").option("--dry-run", "show the lines that would change, and write nothing").addHelpText("after", example$14).action(async (words, flags) => {
 		finish(await runEdit(io, {
 			words,
 			flags,
@@ -52055,9 +52144,6 @@ function editCommand(io, finish) {
 			conditions: conditionsOf(flags.where)
 		}));
 	});
-}
-function gather(given, before) {
-	return [...before, given];
 }
 async function runEdit(io, { words, flags, changes, conditions }) {
 	const places = await namedPlaces(io.cwd, words);
@@ -52095,35 +52181,29 @@ async function runEdit(io, { words, flags, changes, conditions }) {
 	return 0;
 }
 /** Nobody edits a whole set by leaving something out. */
-function assertChosen({ paths }, { where, all }) {
-	const other = paths.find((path) => path !== "cases" && !isInCases(path));
-	if (other !== void 0) throw new UsageError(`"${terminalText(other)}" holds no cases, and only cases are edited.`);
+function assertChosen(places, { where, all }) {
+	assertHoldCases(places, "edited");
+	const { paths } = places;
 	if (all === true && where.length + paths.length > 0) throw new UsageError("--all means every case of the set; leave it out where some are chosen.");
 	if (all !== true && where.length + paths.length === 0) throw new UsageError("Say which cases to edit: --where CONDITION, files or folders of cases, or --all for every case.");
 }
-var example$13;
+var example$14;
 var init_edit = __esmMin((() => {
 	init_esm$1();
 	init_edit_cases();
 	init_working_tree();
 	init_write_files();
-	init_layout();
 	init_edit_report();
-	init_terminal();
 	init_io();
 	init_edit_words();
+	init_condition_words();
 	init_named_places();
 	init_print_pieces();
 	init_progress();
 	init_raw_text();
 	init_set_folder();
-	example$13 = `
-Conditions, all of which a case has to meet:
-  FIELD=VALUE     the field, or an entry of its list, is VALUE; "*" stands for anything, FIELD= for no value
-  FIELD!=VALUE    it is not
-  FIELD~WORDS     it holds each of the words, in small letters or capitals
-A field is one of a case, such as kind, split, tag, origin.kind or document; status is pending, approved, rejected or
-retired.
+	example$14 = `
+${conditionsHelp}
 
 Fields that can be edited: tags, notes, split, families, kind, because, query, expectedAnswer, variantOf, askedAt,
 caller.documents, distractorChunkIds and sentinel.why. What was looked up, judged or decided is edited by no command.
@@ -52394,7 +52474,7 @@ var init_formatted = __esmMin((() => {
 	init_tidy_lines();
 	init_yaml_lexemes();
 }));
-// src/authoring/format-set.ts
+// src/authoring/edit/format-set.ts
 /** Formats the files that people write in a set, as far as they are wanted; writes nothing. */
 async function planFormat(tree, options = {}) {
 	const defects = [];
@@ -52417,13 +52497,14 @@ async function planFormat(tree, options = {}) {
 	}
 	return {
 		changed,
-		refused: [...defects.filter(({ rule }) => rule !== "file/passed-over"), ...refused].toSorted((a, b) => byUtf8(a.at.file, b.at.file)),
+		refused: [...defects.filter(isOfTheSet), ...refused].toSorted((a, b) => byUtf8(a.at.file, b.at.file)),
 		same
 	};
 }
 var init_format_set = __esmMin((() => {
 	init_formatted();
 	init_own_texts();
+	init_dataset$1();
 }));
 // src/report/format-report.ts
 /** What formatting a set does, told to whoever runs it; `check` tells what a run that writes would do. */
@@ -52474,7 +52555,7 @@ var init_format_report = __esmMin((() => {
 var fmt_exports = /* @__PURE__ */ __exportAll({ fmtCommand: () => fmtCommand });
 /** `touchstone fmt [place…]`: writes a set's files in the form that every reader takes alike. */
 function fmtCommand(io, finish) {
-	return new Command("fmt").description("Write the files of a set so that every reader takes them alike.").argument("[place...]", "the set's folder, or files and folders in it to format alone").option("--check", "tell which files would change, and write nothing").addHelpText("after", example$12).action(async (places, { check = false }) => {
+	return new Command("fmt").description("Write the files of a set so that every reader takes them alike.").argument("[place...]", "the set's folder, or files and folders in it to format alone").option("--check", "tell which files would change, and write nothing").addHelpText("after", example$13).action(async (places, { check = false }) => {
 		finish(await runFmt(io, places, check));
 	});
 }
@@ -52508,7 +52589,7 @@ async function runFmt(io, words, check) {
 	}, options));
 	return refused.length > 0 || check && changed.length > 0 ? 1 : 0;
 }
-var example$12;
+var example$13;
 var init_fmt = __esmMin((() => {
 	init_esm$1();
 	init_format_set();
@@ -52523,7 +52604,7 @@ var init_fmt = __esmMin((() => {
 	init_progress();
 	init_raw_text();
 	init_set_folder();
-	example$12 = `
+	example$13 = `
 It formats what people write: the cases, families.yaml, the policy and the pointer to the corpus revision. Recorded
 revisions never change. No value changes, so every approval stands; comments, order, quotes and line ends stay.
 
@@ -53128,21 +53209,6 @@ var init_imported_case = __esmMin((() => {
 		"ambiguous"
 	];
 }));
-// src/model/glob.ts
-/** Whether a text fits a pattern in which only `*` is special: any run of characters, none too. Linear in the text. */
-function fitsGlob(glob, text) {
-	const [first = "", ...rest] = glob.split("*");
-	const last = rest.pop();
-	if (last === void 0) return text === glob;
-	if (!text.startsWith(first)) return false;
-	let at = first.length;
-	for (const part of rest) {
-		const found = text.indexOf(part, at);
-		if (found === -1) return false;
-		at = found + part.length;
-	}
-	return text.length - last.length >= at && text.endsWith(last);
-}
 // src/importing/document-names.ts
 /**
 * Finds documents by name: what the mapping calls them goes first, then the revision's ids, then its titles. A name counts
@@ -53205,6 +53271,7 @@ function add(map, key, value) {
 }
 var longestName;
 var init_document_names = __esmMin((() => {
+	init_glob();
 	init_white_space();
 	longestName = 1e3;
 }));
@@ -55127,7 +55194,7 @@ function fromCsv(text) {
 				line: header.line
 			}]
 		};
-		return gathered(body.map((row) => named$2(header.cells, row)));
+		return gathered(body.map((row) => named$3(header.cells, row)));
 	} catch (error) {
 		if (error instanceof CsvError) return {
 			records: [],
@@ -55161,7 +55228,7 @@ function rowsOf(bytes) {
 		};
 	};
 }
-function named$2(header, { cells, line }) {
+function named$3(header, { cells, line }) {
 	if (cells.length !== header.length) return {
 		problem: `The row has ${counted(cells.length, "cell")}, but the table's header has ${header.length}.`,
 		line
@@ -55498,7 +55565,7 @@ var init_input_file = __esmMin((() => {
 // scripts/import-table.ts
 /** `touchstone import table`: a list of questions and answers becomes pending cases. */
 function importTableCommand(io, finish) {
-	return new Command("table").description("Turn each record of a table (JSON, JSON Lines, CSV or a YAML list) into a candidate.").argument("<file>", "the table").requiredOption("--map <file>", "which field of the table is which part of a case").addOption(new Option("--format <format>", "the form of the table (default: by its name)").choices(recordFormats)).option("--set <folder>", "the set's folder", ".").option("--into <folder>", `the folder below ${casesFolder}/ for the new cases`).option("--revision <id>", "the corpus revision that holds the evidence (default: the current one)").option("--incomplete", "write the records that lack something as well").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$11).action(async (file, options) => {
+	return new Command("table").description("Turn each record of a table (JSON, JSON Lines, CSV or a YAML list) into a candidate.").argument("<file>", "the table").requiredOption("--map <file>", "which field of the table is which part of a case").addOption(new Option("--format <format>", "the form of the table (default: by its name)").choices(recordFormats)).option("--set <folder>", "the set's folder", ".").option("--into <folder>", `the folder below ${casesFolder}/ for the new cases`).option("--revision <id>", "the corpus revision that holds the evidence (default: the current one)").option("--incomplete", "write the records that lack something as well").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$12).action(async (file, options) => {
 		finish(await runImportTable(io, file, options));
 	});
 }
@@ -55592,7 +55659,7 @@ function isComplete(plans, { problems, records }) {
 	if (problems.length > 0 || records.length === 0) return false;
 	return plans.every(({ outcome }) => outcome.what === "write" || outcome.what === "already-there");
 }
-var example$11;
+var example$12;
 var init_import_table = __esmMin((() => {
 	init_esm$1();
 	init_evidence_source();
@@ -55612,7 +55679,7 @@ var init_import_table = __esmMin((() => {
 	init_io();
 	init_input_file();
 	init_set_folder();
-	example$11 = `
+	example$12 = `
 Example:
   touchstone import table questions.jsonl --map questions.map.yaml --into benefits
 
@@ -55635,17 +55702,563 @@ Exit code: 0 all records are in the set, 1 some are not, 2 wrong use, 3 the run 
 var import_exports = /* @__PURE__ */ __exportAll({ importCommand: () => importCommand });
 /** `touchstone import`: brings in what a team already holds, one subcommand a format. */
 function importCommand(io, finish) {
-	return new Command("import").description("Turn questions and answers you already hold into candidates.").addCommand(importTableCommand(io, finish)).addHelpText("after", example$10);
+	return new Command("import").description("Turn questions and answers you already hold into candidates.").addCommand(importTableCommand(io, finish)).addHelpText("after", example$11);
 }
-var example$10;
+var example$11;
 var init_import = __esmMin((() => {
 	init_esm$1();
 	init_import_table();
-	example$10 = `
+	example$11 = `
 Example:
   touchstone import table questions.jsonl --map questions.map.yaml
 
 Each command explains itself: touchstone import <command> --help`;
+}));
+// src/authoring/list/list-cases.ts
+/** Reads the cases that meet every condition, whatever became of them and whatever else is wrong with them. */
+async function listCases(tree, { conditions, sentinels, ...options }) {
+	const defects = [];
+	const cases = [];
+	const unreadable = [];
+	const { fits, unmet } = selectionBy(conditions);
+	let others = 0;
+	for await (const { path, text } of caseTexts(tree, defects, options)) {
+		const { file, value } = readCase(path, text);
+		if (file === void 0) unreadable.push(path);
+		else if (fits({
+			file,
+			value
+		}) && (!sentinels || file.has(["sentinel"]))) cases.push(file);
+		else others++;
+	}
+	const unread = defects.filter(isOfTheSet);
+	return {
+		cases,
+		unreadable: [.../* @__PURE__ */ new Set([...unreadable, ...unread.map(({ at }) => at.file)])].toSorted(byUtf8),
+		others,
+		unmet: unmet()
+	};
+}
+var init_list_cases = __esmMin((() => {
+	init_case_texts();
+	init_read_case();
+	init_dataset$1();
+}));
+// src/report/sentinel-standing.ts
+/** Undefined for a case that is no sentinel. */
+function sentinelStanding(file) {
+	const { sentinel } = file.case;
+	if (sentinel === void 0) return void 0;
+	const people = (sentinel.reviews ?? []).map((one) => one?.reviewer ?? "");
+	const state = stateOf(file);
+	const settledBy = state === "settled" ? sentinel.resolution?.by : void 0;
+	return {
+		why: sentinel.why,
+		reviewers: people.filter((name) => !isBlank(name)),
+		state,
+		settledBy
+	};
+}
+function stateOf(file) {
+	const { sentinel = {} } = file.case;
+	const live = {
+		file,
+		sentinel,
+		isApproved: stageOf(file) === "approved"
+	};
+	const calibration = calibrationOf(live);
+	if (calibration === void 0) return incomplete$1(file);
+	if (calibration.state !== "different") return calibration.state;
+	return sentinel.resolution !== void 0 && unsettled(live, calibration.judgments) === void 0 ? "settled" : "differ";
+}
+function incomplete$1(file) {
+	const { reviews } = file.case.sentinel ?? {};
+	if (reviews === void 0) return file.has(["sentinel", "reviews"]) ? "unclear" : "unjudged";
+	if (reviews.length === 0) return "unjudged";
+	return reviews.length === 1 && reviews[0]?.reviewer !== void 0 ? "one" : "unclear";
+}
+/** Whether the judgments of a sentinel agree, and who gave them: what matters stands first, where nothing clips it. */
+function standingWords(standing) {
+	const { reviewers } = standing;
+	const people = reviewers.length === 0 ? "" : `: ${reviewers.map(quoted).join(", ")}`;
+	return `${verdictWords(standing)}${people}`;
+}
+function verdictWords({ state, settledBy }) {
+	switch (state) {
+		case "unjudged": return "judged by nobody yet";
+		case "one": return "one judgment, a second is missing";
+		case "unclear": return "judgments that cannot be compared";
+		case "outdated": return "judgments of another text";
+		case "unsupported": return "answer not supported";
+		case "agreed": return "agreed";
+		case "differ": return "differ, not settled";
+		case "settled": return `differed, settled${settledBy === void 0 ? "" : ` by ${quoted(settledBy)}`}`;
+	}
+}
+var init_sentinel_standing = __esmMin((() => {
+	init_case();
+	init_white_space();
+	init_calibration();
+	init_unsettled();
+}));
+// src/report/listed-case.ts
+function listedCase(file) {
+	const { id, kind, because, query, conversation = [], families, split, tags = [] } = file.case;
+	const { provenance = [], evidence = [] } = file.case;
+	const documents = [...provenance.map((entry) => entry?.documentId), ...evidence.map((entry) => entry?.document)];
+	return {
+		path: file.path,
+		id,
+		name: id ?? idInName(file.path),
+		kind,
+		because,
+		status: stageOf(file),
+		query,
+		turns: conversation.length,
+		documents: [...new Set(documents.filter((document) => document !== void 0))],
+		families: families?.filter((family) => family !== void 0),
+		split,
+		tags: tags.filter((tag) => tag !== void 0),
+		sentinel: sentinelStanding(file)
+	};
+}
+var init_listed_case = __esmMin((() => {
+	init_case();
+	init_case_id();
+	init_sentinel_standing();
+}));
+// src/report/list-summary.ts
+/** How many cases were asked for, of how many, and what became of them. */
+function listSummary({ cases, others, unreadable }) {
+	const all = cases.length + others;
+	if (all === 0) return unreadable.length === 0 ? "There is no case." : "No case can be read.";
+	if (cases.length === 0) return `None of ${counted(all, "case")} fits.`;
+	const of = others === 0 ? "" : ` of ${all}`;
+	const noun = others === 0 && all === 1 ? "case" : "cases";
+	return `${cases.length}${of} ${noun}: ${byStage(cases)}`;
+}
+function byStage(cases) {
+	return stages.map((stage) => {
+		const count = cases.filter((file) => stageOf(file) === stage).length;
+		return count === 0 ? "" : `${count} ${stage ?? "of unknown status"}`;
+	}).filter((text) => text !== "").join(", ");
+}
+/** What to tell beside a list of files that give no case; empty where there is none. */
+function unreadableNote(unreadable, place) {
+	if (unreadable.length === 0) return "";
+	const more = unreadable.length - named$2;
+	const files = [...unreadable.slice(0, named$2).map((path) => terminalText(place(path))), ...more > 0 ? [`and ${more} more`] : []];
+	return `${unreadable.length === 1 ? "1 file cannot be read as a case, so it is not listed. What is wrong with it" : `${unreadable.length} files cannot be read as cases, so they are not listed. What is wrong with them`}: touchstone check\n${files.map((file) => `  ${file}\n`).join("")}`;
+}
+var stages, named$2;
+var init_list_summary = __esmMin((() => {
+	init_case();
+	init_terminal();
+	stages = [
+		"approved",
+		"pending",
+		"rejected",
+		"retired",
+		void 0
+	];
+	named$2 = 10;
+}));
+// src/report/case-list.ts
+/** Cases for a person, folder by folder: what each is, what it rests on, and its question on a line of its own. */
+function* caseList(list, options) {
+	const { style, place } = options;
+	const folders = groupsOf(list.cases.map(listedCase), ({ path }) => folderOf(path));
+	for (const [folder, cases] of folders) {
+		yield `${style.strong(terminalText(place(folder)))}\n`;
+		yield* caseRows(cases, {
+			...options,
+			more: restsOn
+		});
+		yield "\n";
+	}
+	yield `${listSummary(list)}\n`;
+	if (list.cases.length === 0) yield* list.unmet.map(unmetSentence);
+}
+function folderOf(path) {
+	return path.slice(0, path.lastIndexOf("/"));
+}
+/** Two lines a case: its id, what became of it and what `more` tells; and its question. */
+function* caseRows(cases, { style, clip, more }) {
+	const named = cases.map((one) => ({
+		one,
+		name: terminalText(one.name)
+	}));
+	const widest = Math.max(0, ...named.map(({ name }) => name.length));
+	for (const { one, name } of named) {
+		const { kind = "kind unknown", query = "no question" } = one;
+		const facts = [statusWord(one, style), kind.padEnd(12)];
+		yield `${`  ${style.strong(name)}${" ".repeat(widest - name.length)}  ${facts.join("  ")}`}  ${style.faint(clip(more(one), widest + factsWidth))}`.trimEnd();
+		yield `\n    ${clip(query, 4)}\n`;
+	}
+}
+function statusWord({ status }, style) {
+	const word = (status ?? "unknown").padEnd(8);
+	if (status === "approved") return style.green(word);
+	return status === "pending" ? style.yellow(word) : style.faint(word);
+}
+/** Why there is no answer, the documents of a case, the families that it names itself, and what else sets it apart. */
+function restsOn({ kind, because, documents, families, turns, sentinel }) {
+	const none = kind === "abstention" ? "" : "no evidence";
+	return [
+		because ?? "",
+		documents.length > 0 ? few(documents) : none,
+		ownFamilies(families),
+		sentinel === void 0 ? "" : `sentinel: ${sentinel.why ?? "of no kind"}`,
+		turns === 0 ? "" : `after ${counted(turns, "turn")}`
+	].filter((text) => text !== "").join("; ");
+}
+function ownFamilies(families) {
+	if (families === void 0) return "";
+	return families.length === 0 ? "no family" : `family ${few(families)}`;
+}
+function few(names) {
+	const more = names.length - mostNamed;
+	return [...names.slice(0, mostNamed), ...more > 0 ? [`${more} more`] : []].join(", ");
+}
+var factsWidth, mostNamed;
+var init_case_list = __esmMin((() => {
+	init_listed_case();
+	init_list_summary();
+	init_unmet_condition();
+	init_terminal();
+	factsWidth = 28;
+	mostNamed = 3;
+}));
+// src/report/sentinel-list.ts
+/** The sentinels of a list by what each watches, in the order of the schema; a category that has none is there, too. */
+function sentinelGroups({ cases }) {
+	const all = cases.map(listedCase);
+	const groups = [...sentinelMeanings].map(([why, meaning]) => ({
+		why,
+		meaning,
+		cases: all.filter(({ sentinel }) => sentinel?.why === why)
+	}));
+	const known = new Set(groups.flatMap((group) => group.cases));
+	const others = all.filter((one) => !known.has(one));
+	if (others.length === 0) return groups;
+	return [...groups, {
+		why: void 0,
+		meaning: "The file does not say it.",
+		cases: others
+	}];
+}
+/** The categories that no approved sentinel watches. */
+function emptyCategories(groups) {
+	const watched = groups.filter(({ cases }) => cases.some(({ status }) => status === "approved"));
+	return sentinelReasons.filter((reason) => !watched.some(({ why }) => why === reason));
+}
+/** Sentinels for a person, category by category: who judged each, and whether they agree. */
+function* sentinelList(list, options) {
+	const { style, isWhole } = options;
+	const groups = sentinelGroups(list);
+	for (const { why, meaning, cases } of groups) {
+		yield `${style.strong(why ?? "no category")}  ${style.faint(meaning)}\n`;
+		if (cases.length === 0) yield "  none\n";
+		yield* caseRows(cases, {
+			...options,
+			more: judgments
+		});
+		yield "\n";
+	}
+	yield `${sentinelSummary(list, isWhole)}\n`;
+	yield* list.unmet.map(unmetSentence);
+	yield `${gaps(groups, isWhole)}\n`;
+}
+function judgments({ sentinel }) {
+	return sentinel === void 0 ? "cannot be read as a sentinel" : standingWords(sentinel);
+}
+function sentinelSummary({ cases, others }, isWhole) {
+	const all = cases.length + others;
+	const one = isWhole ? "is a sentinel" : "is a sentinel that fits";
+	const many = isWhole ? "are sentinels" : "are sentinels that fit";
+	const are = cases.length === 1 ? one : many;
+	const status = cases.length === 0 ? "" : `: ${byStage(cases)}`;
+	return `${cases.length} of ${all} ${all === 1 ? "case" : "cases"} ${are}${status}`;
+}
+function gaps(groups, isWhole) {
+	const empty = emptyCategories(groups);
+	const among = isWhole ? "" : " among these cases";
+	return empty.length === 0 ? `Each category has an approved sentinel${among}.` : `No approved sentinel${among} is marked ${listed$1(empty, "or")}.`;
+}
+var init_sentinel_list = __esmMin((() => {
+	init_sentinel();
+	init_case_list();
+	init_listed_case();
+	init_list_summary();
+	init_sentinel_standing();
+	init_unmet_condition();
+}));
+// src/report/case-list-json.ts
+/**
+* The cases of a list as one JSON object with a case a line, and a line feed; docs/listing.md tells its fields. With
+* `sentinels`, the categories too.
+*/
+function* caseListJson(list, { sentinels }) {
+	yield "{\"cases\":[";
+	for (const [index, file] of list.cases.entries()) yield `${index === 0 ? "" : ","}\n${jsonText(caseJson$1(listedCase(file)))}`;
+	const others = {
+		others: list.others,
+		unreadable: list.unreadable
+	};
+	yield `\n],${jsonText(sentinels ? {
+		...others,
+		categories: categories(list)
+	} : others).slice(1)}\n`;
+}
+function caseJson$1(one) {
+	const { path, id, kind, because, status, query, turns, documents, families } = one;
+	const { split, tags, sentinel } = one;
+	return {
+		id: id ?? null,
+		file: path,
+		kind: kind ?? null,
+		because: because ?? null,
+		status: status ?? null,
+		query: query ?? null,
+		turns,
+		documents,
+		families: families ?? null,
+		split: split ?? null,
+		tags,
+		sentinel: sentinel === void 0 ? null : sentinelJson(sentinel)
+	};
+}
+function sentinelJson({ why, reviewers, state, settledBy }) {
+	return {
+		why: why ?? null,
+		reviewers,
+		state,
+		settledBy: settledBy ?? null
+	};
+}
+function categories(list) {
+	const groups = sentinelGroups(list);
+	const empty = new Set(emptyCategories(groups));
+	return groups.map(({ why, cases }) => ({
+		why: why ?? null,
+		cases: cases.map(({ name }) => name),
+		hasApproved: why === void 0 ? null : !empty.has(why)
+	}));
+}
+var init_case_list_json = __esmMin((() => {
+	init_listed_case();
+	init_sentinel_list();
+}));
+// src/report/untrusted/markdown.ts
+/**
+* Untrusted text within a line of GitHub's Markdown, in a table, too. It renders as exactly the text that `visibleText`
+* gives, at the start of a line as well: no markup, HTML, list, heading, quote, link or image. Zero-width spaces break what
+* GitHub itself would link, notify or replace: mentions, references, commits, addresses, shortcodes. To be copied, a text
+* belongs into `markdownCode`.
+*/
+function markdownText(text) {
+	const visible = visibleText(text);
+	return linked.reduce((done, [pattern, replacement]) => done.replace(pattern, replacement), visible).replace(commit, (digits) => digits.replace(/.{6}(?=.)/g, `$&${zeroWidthSpace}`)).replace(/[\\`*_~[\]$#]|[&<>|]/g, (character) => "&<>|".includes(character) ? entity$1(character) : `\\${character}`).replace(/^[-+=:]|!$/g, (character) => `\\${character}`).replace(/^\d(?=\d{0,8}(?:[.)]|$))/, entity$1).replace(/^(\s*)\//, (_, space) => `${space}${entity$1("/")}`).replace(/^ +|(?<! ) +$/g, (spaces) => entity$1(" ").repeat(spaces.length)).replaceAll(zeroWidthSpace, entity$1(zeroWidthSpace));
+}
+function entity$1(character) {
+	return `&#${character.charCodeAt(0)};`;
+}
+/**
+* Untrusted text as a link to a file, by a path relative to the page. The path can be no address of another kind: every
+* character but letters, digits, dots, dashes and underscores is written in percent, and it starts no scheme and no host.
+*/
+function markdownLink(text, path) {
+	const target = path.replace(/\p{Cs}/gu, "�").split("/").map((part) => encodeURIComponent(part).replace(/[!'()*~]/g, percent)).join("/");
+	return `[${markdownText(text)}](${target.replace(/^\/+/, "/")})`;
+}
+function percent(character) {
+	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+var zeroWidthSpace, linked, commit;
+var init_markdown = __esmMin((() => {
+	init_visible_text();
+	zeroWidthSpace = "​";
+	linked = [
+		[/@/g, "@​"],
+		[/#(?=\d|$)/g, "#​"],
+		[/\b(GH|GHSA|CVE)-(?=\w|$)/gi, "$1-​"],
+		[/:(?=\/\/)/g, ":​"],
+		[/www(?=\.)/gi, "$&​"],
+		[/:(?=[\w+-]+:)/g, ":​"]
+	];
+	commit = /(?<![\da-z])[\da-f]{7,40}(?![\da-z])/gi;
+}));
+// src/report/case-list-markdown.ts
+/** The cases of a list as a table for a page of Markdown, each with a link to its file from where `place` starts. */
+function* caseListMarkdown(list, { place }) {
+	const summary = markdownText(listSummary(list));
+	if (list.cases.length === 0) {
+		yield `${summary}\n`;
+		return;
+	}
+	yield headOf([
+		"Case",
+		"Question",
+		"Kind",
+		"Status",
+		"Documents"
+	]);
+	for (const one of list.cases.map(listedCase)) {
+		const { documents } = one;
+		yield rowOf([...columnsOf(one, place), documents.map(markdownText).join(", ")]);
+	}
+	yield `\n${summary}\n`;
+}
+/** The same of sentinels, by what each watches: with who judged it, and with a row for a category that has none. */
+function* sentinelListMarkdown(list, { place }) {
+	yield headOf([
+		"Watches",
+		"Case",
+		"Question",
+		"Kind",
+		"Status",
+		"Judgments"
+	]);
+	for (const { why = "no category", cases } of sentinelGroups(list)) {
+		if (cases.length === 0) yield rowOf([
+			why,
+			"none",
+			"",
+			"",
+			"",
+			""
+		]);
+		for (const one of cases) {
+			const standing = one.sentinel === void 0 ? "" : standingWords(one.sentinel);
+			yield rowOf([
+				why,
+				...columnsOf(one, place),
+				markdownText(standing)
+			]);
+		}
+	}
+	yield `\n${markdownText(listSummary(list))}\n`;
+}
+function columnsOf({ name, path, query, kind = "unknown", because, status }, place) {
+	return [
+		markdownLink(name, place(path)),
+		markdownText(query ?? ""),
+		because === void 0 ? kind : `${kind}: ${because}`,
+		status ?? "unknown"
+	];
+}
+function headOf(names) {
+	return `${rowOf(names)}${rowOf(names.map(() => "---"))}`;
+}
+function rowOf(cells) {
+	return `|${cells.map((cell) => cell === "" ? " " : ` ${cell} `).join("|")}|\n`;
+}
+var init_case_list_markdown = __esmMin((() => {
+	init_listed_case();
+	init_list_summary();
+	init_sentinel_list();
+	init_sentinel_standing();
+	init_markdown();
+}));
+// scripts/list.ts
+var list_exports = /* @__PURE__ */ __exportAll({ listCommand: () => listCommand });
+/** `touchstone list [place…] [--where …]`: the cases of a set, or those of them that meet some conditions. */
+function listCommand(io, finish) {
+	return new Command("list").description("List the cases of a set, or those of them that fit.").argument("[place...]", "the set's folder, or case files and folders of cases in it").option("--where <condition>", "only cases that meet each condition", repeated, []).option("--sentinels", "only sentinels: by what each watches, with who judged it").addOption(new Option("--format <format>", "how to print the list").choices(formatNames).default("text")).addHelpText("after", example$10).action(async (words, flags) => {
+		finish(await runList(io, words, flags));
+	});
+}
+async function runList(io, words, { where, sentinels = false, format }) {
+	const conditions = conditionsOf(where);
+	const places = await namedPlaces(io.cwd, words);
+	assertHoldCases(places, "listed");
+	const wanted = isAmongPlaces(places);
+	const list = await withProgress(io, async (onFile) => await listCases(workingTree(places.folder), {
+		conditions,
+		sentinels,
+		wanted,
+		onFile
+	}));
+	const place = placeFrom(io.cwd, places.folder, places.given);
+	const isWhole = places.paths.length + conditions.length === 0;
+	await printPieces(io, await formats[format](list, {
+		io,
+		place,
+		sentinels,
+		isWhole
+	}));
+	io.err(unreadableNote(list.unreadable, place));
+	return 0;
+}
+function lineOf(text) {
+	return `${terminalText(text)}\n`;
+}
+/** What measures the width of a text takes long to load, and only a terminal has columns. */
+async function clipFor({ terminal }) {
+	if (terminal === void 0) return (text) => terminalText(text);
+	const { textWithin } = await Promise.resolve().then(() => (init_cells(), cells_exports));
+	return (text, before) => textWithin(text, Math.max(20, terminal.columns - before));
+}
+var formatNames, example$10, formats;
+var init_list$1 = __esmMin((() => {
+	init_esm$1();
+	init_list_cases();
+	init_working_tree();
+	init_case_list_json();
+	init_case_list_markdown();
+	init_case_list();
+	init_list_summary();
+	init_sentinel_list();
+	init_terminal();
+	init_condition_words();
+	init_named_places();
+	init_print_pieces();
+	init_progress();
+	init_set_folder();
+	formatNames = [
+		"text",
+		"json",
+		"ids",
+		"paths",
+		"markdown"
+	];
+	example$10 = `
+${conditionsHelp}
+
+Formats:
+  text        for a person: folder by folder, two lines a case, and how many there are
+  json        one JSON object, a case a line
+  ids, paths  one a line, for scripts
+  markdown    a table for a README, with links to the files from this folder
+
+Files that cannot be read as cases are named on the error output; the others are listed.
+
+Examples:
+  touchstone list cases/leave --where status=pending
+  touchstone list --where document=travel-policy.md --where "query~hotel"
+  touchstone list --sentinels
+  touchstone list --where tag=smoke --format ids
+  touchstone list --format markdown > INDEX.md
+
+Exit code: 0 listed, also where nothing fits, 2 wrong use, 3 the run broke.`;
+	formats = {
+		async text(list, { io, place, sentinels, isWhole }) {
+			const options = {
+				style: io.style,
+				place,
+				isWhole,
+				clip: await clipFor(io)
+			};
+			return sentinels ? sentinelList(list, options) : caseList(list, options);
+		},
+		json: (list, inputs) => caseListJson(list, inputs),
+		ids: ({ cases }) => cases.flatMap(({ case: { id } }) => id === void 0 ? [] : lineOf(id)),
+		paths: ({ cases }, { place }) => cases.map(({ path }) => lineOf(place(path))),
+		markdown(list, { place, sentinels }) {
+			const options = { place: (file) => place(file).split(sep).join("/") };
+			return sentinels ? sentinelListMarkdown(list, options) : caseListMarkdown(list, options);
+		}
+	};
 }));
 // src/review/standing.ts
 /** Compares a case and its corpus revision with what the decision in its review is bound to. */
@@ -61069,12 +61682,7 @@ async function askedFindings(session) {
 		texts
 	}, file, options)}\n\n`);
 	const usual = await gitUserName(folder, io.environment);
-	const dialogue = openDialogue(io);
-	try {
-		return await answersOf(session, dialogue, usual);
-	} finally {
-		dialogue.close();
-	}
+	return await inDialogue(io, async (dialogue) => await answersOf(session, dialogue, usual));
 }
 async function answersOf({ io, dataset, file, known }, dialogue, usual) {
 	const reviewer = known.reviewer ?? await dialogue.text("Who judges this", usual);
@@ -61351,28 +61959,32 @@ async function runRecord(io, words, flags) {
 	const at = instantOf(flags.at);
 	const chosen = await chosenCases(io.cwd, words, flags.set);
 	if (known.whole && chosen.paths.length > atOnce) throw new UsageError(`With flags at most ${atOnce} cases a call: a decision is about what was read.`);
-	const usualReviewer = known.whole ? void 0 : await gitUserName(chosen.folder, io.environment);
-	const dialogue = known.whole ? void 0 : openDialogue(io);
 	const session = {
 		io,
 		chosen,
 		known,
 		at,
-		dialogue,
-		usualReviewer,
+		usualReviewer: known.whole ? void 0 : await gitUserName(chosen.folder, io.environment),
 		options: {
 			style: io.style,
 			place: placeFrom(io.cwd, chosen.folder)
 		}
 	};
+	if (known.whole) return await recordAll({
+		...session,
+		dialogue: void 0
+	});
+	return await inDialogue(io, async (dialogue) => await recordAll({
+		...session,
+		dialogue
+	}));
+}
+async function recordAll(session) {
+	const { io, chosen, dialogue } = session;
 	let refused = false;
-	try {
-		for (const [index, path] of chosen.paths.entries()) {
-			if (index > 0 && dialogue !== void 0) io.out("\n");
-			refused = !await recordOne(session, path) || refused;
-		}
-	} finally {
-		dialogue?.close();
+	for (const [index, path] of chosen.paths.entries()) {
+		if (index > 0 && dialogue !== void 0) io.out("\n");
+		refused = !await recordOne(session, path) || refused;
 	}
 	return refused ? 1 : 0;
 }
@@ -61616,8 +62228,7 @@ async function sayWhy(io, folder, { by, reason }) {
 		reason: reason.trim()
 	};
 	const usual = await gitUserName(folder, io.environment);
-	const dialogue = openDialogue(io);
-	try {
+	return await inDialogue(io, async (dialogue) => {
 		const who = by ?? await dialogue.text("Who retires this", usual);
 		if (who === void 0) return void 0;
 		const why = reason ?? await dialogue.text("Why does nobody need it any more");
@@ -61625,9 +62236,7 @@ async function sayWhy(io, folder, { by, reason }) {
 			by: who.trim(),
 			reason: why.trim()
 		};
-	} finally {
-		dialogue.close();
-	}
+	});
 }
 async function plan(folder, files, retirement) {
 	const refused = [];
@@ -63935,6 +64544,7 @@ function isHidden(path) {
 	return path.split("/").some((part) => part.startsWith(".") || part === "node_modules");
 }
 var init_choose_files = __esmMin((() => {
+	init_glob();
 	init_tree();
 	init_document_kind();
 }));
@@ -79203,18 +79813,14 @@ function withDumpFlags(command) {
 	return command.option("--map <file>", "a mapping file: which field says what (docs/corpus.md)").option("--chunk-id <field>", "dump: the field with a chunk's id").option("--text <field>", "dump: the field with a chunk's text").option("--document <field>", "dump: the field with its document's id, or a pattern over the chunk's id").option("--locator <field>", "dump: the field with its place: heading, page, anchor").option("--id-from <pattern>", "dump: build chunk ids from {document} and {locator}, keep the store's").addOption(new Option("--format <format>", "dump: its form (default: by its name)").choices(recordFormats)).option("--list <path>", "dump: where the list stands inside a JSON file, as in data.chunks");
 }
 function withFolderFlags(command) {
-	return command.option("--include <glob>", "folder: the documents, as in *.md (default: Markdown, HTML, .txt)", collected).option("--exclude <glob>", "folder: files that are no documents, as in drafts/*", collected).option("--base-uri <uri>", "folder: the start of each URI, or a pattern with {page}").option("--source-git", "folder: a source revision is the last commit of the document's file");
+	return command.option("--include <glob>", "folder: the documents, as in *.md (default: Markdown, HTML, .txt)", repeated).option("--exclude <glob>", "folder: files that are no documents, as in drafts/*", repeated).option("--base-uri <uri>", "folder: the start of each URI, or a pattern with {page}").option("--source-git", "folder: a source revision is the last commit of the document's file");
 }
 function withRevisionFlags(command) {
-	return command.option("--chunking <name@version>", "how the documents were cut; how a folder is to be cut").option("--setting <name=value>", "a setting of the chunker: maxCharacters=1500", collected).option("--id <id>", "the revision's name (default: corpus-<day of created-at>)").option("--created-at <moment>", "when the corpus was so (default: the commit time)").addOption(new Option("--texts <which>", "chunk texts to keep in the set (default: all)").choices([
+	return command.option("--chunking <name@version>", "how the documents were cut; how a folder is to be cut").option("--setting <name=value>", "a setting of the chunker: maxCharacters=1500", repeated).option("--id <id>", "the revision's name (default: corpus-<day of created-at>)").option("--created-at <moment>", "when the corpus was so (default: the commit time)").addOption(new Option("--texts <which>", "chunk texts to keep in the set (default: all)").choices([
 		"all",
 		"cited",
 		"none"
 	])).option("--set <folder>", "the set's folder", ".").option("--dry-run", "say what would happen and write nothing");
-}
-/** A flag that may be given several times. */
-function collected(value, before = []) {
-	return [...before, value];
 }
 async function runSnapshot(io, names, options) {
 	const folder = await existingFolder(io.cwd, options.set);
@@ -79314,6 +79920,11 @@ const commands = [
 		name: "import",
 		group: "Every day:",
 		load: async () => (await Promise.resolve().then(() => (init_import(), import_exports))).importCommand
+	},
+	{
+		name: "list",
+		group: "To understand:",
+		load: async () => (await Promise.resolve().then(() => (init_list$1(), list_exports))).listCommand
 	},
 	{
 		name: "show",

@@ -5,6 +5,7 @@ import type { ExitCode, Io } from "./io.ts";
 import { recordRevision } from "./parts/record-revision.ts";
 import { existingFolder } from "./parts/set-folder.ts";
 import { snapshotInputs, type SnapshotOptions } from "./parts/snapshot-inputs.ts";
+import { repeated } from "./parts/repeated.ts";
 
 /** `touchstone corpus snapshot <dump…>` or `<folder>`: records what the retriever can see as a corpus revision. */
 export function snapshotCommand(io: Io, finish: (code: ExitCode) => void): Command {
@@ -45,9 +46,9 @@ function withFolderFlags(command: Command): Command {
     .option(
       "--include <glob>",
       "folder: the documents, as in *.md (default: Markdown, HTML, .txt)",
-      collected,
+      repeated,
     )
-    .option("--exclude <glob>", "folder: files that are no documents, as in drafts/*", collected)
+    .option("--exclude <glob>", "folder: files that are no documents, as in drafts/*", repeated)
     .option("--base-uri <uri>", "folder: the start of each URI, or a pattern with {page}")
     .option("--source-git", "folder: a source revision is the last commit of the document's file");
 }
@@ -55,7 +56,7 @@ function withFolderFlags(command: Command): Command {
 function withRevisionFlags(command: Command): Command {
   return command
     .option("--chunking <name@version>", "how the documents were cut; how a folder is to be cut")
-    .option("--setting <name=value>", "a setting of the chunker: maxCharacters=1500", collected)
+    .option("--setting <name=value>", "a setting of the chunker: maxCharacters=1500", repeated)
     .option("--id <id>", "the revision's name (default: corpus-<day of created-at>)")
     .option("--created-at <moment>", "when the corpus was so (default: the commit time)")
     .addOption(
@@ -70,10 +71,6 @@ function withRevisionFlags(command: Command): Command {
 }
 
 /** A flag that may be given several times. */
-function collected(value: string, before: readonly string[] = []): readonly string[] {
-  return [...before, value];
-}
-
 const example = `
 Examples:
   touchstone corpus snapshot chunks.jsonl --chunk-id id --text text \\

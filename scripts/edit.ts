@@ -1,18 +1,23 @@
 import { Command } from "commander";
-import type { Change } from "../src/authoring/case-changes.ts";
-import type { Condition } from "../src/authoring/case-conditions.ts";
-import { planEdit } from "../src/authoring/edit-cases.ts";
+import type { Change } from "../src/authoring/edit/case-changes.ts";
+import type { Condition } from "../src/authoring/list/case-conditions.ts";
+import { planEdit } from "../src/authoring/edit/edit-cases.ts";
 import { workingTree } from "../src/git/working-tree.ts";
 import { writeFiles } from "../src/git/write-files.ts";
-import { casesFolder, isInCases } from "../src/model/layout.ts";
 import { editRefusal, editReport, judgedRefusal } from "../src/report/edit-report.ts";
-import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
-import { changesOf, conditionsOf, type ToldChange } from "./parts/edit-words.ts";
-import { isAmongPlaces, namedPlaces, type NamedPlaces } from "./parts/named-places.ts";
+import { changesOf, type ToldChange } from "./parts/edit-words.ts";
+import { conditionsHelp, conditionsOf } from "./parts/condition-words.ts";
+import {
+  assertHoldCases,
+  isAmongPlaces,
+  namedPlaces,
+  type NamedPlaces,
+} from "./parts/named-places.ts";
 import { printPieces } from "./parts/print-pieces.ts";
 import { withProgress } from "./parts/progress.ts";
 import { changedSince } from "./parts/raw-text.ts";
+import { repeated } from "./parts/repeated.ts";
 import { placeFrom } from "./parts/set-folder.ts";
 
 interface EditFlags {
@@ -32,7 +37,7 @@ export function editCommand(io: Io, finish: (code: ExitCode) => void): Command {
   return new Command("edit")
     .description("Change fields of many cases at once; comments and all other lines stay.")
     .argument("[place...]", "the set's folder, or case files and folders of cases in it")
-    .option("--where <condition>", "the cases to edit: all that meet each condition", gather, [])
+    .option("--where <condition>", "the cases to edit: all that meet each condition", repeated, [])
     .option("--all", "every case of the set")
     .option("--set <field=value>", "give the field this value", tell("set"))
     .option("--add <field=value>", "add an entry to the field's list", tell("add"))
@@ -48,17 +53,8 @@ export function editCommand(io: Io, finish: (code: ExitCode) => void): Command {
     });
 }
 
-function gather(given: string, before: readonly string[]): readonly string[] {
-  return [...before, given];
-}
-
 const example = `
-Conditions, all of which a case has to meet:
-  FIELD=VALUE     the field, or an entry of its list, is VALUE; "*" stands for anything, FIELD= for no value
-  FIELD!=VALUE    it is not
-  FIELD~WORDS     it holds each of the words, in small letters or capitals
-A field is one of a case, such as kind, split, tag, origin.kind or document; status is pending, approved, rejected or
-retired.
+${conditionsHelp}
 
 Fields that can be edited: tags, notes, split, families, kind, because, query, expectedAnswer, variantOf, askedAt,
 caller.documents, distractorChunkIds and sentinel.why. What was looked up, judged or decided is edited by no command.
@@ -114,11 +110,9 @@ async function runEdit(
 }
 
 /** Nobody edits a whole set by leaving something out. */
-function assertChosen({ paths }: NamedPlaces, { where, all }: EditFlags): void {
-  const other = paths.find((path) => path !== casesFolder && !isInCases(path));
-  if (other !== undefined) {
-    throw new UsageError(`"${terminalText(other)}" holds no cases, and only cases are edited.`);
-  }
+function assertChosen(places: NamedPlaces, { where, all }: EditFlags): void {
+  assertHoldCases(places, "edited");
+  const { paths } = places;
   if (all === true && where.length + paths.length > 0) {
     throw new UsageError("--all means every case of the set; leave it out where some are chosen.");
   }

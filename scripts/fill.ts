@@ -1,7 +1,7 @@
 import { Command } from "commander";
-import { casesToFill, type FillPlan } from "../src/authoring/fill.ts";
+import { casesToFill, type FillPlan } from "../src/authoring/fill/fill.ts";
 import { evidenceSource } from "../src/authoring/evidence-source.ts";
-import { proposeEvidence } from "../src/authoring/propose-evidence.ts";
+import { proposeEvidence } from "../src/authoring/search/propose-evidence.ts";
 import { workingTree } from "../src/git/working-tree.ts";
 import { loadDataset } from "../src/load/dataset.ts";
 import type { CaseFile } from "../src/model/case.ts";

@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { planFormat } from "../src/authoring/format-set.ts";
+import { planFormat } from "../src/authoring/edit/format-set.ts";
 import { workingTree } from "../src/git/working-tree.ts";
 import { writeFiles } from "../src/git/write-files.ts";
 import { isRecorded } from "../src/model/layout.ts";

@@ -1,9 +1,9 @@
 import { relative } from "node:path";
 import { Command } from "commander";
 import about from "../package.json" with { type: "json" };
-import { planSet, type SetPlan, type StandingFile } from "../src/authoring/plan-set.ts";
-import { setFiles } from "../src/authoring/set-files.ts";
-import { laterTool } from "../src/authoring/tool-version.ts";
+import { planSet, type SetPlan, type StandingFile } from "../src/authoring/set/plan-set.ts";
+import { setFiles } from "../src/authoring/set/set-files.ts";
+import { laterTool } from "../src/authoring/set/tool-version.ts";
 import { standingAt } from "../src/git/standing.ts";
 import { workingTree } from "../src/git/working-tree.ts";
 import { writeFiles } from "../src/git/write-files.ts";

@@ -1,6 +1,6 @@
 import { Command } from "commander";
-import type { Refusal } from "../src/authoring/look-up-evidence.ts";
-import { proposeEvidence, type Proposals } from "../src/authoring/propose-evidence.ts";
+import type { Refusal } from "../src/authoring/fill/look-up-evidence.ts";
+import { proposeEvidence, type Proposals } from "../src/authoring/search/propose-evidence.ts";
 import { workingTree } from "../src/git/working-tree.ts";
 import { writeFiles } from "../src/git/write-files.ts";
 import { loadDataset } from "../src/load/dataset.ts";

@@ -50,6 +50,11 @@ const commands: readonly Listed[] = [
     load: async () => (await import("./import.ts")).importCommand,
   },
   {
+    name: "list",
+    group: "To understand:",
+    load: async () => (await import("./list.ts")).listCommand,
+  },
+  {
     name: "show",
     group: "To understand:",
     load: async () => (await import("./show.ts")).showCommand,

@@ -1,7 +1,7 @@
-import { evidenceSearch } from "../../src/authoring/evidence-search.ts";
+import { evidenceSearch } from "../../src/authoring/search/evidence-search.ts";
 import { chunkOf, type EvidenceSource } from "../../src/authoring/evidence-source.ts";
-import { shortEntry, type NewCase } from "../../src/authoring/new-case.ts";
-import { proposals } from "../../src/authoring/propose-evidence.ts";
+import { shortEntry, type NewCase } from "../../src/authoring/new/new-case.ts";
+import { proposals } from "../../src/authoring/search/propose-evidence.ts";
 import { proposeQuote } from "../../src/authoring/propose-quote.ts";
 import { placeOfQuote } from "../../src/model/quote-place.ts";
 import type { CaseKind } from "../../src/model/case.ts";
@@ -10,7 +10,7 @@ import { askedBeforeText, fileLines, unwrittenCaseText } from "../../src/report/
 import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import { askChunks, shownAtOnce } from "./ask-chunks.ts";
 import { fitFolder } from "./case-folder.ts";
-import { openDialogue, type Dialogue } from "./dialogue.ts";
+import { inDialogue, type Dialogue } from "./dialogue.ts";
 import { unfitId, type Because } from "./new-flags.ts";
 import {
   beforeThis,
@@ -30,13 +30,7 @@ export interface AskedCase {
 
 /** Asks for a new case at the terminal, part by part, and shows its file; "leave" where the person does not want it. */
 export async function askCase(session: NewSession): Promise<AskedCase | "leave"> {
-  const dialogue = openDialogue(session.io);
-  try {
-    return await asked(session, dialogue);
-  } finally {
-    // An open one would keep a run that broke from ending.
-    dialogue.close();
-  }
+  return await inDialogue(session.io, async (dialogue) => await asked(session, dialogue));
 }
 
 async function asked(session: NewSession, dialogue: Dialogue): Promise<AskedCase | "leave"> {

@@ -1,6 +1,6 @@
-import { evidenceSearch, type EvidenceQuery } from "../../src/authoring/evidence-search.ts";
+import { evidenceSearch, type EvidenceQuery } from "../../src/authoring/search/evidence-search.ts";
 import type { EvidenceSource } from "../../src/authoring/evidence-source.ts";
-import { proposals, type Proposal } from "../../src/authoring/propose-evidence.ts";
+import { proposals, type Proposal } from "../../src/authoring/search/propose-evidence.ts";
 import type { CorpusChunk } from "../../src/model/generated/chunk.ts";
 import { clipped } from "../../src/model/sentence.ts";
 import { chunkWithMarks, proposalLines } from "../../src/report/proposal-text.ts";

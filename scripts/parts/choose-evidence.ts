@@ -1,11 +1,15 @@
 import { join } from "node:path";
-import { evidenceSearch, type EvidenceSearch } from "../../src/authoring/evidence-search.ts";
+import { evidenceSearch, type EvidenceSearch } from "../../src/authoring/search/evidence-search.ts";
 import { evidenceSource, type EvidenceSource } from "../../src/authoring/evidence-source.ts";
-import type { FillPlan } from "../../src/authoring/fill.ts";
-import type { Refusal } from "../../src/authoring/look-up-evidence.ts";
-import type { WaitingEvidence } from "../../src/authoring/waiting-evidence.ts";
-import { proposals, proposalsOfTie, queryFor } from "../../src/authoring/propose-evidence.ts";
-import { writtenChoice } from "../../src/authoring/write-choice.ts";
+import type { FillPlan } from "../../src/authoring/fill/fill.ts";
+import type { Refusal } from "../../src/authoring/fill/look-up-evidence.ts";
+import type { WaitingEvidence } from "../../src/authoring/fill/waiting-evidence.ts";
+import {
+  proposals,
+  proposalsOfTie,
+  queryFor,
+} from "../../src/authoring/search/propose-evidence.ts";
+import { writtenChoice } from "../../src/authoring/fill/write-choice.ts";
 import { writeFiles } from "../../src/git/write-files.ts";
 import { readCase } from "../../src/load/read-case.ts";
 import type { CaseFile } from "../../src/model/case.ts";
@@ -18,7 +22,7 @@ import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import { UsageError, type ExitCode, type Io } from "../io.ts";
 import { askChunks, shownAtOnce, type ChunkChoice } from "./ask-chunks.ts";
 import { noAuthor } from "./author.ts";
-import { openDialogue, type Dialogue } from "./dialogue.ts";
+import { inDialogue, type Dialogue } from "./dialogue.ts";
 import { planForSet, writePlan } from "./fill-set.ts";
 import { changedMeanwhile, rawText } from "./raw-text.ts";
 
@@ -72,14 +76,11 @@ export async function chooseEvidence(io: Io, choosing: ChoosingEvidence): Promis
     return others.length > 0 ? 1 : 0;
   }
   const search = evidenceSearch(source, queriesOf(choosing));
-  const dialogue = openDialogue(io);
-  try {
-    const done = await walk({ ...choosing, io, dialogue, source, search }, waiting);
-    return done === waiting.length && others.length === 0 ? 0 : 1;
-  } finally {
-    // An open one would keep a run that broke from ending.
-    dialogue.close();
-  }
+  const done = await inDialogue(
+    io,
+    async (dialogue) => await walk({ ...choosing, io, dialogue, source, search }, waiting),
+  );
+  return done === waiting.length && others.length === 0 ? 0 : 1;
 }
 
 function filesWaiting({ dataset, plan }: ChoosingEvidence): readonly CaseFile[] {

@@ -1,21 +1,12 @@
-import { readChange, type Change, type ChangeKind } from "../../src/authoring/case-changes.ts";
-import {
-  readCondition,
-  type Condition,
-  type Misread,
-} from "../../src/authoring/case-conditions.ts";
+import { readChange, type Change, type ChangeKind } from "../../src/authoring/edit/case-changes.ts";
 import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import { UsageError } from "../io.ts";
+import { understood } from "./condition-words.ts";
 
 /** A change as it stands on a command line. */
 export interface ToldChange {
   readonly kind: ChangeKind;
   readonly given: string;
-}
-
-/** The conditions of a command line. Throws UsageError where one cannot be read. */
-export function conditionsOf(where: readonly string[]): readonly Condition[] {
-  return where.map((words) => understood(readCondition(words)));
 }
 
 /** The changes of a command line in their order. Throws UsageError where one cannot be read, or two cannot stand together. */
@@ -40,9 +31,4 @@ function collides(one: Change, other: Change): boolean {
   if (one.field !== other.field) return false;
   const whole = [one, other].some(({ kind }) => kind === "set" || kind === "unset");
   return whole || one.value === other.value;
-}
-
-function understood<Read extends object>(read: Read | Misread): Read {
-  if ("misread" in read) throw new UsageError(terminalText(read.misread));
-  return read;
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { evidenceSource } from "../../src/authoring/evidence-source.ts";
-import { planFill, type FillPlan } from "../../src/authoring/fill.ts";
+import { planFill, type FillPlan } from "../../src/authoring/fill/fill.ts";
 import { writeFiles } from "../../src/git/write-files.ts";
 import { readCase } from "../../src/load/read-case.ts";
 import type { CaseFile } from "../../src/model/case.ts";

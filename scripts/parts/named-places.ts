@@ -4,6 +4,7 @@ import { isAbsolute, relative, resolve } from "node:path";
 import {
   casesFolder,
   familiesFile,
+  isInCases,
   isYamlName,
   policyFile,
   revisionsFolder,
@@ -42,6 +43,13 @@ export async function namedPlaces(cwd: string, words: readonly string[]): Promis
 export function isAmongPlaces({ paths }: NamedPlaces): (path: string) => boolean {
   const named = new Set(paths);
   return (path) => named.size === 0 || isAmong(path, named);
+}
+
+/** Throws UsageError where a place holds no cases; `only` says what only cases are. */
+export function assertHoldCases({ paths }: NamedPlaces, only: string): void {
+  const other = paths.find((path) => path !== casesFolder && !isInCases(path));
+  if (other === undefined) return;
+  throw new UsageError(`"${terminalText(other)}" holds no cases, and only cases are ${only}.`);
 }
 
 interface NamedPlace extends Pick<NamedPlaces, "folder" | "given"> {

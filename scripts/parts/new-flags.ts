@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from "commander";
-import type { NamedEvidence } from "../../src/authoring/new-case.ts";
+import type { NamedEvidence } from "../../src/authoring/new/new-case.ts";
 import { asciiWords, isFitId } from "../../src/model/case-id.ts";
 import type { AbstentionCase, SyntheticOrigin, Turn } from "../../src/model/generated/case.ts";
 import type { CaseKind } from "../../src/model/case.ts";

@@ -1,18 +1,18 @@
-import { askedBefore, type AskedBefore } from "../../src/authoring/asked-before.ts";
+import { askedBefore, type AskedBefore } from "../../src/authoring/new/asked-before.ts";
 import {
   chunkOf,
   evidenceSource,
   type EvidenceSource,
 } from "../../src/authoring/evidence-source.ts";
-import { excerptOf } from "../../src/authoring/excerpt.ts";
+import { excerptOf } from "../../src/authoring/new/excerpt.ts";
 import {
   newCase,
   shortEntry,
   type NewCase,
   type UnwrittenCase,
   type WantedCase,
-} from "../../src/authoring/new-case.ts";
-import { suggestFolder, suggestId } from "../../src/authoring/suggest-place.ts";
+} from "../../src/authoring/new/new-case.ts";
+import { suggestFolder, suggestId } from "../../src/authoring/new/suggest-place.ts";
 import type { CaseKind } from "../../src/model/case.ts";
 import { isAltered } from "../../src/model/corpus.ts";
 import { currentRevision, knownIds, type Dataset } from "../../src/model/dataset.ts";

@@ -1,4 +1,4 @@
-import type { NewCase } from "../../src/authoring/new-case.ts";
+import type { NewCase } from "../../src/authoring/new/new-case.ts";
 import type { NewCaseStory } from "../../src/report/new-report.ts";
 import { toldAuthor } from "./fill-set.ts";
 import type { NewSession, PlacedCase } from "./new-session.ts";

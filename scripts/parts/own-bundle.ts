@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { NewSet } from "../../src/authoring/set-files.ts";
+import type { NewSet } from "../../src/authoring/set/set-files.ts";
 import { UsageError } from "../io.ts";
 
 /** The bundle that runs; from source, the one that the source was built to. Throws UsageError where there is none. */

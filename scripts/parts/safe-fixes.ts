@@ -1,4 +1,4 @@
-import { casesToFill } from "../../src/authoring/fill.ts";
+import { casesToFill } from "../../src/authoring/fill/fill.ts";
 import { gitUserName } from "../../src/git/user-name.ts";
 import { workingTree } from "../../src/git/working-tree.ts";
 import { loadDataset } from "../../src/load/dataset.ts";

@@ -1,9 +1,9 @@
-import type { EditedCase, EditPlan, Unmet } from "../authoring/edit-cases.ts";
+import type { EditedCase, EditPlan } from "../authoring/edit/edit-cases.ts";
 import { stageOf, type CaseFile } from "../model/case.ts";
-import { writeInstead } from "../model/nearest.ts";
 import { counted, listed, quoted } from "../model/sentence.ts";
 import { diffText } from "./diff-text.ts";
 import { problemText, type TextOptions } from "./problem-text.ts";
+import { unmetSentence } from "./unmet-condition.ts";
 import { terminalText } from "./untrusted/terminal.ts";
 
 /** What editing many cases did; with `diff`, the lines that it would change, for a run that writes nothing. */
@@ -28,12 +28,6 @@ export function* editReport(
 function judgedSentence(count: number): string {
   const were = count === 1 ? "was" : "were";
   return `${count} of these cases ${were} judged before. The judgments stay as they were given and no longer fit: touchstone check tells who is to judge what.\n`;
-}
-
-function unmetSentence({ condition, values }: Unmet): string {
-  const otherwise = values.size === 0 ? "No case has a value there." : "";
-  const advice = writeInstead(condition.wanted, values, otherwise);
-  return `  ${terminalText(`No case meets ${condition.words}. ${advice}`.trimEnd())}\n`;
 }
 
 function changedWords(

@@ -1,6 +1,6 @@
-import type { AddedField, FilledCase, FillPlan } from "../authoring/fill.ts";
-import type { Candidate, FoundEvidence, Refusal } from "../authoring/look-up-evidence.ts";
-import type { Proposals } from "../authoring/propose-evidence.ts";
+import type { AddedField, FilledCase, FillPlan } from "../authoring/fill/fill.ts";
+import type { Candidate, FoundEvidence, Refusal } from "../authoring/fill/look-up-evidence.ts";
+import type { Proposals } from "../authoring/search/propose-evidence.ts";
 import { diffText } from "./diff-text.ts";
 import { entryLine, fieldLine, proposalsText } from "./proposal-text.ts";
 import { problemText, type TextOptions } from "./problem-text.ts";

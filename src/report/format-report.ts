@@ -1,4 +1,4 @@
-import type { FormatPlan, FormattedFile } from "../authoring/format-set.ts";
+import type { FormatPlan, FormattedFile } from "../authoring/edit/format-set.ts";
 import { counted, listed } from "../model/sentence.ts";
 import { problemText, type TextOptions } from "./problem-text.ts";
 import { writtenScalarText } from "./scalars-report.ts";

@@ -1,5 +1,5 @@
-import { attributeLines, type SetPlan } from "../authoring/plan-set.ts";
-import type { SetFile, SetPart } from "../authoring/set-files.ts";
+import { attributeLines, type SetPlan } from "../authoring/set/plan-set.ts";
+import type { SetFile, SetPart } from "../authoring/set/set-files.ts";
 import { counted } from "../model/sentence.ts";
 import { groupsOf } from "../model/groups.ts";
 import { figureRows, type Row } from "./rows.ts";

@@ -1,5 +1,10 @@
-import { contentWords, holds, vocabulary, type Vocabulary } from "../authoring/content-words.ts";
-import { isUnspaced, wordsIn } from "../authoring/words.ts";
+import {
+  contentWords,
+  holds,
+  vocabulary,
+  type Vocabulary,
+} from "../authoring/search/content-words.ts";
+import { isUnspaced, wordsIn } from "../authoring/search/words.ts";
 import type { Style } from "./style.ts";
 import { terminalText } from "./untrusted/terminal.ts";
 

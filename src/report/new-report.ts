@@ -1,7 +1,7 @@
-import type { AskedBefore } from "../authoring/asked-before.ts";
-import type { Refusal } from "../authoring/look-up-evidence.ts";
-import type { NewCase } from "../authoring/new-case.ts";
-import type { Proposals } from "../authoring/propose-evidence.ts";
+import type { AskedBefore } from "../authoring/new/asked-before.ts";
+import type { Refusal } from "../authoring/fill/look-up-evidence.ts";
+import type { NewCase } from "../authoring/new/new-case.ts";
+import type { Proposals } from "../authoring/search/propose-evidence.ts";
 import { quoted } from "../model/sentence.ts";
 import { candidateText, evidenceSentence } from "./fill-report.ts";
 import type { TextOptions } from "./problem-text.ts";

@@ -1,5 +1,5 @@
-import type { EvidenceQuery } from "../authoring/evidence-search.ts";
-import type { Proposal, Proposals } from "../authoring/propose-evidence.ts";
+import type { EvidenceQuery } from "../authoring/search/evidence-search.ts";
+import type { Proposal, Proposals } from "../authoring/search/propose-evidence.ts";
 import { inlineYaml } from "../load/yaml-text.ts";
 import type { ShortEvidenceEntry } from "../model/generated/case.ts";
 import type { ChunkId } from "../model/ids.ts";

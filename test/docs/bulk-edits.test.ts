@@ -3,7 +3,7 @@ import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { caseFields } from "../../src/load/generated/case-fields.ts";
-import { editableFields } from "../../src/authoring/editable-fields.ts";
+import { editableFields } from "../../src/authoring/edit/editable-fields.ts";
 import { folderWith, runIn } from "../support/command.ts";
 import { playedPage, wordsOf } from "../support/played-page.ts";
 

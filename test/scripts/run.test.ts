@@ -24,6 +24,7 @@ describe("help", () => {
         "touchstone fmt",
         "touchstone import",
         "touchstone import table",
+        "touchstone list",
         "touchstone show",
         "touchstone explain",
         "touchstone rules",

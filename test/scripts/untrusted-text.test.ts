@@ -138,6 +138,23 @@ describe.each(hostile)("with %s in every place, nothing printed is followed", (_
     expectBothHarmless(await runIn(folder, "fmt"));
   });
 
+  test("by every list of cases", async () => {
+    const cwd = tempFolder({
+      ...hostileSet(text),
+      "cases/sentinel-001.yaml": `${pendingCase.replace("refund-policy-001", "sentinel-001")}sentinel: {why: common, reviews: [{reviewer: ${q(text)}}], resolution: {by: ${q(text)}}}\n`,
+    });
+    const terminal = { style: colourStyle, terminal: { columns: 40 } };
+    for (const format of ["text", "json", "ids", "paths", "markdown"]) {
+      for (const more of [[], ["--sentinels"], ["--where", `query=${text}`]]) {
+        expectBothHarmless(await runIn(cwd, "list", "--format", format, ...more));
+        const { out } = await runWith({ cwd, ...terminal }, "list", "--format", format, ...more);
+        expectHarmless(out.replaceAll(/\u001b\[\d+m/g, ""));
+      }
+    }
+    expectBothHarmless(await runIn(cwd, "list", "--where", text));
+    expectBothHarmless(await runIn(cwd, "list", text));
+  });
+
   test("by an import", async () => {
     const record = { q: text, a: text, id: text, c: [text, "refund-policy:12"], k: text };
     const folder = tempFolder({

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { setFiles } from "../../src/authoring/set-files.ts";
+import { setFiles } from "../../src/authoring/set/set-files.ts";
 import { workflowDefects } from "../support/workflow-defects.ts";
 
 const fixtures = "test/fixtures/workflows";
