@@ -166,7 +166,10 @@ function* newFiles(plans: readonly RecordPlan[]): Generator<readonly [string, st
   for (const { path, outcome } of plans) if (outcome.what === "write") yield [path, outcome.text];
 }
 
+/** What leaves nothing to do: the record is in the set, or the table does not want it there. */
+const inPlace: ReadonlySet<string> = new Set(["write", "already-there", "skipped"]);
+
 function isComplete(plans: readonly RecordPlan[], { problems, records }: RecordReading): boolean {
   if (problems.length > 0 || records.length === 0) return false;
-  return plans.every(({ outcome }) => outcome.what === "write" || outcome.what === "already-there");
+  return plans.every(({ outcome }) => inPlace.has(outcome.what));
 }

@@ -10,11 +10,8 @@ import type { LocatedYaml } from "../load/located-yaml.ts";
 import { readYaml } from "../load/read-yaml.ts";
 import type { RecordFormat, SourceRecord } from "../load/records.ts";
 import { limits } from "../load/limits.ts";
-
-/** One value for all records, or the one that a field's text stands for; without `values` the text is the value. */
-export type Choice<Value extends string> =
-  | { readonly always: Value }
-  | { readonly field: string; readonly values: Readonly<Record<string, Value>> | undefined };
+import { kindChoice, reasonChoice, type Choice } from "./choice-map.ts";
+import { checkOptional, checkQuestion, questionFields } from "./question-map.ts";
 
 /** A field with several texts: a list, or one text cut at the separator. */
 export interface ListField {
@@ -37,8 +34,12 @@ export interface ImportMapping {
   readonly list: string | undefined;
   readonly id: string | undefined;
   readonly idPrefix: string;
-  readonly query: string;
+  /** The field that is true where a record is to be left out. */
+  readonly skip: string | undefined;
+  readonly query: string | undefined;
+  readonly queryFrom: ImportMap["queryFrom"] | undefined;
   readonly expectedAnswer: string | undefined;
+  readonly expectedAnswerByKind: ImportMap["expectedAnswerByKind"] | undefined;
   readonly kind: Choice<GoldenCase["kind"]>;
   readonly because: Choice<AbstentionCase["because"]> | undefined;
   readonly acceptedAnswers: ListField | undefined;
@@ -46,7 +47,7 @@ export interface ImportMapping {
   readonly conversation: Turns | undefined;
   readonly tags: ListField | undefined;
   readonly notes: string | undefined;
-  /** The fields it names, each with the place that names it. */
+  /** The fields that a table has to have, each with the place that names it. */
   readonly named: readonly { readonly field: string; readonly at: Defect["at"] }[];
 }
 
@@ -96,57 +97,38 @@ function assembled(
   const defect = (path: Path, message: string, fix: string): void => {
     defects.push({ rule: "file/off-schema", message, at: yaml.locate(path), fix });
   };
+  const named = pathsOfFields(map);
+  checkQuestion(map, defect);
+  checkOptional(
+    map,
+    named.map(({ field }) => field),
+    defect,
+  );
   const mapping = {
     format: map.format,
     list: map.list,
     id: map.id,
     idPrefix: map.idPrefix ?? "",
+    skip: map.skip,
     query: map.query,
+    queryFrom: map.queryFrom,
     expectedAnswer: map.expectedAnswer,
-    kind: kindOf(map, defect),
-    because: reasonOf(map, defect),
+    expectedAnswerByKind: map.expectedAnswerByKind,
+    kind: kindChoice(map, defect),
+    because: reasonChoice(map, defect),
     acceptedAnswers: map.acceptedAnswers,
     evidence: map.evidence === undefined ? undefined : evidence(map.evidence, defect),
     conversation: map.conversation,
     tags: map.tags,
     notes: map.notes,
-    named: pathsOfFields(map).map(({ field, path }) => ({ field, at: yaml.locate(path) })),
+    named: named.flatMap(({ field, path }) =>
+      map.optional?.includes(field) === true ? [] : [{ field, at: yaml.locate(path) }],
+    ),
   };
   return { mapping, defects };
 }
 
 type Report = (path: Path, message: string, fix: string) => void;
-
-function kindOf({ kind, kindFrom }: ImportMap, report: Report): ImportMapping["kind"] {
-  const choice = choiceOf("kind", { always: kind, from: kindFrom }, report);
-  if (choice === undefined) {
-    const message = "Nothing tells the kind of the records.";
-    const fix = `Add "kind: answerable" where every record has an answer, or "kindFrom" where a field tells.`;
-    report([], message, fix);
-  }
-  return choice ?? { always: "answerable" };
-}
-
-function reasonOf({ because, becauseFrom }: ImportMap, report: Report): ImportMapping["because"] {
-  return choiceOf("because", { always: because, from: becauseFrom }, report);
-}
-
-function choiceOf<Value extends string>(
-  name: "kind" | "because",
-  said: {
-    readonly always: Value | undefined;
-    readonly from: { field: string; values?: Readonly<Record<string, Value>> } | undefined;
-  },
-  report: Report,
-): Choice<Value> | undefined {
-  const { always, from } = said;
-  if (always !== undefined && from !== undefined) {
-    const message = `"${name}" and "${name}From" both tell the same thing.`;
-    report([name], message, `Keep "${name}" for one value, or "${name}From" to read a field.`);
-  }
-  if (from !== undefined) return { field: from.field, values: from.values };
-  return always === undefined ? undefined : { always };
-}
 
 function evidence(
   given: NonNullable<ImportMap["evidence"]>,
@@ -226,5 +208,6 @@ function pathsOfFields(map: ImportMap): { readonly field: string; readonly path:
     add(map[name]?.field, [name, "field"]);
   }
   add(map.evidence?.citedIn, ["evidence", "citedIn"]);
+  for (const { field, path } of questionFields(map)) add(field, path);
   return fields;
 }

@@ -36,6 +36,8 @@ type IdStory =
 type Outcome =
   | { readonly what: "write"; readonly text: string }
   | { readonly what: "leave-out" }
+  /** The record itself says that it is not to be used. */
+  | { readonly what: "skipped" }
   | { readonly what: "already-there" }
   | { readonly what: "other-content"; readonly path: string; readonly fields: readonly string[] };
 
@@ -47,14 +49,14 @@ export interface RecordPlan {
   readonly path: string;
   readonly lacks: readonly string[];
   readonly evidence: ImportedEvidence;
-  /** The first record that asks the same after white space was made equal; undefined for that one itself. */
+  /** The first record that asks the same after the same turns, white space made equal; undefined for that one itself. */
   readonly asksLike: SourceRecord | undefined;
   readonly outcome: Outcome;
 }
 
 /** Decides what becomes of each record. No case that is there already is ever changed. */
 export function planImport(table: TableImport): readonly RecordPlan[] {
-  const name = namer(table.mapping);
+  const name = namer(idPrefixOf(table));
   const asked = new Map<string, SourceRecord>();
   return table.records.map((record) => {
     const imported = importedCase(record, table.mapping, table.source);
@@ -67,13 +69,29 @@ export function planImport(table: TableImport): readonly RecordPlan[] {
       ? [...imported.lacks, `its case would be larger than ${limits.case / 1024} KiB`]
       : imported.lacks;
     const leaveOut = tooLarge || (lacks.length > 0 && !table.incomplete);
-    const outcome = outcomeOf(table.known, { id, path, text }, leaveOut);
-    const question = normaliseWhiteSpace(imported.question);
-    const asksLike = question === "" ? undefined : asked.get(question);
-    if (asksLike === undefined) asked.set(question, record);
-    const { evidence } = imported;
+    const { evidence, skipped } = imported;
+    const outcome: Outcome = skipped
+      ? { what: "skipped" }
+      : outcomeOf(table.known, { id, path, text }, leaveOut);
+    const question = askedBy(imported);
+    const asksLike = question === undefined ? undefined : asked.get(question);
+    if (question !== undefined && asksLike === undefined) asked.set(question, record);
     return { record, id, idStory: story, path, lacks, evidence, asksLike, outcome };
   });
+}
+
+/** What tells two questions apart; undefined where nothing is asked. */
+function askedBy({ question, conversation }: ImportedCase): string | undefined {
+  const last = normaliseWhiteSpace(question);
+  if (last === "") return undefined;
+  const turns = conversation.map(({ role, content }) => [role, normaliseWhiteSpace(content)]);
+  return JSON.stringify([...turns, last]);
+}
+
+/** The prefix of the ids; a file's name is folded where no id could start with it. */
+function idPrefixOf({ name, mapping }: TableImport): string {
+  const stem = name.replace(/\.[^.]*$/, "").toLowerCase();
+  return mapping.idPrefix.replaceAll("{file}", () => (isFitId(stem) ? stem : foldId(stem)));
 }
 
 function outcomeOf(
@@ -103,7 +121,7 @@ function wholeCase({ content, id: given }: ImportedCase, id: CaseId, table: Tabl
 
 /** Gives each record an id of its own: the same table always gives the same ids. */
 function namer(
-  mapping: ImportMapping,
+  idPrefix: string,
 ): (imported: ImportedCase) => { readonly id: CaseId; readonly story: IdStory } {
   const used = new Map<CaseId, number>();
   const asked = new Map<string, number>();
@@ -117,11 +135,11 @@ function namer(
       const normal = normaliseWhiteSpace(question);
       const ordinal = (asked.get(normal) ?? 0) + 1;
       asked.set(normal, ordinal);
-      const made = `${mapping.idPrefix}${questionId("table", question, ordinal)}`;
+      const made = `${idPrefix}${questionId("table", question, ordinal)}`;
       const id = unique(isFitId(made) ? made : foldId(made));
       return { id, story: { how: "made-from-question" } };
     }
-    const wanted = mapping.idPrefix + given;
+    const wanted = idPrefix + given;
     const fit = isFitId(wanted) ? wanted : foldId(wanted);
     const id = unique(fit);
     if (id !== fit) return { id, story: { how: "taken-by-another-record", from: given } };

@@ -4,7 +4,8 @@ import type { AbstentionCase, GoldenCase } from "../model/generated/case.ts";
 import { importNotes } from "./import-notes.ts";
 import type { EvidenceSource } from "../authoring/evidence-source.ts";
 import type { ImportedEvidence } from "./imported-evidence.ts";
-import { importedTurns } from "./imported-turns.ts";
+import { importedTurns, questionInTurns, type QuestionInTurns } from "./imported-turns.ts";
+import { answerField } from "./question-map.ts";
 import { recordEvidence } from "./record-evidence.ts";
 import { recordReader, type RecordReader } from "./record-reader.ts";
 
@@ -19,6 +20,9 @@ export interface ImportedCase {
   /** What the case says, in the order of a case file. */
   readonly content: Readonly<Record<string, unknown>>;
   readonly question: string;
+  readonly conversation: QuestionInTurns["conversation"];
+  /** Whether the record itself says that it is not to be used. */
+  readonly skipped: boolean;
   /** The id as the record has it; undefined where it has none that can be read. */
   readonly id: string | undefined;
   /** What the record lacks to be a whole case, in a person's words. */
@@ -37,23 +41,24 @@ export function importedCase(
 ): ImportedCase {
   const reader = recordReader(fields);
   const id = reader.text("id", mapping.id);
-  const query = reader.due("question", mapping.query);
+  const skipped = isSkipped(reader, mapping.skip);
+  const { question, conversation } = askedIn(reader, mapping);
   const kind = reader.choice("kind", mapping.kind, kinds);
   const because = kind === "abstention" ? reasonOf(reader, mapping) : undefined;
-  const given = reader.due("answer", mapping.expectedAnswer);
-  const { evidence, answer } = recordEvidence(reader, mapping, { source, answer: given });
+  const expectedAnswer = answerField(mapping, kind);
+  const given = reader.due("answer", expectedAnswer);
+  const read = recordEvidence(reader, { ...mapping, expectedAnswer }, { source, answer: given });
+  const { evidence, answer } = read;
   const { relevantChunkIds, provenance } = evidence;
   evidenceFits(reader, kind, evidence);
   const accepted = kind === "abstention" ? [] : acceptedAnswers(reader, mapping, relevantChunkIds);
-  const turns =
-    mapping.conversation === undefined ? [] : importedTurns(reader, mapping.conversation);
   const tags = mapping.tags === undefined ? [] : reader.texts(mapping.tags);
   const notes = importNotes(reader.text("note", mapping.notes), reader.rest());
   const content = {
     ...present("kind", kind),
     ...present("because", because),
-    ...filled("conversation", turns),
-    ...present("query", query),
+    ...filled("conversation", conversation),
+    ...present("query", question),
     ...present("expectedAnswer", answer),
     ...filled("acceptedAnswers", accepted),
     ...filled("relevantChunkIds", relevantChunkIds),
@@ -62,7 +67,35 @@ export function importedCase(
     ...filled("tags", tags),
     ...(notes === "" ? {} : { notes }),
   };
-  return { content, question: query ?? "", id, lacks: reader.lacks, evidence };
+  return {
+    content,
+    question: question ?? "",
+    conversation,
+    skipped,
+    id,
+    lacks: reader.lacks,
+    evidence,
+  };
+}
+
+/** What a record asks: a field of its own after earlier turns, or the last turn of a conversation. */
+function askedIn(reader: RecordReader, mapping: ImportMapping): QuestionInTurns {
+  if (mapping.queryFrom !== undefined) return questionInTurns(reader, mapping.queryFrom);
+  const question = reader.due("question", mapping.query);
+  const earlier = mapping.conversation;
+  const conversation = earlier === undefined ? [] : importedTurns(reader, earlier);
+  return { question, conversation };
+}
+
+/** Only a field that says so skips a record: what it says otherwise has to be read by a person. */
+function isSkipped(reader: RecordReader, field: string | undefined): boolean {
+  const said = reader.text("field that skips records", field)?.toLowerCase() ?? "false";
+  if (said !== "true" && said !== "false") {
+    reader.lack(
+      `"${field ?? ""}" is "${said}", and only true or false tell whether a record is skipped`,
+    );
+  }
+  return said === "true";
 }
 
 function reasonOf(reader: RecordReader, { because }: ImportMapping): Reason | undefined {

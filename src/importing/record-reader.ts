@@ -1,4 +1,5 @@
-import type { Choice, ListField } from "./import-map.ts";
+import type { Choice } from "./choice-map.ts";
+import type { ListField } from "./import-map.ts";
 import type { SourceRecord } from "../load/records.ts";
 import { fieldAt, withoutFields } from "../load/field-path.ts";
 import { hasLostDigits, textOf, textsOf } from "./record-fields.ts";
@@ -97,7 +98,10 @@ function chosen<Value extends string>(
 ): Value | undefined {
   const { what, choice, allowed } = asked;
   if ("always" in choice) return choice.always;
-  const { field, values } = choice;
+  const { field, values, whenAbsent } = choice;
+  if (whenAbsent !== undefined && textOf(fieldAt(reader.fields, field)) === undefined) {
+    return whenAbsent;
+  }
   const text = reader.due(what, field);
   if (text === undefined) return undefined;
   const value =

@@ -25,6 +25,7 @@ export function importReport(report: ImportReport, style: Style): string {
     unreadable(report, style),
     lacking(report, style),
     conflicts(report, style),
+    skipped(report, style),
     overview(report, style, {
       title: "Cited twice in one record, listed once",
       lines: ({ evidence }) => evidence.repeated.map((id) => terminalText(`"${id}"`)),
@@ -73,7 +74,8 @@ function unreadable({ problems, table }: ImportReport, style: Style): string {
 
 function lacking(report: ImportReport, style: Style): string {
   const plans = report.plans.filter(
-    ({ lacks, outcome }) => lacks.length > 0 && outcome.what !== "other-content",
+    ({ lacks, outcome }) =>
+      lacks.length > 0 && outcome.what !== "other-content" && outcome.what !== "skipped",
   );
   if (plans.length === 0) return "";
   const lines = plans.flatMap((plan) => [
@@ -90,7 +92,7 @@ function conflicts(report: ImportReport, style: Style): string {
     const differs =
       outcome.fields.length === 0
         ? "and holds no case that can be read"
-        : `with another ${outcome.fields.join(", ")}`;
+        : `and differs in: ${outcome.fields.join(", ")}`;
     return [
       `  ${placed(report, plan, style)}`,
       `    ${terminalText(outcome.path)} is there already, ${differs}`,
@@ -100,6 +102,14 @@ function conflicts(report: ImportReport, style: Style): string {
   return [`There already with other content, not touched (${lines.length / 2}):`, ...lines].join(
     "\n",
   );
+}
+
+/** In full: a record that is in no case is always named. */
+function skipped(report: ImportReport, style: Style): string {
+  const plans = report.plans.filter(({ outcome }) => outcome.what === "skipped");
+  if (plans.length === 0) return "";
+  const lines = plans.map((plan) => `  ${placed(report, plan, style)}`);
+  return [`To be skipped, as the table says (${plans.length}):`, ...lines].join("\n");
 }
 
 function overview(
@@ -158,6 +168,7 @@ function summary({ plans, folder, dryRun, revision }: ImportReport, style: Style
     ],
     ["there already", counted(outcome("already-there"), "case"), outcome("already-there") > 0],
     ["left out", counted(outcome("leave-out"), "record"), outcome("leave-out") > 0],
+    ["skipped", counted(outcome("skipped"), "record"), outcome("skipped") > 0],
     ["not touched", counted(outcome("other-content"), "case"), outcome("other-content") > 0],
     [
       "evidence",

@@ -17,6 +17,7 @@ const maps = [
   'id: id\nquery: q\nexpectedAnswer: a\nkind: answerable\nevidence: {citedIn: a, pattern: "[{chunk}]"}\n',
   'id: id\nquery: q\nexpectedAnswer: a\nkindFrom: {field: k, values: {"yes": answerable}}\nevidence: {field: e, separator: ";"}\ntags: {field: t}\nnotes: n\n',
   "id: m.id\nquery: q\nexpectedAnswer: a\nkindFrom: {field: k}\nbecauseFrom: {field: b}\nevidence: {field: e}\nconversation: {field: c}\nacceptedAnswers: {field: o}\n",
+  "id: id\nqueryFrom: {lastTurnOf: c}\nexpectedAnswer: a\nexpectedAnswerByKind: {abstention: o}\nkindFrom: {field: k, whenAbsent: answerable}\nbecause: ambiguous\nevidence: {field: e}\n",
 ];
 let mappings: readonly ImportMapping[];
 let set: Dataset;
@@ -125,7 +126,7 @@ function bare(all: string): string {
 function piecesOf(fields: unknown): readonly string[] {
   return Object.values(fields ?? {})
     .flatMap((one) => [...stringsIn(one)])
-    .filter((leaf) => !isBlank(leaf) && !/^(role|content|\d+)$/.test(leaf))
+    .filter((leaf) => !isBlank(leaf) && !/^(role|content|user|\d+)$/.test(leaf))
     .flatMap((leaf) => leaf.split(";"));
 }
 

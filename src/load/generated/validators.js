@@ -13119,7 +13119,7 @@ const schema121 = {
 	"description": "Which field of a table becomes which part of a case, for `touchstone import table`. A field is named as the table names it; names joined by dots lead into maps, such as `metadata.type`. Fields that nothing here names are kept in the case's notes.",
 	"type": "object",
 	"additionalProperties": false,
-	"required": ["query"],
+	"required": [],
 	"properties": {
 		"format": {
 			"description": "The form of the table; by default what the file's name ends in.",
@@ -13134,23 +13134,87 @@ const schema121 = {
 			"description": "Where the list of records stands inside a JSON or YAML file that does not start with it: names joined by dots.",
 			"type": "string"
 		},
+		"skip": {
+			"description": "The field that is true where a record is not to be used. Such records are named and left out.",
+			"type": "string"
+		},
+		"optional": {
+			"description": "Fields that a table may lack altogether. Any other field that the mapping names and no record has is taken for a slip.",
+			"type": "array",
+			"items": {
+				"description": "A field that the mapping names elsewhere.",
+				"type": "string"
+			}
+		},
 		"id": {
 			"description": "The field that holds the record's id. Without it, or where it is blank, an id is made from the question.",
 			"type": "string"
 		},
 		"idPrefix": {
-			"description": "Text put before every id, such as `benefits-`.",
+			"description": "Text put before every id, such as `benefits-`. In it `{file}` stands for the file's name without its ending, for tables whose ids are their own only within a file.",
 			"type": "string",
-			"pattern": "^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$",
+			"pattern": "^(?:[a-z0-9]+|\\{file\\})(?:[._-](?:[a-z0-9]+|\\{file\\}))*[._-]?$",
 			"maxLength": 40
 		},
 		"query": {
 			"description": "The field that holds the question.",
 			"type": "string"
 		},
+		"queryFrom": {
+			"description": "Where the question is the last turn of a conversation, in place of `query` and `conversation`. The last turn of the user is the question, the turns before it are the conversation; turns behind it stay in the notes.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["lastTurnOf"],
+			"properties": {
+				"lastTurnOf": {
+					"description": "The field that holds the turns, oldest first: a list of maps.",
+					"type": "string"
+				},
+				"role": {
+					"description": "What a turn calls its speaker; by default `role`.",
+					"type": "string"
+				},
+				"content": {
+					"description": "What a turn calls its text; by default `content`.",
+					"type": "string"
+				},
+				"roles": {
+					"description": "The role by the text of a turn, such as `human: user`. Without it the turns say user, assistant or system.",
+					"type": "object",
+					"additionalProperties": {
+						"description": "The role that this text stands for.",
+						"enum": [
+							"user",
+							"assistant",
+							"system"
+						]
+					}
+				}
+			}
+		},
 		"expectedAnswer": {
 			"description": "The field that holds the answer a reviewer would accept.",
 			"type": "string"
+		},
+		"expectedAnswerByKind": {
+			"description": "Where records of one kind hold their answer in a field of its own, such as `abstention: refusal`. The other kinds have it in `expectedAnswer`.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [],
+			"properties": {
+				"answerable": {
+					"description": "The field that holds the answer of an answerable case.",
+					"type": "string"
+				},
+				"inconclusive": {
+					"description": "The field that says what an inconclusive answer conveys.",
+					"type": "string"
+				},
+				"abstention": {
+					"description": "The field that says what a good refusal conveys.",
+					"type": "string"
+				}
+			}
 		},
 		"kind": {
 			"description": "The kind of every record: what its right outcome is. It is said here and never guessed: a record without evidence is incomplete, not an abstention.",
@@ -13181,6 +13245,14 @@ const schema121 = {
 							"abstention"
 						]
 					}
+				},
+				"whenAbsent": {
+					"description": "The kind of a record whose field is absent or blank. Without it such a record is incomplete.",
+					"enum": [
+						"answerable",
+						"inconclusive",
+						"abstention"
+					]
 				}
 			}
 		},
@@ -13215,6 +13287,15 @@ const schema121 = {
 							"ambiguous"
 						]
 					}
+				},
+				"whenAbsent": {
+					"description": "The reason of a record whose field is absent or blank. Without it such a record is incomplete.",
+					"enum": [
+						"not-in-corpus",
+						"out-of-scope",
+						"not-permitted",
+						"ambiguous"
+					]
 				}
 			}
 		},
@@ -13323,28 +13404,13 @@ const schema121 = {
 		}
 	}
 };
-const pattern19 = /* @__PURE__ */ new RegExp("^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$", "u");
+const pattern19 = /* @__PURE__ */ new RegExp("^(?:[a-z0-9]+|\\{file\\})(?:[._-](?:[a-z0-9]+|\\{file\\}))*[._-]?$", "u");
 function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.query === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "query" },
-				message: "must have required property 'query'",
-				schema: schema121.required,
-				parentSchema: schema121,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
 		for (const key0 in data) if (!func2.call(schema121.properties, key0)) {
-			const err1 = {
+			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -13354,14 +13420,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema121,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
 			errors++;
 		}
 		if (data.format !== void 0) {
 			let data0 = data.format;
 			if (!(data0 === "json" || data0 === "jsonl" || data0 === "csv" || data0 === "yaml")) {
-				const err2 = {
+				const err1 = {
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
@@ -13371,15 +13437,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema121.properties.format,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
 				errors++;
 			}
 		}
 		if (data.list !== void 0) {
 			let data1 = data.list;
 			if (typeof data1 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/list",
 					schemaPath: "#/properties/list/type",
 					keyword: "type",
@@ -13389,15 +13455,71 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema121.properties.list,
 					data: data1
 				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.skip !== void 0) {
+			let data2 = data.skip;
+			if (typeof data2 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/skip",
+					schemaPath: "#/properties/skip/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema121.properties.skip.type,
+					parentSchema: schema121.properties.skip,
+					data: data2
+				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
 		}
+		if (data.optional !== void 0) {
+			let data3 = data.optional;
+			if (Array.isArray(data3)) {
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data4 = data3[i0];
+					if (typeof data4 !== "string") {
+						const err4 = {
+							instancePath: instancePath + "/optional/" + i0,
+							schemaPath: "#/properties/optional/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema121.properties.optional.items.type,
+							parentSchema: schema121.properties.optional.items,
+							data: data4
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/optional",
+					schemaPath: "#/properties/optional/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema121.properties.optional.type,
+					parentSchema: schema121.properties.optional,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 		if (data.id !== void 0) {
-			let data2 = data.id;
-			if (typeof data2 !== "string") {
-				const err4 = {
+			let data5 = data.id;
+			if (typeof data5 !== "string") {
+				const err6 = {
 					instancePath: instancePath + "/id",
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
@@ -13405,18 +13527,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema121.properties.id.type,
 					parentSchema: schema121.properties.id,
-					data: data2
+					data: data5
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
 				errors++;
 			}
 		}
 		if (data.idPrefix !== void 0) {
-			let data3 = data.idPrefix;
-			if (typeof data3 === "string") {
-				if (func3(data3) > 40) {
-					const err5 = {
+			let data6 = data.idPrefix;
+			if (typeof data6 === "string") {
+				if (func3(data6) > 40) {
+					const err7 = {
 						instancePath: instancePath + "/idPrefix",
 						schemaPath: "#/properties/idPrefix/maxLength",
 						keyword: "maxLength",
@@ -13424,29 +13546,29 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have more than 40 characters",
 						schema: 40,
 						parentSchema: schema121.properties.idPrefix,
-						data: data3
+						data: data6
 					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
 					errors++;
 				}
-				if (!pattern19.test(data3)) {
-					const err6 = {
+				if (!pattern19.test(data6)) {
+					const err8 = {
 						instancePath: instancePath + "/idPrefix",
 						schemaPath: "#/properties/idPrefix/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$" },
-						message: "must match pattern \"^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$\"",
-						schema: "^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$",
+						params: { pattern: "^(?:[a-z0-9]+|\\{file\\})(?:[._-](?:[a-z0-9]+|\\{file\\}))*[._-]?$" },
+						message: "must match pattern \"^(?:[a-z0-9]+|\\{file\\})(?:[._-](?:[a-z0-9]+|\\{file\\}))*[._-]?$\"",
+						schema: "^(?:[a-z0-9]+|\\{file\\})(?:[._-](?:[a-z0-9]+|\\{file\\}))*[._-]?$",
 						parentSchema: schema121.properties.idPrefix,
-						data: data3
+						data: data6
 					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 			} else {
-				const err7 = {
+				const err9 = {
 					instancePath: instancePath + "/idPrefix",
 					schemaPath: "#/properties/idPrefix/type",
 					keyword: "type",
@@ -13454,17 +13576,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema121.properties.idPrefix.type,
 					parentSchema: schema121.properties.idPrefix,
-					data: data3
+					data: data6
 				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
 				errors++;
 			}
 		}
 		if (data.query !== void 0) {
-			let data4 = data.query;
-			if (typeof data4 !== "string") {
-				const err8 = {
+			let data7 = data.query;
+			if (typeof data7 !== "string") {
+				const err10 = {
 					instancePath: instancePath + "/query",
 					schemaPath: "#/properties/query/type",
 					keyword: "type",
@@ -13472,17 +13594,156 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema121.properties.query.type,
 					parentSchema: schema121.properties.query,
-					data: data4
+					data: data7
 				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.queryFrom !== void 0) {
+			let data8 = data.queryFrom;
+			if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+				if (data8.lastTurnOf === void 0) {
+					const err11 = {
+						instancePath: instancePath + "/queryFrom",
+						schemaPath: "#/properties/queryFrom/required",
+						keyword: "required",
+						params: { missingProperty: "lastTurnOf" },
+						message: "must have required property 'lastTurnOf'",
+						schema: schema121.properties.queryFrom.required,
+						parentSchema: schema121.properties.queryFrom,
+						data: data8
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				for (const key1 in data8) if (!(key1 === "lastTurnOf" || key1 === "role" || key1 === "content" || key1 === "roles")) {
+					const err12 = {
+						instancePath: instancePath + "/queryFrom",
+						schemaPath: "#/properties/queryFrom/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema121.properties.queryFrom,
+						data: data8
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+				if (data8.lastTurnOf !== void 0) {
+					let data9 = data8.lastTurnOf;
+					if (typeof data9 !== "string") {
+						const err13 = {
+							instancePath: instancePath + "/queryFrom/lastTurnOf",
+							schemaPath: "#/properties/queryFrom/properties/lastTurnOf/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema121.properties.queryFrom.properties.lastTurnOf.type,
+							parentSchema: schema121.properties.queryFrom.properties.lastTurnOf,
+							data: data9
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+				}
+				if (data8.role !== void 0) {
+					let data10 = data8.role;
+					if (typeof data10 !== "string") {
+						const err14 = {
+							instancePath: instancePath + "/queryFrom/role",
+							schemaPath: "#/properties/queryFrom/properties/role/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema121.properties.queryFrom.properties.role.type,
+							parentSchema: schema121.properties.queryFrom.properties.role,
+							data: data10
+						};
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
+						errors++;
+					}
+				}
+				if (data8.content !== void 0) {
+					let data11 = data8.content;
+					if (typeof data11 !== "string") {
+						const err15 = {
+							instancePath: instancePath + "/queryFrom/content",
+							schemaPath: "#/properties/queryFrom/properties/content/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema121.properties.queryFrom.properties.content.type,
+							parentSchema: schema121.properties.queryFrom.properties.content,
+							data: data11
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+				}
+				if (data8.roles !== void 0) {
+					let data12 = data8.roles;
+					if (data12 && typeof data12 == "object" && !Array.isArray(data12)) for (const key2 in data12) {
+						let data13 = data12[key2];
+						if (!(data13 === "user" || data13 === "assistant" || data13 === "system")) {
+							const err16 = {
+								instancePath: instancePath + "/queryFrom/roles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/queryFrom/properties/roles/additionalProperties/enum",
+								keyword: "enum",
+								params: { allowedValues: schema121.properties.queryFrom.properties.roles.additionalProperties.enum },
+								message: "must be equal to one of the allowed values",
+								schema: schema121.properties.queryFrom.properties.roles.additionalProperties.enum,
+								parentSchema: schema121.properties.queryFrom.properties.roles.additionalProperties,
+								data: data13
+							};
+							if (vErrors === null) vErrors = [err16];
+							else vErrors.push(err16);
+							errors++;
+						}
+					}
+					else {
+						const err17 = {
+							instancePath: instancePath + "/queryFrom/roles",
+							schemaPath: "#/properties/queryFrom/properties/roles/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema121.properties.queryFrom.properties.roles.type,
+							parentSchema: schema121.properties.queryFrom.properties.roles,
+							data: data12
+						};
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
+						errors++;
+					}
+				}
+			} else {
+				const err18 = {
+					instancePath: instancePath + "/queryFrom",
+					schemaPath: "#/properties/queryFrom/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema121.properties.queryFrom.type,
+					parentSchema: schema121.properties.queryFrom,
+					data: data8
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
 				errors++;
 			}
 		}
 		if (data.expectedAnswer !== void 0) {
-			let data5 = data.expectedAnswer;
-			if (typeof data5 !== "string") {
-				const err9 = {
+			let data14 = data.expectedAnswer;
+			if (typeof data14 !== "string") {
+				const err19 = {
 					instancePath: instancePath + "/expectedAnswer",
 					schemaPath: "#/properties/expectedAnswer/type",
 					keyword: "type",
@@ -13490,17 +13751,105 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema121.properties.expectedAnswer.type,
 					parentSchema: schema121.properties.expectedAnswer,
-					data: data5
+					data: data14
 				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.expectedAnswerByKind !== void 0) {
+			let data15 = data.expectedAnswerByKind;
+			if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+				for (const key3 in data15) if (!(key3 === "answerable" || key3 === "inconclusive" || key3 === "abstention")) {
+					const err20 = {
+						instancePath: instancePath + "/expectedAnswerByKind",
+						schemaPath: "#/properties/expectedAnswerByKind/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key3 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema121.properties.expectedAnswerByKind,
+						data: data15
+					};
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
+					errors++;
+				}
+				if (data15.answerable !== void 0) {
+					let data16 = data15.answerable;
+					if (typeof data16 !== "string") {
+						const err21 = {
+							instancePath: instancePath + "/expectedAnswerByKind/answerable",
+							schemaPath: "#/properties/expectedAnswerByKind/properties/answerable/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema121.properties.expectedAnswerByKind.properties.answerable.type,
+							parentSchema: schema121.properties.expectedAnswerByKind.properties.answerable,
+							data: data16
+						};
+						if (vErrors === null) vErrors = [err21];
+						else vErrors.push(err21);
+						errors++;
+					}
+				}
+				if (data15.inconclusive !== void 0) {
+					let data17 = data15.inconclusive;
+					if (typeof data17 !== "string") {
+						const err22 = {
+							instancePath: instancePath + "/expectedAnswerByKind/inconclusive",
+							schemaPath: "#/properties/expectedAnswerByKind/properties/inconclusive/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema121.properties.expectedAnswerByKind.properties.inconclusive.type,
+							parentSchema: schema121.properties.expectedAnswerByKind.properties.inconclusive,
+							data: data17
+						};
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
+						errors++;
+					}
+				}
+				if (data15.abstention !== void 0) {
+					let data18 = data15.abstention;
+					if (typeof data18 !== "string") {
+						const err23 = {
+							instancePath: instancePath + "/expectedAnswerByKind/abstention",
+							schemaPath: "#/properties/expectedAnswerByKind/properties/abstention/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema121.properties.expectedAnswerByKind.properties.abstention.type,
+							parentSchema: schema121.properties.expectedAnswerByKind.properties.abstention,
+							data: data18
+						};
+						if (vErrors === null) vErrors = [err23];
+						else vErrors.push(err23);
+						errors++;
+					}
+				}
+			} else {
+				const err24 = {
+					instancePath: instancePath + "/expectedAnswerByKind",
+					schemaPath: "#/properties/expectedAnswerByKind/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema121.properties.expectedAnswerByKind.type,
+					parentSchema: schema121.properties.expectedAnswerByKind,
+					data: data15
+				};
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
 				errors++;
 			}
 		}
 		if (data.kind !== void 0) {
-			let data6 = data.kind;
-			if (!(data6 === "answerable" || data6 === "inconclusive" || data6 === "abstention")) {
-				const err10 = {
+			let data19 = data.kind;
+			if (!(data19 === "answerable" || data19 === "inconclusive" || data19 === "abstention")) {
+				const err25 = {
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
@@ -13508,18 +13857,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be equal to one of the allowed values",
 					schema: schema121.properties.kind.enum,
 					parentSchema: schema121.properties.kind,
-					data: data6
+					data: data19
 				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
 				errors++;
 			}
 		}
 		if (data.kindFrom !== void 0) {
-			let data7 = data.kindFrom;
-			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-				if (data7.field === void 0) {
-					const err11 = {
+			let data20 = data.kindFrom;
+			if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+				if (data20.field === void 0) {
+					const err26 = {
 						instancePath: instancePath + "/kindFrom",
 						schemaPath: "#/properties/kindFrom/required",
 						keyword: "required",
@@ -13527,31 +13876,31 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'field'",
 						schema: schema121.properties.kindFrom.required,
 						parentSchema: schema121.properties.kindFrom,
-						data: data7
+						data: data20
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
 					errors++;
 				}
-				for (const key1 in data7) if (!(key1 === "field" || key1 === "values")) {
-					const err12 = {
+				for (const key4 in data20) if (!(key4 === "field" || key4 === "values" || key4 === "whenAbsent")) {
+					const err27 = {
 						instancePath: instancePath + "/kindFrom",
 						schemaPath: "#/properties/kindFrom/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key1 },
+						params: { additionalProperty: key4 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema121.properties.kindFrom,
-						data: data7
+						data: data20
 					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
 					errors++;
 				}
-				if (data7.field !== void 0) {
-					let data8 = data7.field;
-					if (typeof data8 !== "string") {
-						const err13 = {
+				if (data20.field !== void 0) {
+					let data21 = data20.field;
+					if (typeof data21 !== "string") {
+						const err28 = {
 							instancePath: instancePath + "/kindFrom/field",
 							schemaPath: "#/properties/kindFrom/properties/field/type",
 							keyword: "type",
@@ -13559,35 +13908,35 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.kindFrom.properties.field.type,
 							parentSchema: schema121.properties.kindFrom.properties.field,
-							data: data8
+							data: data21
 						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
+						if (vErrors === null) vErrors = [err28];
+						else vErrors.push(err28);
 						errors++;
 					}
 				}
-				if (data7.values !== void 0) {
-					let data9 = data7.values;
-					if (data9 && typeof data9 == "object" && !Array.isArray(data9)) for (const key2 in data9) {
-						let data10 = data9[key2];
-						if (!(data10 === "answerable" || data10 === "inconclusive" || data10 === "abstention")) {
-							const err14 = {
-								instancePath: instancePath + "/kindFrom/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+				if (data20.values !== void 0) {
+					let data22 = data20.values;
+					if (data22 && typeof data22 == "object" && !Array.isArray(data22)) for (const key5 in data22) {
+						let data23 = data22[key5];
+						if (!(data23 === "answerable" || data23 === "inconclusive" || data23 === "abstention")) {
+							const err29 = {
+								instancePath: instancePath + "/kindFrom/values/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/kindFrom/properties/values/additionalProperties/enum",
 								keyword: "enum",
 								params: { allowedValues: schema121.properties.kindFrom.properties.values.additionalProperties.enum },
 								message: "must be equal to one of the allowed values",
 								schema: schema121.properties.kindFrom.properties.values.additionalProperties.enum,
 								parentSchema: schema121.properties.kindFrom.properties.values.additionalProperties,
-								data: data10
+								data: data23
 							};
-							if (vErrors === null) vErrors = [err14];
-							else vErrors.push(err14);
+							if (vErrors === null) vErrors = [err29];
+							else vErrors.push(err29);
 							errors++;
 						}
 					}
 					else {
-						const err15 = {
+						const err30 = {
 							instancePath: instancePath + "/kindFrom/values",
 							schemaPath: "#/properties/kindFrom/properties/values/type",
 							keyword: "type",
@@ -13595,15 +13944,33 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema121.properties.kindFrom.properties.values.type,
 							parentSchema: schema121.properties.kindFrom.properties.values,
-							data: data9
+							data: data22
 						};
-						if (vErrors === null) vErrors = [err15];
-						else vErrors.push(err15);
+						if (vErrors === null) vErrors = [err30];
+						else vErrors.push(err30);
+						errors++;
+					}
+				}
+				if (data20.whenAbsent !== void 0) {
+					let data24 = data20.whenAbsent;
+					if (!(data24 === "answerable" || data24 === "inconclusive" || data24 === "abstention")) {
+						const err31 = {
+							instancePath: instancePath + "/kindFrom/whenAbsent",
+							schemaPath: "#/properties/kindFrom/properties/whenAbsent/enum",
+							keyword: "enum",
+							params: { allowedValues: schema121.properties.kindFrom.properties.whenAbsent.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema121.properties.kindFrom.properties.whenAbsent.enum,
+							parentSchema: schema121.properties.kindFrom.properties.whenAbsent,
+							data: data24
+						};
+						if (vErrors === null) vErrors = [err31];
+						else vErrors.push(err31);
 						errors++;
 					}
 				}
 			} else {
-				const err16 = {
+				const err32 = {
 					instancePath: instancePath + "/kindFrom",
 					schemaPath: "#/properties/kindFrom/type",
 					keyword: "type",
@@ -13611,17 +13978,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema121.properties.kindFrom.type,
 					parentSchema: schema121.properties.kindFrom,
-					data: data7
+					data: data20
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
 				errors++;
 			}
 		}
 		if (data.because !== void 0) {
-			let data11 = data.because;
-			if (!(data11 === "not-in-corpus" || data11 === "out-of-scope" || data11 === "not-permitted" || data11 === "ambiguous")) {
-				const err17 = {
+			let data25 = data.because;
+			if (!(data25 === "not-in-corpus" || data25 === "out-of-scope" || data25 === "not-permitted" || data25 === "ambiguous")) {
+				const err33 = {
 					instancePath: instancePath + "/because",
 					schemaPath: "#/properties/because/enum",
 					keyword: "enum",
@@ -13629,18 +13996,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be equal to one of the allowed values",
 					schema: schema121.properties.because.enum,
 					parentSchema: schema121.properties.because,
-					data: data11
+					data: data25
 				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
 				errors++;
 			}
 		}
 		if (data.becauseFrom !== void 0) {
-			let data12 = data.becauseFrom;
-			if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-				if (data12.field === void 0) {
-					const err18 = {
+			let data26 = data.becauseFrom;
+			if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+				if (data26.field === void 0) {
+					const err34 = {
 						instancePath: instancePath + "/becauseFrom",
 						schemaPath: "#/properties/becauseFrom/required",
 						keyword: "required",
@@ -13648,31 +14015,31 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'field'",
 						schema: schema121.properties.becauseFrom.required,
 						parentSchema: schema121.properties.becauseFrom,
-						data: data12
+						data: data26
 					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
 					errors++;
 				}
-				for (const key3 in data12) if (!(key3 === "field" || key3 === "values")) {
-					const err19 = {
+				for (const key6 in data26) if (!(key6 === "field" || key6 === "values" || key6 === "whenAbsent")) {
+					const err35 = {
 						instancePath: instancePath + "/becauseFrom",
 						schemaPath: "#/properties/becauseFrom/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key3 },
+						params: { additionalProperty: key6 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema121.properties.becauseFrom,
-						data: data12
+						data: data26
 					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
 					errors++;
 				}
-				if (data12.field !== void 0) {
-					let data13 = data12.field;
-					if (typeof data13 !== "string") {
-						const err20 = {
+				if (data26.field !== void 0) {
+					let data27 = data26.field;
+					if (typeof data27 !== "string") {
+						const err36 = {
 							instancePath: instancePath + "/becauseFrom/field",
 							schemaPath: "#/properties/becauseFrom/properties/field/type",
 							keyword: "type",
@@ -13680,35 +14047,35 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.becauseFrom.properties.field.type,
 							parentSchema: schema121.properties.becauseFrom.properties.field,
-							data: data13
+							data: data27
 						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
+						if (vErrors === null) vErrors = [err36];
+						else vErrors.push(err36);
 						errors++;
 					}
 				}
-				if (data12.values !== void 0) {
-					let data14 = data12.values;
-					if (data14 && typeof data14 == "object" && !Array.isArray(data14)) for (const key4 in data14) {
-						let data15 = data14[key4];
-						if (!(data15 === "not-in-corpus" || data15 === "out-of-scope" || data15 === "not-permitted" || data15 === "ambiguous")) {
-							const err21 = {
-								instancePath: instancePath + "/becauseFrom/values/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
+				if (data26.values !== void 0) {
+					let data28 = data26.values;
+					if (data28 && typeof data28 == "object" && !Array.isArray(data28)) for (const key7 in data28) {
+						let data29 = data28[key7];
+						if (!(data29 === "not-in-corpus" || data29 === "out-of-scope" || data29 === "not-permitted" || data29 === "ambiguous")) {
+							const err37 = {
+								instancePath: instancePath + "/becauseFrom/values/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/becauseFrom/properties/values/additionalProperties/enum",
 								keyword: "enum",
 								params: { allowedValues: schema121.properties.becauseFrom.properties.values.additionalProperties.enum },
 								message: "must be equal to one of the allowed values",
 								schema: schema121.properties.becauseFrom.properties.values.additionalProperties.enum,
 								parentSchema: schema121.properties.becauseFrom.properties.values.additionalProperties,
-								data: data15
+								data: data29
 							};
-							if (vErrors === null) vErrors = [err21];
-							else vErrors.push(err21);
+							if (vErrors === null) vErrors = [err37];
+							else vErrors.push(err37);
 							errors++;
 						}
 					}
 					else {
-						const err22 = {
+						const err38 = {
 							instancePath: instancePath + "/becauseFrom/values",
 							schemaPath: "#/properties/becauseFrom/properties/values/type",
 							keyword: "type",
@@ -13716,15 +14083,33 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema121.properties.becauseFrom.properties.values.type,
 							parentSchema: schema121.properties.becauseFrom.properties.values,
-							data: data14
+							data: data28
 						};
-						if (vErrors === null) vErrors = [err22];
-						else vErrors.push(err22);
+						if (vErrors === null) vErrors = [err38];
+						else vErrors.push(err38);
+						errors++;
+					}
+				}
+				if (data26.whenAbsent !== void 0) {
+					let data30 = data26.whenAbsent;
+					if (!(data30 === "not-in-corpus" || data30 === "out-of-scope" || data30 === "not-permitted" || data30 === "ambiguous")) {
+						const err39 = {
+							instancePath: instancePath + "/becauseFrom/whenAbsent",
+							schemaPath: "#/properties/becauseFrom/properties/whenAbsent/enum",
+							keyword: "enum",
+							params: { allowedValues: schema121.properties.becauseFrom.properties.whenAbsent.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema121.properties.becauseFrom.properties.whenAbsent.enum,
+							parentSchema: schema121.properties.becauseFrom.properties.whenAbsent,
+							data: data30
+						};
+						if (vErrors === null) vErrors = [err39];
+						else vErrors.push(err39);
 						errors++;
 					}
 				}
 			} else {
-				const err23 = {
+				const err40 = {
 					instancePath: instancePath + "/becauseFrom",
 					schemaPath: "#/properties/becauseFrom/type",
 					keyword: "type",
@@ -13732,18 +14117,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema121.properties.becauseFrom.type,
 					parentSchema: schema121.properties.becauseFrom,
-					data: data12
+					data: data26
 				};
-				if (vErrors === null) vErrors = [err23];
-				else vErrors.push(err23);
+				if (vErrors === null) vErrors = [err40];
+				else vErrors.push(err40);
 				errors++;
 			}
 		}
 		if (data.acceptedAnswers !== void 0) {
-			let data16 = data.acceptedAnswers;
-			if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-				if (data16.field === void 0) {
-					const err24 = {
+			let data31 = data.acceptedAnswers;
+			if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+				if (data31.field === void 0) {
+					const err41 = {
 						instancePath: instancePath + "/acceptedAnswers",
 						schemaPath: "#/properties/acceptedAnswers/required",
 						keyword: "required",
@@ -13751,31 +14136,31 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'field'",
 						schema: schema121.properties.acceptedAnswers.required,
 						parentSchema: schema121.properties.acceptedAnswers,
-						data: data16
+						data: data31
 					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
+					if (vErrors === null) vErrors = [err41];
+					else vErrors.push(err41);
 					errors++;
 				}
-				for (const key5 in data16) if (!(key5 === "field" || key5 === "separator")) {
-					const err25 = {
+				for (const key8 in data31) if (!(key8 === "field" || key8 === "separator")) {
+					const err42 = {
 						instancePath: instancePath + "/acceptedAnswers",
 						schemaPath: "#/properties/acceptedAnswers/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key5 },
+						params: { additionalProperty: key8 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema121.properties.acceptedAnswers,
-						data: data16
+						data: data31
 					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
+					if (vErrors === null) vErrors = [err42];
+					else vErrors.push(err42);
 					errors++;
 				}
-				if (data16.field !== void 0) {
-					let data17 = data16.field;
-					if (typeof data17 !== "string") {
-						const err26 = {
+				if (data31.field !== void 0) {
+					let data32 = data31.field;
+					if (typeof data32 !== "string") {
+						const err43 = {
 							instancePath: instancePath + "/acceptedAnswers/field",
 							schemaPath: "#/properties/acceptedAnswers/properties/field/type",
 							keyword: "type",
@@ -13783,390 +14168,10 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.acceptedAnswers.properties.field.type,
 							parentSchema: schema121.properties.acceptedAnswers.properties.field,
-							data: data17
-						};
-						if (vErrors === null) vErrors = [err26];
-						else vErrors.push(err26);
-						errors++;
-					}
-				}
-				if (data16.separator !== void 0) {
-					let data18 = data16.separator;
-					if (typeof data18 === "string") {
-						if (func3(data18) < 1) {
-							const err27 = {
-								instancePath: instancePath + "/acceptedAnswers/separator",
-								schemaPath: "#/properties/acceptedAnswers/properties/separator/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
-								schema: 1,
-								parentSchema: schema121.properties.acceptedAnswers.properties.separator,
-								data: data18
-							};
-							if (vErrors === null) vErrors = [err27];
-							else vErrors.push(err27);
-							errors++;
-						}
-					} else {
-						const err28 = {
-							instancePath: instancePath + "/acceptedAnswers/separator",
-							schemaPath: "#/properties/acceptedAnswers/properties/separator/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema121.properties.acceptedAnswers.properties.separator.type,
-							parentSchema: schema121.properties.acceptedAnswers.properties.separator,
-							data: data18
-						};
-						if (vErrors === null) vErrors = [err28];
-						else vErrors.push(err28);
-						errors++;
-					}
-				}
-			} else {
-				const err29 = {
-					instancePath: instancePath + "/acceptedAnswers",
-					schemaPath: "#/properties/acceptedAnswers/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema121.properties.acceptedAnswers.type,
-					parentSchema: schema121.properties.acceptedAnswers,
-					data: data16
-				};
-				if (vErrors === null) vErrors = [err29];
-				else vErrors.push(err29);
-				errors++;
-			}
-		}
-		if (data.evidence !== void 0) {
-			let data19 = data.evidence;
-			if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-				for (const key6 in data19) if (!(key6 === "field" || key6 === "separator" || key6 === "citedIn" || key6 === "pattern" || key6 === "chunk")) {
-					const err30 = {
-						instancePath: instancePath + "/evidence",
-						schemaPath: "#/properties/evidence/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key6 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema121.properties.evidence,
-						data: data19
-					};
-					if (vErrors === null) vErrors = [err30];
-					else vErrors.push(err30);
-					errors++;
-				}
-				if (data19.field !== void 0) {
-					let data20 = data19.field;
-					if (typeof data20 !== "string") {
-						const err31 = {
-							instancePath: instancePath + "/evidence/field",
-							schemaPath: "#/properties/evidence/properties/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema121.properties.evidence.properties.field.type,
-							parentSchema: schema121.properties.evidence.properties.field,
-							data: data20
-						};
-						if (vErrors === null) vErrors = [err31];
-						else vErrors.push(err31);
-						errors++;
-					}
-				}
-				if (data19.separator !== void 0) {
-					let data21 = data19.separator;
-					if (typeof data21 === "string") {
-						if (func3(data21) < 1) {
-							const err32 = {
-								instancePath: instancePath + "/evidence/separator",
-								schemaPath: "#/properties/evidence/properties/separator/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
-								schema: 1,
-								parentSchema: schema121.properties.evidence.properties.separator,
-								data: data21
-							};
-							if (vErrors === null) vErrors = [err32];
-							else vErrors.push(err32);
-							errors++;
-						}
-					} else {
-						const err33 = {
-							instancePath: instancePath + "/evidence/separator",
-							schemaPath: "#/properties/evidence/properties/separator/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema121.properties.evidence.properties.separator.type,
-							parentSchema: schema121.properties.evidence.properties.separator,
-							data: data21
-						};
-						if (vErrors === null) vErrors = [err33];
-						else vErrors.push(err33);
-						errors++;
-					}
-				}
-				if (data19.citedIn !== void 0) {
-					let data22 = data19.citedIn;
-					if (typeof data22 !== "string") {
-						const err34 = {
-							instancePath: instancePath + "/evidence/citedIn",
-							schemaPath: "#/properties/evidence/properties/citedIn/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema121.properties.evidence.properties.citedIn.type,
-							parentSchema: schema121.properties.evidence.properties.citedIn,
-							data: data22
-						};
-						if (vErrors === null) vErrors = [err34];
-						else vErrors.push(err34);
-						errors++;
-					}
-				}
-				if (data19.pattern !== void 0) {
-					let data23 = data19.pattern;
-					if (typeof data23 !== "string") {
-						const err35 = {
-							instancePath: instancePath + "/evidence/pattern",
-							schemaPath: "#/properties/evidence/properties/pattern/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema121.properties.evidence.properties.pattern.type,
-							parentSchema: schema121.properties.evidence.properties.pattern,
-							data: data23
-						};
-						if (vErrors === null) vErrors = [err35];
-						else vErrors.push(err35);
-						errors++;
-					}
-				}
-				if (data19.chunk !== void 0) {
-					let data24 = data19.chunk;
-					if (typeof data24 !== "string") {
-						const err36 = {
-							instancePath: instancePath + "/evidence/chunk",
-							schemaPath: "#/properties/evidence/properties/chunk/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema121.properties.evidence.properties.chunk.type,
-							parentSchema: schema121.properties.evidence.properties.chunk,
-							data: data24
-						};
-						if (vErrors === null) vErrors = [err36];
-						else vErrors.push(err36);
-						errors++;
-					}
-				}
-			} else {
-				const err37 = {
-					instancePath: instancePath + "/evidence",
-					schemaPath: "#/properties/evidence/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema121.properties.evidence.type,
-					parentSchema: schema121.properties.evidence,
-					data: data19
-				};
-				if (vErrors === null) vErrors = [err37];
-				else vErrors.push(err37);
-				errors++;
-			}
-		}
-		if (data.conversation !== void 0) {
-			let data25 = data.conversation;
-			if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-				if (data25.field === void 0) {
-					const err38 = {
-						instancePath: instancePath + "/conversation",
-						schemaPath: "#/properties/conversation/required",
-						keyword: "required",
-						params: { missingProperty: "field" },
-						message: "must have required property 'field'",
-						schema: schema121.properties.conversation.required,
-						parentSchema: schema121.properties.conversation,
-						data: data25
-					};
-					if (vErrors === null) vErrors = [err38];
-					else vErrors.push(err38);
-					errors++;
-				}
-				for (const key7 in data25) if (!(key7 === "field" || key7 === "role" || key7 === "content" || key7 === "roles")) {
-					const err39 = {
-						instancePath: instancePath + "/conversation",
-						schemaPath: "#/properties/conversation/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key7 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema121.properties.conversation,
-						data: data25
-					};
-					if (vErrors === null) vErrors = [err39];
-					else vErrors.push(err39);
-					errors++;
-				}
-				if (data25.field !== void 0) {
-					let data26 = data25.field;
-					if (typeof data26 !== "string") {
-						const err40 = {
-							instancePath: instancePath + "/conversation/field",
-							schemaPath: "#/properties/conversation/properties/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema121.properties.conversation.properties.field.type,
-							parentSchema: schema121.properties.conversation.properties.field,
-							data: data26
-						};
-						if (vErrors === null) vErrors = [err40];
-						else vErrors.push(err40);
-						errors++;
-					}
-				}
-				if (data25.role !== void 0) {
-					let data27 = data25.role;
-					if (typeof data27 !== "string") {
-						const err41 = {
-							instancePath: instancePath + "/conversation/role",
-							schemaPath: "#/properties/conversation/properties/role/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema121.properties.conversation.properties.role.type,
-							parentSchema: schema121.properties.conversation.properties.role,
-							data: data27
-						};
-						if (vErrors === null) vErrors = [err41];
-						else vErrors.push(err41);
-						errors++;
-					}
-				}
-				if (data25.content !== void 0) {
-					let data28 = data25.content;
-					if (typeof data28 !== "string") {
-						const err42 = {
-							instancePath: instancePath + "/conversation/content",
-							schemaPath: "#/properties/conversation/properties/content/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema121.properties.conversation.properties.content.type,
-							parentSchema: schema121.properties.conversation.properties.content,
-							data: data28
-						};
-						if (vErrors === null) vErrors = [err42];
-						else vErrors.push(err42);
-						errors++;
-					}
-				}
-				if (data25.roles !== void 0) {
-					let data29 = data25.roles;
-					if (data29 && typeof data29 == "object" && !Array.isArray(data29)) for (const key8 in data29) {
-						let data30 = data29[key8];
-						if (!(data30 === "user" || data30 === "assistant" || data30 === "system")) {
-							const err43 = {
-								instancePath: instancePath + "/conversation/roles/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/properties/conversation/properties/roles/additionalProperties/enum",
-								keyword: "enum",
-								params: { allowedValues: schema121.properties.conversation.properties.roles.additionalProperties.enum },
-								message: "must be equal to one of the allowed values",
-								schema: schema121.properties.conversation.properties.roles.additionalProperties.enum,
-								parentSchema: schema121.properties.conversation.properties.roles.additionalProperties,
-								data: data30
-							};
-							if (vErrors === null) vErrors = [err43];
-							else vErrors.push(err43);
-							errors++;
-						}
-					}
-					else {
-						const err44 = {
-							instancePath: instancePath + "/conversation/roles",
-							schemaPath: "#/properties/conversation/properties/roles/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object",
-							schema: schema121.properties.conversation.properties.roles.type,
-							parentSchema: schema121.properties.conversation.properties.roles,
-							data: data29
-						};
-						if (vErrors === null) vErrors = [err44];
-						else vErrors.push(err44);
-						errors++;
-					}
-				}
-			} else {
-				const err45 = {
-					instancePath: instancePath + "/conversation",
-					schemaPath: "#/properties/conversation/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema121.properties.conversation.type,
-					parentSchema: schema121.properties.conversation,
-					data: data25
-				};
-				if (vErrors === null) vErrors = [err45];
-				else vErrors.push(err45);
-				errors++;
-			}
-		}
-		if (data.tags !== void 0) {
-			let data31 = data.tags;
-			if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-				if (data31.field === void 0) {
-					const err46 = {
-						instancePath: instancePath + "/tags",
-						schemaPath: "#/properties/tags/required",
-						keyword: "required",
-						params: { missingProperty: "field" },
-						message: "must have required property 'field'",
-						schema: schema121.properties.tags.required,
-						parentSchema: schema121.properties.tags,
-						data: data31
-					};
-					if (vErrors === null) vErrors = [err46];
-					else vErrors.push(err46);
-					errors++;
-				}
-				for (const key9 in data31) if (!(key9 === "field" || key9 === "separator")) {
-					const err47 = {
-						instancePath: instancePath + "/tags",
-						schemaPath: "#/properties/tags/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key9 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema121.properties.tags,
-						data: data31
-					};
-					if (vErrors === null) vErrors = [err47];
-					else vErrors.push(err47);
-					errors++;
-				}
-				if (data31.field !== void 0) {
-					let data32 = data31.field;
-					if (typeof data32 !== "string") {
-						const err48 = {
-							instancePath: instancePath + "/tags/field",
-							schemaPath: "#/properties/tags/properties/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema121.properties.tags.properties.field.type,
-							parentSchema: schema121.properties.tags.properties.field,
 							data: data32
 						};
-						if (vErrors === null) vErrors = [err48];
-						else vErrors.push(err48);
+						if (vErrors === null) vErrors = [err43];
+						else vErrors.push(err43);
 						errors++;
 					}
 				}
@@ -14174,15 +14179,101 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					let data33 = data31.separator;
 					if (typeof data33 === "string") {
 						if (func3(data33) < 1) {
-							const err49 = {
-								instancePath: instancePath + "/tags/separator",
-								schemaPath: "#/properties/tags/properties/separator/minLength",
+							const err44 = {
+								instancePath: instancePath + "/acceptedAnswers/separator",
+								schemaPath: "#/properties/acceptedAnswers/properties/separator/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema121.properties.tags.properties.separator,
+								parentSchema: schema121.properties.acceptedAnswers.properties.separator,
 								data: data33
+							};
+							if (vErrors === null) vErrors = [err44];
+							else vErrors.push(err44);
+							errors++;
+						}
+					} else {
+						const err45 = {
+							instancePath: instancePath + "/acceptedAnswers/separator",
+							schemaPath: "#/properties/acceptedAnswers/properties/separator/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema121.properties.acceptedAnswers.properties.separator.type,
+							parentSchema: schema121.properties.acceptedAnswers.properties.separator,
+							data: data33
+						};
+						if (vErrors === null) vErrors = [err45];
+						else vErrors.push(err45);
+						errors++;
+					}
+				}
+			} else {
+				const err46 = {
+					instancePath: instancePath + "/acceptedAnswers",
+					schemaPath: "#/properties/acceptedAnswers/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema121.properties.acceptedAnswers.type,
+					parentSchema: schema121.properties.acceptedAnswers,
+					data: data31
+				};
+				if (vErrors === null) vErrors = [err46];
+				else vErrors.push(err46);
+				errors++;
+			}
+		}
+		if (data.evidence !== void 0) {
+			let data34 = data.evidence;
+			if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+				for (const key9 in data34) if (!(key9 === "field" || key9 === "separator" || key9 === "citedIn" || key9 === "pattern" || key9 === "chunk")) {
+					const err47 = {
+						instancePath: instancePath + "/evidence",
+						schemaPath: "#/properties/evidence/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key9 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema121.properties.evidence,
+						data: data34
+					};
+					if (vErrors === null) vErrors = [err47];
+					else vErrors.push(err47);
+					errors++;
+				}
+				if (data34.field !== void 0) {
+					let data35 = data34.field;
+					if (typeof data35 !== "string") {
+						const err48 = {
+							instancePath: instancePath + "/evidence/field",
+							schemaPath: "#/properties/evidence/properties/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema121.properties.evidence.properties.field.type,
+							parentSchema: schema121.properties.evidence.properties.field,
+							data: data35
+						};
+						if (vErrors === null) vErrors = [err48];
+						else vErrors.push(err48);
+						errors++;
+					}
+				}
+				if (data34.separator !== void 0) {
+					let data36 = data34.separator;
+					if (typeof data36 === "string") {
+						if (func3(data36) < 1) {
+							const err49 = {
+								instancePath: instancePath + "/evidence/separator",
+								schemaPath: "#/properties/evidence/properties/separator/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema121.properties.evidence.properties.separator,
+								data: data36
 							};
 							if (vErrors === null) vErrors = [err49];
 							else vErrors.push(err49);
@@ -14190,6 +14281,300 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					} else {
 						const err50 = {
+							instancePath: instancePath + "/evidence/separator",
+							schemaPath: "#/properties/evidence/properties/separator/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema121.properties.evidence.properties.separator.type,
+							parentSchema: schema121.properties.evidence.properties.separator,
+							data: data36
+						};
+						if (vErrors === null) vErrors = [err50];
+						else vErrors.push(err50);
+						errors++;
+					}
+				}
+				if (data34.citedIn !== void 0) {
+					let data37 = data34.citedIn;
+					if (typeof data37 !== "string") {
+						const err51 = {
+							instancePath: instancePath + "/evidence/citedIn",
+							schemaPath: "#/properties/evidence/properties/citedIn/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema121.properties.evidence.properties.citedIn.type,
+							parentSchema: schema121.properties.evidence.properties.citedIn,
+							data: data37
+						};
+						if (vErrors === null) vErrors = [err51];
+						else vErrors.push(err51);
+						errors++;
+					}
+				}
+				if (data34.pattern !== void 0) {
+					let data38 = data34.pattern;
+					if (typeof data38 !== "string") {
+						const err52 = {
+							instancePath: instancePath + "/evidence/pattern",
+							schemaPath: "#/properties/evidence/properties/pattern/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema121.properties.evidence.properties.pattern.type,
+							parentSchema: schema121.properties.evidence.properties.pattern,
+							data: data38
+						};
+						if (vErrors === null) vErrors = [err52];
+						else vErrors.push(err52);
+						errors++;
+					}
+				}
+				if (data34.chunk !== void 0) {
+					let data39 = data34.chunk;
+					if (typeof data39 !== "string") {
+						const err53 = {
+							instancePath: instancePath + "/evidence/chunk",
+							schemaPath: "#/properties/evidence/properties/chunk/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema121.properties.evidence.properties.chunk.type,
+							parentSchema: schema121.properties.evidence.properties.chunk,
+							data: data39
+						};
+						if (vErrors === null) vErrors = [err53];
+						else vErrors.push(err53);
+						errors++;
+					}
+				}
+			} else {
+				const err54 = {
+					instancePath: instancePath + "/evidence",
+					schemaPath: "#/properties/evidence/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema121.properties.evidence.type,
+					parentSchema: schema121.properties.evidence,
+					data: data34
+				};
+				if (vErrors === null) vErrors = [err54];
+				else vErrors.push(err54);
+				errors++;
+			}
+		}
+		if (data.conversation !== void 0) {
+			let data40 = data.conversation;
+			if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
+				if (data40.field === void 0) {
+					const err55 = {
+						instancePath: instancePath + "/conversation",
+						schemaPath: "#/properties/conversation/required",
+						keyword: "required",
+						params: { missingProperty: "field" },
+						message: "must have required property 'field'",
+						schema: schema121.properties.conversation.required,
+						parentSchema: schema121.properties.conversation,
+						data: data40
+					};
+					if (vErrors === null) vErrors = [err55];
+					else vErrors.push(err55);
+					errors++;
+				}
+				for (const key10 in data40) if (!(key10 === "field" || key10 === "role" || key10 === "content" || key10 === "roles")) {
+					const err56 = {
+						instancePath: instancePath + "/conversation",
+						schemaPath: "#/properties/conversation/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key10 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema121.properties.conversation,
+						data: data40
+					};
+					if (vErrors === null) vErrors = [err56];
+					else vErrors.push(err56);
+					errors++;
+				}
+				if (data40.field !== void 0) {
+					let data41 = data40.field;
+					if (typeof data41 !== "string") {
+						const err57 = {
+							instancePath: instancePath + "/conversation/field",
+							schemaPath: "#/properties/conversation/properties/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema121.properties.conversation.properties.field.type,
+							parentSchema: schema121.properties.conversation.properties.field,
+							data: data41
+						};
+						if (vErrors === null) vErrors = [err57];
+						else vErrors.push(err57);
+						errors++;
+					}
+				}
+				if (data40.role !== void 0) {
+					let data42 = data40.role;
+					if (typeof data42 !== "string") {
+						const err58 = {
+							instancePath: instancePath + "/conversation/role",
+							schemaPath: "#/properties/conversation/properties/role/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema121.properties.conversation.properties.role.type,
+							parentSchema: schema121.properties.conversation.properties.role,
+							data: data42
+						};
+						if (vErrors === null) vErrors = [err58];
+						else vErrors.push(err58);
+						errors++;
+					}
+				}
+				if (data40.content !== void 0) {
+					let data43 = data40.content;
+					if (typeof data43 !== "string") {
+						const err59 = {
+							instancePath: instancePath + "/conversation/content",
+							schemaPath: "#/properties/conversation/properties/content/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema121.properties.conversation.properties.content.type,
+							parentSchema: schema121.properties.conversation.properties.content,
+							data: data43
+						};
+						if (vErrors === null) vErrors = [err59];
+						else vErrors.push(err59);
+						errors++;
+					}
+				}
+				if (data40.roles !== void 0) {
+					let data44 = data40.roles;
+					if (data44 && typeof data44 == "object" && !Array.isArray(data44)) for (const key11 in data44) {
+						let data45 = data44[key11];
+						if (!(data45 === "user" || data45 === "assistant" || data45 === "system")) {
+							const err60 = {
+								instancePath: instancePath + "/conversation/roles/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/conversation/properties/roles/additionalProperties/enum",
+								keyword: "enum",
+								params: { allowedValues: schema121.properties.conversation.properties.roles.additionalProperties.enum },
+								message: "must be equal to one of the allowed values",
+								schema: schema121.properties.conversation.properties.roles.additionalProperties.enum,
+								parentSchema: schema121.properties.conversation.properties.roles.additionalProperties,
+								data: data45
+							};
+							if (vErrors === null) vErrors = [err60];
+							else vErrors.push(err60);
+							errors++;
+						}
+					}
+					else {
+						const err61 = {
+							instancePath: instancePath + "/conversation/roles",
+							schemaPath: "#/properties/conversation/properties/roles/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema121.properties.conversation.properties.roles.type,
+							parentSchema: schema121.properties.conversation.properties.roles,
+							data: data44
+						};
+						if (vErrors === null) vErrors = [err61];
+						else vErrors.push(err61);
+						errors++;
+					}
+				}
+			} else {
+				const err62 = {
+					instancePath: instancePath + "/conversation",
+					schemaPath: "#/properties/conversation/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema121.properties.conversation.type,
+					parentSchema: schema121.properties.conversation,
+					data: data40
+				};
+				if (vErrors === null) vErrors = [err62];
+				else vErrors.push(err62);
+				errors++;
+			}
+		}
+		if (data.tags !== void 0) {
+			let data46 = data.tags;
+			if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+				if (data46.field === void 0) {
+					const err63 = {
+						instancePath: instancePath + "/tags",
+						schemaPath: "#/properties/tags/required",
+						keyword: "required",
+						params: { missingProperty: "field" },
+						message: "must have required property 'field'",
+						schema: schema121.properties.tags.required,
+						parentSchema: schema121.properties.tags,
+						data: data46
+					};
+					if (vErrors === null) vErrors = [err63];
+					else vErrors.push(err63);
+					errors++;
+				}
+				for (const key12 in data46) if (!(key12 === "field" || key12 === "separator")) {
+					const err64 = {
+						instancePath: instancePath + "/tags",
+						schemaPath: "#/properties/tags/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key12 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema121.properties.tags,
+						data: data46
+					};
+					if (vErrors === null) vErrors = [err64];
+					else vErrors.push(err64);
+					errors++;
+				}
+				if (data46.field !== void 0) {
+					let data47 = data46.field;
+					if (typeof data47 !== "string") {
+						const err65 = {
+							instancePath: instancePath + "/tags/field",
+							schemaPath: "#/properties/tags/properties/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema121.properties.tags.properties.field.type,
+							parentSchema: schema121.properties.tags.properties.field,
+							data: data47
+						};
+						if (vErrors === null) vErrors = [err65];
+						else vErrors.push(err65);
+						errors++;
+					}
+				}
+				if (data46.separator !== void 0) {
+					let data48 = data46.separator;
+					if (typeof data48 === "string") {
+						if (func3(data48) < 1) {
+							const err66 = {
+								instancePath: instancePath + "/tags/separator",
+								schemaPath: "#/properties/tags/properties/separator/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema121.properties.tags.properties.separator,
+								data: data48
+							};
+							if (vErrors === null) vErrors = [err66];
+							else vErrors.push(err66);
+							errors++;
+						}
+					} else {
+						const err67 = {
 							instancePath: instancePath + "/tags/separator",
 							schemaPath: "#/properties/tags/properties/separator/type",
 							keyword: "type",
@@ -14197,15 +14582,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.tags.properties.separator.type,
 							parentSchema: schema121.properties.tags.properties.separator,
-							data: data33
+							data: data48
 						};
-						if (vErrors === null) vErrors = [err50];
-						else vErrors.push(err50);
+						if (vErrors === null) vErrors = [err67];
+						else vErrors.push(err67);
 						errors++;
 					}
 				}
 			} else {
-				const err51 = {
+				const err68 = {
 					instancePath: instancePath + "/tags",
 					schemaPath: "#/properties/tags/type",
 					keyword: "type",
@@ -14213,17 +14598,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema121.properties.tags.type,
 					parentSchema: schema121.properties.tags,
-					data: data31
+					data: data46
 				};
-				if (vErrors === null) vErrors = [err51];
-				else vErrors.push(err51);
+				if (vErrors === null) vErrors = [err68];
+				else vErrors.push(err68);
 				errors++;
 			}
 		}
 		if (data.notes !== void 0) {
-			let data34 = data.notes;
-			if (typeof data34 !== "string") {
-				const err52 = {
+			let data49 = data.notes;
+			if (typeof data49 !== "string") {
+				const err69 = {
 					instancePath: instancePath + "/notes",
 					schemaPath: "#/properties/notes/type",
 					keyword: "type",
@@ -14231,15 +14616,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema121.properties.notes.type,
 					parentSchema: schema121.properties.notes,
-					data: data34
+					data: data49
 				};
-				if (vErrors === null) vErrors = [err52];
-				else vErrors.push(err52);
+				if (vErrors === null) vErrors = [err69];
+				else vErrors.push(err69);
 				errors++;
 			}
 		}
 	} else {
-		const err53 = {
+		const err70 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -14249,8 +14634,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema121,
 			data
 		};
-		if (vErrors === null) vErrors = [err53];
-		else vErrors.push(err53);
+		if (vErrors === null) vErrors = [err70];
+		else vErrors.push(err70);
 		errors++;
 	}
 	validate86.errors = vErrors;
