@@ -4,6 +4,7 @@ import type { AbstentionCase, GoldenCase } from "../model/generated/case.ts";
 import { importNotes } from "./import-notes.ts";
 import type { EvidenceSource } from "../authoring/evidence-source.ts";
 import type { ImportedEvidence } from "./imported-evidence.ts";
+import { saysSomething, type FieldLoss } from "./loss.ts";
 import { importedTurns } from "./imported-turns.ts";
 import { recordEvidence } from "./record-evidence.ts";
 import { recordReader, type RecordReader } from "./record-reader.ts";
@@ -24,6 +25,8 @@ export interface ImportedCase {
   /** What the record lacks to be a whole case, in a person's words. */
   readonly lacks: readonly string[];
   readonly evidence: ImportedEvidence;
+  /** What no field of the case holds as the record has it. */
+  readonly losses: readonly FieldLoss[];
 }
 
 /**
@@ -48,21 +51,42 @@ export function importedCase(
   const turns =
     mapping.conversation === undefined ? [] : importedTurns(reader, mapping.conversation);
   const tags = mapping.tags === undefined ? [] : reader.texts(mapping.tags);
-  const notes = importNotes(reader.text("note", mapping.notes), reader.rest());
-  const content = {
-    ...present("kind", kind),
-    ...present("because", because),
-    ...filled("conversation", turns),
-    ...present("query", query),
-    ...present("expectedAnswer", answer),
-    ...filled("acceptedAnswers", accepted),
-    ...filled("relevantChunkIds", relevantChunkIds),
-    ...filled("provenance", provenance),
+  const opening = reader.text("note", mapping.notes);
+  const rest = reader.rest();
+  const content = caseContent({
+    kind,
+    because,
+    conversation: turns,
+    query,
+    expectedAnswer: answer,
+    acceptedAnswers: accepted,
+    relevantChunkIds,
+    provenance,
     corpusRevision: source.revision.id,
-    ...filled("tags", tags),
-    ...(notes === "" ? {} : { notes }),
-  };
-  return { content, question: query ?? "", id, lacks: reader.lacks, evidence };
+    tags,
+    notes: importNotes(opening, rest),
+  });
+  const losses = tableLosses(rest, mapping);
+  return { content, question: query ?? "", id, lacks: reader.lacks, evidence, losses };
+}
+
+/** The fields of a case that say something, in the order given: that of a case file. */
+export function caseContent(
+  fields: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => saysSomething(value)));
+}
+
+function tableLosses(rest: SourceRecord["fields"], { named }: ImportMapping): readonly FieldLoss[] {
+  return Object.entries(rest)
+    .filter(([, value]) => saysSomething(value))
+    .map(([field, value]) => {
+      const isNamed = named.some((one) => one.field === field || one.field.startsWith(`${field}.`));
+      const why = isNamed
+        ? "the case holds only a part of it, or another form"
+        : "the mapping names it for no part of a case";
+      return { field, fate: "notes", why, value };
+    });
 }
 
 function reasonOf(reader: RecordReader, { because }: ImportMapping): Reason | undefined {
@@ -72,8 +96,8 @@ function reasonOf(reader: RecordReader, { because }: ImportMapping): Reason | un
 }
 
 /** An abstention rests on no evidence, anything else on some; neither is ever turned into the other. */
-function evidenceFits(
-  reader: RecordReader,
+export function evidenceFits(
+  reader: Pick<RecordReader, "lack">,
   kind: Kind | undefined,
   { provenance, unresolved }: ImportedEvidence,
 ): void {
@@ -94,12 +118,4 @@ function acceptedAnswers(
   const list = mapping.acceptedAnswers;
   if (list === undefined) return [];
   return reader.texts(list).map((statement) => ({ statement, chunkIds }));
-}
-
-function present(name: string, value: unknown): object {
-  return value === undefined ? {} : { [name]: value };
-}
-
-function filled(name: string, list: readonly unknown[]): object {
-  return list.length === 0 ? {} : { [name]: list };
 }

@@ -1,5 +1,3 @@
-import type { ImportMapping } from "./import-map.ts";
-import type { SourceRecord } from "../load/records.ts";
 import { limits } from "../load/limits.ts";
 import { newYamlFile } from "../load/yaml-text.ts";
 import { foldId, isFitId, questionId } from "../model/case-id.ts";
@@ -7,19 +5,19 @@ import type { CaseId } from "../model/ids.ts";
 import { casesFolder } from "../model/layout.ts";
 import { normaliseWhiteSpace } from "../model/white-space.ts";
 import { differences, type KnownCases } from "./known-cases.ts";
-import { importedCase, type ImportedCase } from "./imported-case.ts";
-import type { EvidenceSource } from "../authoring/evidence-source.ts";
+import type { ImportedCase } from "./imported-case.ts";
+import type { ImportedEntry } from "./imported-entry.ts";
+import type { SourcePlace } from "./source-place.ts";
 import type { ImportedEvidence } from "./imported-evidence.ts";
+import type { FieldLoss } from "./loss.ts";
 
-/** A table that was read, and what it is imported into. */
-export interface TableImport {
-  /** The file's name, without folders. */
-  readonly name: string;
-  /** SHA-256 of the file's bytes. */
-  readonly sha256: string;
-  readonly records: readonly SourceRecord[];
-  readonly mapping: ImportMapping;
-  readonly source: EvidenceSource;
+/** The records that were read, and what they are imported into. */
+export interface Import {
+  /** What they were read as, such as `table`; it stands in each case's origin. */
+  readonly format: string;
+  /** Put before each id. */
+  readonly idPrefix: string;
+  readonly entries: readonly ImportedEntry[];
   readonly known: KnownCases;
   /** The folder below cases/ that takes the new files; empty for cases/ itself. */
   readonly into: string;
@@ -40,39 +38,40 @@ type Outcome =
   | { readonly what: "other-content"; readonly path: string; readonly fields: readonly string[] };
 
 export interface RecordPlan {
-  readonly record: SourceRecord;
+  readonly at: SourcePlace;
   readonly id: CaseId;
   readonly idStory: IdStory;
   /** The case's place in the set. */
   readonly path: string;
   readonly lacks: readonly string[];
   readonly evidence: ImportedEvidence;
+  readonly losses: readonly FieldLoss[];
   /** The first record that asks the same after white space was made equal; undefined for that one itself. */
-  readonly asksLike: SourceRecord | undefined;
+  readonly asksLike: SourcePlace | undefined;
   readonly outcome: Outcome;
 }
 
 /** Decides what becomes of each record. No case that is there already is ever changed. */
-export function planImport(table: TableImport): readonly RecordPlan[] {
-  const name = namer(table.mapping);
-  const asked = new Map<string, SourceRecord>();
-  return table.records.map((record) => {
-    const imported = importedCase(record, table.mapping, table.source);
-    const { id, story } = name(imported);
-    const folder = table.into === "" ? casesFolder : `${casesFolder}/${table.into}`;
+export function planImport(given: Import): readonly RecordPlan[] {
+  const name = namer(given);
+  const asked = new Map<string, SourcePlace>();
+  return given.entries.map((entry) => {
+    const { at, read } = entry;
+    const { evidence, losses } = read;
+    const { id, story } = name(read);
+    const folder = given.into === "" ? casesFolder : `${casesFolder}/${given.into}`;
     const path = `${folder}/${id}.yaml`;
-    const text = newYamlFile(wholeCase(imported, id, table), "notes");
+    const text = newYamlFile(wholeCase(entry, id, given.format), "notes");
     const tooLarge = Buffer.byteLength(text) > limits.case;
     const lacks = tooLarge
-      ? [...imported.lacks, `its case would be larger than ${limits.case / 1024} KiB`]
-      : imported.lacks;
-    const leaveOut = tooLarge || (lacks.length > 0 && !table.incomplete);
-    const outcome = outcomeOf(table.known, { id, path, text }, leaveOut);
-    const question = normaliseWhiteSpace(imported.question);
+      ? [...read.lacks, `its case would be larger than ${limits.case / 1024} KiB`]
+      : read.lacks;
+    const leaveOut = tooLarge || (lacks.length > 0 && !given.incomplete);
+    const outcome = outcomeOf(given.known, { id, path, text }, leaveOut);
+    const question = normaliseWhiteSpace(read.question);
     const asksLike = question === "" ? undefined : asked.get(question);
-    if (asksLike === undefined) asked.set(question, record);
-    const { evidence } = imported;
-    return { record, id, idStory: story, path, lacks, evidence, asksLike, outcome };
+    if (asksLike === undefined) asked.set(question, at);
+    return { at, id, idStory: story, path, lacks, evidence, losses, asksLike, outcome };
   });
 }
 
@@ -90,21 +89,24 @@ function outcomeOf(
     : { what: "other-content", path: there.path, fields: there.fields ?? [] };
 }
 
-function wholeCase({ content, id: given }: ImportedCase, id: CaseId, table: TableImport): object {
+function wholeCase({ read, file }: ImportedEntry, id: CaseId, format: string): object {
   const origin = {
     kind: "import",
-    format: "table",
-    source: table.name,
-    sha256: table.sha256,
-    ...(given === undefined ? {} : { id: given }),
+    format,
+    source: file.name,
+    sha256: file.sha256,
+    ...(read.id === undefined ? {} : { id: read.id }),
   };
-  return { id, ...content, origin, review: { status: "pending" } };
+  return { id, ...read.content, origin, review: { status: "pending" } };
 }
 
-/** Gives each record an id of its own: the same table always gives the same ids. */
-function namer(
-  mapping: ImportMapping,
-): (imported: ImportedCase) => { readonly id: CaseId; readonly story: IdStory } {
+/** Gives each record an id of its own: the same source always gives the same ids. */
+function namer({ format, idPrefix }: Pick<Import, "format" | "idPrefix">): (
+  imported: ImportedCase,
+) => {
+  readonly id: CaseId;
+  readonly story: IdStory;
+} {
   const used = new Map<CaseId, number>();
   const asked = new Map<string, number>();
   const unique = (id: CaseId): CaseId => {
@@ -117,11 +119,11 @@ function namer(
       const normal = normaliseWhiteSpace(question);
       const ordinal = (asked.get(normal) ?? 0) + 1;
       asked.set(normal, ordinal);
-      const made = `${mapping.idPrefix}${questionId("table", question, ordinal)}`;
+      const made = `${idPrefix}${questionId(format, question, ordinal)}`;
       const id = unique(isFitId(made) ? made : foldId(made));
       return { id, story: { how: "made-from-question" } };
     }
-    const wanted = mapping.idPrefix + given;
+    const wanted = idPrefix + given;
     const fit = isFitId(wanted) ? wanted : foldId(wanted);
     const id = unique(fit);
     if (id !== fit) return { id, story: { how: "taken-by-another-record", from: given } };
