@@ -1,11 +1,11 @@
 import { placeText, type SourcePlace } from "./source-place.ts";
 
-/** Something a record says that no field of its case holds as the source has it. */
+/** Something a record says that no field of its case holds as the source means it. */
 export interface FieldLoss {
   /** The field as the source calls it. */
   readonly field: string;
-  /** Whether the case's notes still have it. */
-  readonly fate: "notes" | "dropped";
+  /** Whether the case's notes still have it; `case` where a field of the case has it, but means something else. */
+  readonly fate: "notes" | "case" | "dropped";
   /** Why no field of the case holds it: words that follow a colon. */
   readonly why: string;
   readonly value: unknown;

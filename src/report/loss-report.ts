@@ -21,12 +21,17 @@ export function lossReport(losses: Losses, style: Style): string {
   return ["Losses:", ...lines].join("\n");
 }
 
+const fates: Readonly<Record<Loss["fate"], string>> = {
+  notes: "kept in the notes",
+  case: "in the case with another meaning",
+  dropped: "dropped",
+};
+
 function fieldLines({ field, fate, why, count, of, example }: Loss, style: Style): string[] {
   const noun = counted(count, of === "records" ? "record" : "place");
-  const kept = fate === "notes" ? "kept in the notes" : "dropped";
   const name = style.strong(terminalText(clipped(field, 80)));
   return [
-    `  ${name}, ${noun}, ${kept}: ${terminalText(why)}`,
+    `  ${name}, ${noun}, ${fates[fate]}: ${terminalText(why)}`,
     `    ${style.faint(`first: ${terminalText(example.at)}`)}`,
   ];
 }

@@ -79,7 +79,7 @@ function ofParagraph(chunk: string): string {
 /** What a person who imports abstentions has to know about each of them. */
 const aboutParagraph: FieldLoss = {
   field: "is_impossible",
-  fate: "notes",
+  fate: "case",
   why: "said of one paragraph; whether the whole corpus has no answer is for a reviewer to judge",
   value: true,
 };
