@@ -8,6 +8,7 @@ import { filesOfTexts, keptTexts, textChanges, type FileChange } from "../src/co
 import { changedFiles } from "../src/git/changed-files.ts";
 import { workingTree } from "../src/git/working-tree.ts";
 import { writeFiles } from "../src/git/write-files.ts";
+import { passageFormats } from "../src/importing/case-formats.ts";
 import { loadDataset } from "../src/load/dataset.ts";
 import { readCorpusState } from "../src/load/read-corpus-state.ts";
 import { readTexts } from "../src/load/read-texts.ts";
@@ -45,9 +46,10 @@ export function snapshotCommand(io: Io, finish: (code: ExitCode) => void): Comma
     )
     .option("--chunking <name@version>", "how the documents were cut into chunks")
     .addOption(
-      new Option("--format <format>", "the form of the dump (default: by its name)").choices(
-        recordFormats,
-      ),
+      new Option(
+        "--format <format>",
+        "the form of the dump (default: by its name), or a test set that brings its corpus",
+      ).choices([...recordFormats, ...passageFormats.keys()]),
     )
     .option("--list <path>", "where the list stands inside a JSON file, as in data.chunks")
     .option("--id <id>", "the revision's name (default: corpus-<day of created-at>)")
@@ -75,6 +77,9 @@ Examples:
 
   touchstone corpus snapshot pages/*.jsonl --map docs/corpus-map.yaml
       several files make one snapshot; in Git, their commit time is the revision's
+
+  touchstone corpus snapshot dev-v2.0.json --format squad2 --created-at 2018-06-11
+      a format of touchstone import that brings its corpus says itself which field is what
 
 Exit code: 0 recorded, or nothing changed; 1 the dump has problems; 2 wrong use; 3 the run broke.`;
 

@@ -6,6 +6,7 @@ import { mapSettings } from "../../src/corpus/map-settings.ts";
 import { momentOf } from "../../src/corpus/moment.ts";
 import type { Settings } from "../../src/corpus/revision-changes.ts";
 import { isRevisionId } from "../../src/corpus/revision-id.ts";
+import type { PassageReading } from "../../src/importing/case-format.ts";
 import { newestCommitTime } from "../../src/git/last-commit.ts";
 import { workingTree } from "../../src/git/working-tree.ts";
 import { corpusMapShape } from "../../src/load/generated/validators.js";
@@ -17,11 +18,14 @@ import { plainStyle } from "../../src/report/style.ts";
 import { defectReport } from "../../src/report/text-report.ts";
 import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import { UsageError, type Io } from "../io.ts";
+import { dumpForm } from "./dump-form.ts";
 import { inputBytes, inputRecords } from "./input-file.ts";
 import { placeFrom } from "./set-folder.ts";
 
 /** The flags of `corpus snapshot` as they were given. */
-export interface SnapshotOptions extends MapFlags {
+export interface SnapshotOptions extends Omit<MapFlags, "format"> {
+  /** A form of a dump, or a format that brings its corpus. */
+  readonly format?: string;
   readonly map?: string;
   readonly id?: string;
   readonly createdAt?: string;
@@ -46,8 +50,10 @@ export async function snapshotInputs(
   inputs: readonly string[],
   options: SnapshotOptions,
 ): Promise<SnapshotInputs> {
-  const mapping = completeMapping(await readMap(io, options.map), options);
-  const files = await readFiles(io, inputs, mapping);
+  const { map: file, flags, passages } = dumpForm(options);
+  const mapping = completeMapping(file ?? (await readMap(io, options.map)), flags);
+  const records = passages?.read ?? ((source) => inputRecords(source.name, source.bytes, mapping));
+  const files = await readFiles(io, inputs, records);
   const createdAt = await createdAtOf(io, inputs, options.createdAt);
   const id = options.id ?? `corpus-${createdAt.slice(0, "2026-09-01".length)}`;
   if (!isRevisionId(id)) {
@@ -83,9 +89,9 @@ interface Mapping {
   readonly list: string | undefined;
 }
 
-function completeMapping(file: CorpusMap, options: SnapshotOptions): Mapping {
+function completeMapping(file: CorpusMap, flags: MapFlags): Mapping {
   const open: string[] = [];
-  const merged = completed(() => withFlags(file, options), open);
+  const merged = completed(() => withFlags(file, flags), open);
   const { format, list, ...map } = merged ?? {};
   const dump = merged && completed(() => dumpMap(map), open);
   const settings = merged && completed(() => mapSettings(map), open);
@@ -114,7 +120,7 @@ function completed<Value>(part: () => Value, open: string[]): Value | undefined 
 async function readFiles(
   io: Io,
   names: readonly string[],
-  { format, list }: Mapping,
+  records: PassageReading["read"],
 ): Promise<readonly DumpFile[]> {
   const paths = names.map((name) => resolve(io.cwd, name));
   const twice = names.find((_, index) => paths.indexOf(paths[index] ?? "") < index);
@@ -122,7 +128,7 @@ async function readFiles(
   const files: DumpFile[] = [];
   for (const name of names) {
     const bytes = await inputBytes(io.cwd, name);
-    files.push({ name, reading: inputRecords(name, bytes, { format, list }) });
+    files.push({ name, reading: records({ name, bytes }) });
   }
   return files;
 }

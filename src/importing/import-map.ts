@@ -47,7 +47,9 @@ export interface ImportMapping {
   readonly conversation: Turns | undefined;
   readonly tags: ListField | undefined;
   readonly notes: string | undefined;
-  /** The fields that a table has to have, each with the place that names it. */
+  /** Those of the fields it names that a table may lack altogether. */
+  readonly optional: readonly string[];
+  /** The fields it names, each with the place that names it. */
   readonly named: readonly { readonly field: string; readonly at: Defect["at"] }[];
 }
 
@@ -70,11 +72,12 @@ export async function readImportMap(tree: Tree, file: string): Promise<ImportMap
 
 /** The fields that a mapping names and no record has: each most likely a slip of the mapping. */
 export function absentFields(
-  { named }: Pick<ImportMapping, "named">,
+  { named, optional }: Pick<ImportMapping, "named" | "optional">,
   records: readonly SourceRecord[],
 ): readonly Pick<Defect, "at" | "message">[] {
   const absent = named.filter(
-    ({ field }) => !records.some(({ fields }) => hasField(fields, field)),
+    ({ field }) =>
+      !optional.includes(field) && !records.some(({ fields }) => hasField(fields, field)),
   );
   if (records.length === 0 || absent.length === 0) return [];
   const names = new Set(records.flatMap(({ fields }) => Object.keys(fields)));
@@ -121,9 +124,8 @@ function assembled(
     conversation: map.conversation,
     tags: map.tags,
     notes: map.notes,
-    named: named.flatMap(({ field, path }) =>
-      map.optional?.includes(field) === true ? [] : [{ field, at: yaml.locate(path) }],
-    ),
+    optional: map.optional ?? [],
+    named: named.map(({ field, path }) => ({ field, at: yaml.locate(path) })),
   };
   return { mapping, defects };
 }

@@ -6,6 +6,7 @@ import type { EvidenceSource } from "../authoring/evidence-source.ts";
 import type { ImportedEvidence } from "./imported-evidence.ts";
 import { importedTurns, questionInTurns, type QuestionInTurns } from "./imported-turns.ts";
 import { answerField } from "./question-map.ts";
+import { saysSomething, type FieldLoss } from "./loss.ts";
 import { recordEvidence } from "./record-evidence.ts";
 import { recordReader, type RecordReader } from "./record-reader.ts";
 
@@ -20,14 +21,15 @@ export interface ImportedCase {
   /** What the case says, in the order of a case file. */
   readonly content: Readonly<Record<string, unknown>>;
   readonly question: string;
-  readonly conversation: QuestionInTurns["conversation"];
   /** Whether the record itself says that it is not to be used. */
-  readonly skipped: boolean;
+  readonly skipped?: boolean;
   /** The id as the record has it; undefined where it has none that can be read. */
   readonly id: string | undefined;
   /** What the record lacks to be a whole case, in a person's words. */
   readonly lacks: readonly string[];
   readonly evidence: ImportedEvidence;
+  /** What no field of the case holds as the record has it. */
+  readonly losses: readonly FieldLoss[];
 }
 
 /**
@@ -53,29 +55,24 @@ export function importedCase(
   evidenceFits(reader, kind, evidence);
   const accepted = kind === "abstention" ? [] : acceptedAnswers(reader, mapping, relevantChunkIds);
   const tags = mapping.tags === undefined ? [] : reader.texts(mapping.tags);
-  const notes = importNotes(reader.text("note", mapping.notes), reader.rest());
-  const content = {
-    ...present("kind", kind),
-    ...present("because", because),
-    ...filled("conversation", conversation),
-    ...present("query", question),
-    ...present("expectedAnswer", answer),
-    ...filled("acceptedAnswers", accepted),
-    ...filled("relevantChunkIds", relevantChunkIds),
-    ...filled("provenance", provenance),
-    corpusRevision: source.revision.id,
-    ...filled("tags", tags),
-    ...(notes === "" ? {} : { notes }),
-  };
-  return {
-    content,
-    question: question ?? "",
+  const opening = reader.text("note", mapping.notes);
+  const rest = reader.rest();
+  const content = caseContent({
+    kind,
+    because,
     conversation,
-    skipped,
-    id,
-    lacks: reader.lacks,
-    evidence,
-  };
+    query: question,
+    expectedAnswer: answer,
+    acceptedAnswers: accepted,
+    relevantChunkIds,
+    provenance,
+    corpusRevision: source.revision.id,
+    tags,
+    notes: importNotes(opening, rest),
+  });
+  const losses = tableLosses(rest, { ...mapping, expectedAnswer });
+  const { lacks } = reader;
+  return { content, question: question ?? "", skipped, id, lacks, evidence, losses };
 }
 
 /** What a record asks: a field of its own after earlier turns, or the last turn of a conversation. */
@@ -98,6 +95,32 @@ function isSkipped(reader: RecordReader, field: string | undefined): boolean {
   return said === "true";
 }
 
+/** The fields of a case that say something, in the order given: that of a case file. */
+export function caseContent(
+  fields: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => saysSomething(value)));
+}
+
+function tableLosses(rest: SourceRecord["fields"], mapping: ImportMapping): readonly FieldLoss[] {
+  return Object.entries(rest)
+    .filter(([, value]) => saysSomething(value))
+    .map(([field, value]) => ({ field, fate: "notes", why: lossReason(field, mapping), value }));
+}
+
+function lossReason(
+  field: string,
+  { named, expectedAnswer, expectedAnswerByKind = {} }: ImportMapping,
+): string {
+  if (field !== expectedAnswer && Object.values(expectedAnswerByKind).includes(field)) {
+    return "only cases of another kind hold it";
+  }
+  const isNamed = named.some((one) => one.field === field || one.field.startsWith(`${field}.`));
+  return isNamed
+    ? "the case holds only a part of it, or another form"
+    : "the mapping names it for no part of a case";
+}
+
 function reasonOf(reader: RecordReader, { because }: ImportMapping): Reason | undefined {
   if (because !== undefined) return reader.choice("reason for abstaining", because, reasons);
   reader.lack("the reason for abstaining is missing");
@@ -105,8 +128,8 @@ function reasonOf(reader: RecordReader, { because }: ImportMapping): Reason | un
 }
 
 /** An abstention rests on no evidence, anything else on some; neither is ever turned into the other. */
-function evidenceFits(
-  reader: RecordReader,
+export function evidenceFits(
+  reader: Pick<RecordReader, "lack">,
   kind: Kind | undefined,
   { provenance, unresolved }: ImportedEvidence,
 ): void {
@@ -127,12 +150,4 @@ function acceptedAnswers(
   const list = mapping.acceptedAnswers;
   if (list === undefined) return [];
   return reader.texts(list).map((statement) => ({ statement, chunkIds }));
-}
-
-function present(name: string, value: unknown): object {
-  return value === undefined ? {} : { [name]: value };
-}
-
-function filled(name: string, list: readonly unknown[]): object {
-  return list.length === 0 ? {} : { [name]: list };
 }

@@ -1,16 +1,21 @@
-import type { RecordPlan } from "../importing/import-table.ts";
-import type { RecordProblem, SourceRecord } from "../load/records.ts";
+import type { PlacedProblem } from "../importing/case-format.ts";
+import type { RecordPlan } from "../importing/import-plan.ts";
+import { lossesOf, type FileLoss } from "../importing/loss.ts";
+import { placeText } from "../importing/source-place.ts";
 import { clipped, counted } from "../model/sentence.ts";
+import { lossReport, type Losses } from "./loss-report.ts";
 import type { Style } from "./style.ts";
 import { terminalText } from "./untrusted/terminal.ts";
 
-/** An import as its reader sees it: `table` is the table's path as it was given. */
+/** An import as its reader sees it. */
 export interface ImportReport {
-  readonly table: string;
+  /** What its reader calls what was read: a table, or a file. */
+  readonly noun: "table" | "file";
   readonly plans: readonly RecordPlan[];
   /** The id of the corpus revision in which evidence was looked up. */
   readonly revision: string;
-  readonly problems: readonly RecordProblem[];
+  readonly problems: readonly PlacedProblem[];
+  readonly fileLosses: readonly FileLoss[];
   /** The folder of the new cases, as the reader would write it. */
   readonly folder: string;
   readonly dryRun: boolean;
@@ -33,7 +38,7 @@ export function importReport(report: ImportReport, style: Style): string {
     overview(report, style, {
       title: "Asks what an earlier record asks",
       lines: ({ asksLike }) =>
-        asksLike === undefined ? [] : [`as ${terminalText(placeOf(report.table, asksLike))}`],
+        asksLike === undefined ? [] : [`as ${terminalText(placeText(asksLike))}`],
     }),
     overview(report, style, { title: "Ids that no file can have, folded", lines: foldedLine }),
     overview(report, style, {
@@ -41,16 +46,17 @@ export function importReport(report: ImportReport, style: Style): string {
       lines: takenLine,
     }),
     summary(report, style),
+    lossReport(lossesIn(report), style),
   ];
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
 /** What to do after an import; `incomplete` tells whether incomplete records were written as well. */
 export function nextSteps(
-  { plans, dryRun }: ImportReport,
+  { plans, dryRun, noun }: ImportReport,
   { incomplete }: { readonly incomplete: boolean },
 ): string {
-  if (plans.length === 0) return "The table holds no record that could be read.";
+  if (plans.length === 0) return `The ${noun} holds no record that could be read.`;
   const did = (what: RecordPlan["outcome"]["what"]): boolean =>
     plans.some(({ outcome }) => outcome.what === what);
   const mend =
@@ -63,12 +69,25 @@ export function nextSteps(
   ].join("\n");
 }
 
-function unreadable({ problems, table }: ImportReport, style: Style): string {
+/** What the import could not carry. */
+export function lossesIn({ plans, problems, fileLosses }: ImportReport): Losses {
+  const found = plans.reduce((sum, { evidence }) => sum + evidence.provenance.length, 0);
+  const unfound = plans.reduce((sum, { evidence }) => sum + evidence.unresolved.length, 0);
+  const leftOut = plans.filter(
+    ({ outcome }) => outcome.what === "leave-out" || outcome.what === "skipped",
+  ).length;
+  return {
+    fields: lossesOf(plans, fileLosses),
+    records: { read: plans.length, leftOut, unread: problems.length },
+    evidence: { named: found + unfound, found },
+  };
+}
+
+function unreadable({ problems }: ImportReport, style: Style): string {
   if (problems.length === 0) return "";
-  const lines = problems.map(({ message, line }) => {
-    const place = line === undefined ? table : `${table}:${line}`;
-    return `  ${style.strong(terminalText(place))}  ${terminalText(message)}`;
-  });
+  const lines = problems.map(
+    ({ message, at }) => `  ${style.strong(terminalText(placeText(at)))}  ${terminalText(message)}`,
+  );
   return [`Not read (${problems.length}):`, ...lines].join("\n");
 }
 
@@ -79,7 +98,7 @@ function lacking(report: ImportReport, style: Style): string {
   );
   if (plans.length === 0) return "";
   const lines = plans.flatMap((plan) => [
-    `  ${placed(report, plan, style)}`,
+    `  ${placed(plan, style)}`,
     ...plan.lacks.map((lack) => `    ${terminalText(lack)}`),
   ]);
   return [`Incomplete (${plans.length}):`, ...lines].join("\n");
@@ -94,7 +113,7 @@ function conflicts(report: ImportReport, style: Style): string {
         ? "and holds no case that can be read"
         : `and differs in: ${outcome.fields.join(", ")}`;
     return [
-      `  ${placed(report, plan, style)}`,
+      `  ${placed(plan, style)}`,
       `    ${terminalText(outcome.path)} is there already, ${differs}`,
     ];
   });
@@ -108,7 +127,7 @@ function conflicts(report: ImportReport, style: Style): string {
 function skipped(report: ImportReport, style: Style): string {
   const plans = report.plans.filter(({ outcome }) => outcome.what === "skipped");
   if (plans.length === 0) return "";
-  const lines = plans.map((plan) => `  ${placed(report, plan, style)}`);
+  const lines = plans.map((plan) => `  ${placed(plan, style)}`);
   return [`To be skipped, as the table says (${plans.length}):`, ...lines].join("\n");
 }
 
@@ -118,7 +137,7 @@ function overview(
   section: { readonly title: string; readonly lines: (plan: RecordPlan) => readonly string[] },
 ): string {
   const lines = report.plans.flatMap((plan) =>
-    section.lines(plan).map((line) => `  ${placed(report, plan, style)}  ${line}`),
+    section.lines(plan).map((line) => `  ${placed(plan, style)}  ${line}`),
   );
   if (lines.length === 0) return "";
   const more = lines.length - shown;
@@ -139,16 +158,12 @@ function takenLine({ idStory }: RecordPlan): readonly string[] {
     : [];
 }
 
-/** Where a record stands, as terminals make it clickable where the table's form tells the line, and its case's id. */
-function placed({ table }: ImportReport, { record, id }: RecordPlan, style: Style): string {
-  return `${style.strong(terminalText(placeOf(table, record)))} ${id}`;
+/** Where a record stands, as terminals make it clickable where its form tells the line, and its case's id. */
+function placed({ at, id }: RecordPlan, style: Style): string {
+  return `${style.strong(terminalText(placeText(at)))} ${id}`;
 }
 
-function placeOf(table: string, { line, number }: SourceRecord): string {
-  return line === undefined ? `${table} record ${number}` : `${table}:${line}`;
-}
-
-function summary({ plans, folder, dryRun, revision }: ImportReport, style: Style): string {
+function summary({ plans, folder, dryRun, revision, noun }: ImportReport, style: Style): string {
   const count = (test: (plan: RecordPlan) => boolean): number => plans.filter(test).length;
   const sum = (of: (plan: RecordPlan) => number): number =>
     plans.reduce((total, plan) => total + of(plan), 0);
@@ -176,7 +191,7 @@ function summary({ plans, folder, dryRun, revision }: ImportReport, style: Style
       named > 0,
     ],
     ["quotes", `proposed for ${quotes} of ${counted(resolved, "chunk")}`, resolved > 0],
-    ["ids", idSummary(plans), plans.length > 0],
+    ["ids", idSummary(plans, noun), plans.length > 0],
   ];
   return rows
     .filter(([, , wanted]) => wanted)
@@ -184,11 +199,11 @@ function summary({ plans, folder, dryRun, revision }: ImportReport, style: Style
     .join("\n");
 }
 
-function idSummary(plans: readonly RecordPlan[]): string {
+function idSummary(plans: readonly RecordPlan[], noun: ImportReport["noun"]): string {
   const told = (how: RecordPlan["idStory"]["how"]): number =>
     plans.filter(({ idStory }) => idStory.how === how).length;
   const parts: [number, string][] = [
-    [told("as-given"), "as the table has them"],
+    [told("as-given"), `as the ${noun} has them`],
     [told("made-from-question"), "made from the question, since the record has none"],
     [told("folded"), "folded"],
     [told("taken-by-another-record"), "changed, since an earlier record has them"],

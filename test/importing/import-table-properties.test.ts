@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { evidenceSource } from "../../src/authoring/evidence-source.ts";
-import { planImport, type RecordPlan } from "../../src/importing/import-table.ts";
+import { planImport, type RecordPlan } from "../../src/importing/import-plan.ts";
+import { tableEntries } from "../../src/importing/table-entries.ts";
 import { knownCases } from "../../src/importing/known-cases.ts";
 import { loadDataset } from "../../src/load/dataset.ts";
 import { readImportMap, type ImportMapping } from "../../src/importing/import-map.ts";
@@ -96,12 +97,12 @@ function plansOf(
   const source = evidenceSource(dataset);
   const mapping = mappings[map];
   if (source === undefined || mapping === undefined) throw new Error("Nothing to import into.");
+  const file = { given: "t.json", name: "t.json", sha256: `sha256:${"0".repeat(64)}` };
+  const records = fields.map((row, index) => ({ fields: row, number: index + 1, line: undefined }));
   return planImport({
-    name: "t.json",
-    sha256: `sha256:${"0".repeat(64)}`,
-    records: fields.map((row, index) => ({ fields: row, number: index + 1, line: undefined })),
-    mapping,
-    source,
+    format: "table",
+    idPrefix: mapping.idPrefix,
+    entries: tableEntries(file, records, { mapping, source }),
     known: knownCases(dataset, []),
     into: "",
     incomplete,

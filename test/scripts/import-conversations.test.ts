@@ -193,6 +193,9 @@ describe("a record that says it is not to be used", () => {
         quotes         proposed for 1 of 2 chunks
         ids            2 folded
 
+      Losses:
+        1 of 2 records left out: each is named above
+
       Next: touchstone check, then read each case and record your judgment: touchstone review record.
       "
     `);
@@ -244,6 +247,10 @@ describe("a later state of the table", () => {
         evidence       4 of 4 found in corpus revision "corpus-2026-09-01"
         quotes         proposed for 4 of 4 chunks
         ids            4 folded
+
+      Losses:
+        expectation, 1 record, kept in the notes: only cases of another kind hold it
+          first: chats.json record 2
 
       Next: touchstone check, then read each case and record your judgment: touchstone review record.
       "

@@ -72,6 +72,12 @@ describe("touchstone import table", () => {
         quotes         proposed for 2 of 2 chunks
         ids            2 as the table has them, 1 folded
 
+      Losses:
+        team, 1 record, kept in the notes: the mapping names it for no part of a case
+          first: t.jsonl:1
+        1 of 3 records left out: each is named above
+        1 of 3 pieces of evidence not found: each is named above
+
       Mend the incomplete records and import again, or write them as they are with --incomplete.
       Next: touchstone check, then read each case and record your judgment: touchstone review record.
       "

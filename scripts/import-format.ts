@@ -1,0 +1,43 @@
+import { Command } from "commander";
+import type { CaseFormat } from "../src/importing/case-format.ts";
+import type { SourceFile } from "../src/importing/source-place.ts";
+import type { ExitCode, Io } from "./io.ts";
+import {
+  runImport,
+  sourceFile,
+  withImportOptions,
+  type ImportOptions,
+} from "./parts/import-run.ts";
+
+/** `touchstone import <format>`: files of a known shape become pending cases, without a mapping file. */
+export function importFormatCommand(
+  format: CaseFormat,
+  io: Io,
+  finish: (code: ExitCode) => void,
+): Command {
+  const { name, summary, files, help } = format;
+  const command = new Command(name)
+    .summary(summary)
+    .description(`Turn ${summary} into candidates.`)
+    .argument(files, "the files, as the format writes them");
+  return withImportOptions(command)
+    .addHelpText("after", `\n${help}\n${always}`)
+    .action(async (names: string[], options: ImportOptions) => {
+      const sources: SourceFile[] = [];
+      for (const given of names) sources.push(await sourceFile(io, given));
+      const source = {
+        format: name,
+        noun: "file",
+        idPrefix: "",
+        files: sources,
+        read: (evidence: Parameters<CaseFormat["readCases"]>[1]) =>
+          format.readCases(sources, evidence),
+      } as const;
+      finish(await runImport(io, source, options));
+    });
+}
+
+const always = `
+Every case is pending. A record that lacks something is named and left out; nothing in the set is overwritten.
+Every import ends with its losses: what no case holds as the file has it, and why.
+Exit code: 0 all records are in the set, 1 some are not, 2 wrong use, 3 the run broke.`;

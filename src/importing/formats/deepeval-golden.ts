@@ -1,0 +1,149 @@
+import type { RecordFormat, SourceRecord } from "../../load/records.ts";
+import type { GoldenCase } from "../../model/generated/case.ts";
+import { sha256 } from "../../model/hash.ts";
+import { normaliseWhiteSpace } from "../../model/white-space.ts";
+import type { FormatRecord } from "../format-case.ts";
+import { importedTurns } from "../imported-turns.ts";
+import type { FieldLoss } from "../loss.ts";
+import { textOf, textsOf, type FieldText } from "../record-fields.ts";
+import { recordReader, type RecordReader } from "../record-reader.ts";
+
+type Turns = NonNullable<GoldenCase["conversation"]>;
+
+/** One golden, the form of its file, and the file's name. */
+export interface Golden {
+  readonly record: SourceRecord;
+  readonly form: RecordFormat | undefined;
+  readonly file: string;
+}
+
+const reasons = {
+  actual_output: "an answer that a system gave is no judgment",
+  retrieval_context: "what a system retrieved is no judgment of what is relevant",
+  tools_called: "what a system called is no judgment",
+  expected_tools: "a case says what to answer, not by which tools",
+  scenario: "what the user wants; nobody asks it in these words",
+  turns: "the case holds the turns up to the last question; the rest is what a system did",
+  user_description: "who asks is no part of a case",
+  persona: "who asks is no part of a case",
+  source_file: "the evidence names documents of the corpus",
+  name: "the record has an id as well",
+  additional_metadata: "free fields",
+  custom_column_key_values: "free fields",
+} as const;
+
+const why: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(reasons).flatMap(([name, reason]) => [
+    [name, reason],
+    [camelCase(name), reason],
+  ]),
+);
+
+/** Reads one golden. DeepEval states no kind: an empty answer or context is a gap, never an abstention. */
+export function deepevalGolden(golden: Golden): FormatRecord {
+  const fields = withTurns(golden.record.fields);
+  const reader = recordReader(fields);
+  const name = (snake: string): string => nameIn(fields, snake);
+  const id = reader.text("id", "id") ?? reader.text("name", "name");
+  if (reader.fields["id"] !== undefined) reader.keep("name");
+  const asked = Object.hasOwn(fields, "scenario")
+    ? conversation(reader, name)
+    : {
+        query: reader.due("question", "input"),
+        answer: reader.due("answer", name("expected_output")),
+      };
+  const contexts = contextsOf(golden);
+  reader.hold("context");
+  for (const defect of contextDefects(golden)) {
+    reader.lack(`an entry of "context" ${defect}`);
+    reader.keep("context");
+  }
+  const texts = contexts.map(({ chunk, text }) => ({ text, likelyChunk: chunk }));
+  return {
+    reader,
+    id,
+    kind: "answerable",
+    ...asked,
+    evidence: { field: "context", texts },
+    opening: reader.text("note", "comments"),
+    why,
+  };
+}
+
+/** A conversation asks its last question; what follows it was said by a system. */
+function conversation(
+  reader: RecordReader,
+  name: (snake: string) => string,
+): Pick<FormatRecord, "query" | "answer" | "conversation" | "losses"> {
+  const answer = reader.due("answer", name("expected_outcome"));
+  const turns = importedTurns(reader, { field: "turns" });
+  const last = turns.findLastIndex(({ role }) => role === "user");
+  const query = turns[last]?.content;
+  if (query === undefined)
+    reader.lack("the question is missing: no turn of the conversation is a user's");
+  if (last < turns.length - 1) reader.keep("turns");
+  const earlier: Turns = turns.slice(0, Math.max(last, 0));
+  return { query, answer, conversation: earlier, losses: outcomeOf(name, answer) };
+}
+
+function outcomeOf(
+  name: (snake: string) => string,
+  value: string | undefined,
+): readonly FieldLoss[] {
+  if (value === undefined) return [];
+  const reason = "it is the answer now, though it was said of the conversation as a whole";
+  return [{ field: name("expected_outcome"), fate: "case", why: reason, value }];
+}
+
+/** The texts that support the answer, with the ids that a corpus made of the same file gives them. */
+export function contextsOf({ record: { fields }, form, file }: Golden): readonly {
+  readonly text: string;
+  readonly document: string;
+  readonly chunk: string;
+}[] {
+  const source = textOf(fields[nameIn(fields, "source_file")]);
+  const document = source !== undefined && "text" in source ? source.text.trim() : file;
+  return contextTexts(fields, form).flatMap((reading) => {
+    if ("unreadable" in reading) return [];
+    const { text } = reading;
+    const digits = sha256(normaliseWhiteSpace(text)).slice("sha256:".length, "sha256:".length + 8);
+    return [{ text, document, chunk: `${document}#${digits}` }];
+  });
+}
+
+function contextDefects({ record: { fields }, form }: Golden): readonly string[] {
+  return contextTexts(fields, form).flatMap((one) => ("unreadable" in one ? [one.unreadable] : []));
+}
+
+/** CSV has no lists: there DeepEval joins them by "|". */
+function contextTexts(
+  fields: SourceRecord["fields"],
+  form: RecordFormat | undefined,
+): readonly FieldText[] {
+  const value = fields["context"];
+  const isJoined =
+    form === "csv" && typeof value === "string" && !value.trimStart().startsWith("[");
+  return textsOf(value, isJoined ? "|" : undefined);
+}
+
+/** The turns as a list, where they are the JSON text of one. */
+function withTurns(fields: SourceRecord["fields"]): SourceRecord["fields"] {
+  const { turns } = fields;
+  if (typeof turns !== "string") return fields;
+  try {
+    const value: unknown = JSON.parse(turns);
+    return Array.isArray(value) ? { ...fields, turns: value } : fields;
+  } catch {
+    return fields;
+  }
+}
+
+/** The name by which a record has a field: files are saved in snake_case, the hosted service answers in camelCase. */
+function nameIn(fields: SourceRecord["fields"], snake: string): string {
+  const camel = camelCase(snake);
+  return !Object.hasOwn(fields, snake) && Object.hasOwn(fields, camel) ? camel : snake;
+}
+
+function camelCase(snake: string): string {
+  return snake.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+}

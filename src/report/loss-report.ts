@@ -1,0 +1,52 @@
+import type { Loss } from "../importing/loss.ts";
+import { clipped, counted } from "../model/sentence.ts";
+import type { Style } from "./style.ts";
+import { terminalText } from "./untrusted/terminal.ts";
+
+/** What an import could not carry into cases, in figures. */
+export interface Losses {
+  readonly fields: readonly Loss[];
+  readonly records: { readonly read: number; readonly leftOut: number; readonly unread: number };
+  readonly evidence: { readonly named: number; readonly found: number };
+}
+
+/** The end of every import: what no case holds as the source has it, and why. */
+export function lossReport(losses: Losses, style: Style): string {
+  const lines = [
+    ...losses.fields.flatMap((loss) => fieldLines(loss, style)),
+    ...recordLines(losses),
+  ];
+  if (lines.length === 0 && losses.records.read === 0) return "";
+  if (lines.length === 0) return "Losses: none. The cases hold all that the records say.";
+  return ["Losses:", ...lines].join("\n");
+}
+
+const fates: Readonly<Record<Loss["fate"], string>> = {
+  notes: "kept in the notes",
+  case: "in the case with another meaning",
+  dropped: "dropped",
+};
+
+function fieldLines({ field, fate, why, count, of, example }: Loss, style: Style): string[] {
+  const noun = counted(count, of === "records" ? "record" : "place");
+  const name = style.strong(terminalText(clipped(field, 80)));
+  return [
+    `  ${name}, ${noun}, ${fates[fate]}: ${terminalText(why)}`,
+    `    ${style.faint(`first: ${terminalText(example.at)}`)}`,
+  ];
+}
+
+function recordLines({ records, evidence }: Losses): string[] {
+  const unfound = evidence.named - evidence.found;
+  return [
+    ...(records.unread > 0
+      ? [`  ${counted(records.unread, "place")} that could not be read: each is named above`]
+      : []),
+    ...(records.leftOut > 0
+      ? [`  ${records.leftOut} of ${counted(records.read, "record")} left out: each is named above`]
+      : []),
+    ...(unfound > 0
+      ? [`  ${unfound} of ${evidence.named} pieces of evidence not found: each is named above`]
+      : []),
+  ];
+}
