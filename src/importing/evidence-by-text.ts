@@ -19,6 +19,8 @@ export interface SoughtEvidence {
   readonly likelyChunk?: string | undefined;
   /** The words that carry the answer, where the source says which. */
   readonly quote?: string | undefined;
+  /** How relevant the source judges it, where it says so. */
+  readonly grade?: number | undefined;
 }
 
 /** Resolves texts to chunks, each chunk once; `answer` justifies a quote where the source gives none. */
@@ -101,7 +103,7 @@ function likely(
 }
 
 function entryFor(
-  { text, quote }: SoughtEvidence,
+  { text, quote, grade }: SoughtEvidence,
   { chunk, relation }: OneMatch,
   { source, answer }: { readonly source: EvidenceSource; readonly answer: string | undefined },
 ): ProvenanceEntry | { readonly why: string } {
@@ -111,7 +113,11 @@ function entryFor(
     return { why };
   }
   const words = quote ?? justified(answer, { text, relation, chunk }, source);
-  return { ...entry, ...(words === undefined ? {} : { quote: normaliseWhiteSpace(words) }) };
+  return {
+    ...entry,
+    ...(words === undefined ? {} : { quote: normaliseWhiteSpace(words) }),
+    ...(grade === undefined ? {} : { grade }),
+  };
 }
 
 /** The words of the text that hold the answer; else the text itself, where the chunk holds more than it. */

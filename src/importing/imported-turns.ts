@@ -100,7 +100,7 @@ function turnOf(
   const content = text("text", mapping.content ?? "content");
   const role = speaker === undefined ? undefined : roleOf(speaker, mapping.roles ?? {});
   if (speaker !== undefined && role === undefined) {
-    lacks.push(`is by "${speaker}", whom the mapping does not know`);
+    lacks.push(`is by "${speaker}", whose role nothing tells`);
   }
   return { turn: { role, content }, lacks };
 }
