@@ -9,7 +9,7 @@ export type Choice<Value extends string> =
       readonly field: string;
       readonly values: Readonly<Record<string, Value>> | undefined;
       /** What a record stands for whose field is absent or blank; undefined where that is not said. */
-      readonly whenAbsent?: Value | undefined;
+      readonly otherwise?: Value | undefined;
     };
 
 type Report = (path: Path, message: string, fix: string) => void;
@@ -41,7 +41,7 @@ function choiceOf<Value extends string>(
   said: {
     readonly always: Value | undefined;
     readonly from:
-      | { field: string; values?: Readonly<Record<string, Value>>; whenAbsent?: Value }
+      | { field: string; values?: Readonly<Record<string, Value>>; otherwise?: Value }
       | undefined;
   },
   report: Report,
@@ -52,7 +52,7 @@ function choiceOf<Value extends string>(
     report([name], message, `Keep "${name}" for one value, or "${name}From" to read a field.`);
   }
   if (from !== undefined) {
-    return { field: from.field, values: from.values, whenAbsent: from.whenAbsent };
+    return { field: from.field, values: from.values, otherwise: from.otherwise };
   }
   return always === undefined ? undefined : { always };
 }

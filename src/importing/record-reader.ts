@@ -98,9 +98,9 @@ function chosen<Value extends string>(
 ): Value | undefined {
   const { what, choice, allowed } = asked;
   if ("always" in choice) return choice.always;
-  const { field, values, whenAbsent } = choice;
-  if (whenAbsent !== undefined && textOf(fieldAt(reader.fields, field)) === undefined) {
-    return whenAbsent;
+  const { field, values, otherwise } = choice;
+  if (otherwise !== undefined && textOf(fieldAt(reader.fields, field)) === undefined) {
+    return otherwise;
   }
   const text = reader.due(what, field);
   if (text === undefined) return undefined;

@@ -18,7 +18,7 @@ const maps = [
   'id: id\nquery: q\nexpectedAnswer: a\nkind: answerable\nevidence: {citedIn: a, pattern: "[{chunk}]"}\n',
   'id: id\nquery: q\nexpectedAnswer: a\nkindFrom: {field: k, values: {"yes": answerable}}\nevidence: {field: e, separator: ";"}\ntags: {field: t}\nnotes: n\n',
   "id: m.id\nquery: q\nexpectedAnswer: a\nkindFrom: {field: k}\nbecauseFrom: {field: b}\nevidence: {field: e}\nconversation: {field: c}\nacceptedAnswers: {field: o}\n",
-  "id: id\nqueryFrom: {lastTurnOf: c}\nexpectedAnswer: a\nexpectedAnswerByKind: {abstention: o}\nkindFrom: {field: k, whenAbsent: answerable}\nbecause: ambiguous\nevidence: {field: e}\n",
+  "id: id\nqueryFrom: {lastTurnOf: c}\nexpectedAnswer: a\nexpectedAnswerByKind: {abstention: o}\nkindFrom: {field: k, otherwise: answerable}\nbecause: ambiguous\nevidence: {field: e}\n",
 ];
 let mappings: readonly ImportMapping[];
 let set: Dataset;

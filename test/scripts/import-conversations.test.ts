@@ -8,7 +8,7 @@ idPrefix: "{file}-"
 queryFrom: {lastTurnOf: messages}
 expectedAnswer: reference
 expectedAnswerByKind: {abstention: expectation}
-kindFrom: {field: reject, values: {"true": abstention, "false": answerable}, whenAbsent: answerable}
+kindFrom: {field: reject, values: {"true": abstention, "false": answerable}, otherwise: answerable}
 because: out-of-scope
 evidence: {field: links}
 tags: {field: tags}

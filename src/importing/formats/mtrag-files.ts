@@ -39,10 +39,7 @@ export function readMtrag(files: readonly SourceFile[]): MtragFiles {
   const problems: PlacedProblem[] = [];
   for (const file of files) {
     if (/\.tsv$/i.test(file.name)) {
-      for (const row of judgmentRows(file)) {
-        if ("message" in row) problems.push(row);
-        else keepJudgment(row, { judgments, problems });
-      }
+      for (const row of judgmentRows(file)) keepJudgment(row, { judgments, problems });
       continue;
     }
     const { records, problems: unread } = readRecords(file.bytes, "jsonl");
@@ -92,12 +89,17 @@ function formOf(name: string): QueryForm {
 }
 
 function keepJudgment(
-  { query, passage, score, at }: JudgmentRow,
+  row: JudgmentRow | PlacedProblem,
   {
     judgments,
     problems,
   }: { readonly judgments: Map<string, Judgment[]>; readonly problems: PlacedProblem[] },
 ): void {
+  if ("message" in row) {
+    problems.push(row);
+    return;
+  }
+  const { query, passage, score, at } = row;
   const known = judgments.get(query) ?? [];
   if (known.some((one) => one.passage === passage)) {
     const message = `Passage "${passage}" is judged for the query "${query}" already.`;

@@ -13246,8 +13246,8 @@ const schema121 = {
 						]
 					}
 				},
-				"whenAbsent": {
-					"description": "The kind of a record whose field is absent or blank. Without it such a record is incomplete.",
+				"otherwise": {
+					"description": "The kind of the records in which the field is absent or blank. Without it such a record is incomplete.",
 					"enum": [
 						"answerable",
 						"inconclusive",
@@ -13287,15 +13287,6 @@ const schema121 = {
 							"ambiguous"
 						]
 					}
-				},
-				"whenAbsent": {
-					"description": "The reason of a record whose field is absent or blank. Without it such a record is incomplete.",
-					"enum": [
-						"not-in-corpus",
-						"out-of-scope",
-						"not-permitted",
-						"ambiguous"
-					]
 				}
 			}
 		},
@@ -13882,7 +13873,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err26);
 					errors++;
 				}
-				for (const key4 in data20) if (!(key4 === "field" || key4 === "values" || key4 === "whenAbsent")) {
+				for (const key4 in data20) if (!(key4 === "field" || key4 === "values" || key4 === "otherwise")) {
 					const err27 = {
 						instancePath: instancePath + "/kindFrom",
 						schemaPath: "#/properties/kindFrom/additionalProperties",
@@ -13951,17 +13942,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data20.whenAbsent !== void 0) {
-					let data24 = data20.whenAbsent;
+				if (data20.otherwise !== void 0) {
+					let data24 = data20.otherwise;
 					if (!(data24 === "answerable" || data24 === "inconclusive" || data24 === "abstention")) {
 						const err31 = {
-							instancePath: instancePath + "/kindFrom/whenAbsent",
-							schemaPath: "#/properties/kindFrom/properties/whenAbsent/enum",
+							instancePath: instancePath + "/kindFrom/otherwise",
+							schemaPath: "#/properties/kindFrom/properties/otherwise/enum",
 							keyword: "enum",
-							params: { allowedValues: schema121.properties.kindFrom.properties.whenAbsent.enum },
+							params: { allowedValues: schema121.properties.kindFrom.properties.otherwise.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema121.properties.kindFrom.properties.whenAbsent.enum,
-							parentSchema: schema121.properties.kindFrom.properties.whenAbsent,
+							schema: schema121.properties.kindFrom.properties.otherwise.enum,
+							parentSchema: schema121.properties.kindFrom.properties.otherwise,
 							data: data24
 						};
 						if (vErrors === null) vErrors = [err31];
@@ -14021,7 +14012,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err34);
 					errors++;
 				}
-				for (const key6 in data26) if (!(key6 === "field" || key6 === "values" || key6 === "whenAbsent")) {
+				for (const key6 in data26) if (!(key6 === "field" || key6 === "values")) {
 					const err35 = {
 						instancePath: instancePath + "/becauseFrom",
 						schemaPath: "#/properties/becauseFrom/additionalProperties",
@@ -14090,26 +14081,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data26.whenAbsent !== void 0) {
-					let data30 = data26.whenAbsent;
-					if (!(data30 === "not-in-corpus" || data30 === "out-of-scope" || data30 === "not-permitted" || data30 === "ambiguous")) {
-						const err39 = {
-							instancePath: instancePath + "/becauseFrom/whenAbsent",
-							schemaPath: "#/properties/becauseFrom/properties/whenAbsent/enum",
-							keyword: "enum",
-							params: { allowedValues: schema121.properties.becauseFrom.properties.whenAbsent.enum },
-							message: "must be equal to one of the allowed values",
-							schema: schema121.properties.becauseFrom.properties.whenAbsent.enum,
-							parentSchema: schema121.properties.becauseFrom.properties.whenAbsent,
-							data: data30
-						};
-						if (vErrors === null) vErrors = [err39];
-						else vErrors.push(err39);
-						errors++;
-					}
-				}
 			} else {
-				const err40 = {
+				const err39 = {
 					instancePath: instancePath + "/becauseFrom",
 					schemaPath: "#/properties/becauseFrom/type",
 					keyword: "type",
@@ -14119,16 +14092,16 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema121.properties.becauseFrom,
 					data: data26
 				};
-				if (vErrors === null) vErrors = [err40];
-				else vErrors.push(err40);
+				if (vErrors === null) vErrors = [err39];
+				else vErrors.push(err39);
 				errors++;
 			}
 		}
 		if (data.acceptedAnswers !== void 0) {
-			let data31 = data.acceptedAnswers;
-			if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-				if (data31.field === void 0) {
-					const err41 = {
+			let data30 = data.acceptedAnswers;
+			if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+				if (data30.field === void 0) {
+					const err40 = {
 						instancePath: instancePath + "/acceptedAnswers",
 						schemaPath: "#/properties/acceptedAnswers/required",
 						keyword: "required",
@@ -14136,14 +14109,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'field'",
 						schema: schema121.properties.acceptedAnswers.required,
 						parentSchema: schema121.properties.acceptedAnswers,
-						data: data31
+						data: data30
 					};
-					if (vErrors === null) vErrors = [err41];
-					else vErrors.push(err41);
+					if (vErrors === null) vErrors = [err40];
+					else vErrors.push(err40);
 					errors++;
 				}
-				for (const key8 in data31) if (!(key8 === "field" || key8 === "separator")) {
-					const err42 = {
+				for (const key8 in data30) if (!(key8 === "field" || key8 === "separator")) {
+					const err41 = {
 						instancePath: instancePath + "/acceptedAnswers",
 						schemaPath: "#/properties/acceptedAnswers/additionalProperties",
 						keyword: "additionalProperties",
@@ -14151,16 +14124,16 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema121.properties.acceptedAnswers,
-						data: data31
+						data: data30
 					};
-					if (vErrors === null) vErrors = [err42];
-					else vErrors.push(err42);
+					if (vErrors === null) vErrors = [err41];
+					else vErrors.push(err41);
 					errors++;
 				}
-				if (data31.field !== void 0) {
-					let data32 = data31.field;
-					if (typeof data32 !== "string") {
-						const err43 = {
+				if (data30.field !== void 0) {
+					let data31 = data30.field;
+					if (typeof data31 !== "string") {
+						const err42 = {
 							instancePath: instancePath + "/acceptedAnswers/field",
 							schemaPath: "#/properties/acceptedAnswers/properties/field/type",
 							keyword: "type",
@@ -14168,18 +14141,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.acceptedAnswers.properties.field.type,
 							parentSchema: schema121.properties.acceptedAnswers.properties.field,
-							data: data32
+							data: data31
 						};
-						if (vErrors === null) vErrors = [err43];
-						else vErrors.push(err43);
+						if (vErrors === null) vErrors = [err42];
+						else vErrors.push(err42);
 						errors++;
 					}
 				}
-				if (data31.separator !== void 0) {
-					let data33 = data31.separator;
-					if (typeof data33 === "string") {
-						if (func3(data33) < 1) {
-							const err44 = {
+				if (data30.separator !== void 0) {
+					let data32 = data30.separator;
+					if (typeof data32 === "string") {
+						if (func3(data32) < 1) {
+							const err43 = {
 								instancePath: instancePath + "/acceptedAnswers/separator",
 								schemaPath: "#/properties/acceptedAnswers/properties/separator/minLength",
 								keyword: "minLength",
@@ -14187,14 +14160,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema121.properties.acceptedAnswers.properties.separator,
-								data: data33
+								data: data32
 							};
-							if (vErrors === null) vErrors = [err44];
-							else vErrors.push(err44);
+							if (vErrors === null) vErrors = [err43];
+							else vErrors.push(err43);
 							errors++;
 						}
 					} else {
-						const err45 = {
+						const err44 = {
 							instancePath: instancePath + "/acceptedAnswers/separator",
 							schemaPath: "#/properties/acceptedAnswers/properties/separator/type",
 							keyword: "type",
@@ -14202,15 +14175,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.acceptedAnswers.properties.separator.type,
 							parentSchema: schema121.properties.acceptedAnswers.properties.separator,
-							data: data33
+							data: data32
 						};
-						if (vErrors === null) vErrors = [err45];
-						else vErrors.push(err45);
+						if (vErrors === null) vErrors = [err44];
+						else vErrors.push(err44);
 						errors++;
 					}
 				}
 			} else {
-				const err46 = {
+				const err45 = {
 					instancePath: instancePath + "/acceptedAnswers",
 					schemaPath: "#/properties/acceptedAnswers/type",
 					keyword: "type",
@@ -14218,18 +14191,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema121.properties.acceptedAnswers.type,
 					parentSchema: schema121.properties.acceptedAnswers,
-					data: data31
+					data: data30
 				};
-				if (vErrors === null) vErrors = [err46];
-				else vErrors.push(err46);
+				if (vErrors === null) vErrors = [err45];
+				else vErrors.push(err45);
 				errors++;
 			}
 		}
 		if (data.evidence !== void 0) {
-			let data34 = data.evidence;
-			if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-				for (const key9 in data34) if (!(key9 === "field" || key9 === "separator" || key9 === "citedIn" || key9 === "pattern" || key9 === "chunk")) {
-					const err47 = {
+			let data33 = data.evidence;
+			if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+				for (const key9 in data33) if (!(key9 === "field" || key9 === "separator" || key9 === "citedIn" || key9 === "pattern" || key9 === "chunk")) {
+					const err46 = {
 						instancePath: instancePath + "/evidence",
 						schemaPath: "#/properties/evidence/additionalProperties",
 						keyword: "additionalProperties",
@@ -14237,16 +14210,16 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema121.properties.evidence,
-						data: data34
+						data: data33
 					};
-					if (vErrors === null) vErrors = [err47];
-					else vErrors.push(err47);
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
 					errors++;
 				}
-				if (data34.field !== void 0) {
-					let data35 = data34.field;
-					if (typeof data35 !== "string") {
-						const err48 = {
+				if (data33.field !== void 0) {
+					let data34 = data33.field;
+					if (typeof data34 !== "string") {
+						const err47 = {
 							instancePath: instancePath + "/evidence/field",
 							schemaPath: "#/properties/evidence/properties/field/type",
 							keyword: "type",
@@ -14254,18 +14227,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.evidence.properties.field.type,
 							parentSchema: schema121.properties.evidence.properties.field,
-							data: data35
+							data: data34
 						};
-						if (vErrors === null) vErrors = [err48];
-						else vErrors.push(err48);
+						if (vErrors === null) vErrors = [err47];
+						else vErrors.push(err47);
 						errors++;
 					}
 				}
-				if (data34.separator !== void 0) {
-					let data36 = data34.separator;
-					if (typeof data36 === "string") {
-						if (func3(data36) < 1) {
-							const err49 = {
+				if (data33.separator !== void 0) {
+					let data35 = data33.separator;
+					if (typeof data35 === "string") {
+						if (func3(data35) < 1) {
+							const err48 = {
 								instancePath: instancePath + "/evidence/separator",
 								schemaPath: "#/properties/evidence/properties/separator/minLength",
 								keyword: "minLength",
@@ -14273,14 +14246,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema121.properties.evidence.properties.separator,
-								data: data36
+								data: data35
 							};
-							if (vErrors === null) vErrors = [err49];
-							else vErrors.push(err49);
+							if (vErrors === null) vErrors = [err48];
+							else vErrors.push(err48);
 							errors++;
 						}
 					} else {
-						const err50 = {
+						const err49 = {
 							instancePath: instancePath + "/evidence/separator",
 							schemaPath: "#/properties/evidence/properties/separator/type",
 							keyword: "type",
@@ -14288,17 +14261,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.evidence.properties.separator.type,
 							parentSchema: schema121.properties.evidence.properties.separator,
-							data: data36
+							data: data35
 						};
-						if (vErrors === null) vErrors = [err50];
-						else vErrors.push(err50);
+						if (vErrors === null) vErrors = [err49];
+						else vErrors.push(err49);
 						errors++;
 					}
 				}
-				if (data34.citedIn !== void 0) {
-					let data37 = data34.citedIn;
-					if (typeof data37 !== "string") {
-						const err51 = {
+				if (data33.citedIn !== void 0) {
+					let data36 = data33.citedIn;
+					if (typeof data36 !== "string") {
+						const err50 = {
 							instancePath: instancePath + "/evidence/citedIn",
 							schemaPath: "#/properties/evidence/properties/citedIn/type",
 							keyword: "type",
@@ -14306,17 +14279,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.evidence.properties.citedIn.type,
 							parentSchema: schema121.properties.evidence.properties.citedIn,
-							data: data37
+							data: data36
 						};
-						if (vErrors === null) vErrors = [err51];
-						else vErrors.push(err51);
+						if (vErrors === null) vErrors = [err50];
+						else vErrors.push(err50);
 						errors++;
 					}
 				}
-				if (data34.pattern !== void 0) {
-					let data38 = data34.pattern;
-					if (typeof data38 !== "string") {
-						const err52 = {
+				if (data33.pattern !== void 0) {
+					let data37 = data33.pattern;
+					if (typeof data37 !== "string") {
+						const err51 = {
 							instancePath: instancePath + "/evidence/pattern",
 							schemaPath: "#/properties/evidence/properties/pattern/type",
 							keyword: "type",
@@ -14324,17 +14297,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.evidence.properties.pattern.type,
 							parentSchema: schema121.properties.evidence.properties.pattern,
-							data: data38
+							data: data37
 						};
-						if (vErrors === null) vErrors = [err52];
-						else vErrors.push(err52);
+						if (vErrors === null) vErrors = [err51];
+						else vErrors.push(err51);
 						errors++;
 					}
 				}
-				if (data34.chunk !== void 0) {
-					let data39 = data34.chunk;
-					if (typeof data39 !== "string") {
-						const err53 = {
+				if (data33.chunk !== void 0) {
+					let data38 = data33.chunk;
+					if (typeof data38 !== "string") {
+						const err52 = {
 							instancePath: instancePath + "/evidence/chunk",
 							schemaPath: "#/properties/evidence/properties/chunk/type",
 							keyword: "type",
@@ -14342,15 +14315,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.evidence.properties.chunk.type,
 							parentSchema: schema121.properties.evidence.properties.chunk,
-							data: data39
+							data: data38
 						};
-						if (vErrors === null) vErrors = [err53];
-						else vErrors.push(err53);
+						if (vErrors === null) vErrors = [err52];
+						else vErrors.push(err52);
 						errors++;
 					}
 				}
 			} else {
-				const err54 = {
+				const err53 = {
 					instancePath: instancePath + "/evidence",
 					schemaPath: "#/properties/evidence/type",
 					keyword: "type",
@@ -14358,18 +14331,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema121.properties.evidence.type,
 					parentSchema: schema121.properties.evidence,
-					data: data34
+					data: data33
 				};
-				if (vErrors === null) vErrors = [err54];
-				else vErrors.push(err54);
+				if (vErrors === null) vErrors = [err53];
+				else vErrors.push(err53);
 				errors++;
 			}
 		}
 		if (data.conversation !== void 0) {
-			let data40 = data.conversation;
-			if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
-				if (data40.field === void 0) {
-					const err55 = {
+			let data39 = data.conversation;
+			if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+				if (data39.field === void 0) {
+					const err54 = {
 						instancePath: instancePath + "/conversation",
 						schemaPath: "#/properties/conversation/required",
 						keyword: "required",
@@ -14377,14 +14350,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'field'",
 						schema: schema121.properties.conversation.required,
 						parentSchema: schema121.properties.conversation,
-						data: data40
+						data: data39
 					};
-					if (vErrors === null) vErrors = [err55];
-					else vErrors.push(err55);
+					if (vErrors === null) vErrors = [err54];
+					else vErrors.push(err54);
 					errors++;
 				}
-				for (const key10 in data40) if (!(key10 === "field" || key10 === "role" || key10 === "content" || key10 === "roles")) {
-					const err56 = {
+				for (const key10 in data39) if (!(key10 === "field" || key10 === "role" || key10 === "content" || key10 === "roles")) {
+					const err55 = {
 						instancePath: instancePath + "/conversation",
 						schemaPath: "#/properties/conversation/additionalProperties",
 						keyword: "additionalProperties",
@@ -14392,16 +14365,16 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema121.properties.conversation,
-						data: data40
+						data: data39
 					};
-					if (vErrors === null) vErrors = [err56];
-					else vErrors.push(err56);
+					if (vErrors === null) vErrors = [err55];
+					else vErrors.push(err55);
 					errors++;
 				}
-				if (data40.field !== void 0) {
-					let data41 = data40.field;
-					if (typeof data41 !== "string") {
-						const err57 = {
+				if (data39.field !== void 0) {
+					let data40 = data39.field;
+					if (typeof data40 !== "string") {
+						const err56 = {
 							instancePath: instancePath + "/conversation/field",
 							schemaPath: "#/properties/conversation/properties/field/type",
 							keyword: "type",
@@ -14409,17 +14382,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.conversation.properties.field.type,
 							parentSchema: schema121.properties.conversation.properties.field,
-							data: data41
+							data: data40
 						};
-						if (vErrors === null) vErrors = [err57];
-						else vErrors.push(err57);
+						if (vErrors === null) vErrors = [err56];
+						else vErrors.push(err56);
 						errors++;
 					}
 				}
-				if (data40.role !== void 0) {
-					let data42 = data40.role;
-					if (typeof data42 !== "string") {
-						const err58 = {
+				if (data39.role !== void 0) {
+					let data41 = data39.role;
+					if (typeof data41 !== "string") {
+						const err57 = {
 							instancePath: instancePath + "/conversation/role",
 							schemaPath: "#/properties/conversation/properties/role/type",
 							keyword: "type",
@@ -14427,17 +14400,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.conversation.properties.role.type,
 							parentSchema: schema121.properties.conversation.properties.role,
-							data: data42
+							data: data41
 						};
-						if (vErrors === null) vErrors = [err58];
-						else vErrors.push(err58);
+						if (vErrors === null) vErrors = [err57];
+						else vErrors.push(err57);
 						errors++;
 					}
 				}
-				if (data40.content !== void 0) {
-					let data43 = data40.content;
-					if (typeof data43 !== "string") {
-						const err59 = {
+				if (data39.content !== void 0) {
+					let data42 = data39.content;
+					if (typeof data42 !== "string") {
+						const err58 = {
 							instancePath: instancePath + "/conversation/content",
 							schemaPath: "#/properties/conversation/properties/content/type",
 							keyword: "type",
@@ -14445,19 +14418,19 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.conversation.properties.content.type,
 							parentSchema: schema121.properties.conversation.properties.content,
-							data: data43
+							data: data42
 						};
-						if (vErrors === null) vErrors = [err59];
-						else vErrors.push(err59);
+						if (vErrors === null) vErrors = [err58];
+						else vErrors.push(err58);
 						errors++;
 					}
 				}
-				if (data40.roles !== void 0) {
-					let data44 = data40.roles;
-					if (data44 && typeof data44 == "object" && !Array.isArray(data44)) for (const key11 in data44) {
-						let data45 = data44[key11];
-						if (!(data45 === "user" || data45 === "assistant" || data45 === "system")) {
-							const err60 = {
+				if (data39.roles !== void 0) {
+					let data43 = data39.roles;
+					if (data43 && typeof data43 == "object" && !Array.isArray(data43)) for (const key11 in data43) {
+						let data44 = data43[key11];
+						if (!(data44 === "user" || data44 === "assistant" || data44 === "system")) {
+							const err59 = {
 								instancePath: instancePath + "/conversation/roles/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/conversation/properties/roles/additionalProperties/enum",
 								keyword: "enum",
@@ -14465,15 +14438,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be equal to one of the allowed values",
 								schema: schema121.properties.conversation.properties.roles.additionalProperties.enum,
 								parentSchema: schema121.properties.conversation.properties.roles.additionalProperties,
-								data: data45
+								data: data44
 							};
-							if (vErrors === null) vErrors = [err60];
-							else vErrors.push(err60);
+							if (vErrors === null) vErrors = [err59];
+							else vErrors.push(err59);
 							errors++;
 						}
 					}
 					else {
-						const err61 = {
+						const err60 = {
 							instancePath: instancePath + "/conversation/roles",
 							schemaPath: "#/properties/conversation/properties/roles/type",
 							keyword: "type",
@@ -14481,15 +14454,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema121.properties.conversation.properties.roles.type,
 							parentSchema: schema121.properties.conversation.properties.roles,
-							data: data44
+							data: data43
 						};
-						if (vErrors === null) vErrors = [err61];
-						else vErrors.push(err61);
+						if (vErrors === null) vErrors = [err60];
+						else vErrors.push(err60);
 						errors++;
 					}
 				}
 			} else {
-				const err62 = {
+				const err61 = {
 					instancePath: instancePath + "/conversation",
 					schemaPath: "#/properties/conversation/type",
 					keyword: "type",
@@ -14497,18 +14470,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema121.properties.conversation.type,
 					parentSchema: schema121.properties.conversation,
-					data: data40
+					data: data39
 				};
-				if (vErrors === null) vErrors = [err62];
-				else vErrors.push(err62);
+				if (vErrors === null) vErrors = [err61];
+				else vErrors.push(err61);
 				errors++;
 			}
 		}
 		if (data.tags !== void 0) {
-			let data46 = data.tags;
-			if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-				if (data46.field === void 0) {
-					const err63 = {
+			let data45 = data.tags;
+			if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+				if (data45.field === void 0) {
+					const err62 = {
 						instancePath: instancePath + "/tags",
 						schemaPath: "#/properties/tags/required",
 						keyword: "required",
@@ -14516,14 +14489,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'field'",
 						schema: schema121.properties.tags.required,
 						parentSchema: schema121.properties.tags,
-						data: data46
+						data: data45
 					};
-					if (vErrors === null) vErrors = [err63];
-					else vErrors.push(err63);
+					if (vErrors === null) vErrors = [err62];
+					else vErrors.push(err62);
 					errors++;
 				}
-				for (const key12 in data46) if (!(key12 === "field" || key12 === "separator")) {
-					const err64 = {
+				for (const key12 in data45) if (!(key12 === "field" || key12 === "separator")) {
+					const err63 = {
 						instancePath: instancePath + "/tags",
 						schemaPath: "#/properties/tags/additionalProperties",
 						keyword: "additionalProperties",
@@ -14531,16 +14504,16 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema121.properties.tags,
-						data: data46
+						data: data45
 					};
-					if (vErrors === null) vErrors = [err64];
-					else vErrors.push(err64);
+					if (vErrors === null) vErrors = [err63];
+					else vErrors.push(err63);
 					errors++;
 				}
-				if (data46.field !== void 0) {
-					let data47 = data46.field;
-					if (typeof data47 !== "string") {
-						const err65 = {
+				if (data45.field !== void 0) {
+					let data46 = data45.field;
+					if (typeof data46 !== "string") {
+						const err64 = {
 							instancePath: instancePath + "/tags/field",
 							schemaPath: "#/properties/tags/properties/field/type",
 							keyword: "type",
@@ -14548,18 +14521,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.tags.properties.field.type,
 							parentSchema: schema121.properties.tags.properties.field,
-							data: data47
+							data: data46
 						};
-						if (vErrors === null) vErrors = [err65];
-						else vErrors.push(err65);
+						if (vErrors === null) vErrors = [err64];
+						else vErrors.push(err64);
 						errors++;
 					}
 				}
-				if (data46.separator !== void 0) {
-					let data48 = data46.separator;
-					if (typeof data48 === "string") {
-						if (func3(data48) < 1) {
-							const err66 = {
+				if (data45.separator !== void 0) {
+					let data47 = data45.separator;
+					if (typeof data47 === "string") {
+						if (func3(data47) < 1) {
+							const err65 = {
 								instancePath: instancePath + "/tags/separator",
 								schemaPath: "#/properties/tags/properties/separator/minLength",
 								keyword: "minLength",
@@ -14567,14 +14540,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema121.properties.tags.properties.separator,
-								data: data48
+								data: data47
 							};
-							if (vErrors === null) vErrors = [err66];
-							else vErrors.push(err66);
+							if (vErrors === null) vErrors = [err65];
+							else vErrors.push(err65);
 							errors++;
 						}
 					} else {
-						const err67 = {
+						const err66 = {
 							instancePath: instancePath + "/tags/separator",
 							schemaPath: "#/properties/tags/properties/separator/type",
 							keyword: "type",
@@ -14582,15 +14555,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.tags.properties.separator.type,
 							parentSchema: schema121.properties.tags.properties.separator,
-							data: data48
+							data: data47
 						};
-						if (vErrors === null) vErrors = [err67];
-						else vErrors.push(err67);
+						if (vErrors === null) vErrors = [err66];
+						else vErrors.push(err66);
 						errors++;
 					}
 				}
 			} else {
-				const err68 = {
+				const err67 = {
 					instancePath: instancePath + "/tags",
 					schemaPath: "#/properties/tags/type",
 					keyword: "type",
@@ -14598,17 +14571,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema121.properties.tags.type,
 					parentSchema: schema121.properties.tags,
-					data: data46
+					data: data45
 				};
-				if (vErrors === null) vErrors = [err68];
-				else vErrors.push(err68);
+				if (vErrors === null) vErrors = [err67];
+				else vErrors.push(err67);
 				errors++;
 			}
 		}
 		if (data.notes !== void 0) {
-			let data49 = data.notes;
-			if (typeof data49 !== "string") {
-				const err69 = {
+			let data48 = data.notes;
+			if (typeof data48 !== "string") {
+				const err68 = {
 					instancePath: instancePath + "/notes",
 					schemaPath: "#/properties/notes/type",
 					keyword: "type",
@@ -14616,15 +14589,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema121.properties.notes.type,
 					parentSchema: schema121.properties.notes,
-					data: data49
+					data: data48
 				};
-				if (vErrors === null) vErrors = [err69];
-				else vErrors.push(err69);
+				if (vErrors === null) vErrors = [err68];
+				else vErrors.push(err68);
 				errors++;
 			}
 		}
 	} else {
-		const err70 = {
+		const err69 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -14634,8 +14607,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema121,
 			data
 		};
-		if (vErrors === null) vErrors = [err70];
-		else vErrors.push(err70);
+		if (vErrors === null) vErrors = [err69];
+		else vErrors.push(err69);
 		errors++;
 	}
 	validate86.errors = vErrors;

@@ -102,9 +102,9 @@ export interface ImportMap {
       [k: string]: "answerable" | "inconclusive" | "abstention";
     };
     /**
-     * The kind of a record whose field is absent or blank. Without it such a record is incomplete.
+     * The kind of the records in which the field is absent or blank. Without it such a record is incomplete.
      */
-    whenAbsent?: "answerable" | "inconclusive" | "abstention";
+    otherwise?: "answerable" | "inconclusive" | "abstention";
   };
   /**
    * Why no answer is right, for every abstention.
@@ -127,10 +127,6 @@ export interface ImportMap {
        */
       [k: string]: "not-in-corpus" | "out-of-scope" | "not-permitted" | "ambiguous";
     };
-    /**
-     * The reason of a record whose field is absent or blank. Without it such a record is incomplete.
-     */
-    whenAbsent?: "not-in-corpus" | "out-of-scope" | "not-permitted" | "ambiguous";
   };
   /**
    * Other right answers. Each rests on all the evidence of its record.
