@@ -9,7 +9,7 @@ interface Imported {
   readonly report: ImportReport;
 }
 
-/** The losses of an import as `--losses` writes them; schemas/import-losses.schema.json says what each part means. */
+/** The losses of an import as `--losses` writes them; docs/importing.md says what each part means. */
 export function lossDocument({ format, files, report }: Imported): object {
   const { plans, problems, revision } = report;
   const { fields, records, evidence } = lossesIn(report);

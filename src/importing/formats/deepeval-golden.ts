@@ -96,11 +96,7 @@ function outcomeOf(
 }
 
 /** The texts that support the answer, with the ids that a corpus made of the same file gives them. */
-export function contextsOf({
-  record: { fields },
-  form,
-  file,
-}: Golden): readonly {
+export function contextsOf({ record: { fields }, form, file }: Golden): readonly {
   readonly text: string;
   readonly document: string;
   readonly chunk: string;

@@ -56,7 +56,7 @@ export function squadParagraphs(file: JsonReading): SquadWalk {
         chunk: `${document}#${number}`,
         context: fieldOf(fields, "context"),
         others: { ...others, ...otherFields(fields, { known: ["context", "qas"], at }) },
-        questions: listOf(fields, "qas", { path, report }),
+        questions: Object.hasOwn(fields, "qas") ? listOf(fields, "qas", { path, report }) : [],
       });
     }
   }
