@@ -115,7 +115,7 @@ describe("a question with an answer", () => {
     const cut = { "page:1": context.slice(0, 45), "page:2": context.slice(20) };
     const { content } = await readOne({ question: "Who?", answers: [carla] }, cut);
     expect(content["relevantChunkIds"]).toEqual(["page:1"]);
-    expect(content["notes"]).toBe("data[].title: Normans");
+    expect(content["notes"]).toBe(`data[].title: Normans\ndata[].paragraphs[].context: ${context}`);
   });
 
   test("keeps its paragraph where no chunk has it", async () => {
@@ -203,13 +203,14 @@ test("what stands around the questions is told: of the file, of articles, of par
   );
   expect(all.map(({ field, fate, example }) => `${field} ${fate} ${example.at}`))
     .toMatchInlineSnapshot(`
-    [
-      "version dropped dev.json",
-      "data[].paragraphs[].context dropped dev.json data[1].paragraphs[0]",
-      "data[].paragraphs[].page dropped dev.json data[1].paragraphs[0]",
-      "data[].url notes dev.json data[0].paragraphs[0].qas[0]",
-    ]
-  `);
+      [
+        "version dropped dev.json",
+        "data[].title dropped dev.json data[1]",
+        "data[].paragraphs[].page dropped dev.json data[1].paragraphs[0]",
+        "data[].paragraphs[].context dropped dev.json data[1].paragraphs[0]",
+        "data[].url notes dev.json data[0].paragraphs[0].qas[0]",
+      ]
+    `);
 });
 
 test("what has another shape is told with its place, and the rest is read", async () => {
