@@ -9,6 +9,10 @@ import {
   type ImportOptions,
 } from "./parts/import-run.ts";
 
+interface FormatOptions extends ImportOptions {
+  readonly idPrefix?: string;
+}
+
 /** `touchstone import <format>`: files of a known shape become pending cases, without a mapping file. */
 export function importFormatCommand(
   format: CaseFormat,
@@ -20,15 +24,15 @@ export function importFormatCommand(
     .summary(summary)
     .description(`Turn ${summary} into candidates.`)
     .argument(files, "the files, as the format writes them");
-  return withImportOptions(command)
+  return withImportOptions(command.option("--id-prefix <text>", "what each case's id starts with"))
     .addHelpText("after", `\n${help}\n${always}`)
-    .action(async (names: string[], options: ImportOptions) => {
+    .action(async (names: string[], options: FormatOptions) => {
       const sources: SourceFile[] = [];
       for (const given of names) sources.push(await sourceFile(io, given));
       const source = {
         format: name,
         noun: "file",
-        idPrefix: "",
+        idPrefix: options.idPrefix ?? "",
         files: sources,
         read: (evidence: Parameters<CaseFormat["readCases"]>[1]) =>
           format.readCases(sources, evidence),

@@ -23,11 +23,17 @@ export interface SoughtEvidence {
   readonly grade?: number | undefined;
 }
 
+/** Evidence that was looked up, and what of it no chunk has. */
+export interface FoundEvidence extends ImportedEvidence {
+  /** The texts, or else ids, that no chunk has as a whole: what was not found, and what is cut differently. */
+  readonly elsewhere: readonly string[];
+}
+
 /** Resolves texts to chunks, each chunk once; `answer` justifies a quote where the source gives none. */
 export type EvidenceByText = (
   sought: readonly SoughtEvidence[],
   answer: string | undefined,
-) => ImportedEvidence;
+) => FoundEvidence;
 
 /** How many of the chunks that do equally well a message names. */
 const mostNamed = 5;
@@ -41,16 +47,20 @@ export function evidenceByText(source: EvidenceSource): EvidenceByText {
     const provenance = new Map<string, ProvenanceEntry>();
     const repeated = new Set<string>();
     const unresolved: { id: string; why: string }[] = [];
+    const elsewhere: string[] = [];
     for (const one of sought) {
       const match = matchFor(one, source, find);
       const entry = "why" in match ? match : entryFor(one, match, { source, answer });
-      if ("why" in entry) unresolved.push({ id: one.text ?? one.chunk ?? "", why: entry.why });
+      const said = one.text ?? one.chunk ?? "";
+      if ("why" in entry || "why" in match || match.relation === "part") elsewhere.push(said);
+      if ("why" in entry) unresolved.push({ id: said, why: entry.why });
       else if (provenance.has(entry.chunkId)) repeated.add(entry.chunkId);
       else provenance.set(entry.chunkId, entry);
     }
     const entries = [...provenance.values()];
     const relevantChunkIds = entries.map(({ chunkId }) => chunkId);
-    return { relevantChunkIds, provenance: entries, repeated: [...repeated], unresolved };
+    const evidence = { relevantChunkIds, provenance: entries, repeated: [...repeated], unresolved };
+    return { ...evidence, elsewhere };
   };
 }
 

@@ -16,7 +16,7 @@ export interface FormatRecord {
   readonly answer: string | undefined;
   /** Other right answers, which the same evidence supports. */
   readonly accepted?: readonly string[];
-  /** Texts that support the answer. One that is not found stays in the notes under the name of its field. */
+  /** Texts that support the answer. One that no chunk has as a whole stays in the notes under the name of its field. */
   readonly evidence?: NamedTexts;
   /** Texts that look like an answer and are none. */
   readonly distractors?: NamedTexts;
@@ -57,8 +57,8 @@ export function formatCase(
   const places = [...evidence.provenance, ...distractors.provenance];
   const rest = saying({
     ...elsewhere(record.unlessThere, places),
-    ...unfound(reader, record.evidence, evidence.unresolved),
-    ...unfound(reader, record.distractors, distractors.unresolved),
+    ...unfound(reader, record.evidence, evidence.elsewhere),
+    ...unfound(reader, record.distractors, distractors.elsewhere),
     ...record.others,
     ...reader.rest(),
   });
@@ -81,19 +81,18 @@ export function formatCase(
   return { content, question: query ?? "", id: record.id, lacks: reader.lacks, evidence, losses };
 }
 
-/** Evidence that was not found: a field of the record is kept as it is, a text from outside of it is added. */
+/** Evidence that no chunk has as a whole: a field of the record is kept as it is, a text from outside of it is added. */
 function unfound(
   reader: RecordReader,
   named: NamedTexts | undefined,
-  unresolved: readonly { readonly id: string }[],
+  texts: readonly string[],
 ): Readonly<Record<string, unknown>> {
-  if (named === undefined || unresolved.length === 0) return {};
+  if (named === undefined || texts.length === 0) return {};
   if (Object.hasOwn(reader.fields, named.field)) {
     reader.keep(named.field);
     return {};
   }
-  const ids = unresolved.map(({ id }) => id);
-  return { [named.field]: ids.length === 1 ? ids[0] : ids };
+  return { [named.field]: texts.length === 1 ? texts[0] : texts };
 }
 
 function elsewhere(
@@ -114,11 +113,8 @@ function restLosses(
 ): readonly FieldLoss[] {
   return Object.entries(rest).map(([field, value]) => {
     const isEvidence = field === evidence?.field || field === distractors?.field;
-    const reason = isEvidence
-      ? "evidence that leads to no chunk"
-      : Object.hasOwn(why, field)
-        ? why[field]
-        : undefined;
+    const given = Object.hasOwn(why, field) ? why[field] : undefined;
+    const reason = given ?? (isEvidence ? "a text that no chunk has as a whole" : undefined);
     return { field, fate: "notes", why: reason ?? "the format does not know this field", value };
   });
 }

@@ -115,7 +115,7 @@ function roleOf(
 
 /** Whether the turn holds all that the record says of it. */
 function isExact(item: unknown, { role, content }: TurnReading): boolean {
-  if (!isMap(item)) return false;
+  if (!isMap(item) || role === undefined || content === undefined) return false;
   const said = Object.values(item);
   return said.length === 2 && said.includes(role) && said.includes(content);
 }

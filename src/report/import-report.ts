@@ -21,8 +21,10 @@ export interface ImportReport {
   readonly dryRun: boolean;
 }
 
-/** How many lines an overview shows; what makes a record incomplete is always shown in full. */
+/** How many lines an overview shows, and how many records with the same gaps are each told of. */
 const shown = 20;
+/** How many of those that are more are named. */
+const exemplary = 3;
 
 /** Everything an import met that its reader needs to know, a record at a time, and the counts at the end. */
 export function importReport(report: ImportReport, style: Style): string {
@@ -91,17 +93,43 @@ function unreadable({ problems }: ImportReport, style: Style): string {
   return [`Not read (${problems.length}):`, ...lines].join("\n");
 }
 
-function lacking(report: ImportReport, style: Style): string {
-  const plans = report.plans.filter(
-    ({ lacks, outcome }) =>
-      lacks.length > 0 && outcome.what !== "other-content" && outcome.what !== "skipped",
-  );
-  if (plans.length === 0) return "";
-  const lines = plans.flatMap((plan) => [
-    `  ${placed(plan, style)}`,
-    ...plan.lacks.map((lack) => `    ${terminalText(lack)}`),
-  ]);
-  return [`Incomplete (${plans.length}):`, ...lines].join("\n");
+function lacking({ plans }: ImportReport, style: Style): string {
+  const groups = new Map<string, RecordPlan[]>();
+  let count = 0;
+  for (const plan of plans) {
+    if (plan.lacks.length === 0 || !isGap(plan)) continue;
+    const key = JSON.stringify(plan.lacks);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [plan]);
+    else group.push(plan);
+    count++;
+  }
+  if (count === 0) return "";
+  // What most records lack comes last, so that it does not bury what few do.
+  const many = [...groups.values()].filter((group) => group.length > shown);
+  const few = plans.filter((plan) => {
+    const group = groups.get(JSON.stringify(plan.lacks)) ?? [];
+    return group.length <= shown && group.includes(plan);
+  });
+  const lines = [
+    ...few.flatMap((plan) => [`  ${placed(plan, style)}`, ...lackLines(plan)]),
+    ...many.flatMap((group) => [
+      `  ${group.length} records`,
+      ...group.slice(0, 1).flatMap(lackLines),
+      ...group.slice(0, exemplary).map((plan) => `      ${placed(plan, style)}`),
+      `      … and ${group.length - exemplary} more; --losses FILE lists them all`,
+    ]),
+  ];
+  return [`Incomplete (${count}):`, ...lines].join("\n");
+}
+
+/** Whether what a record lacks keeps it from anything. */
+function isGap({ outcome }: RecordPlan): boolean {
+  return outcome.what !== "other-content" && outcome.what !== "skipped";
+}
+
+function lackLines({ lacks }: RecordPlan): string[] {
+  return lacks.map((lack) => `    ${terminalText(lack)}`);
 }
 
 function conflicts(report: ImportReport, style: Style): string {

@@ -9,9 +9,9 @@ interface Imported {
   readonly report: ImportReport;
 }
 
-/** The losses of an import as `--losses` writes them; schemas/import-losses.schema.json says what each part means. */
+/** The losses of an import as `--losses` writes them; docs/importing.md says what each part means. */
 export function lossDocument({ format, files, report }: Imported): object {
-  const { plans, problems, revision } = report;
+  const { plans, problems, revision, dryRun } = report;
   const { fields, records, evidence } = lossesIn(report);
   const count = (what: RecordPlan["outcome"]["what"]): number =>
     plans.filter(({ outcome }) => outcome.what === what).length;
@@ -20,6 +20,7 @@ export function lossDocument({ format, files, report }: Imported): object {
     format,
     files: files.map(({ name, sha256 }) => ({ name, sha256 })),
     corpusRevision: revision,
+    dryRun,
     records: {
       read: records.read,
       written: count("write"),

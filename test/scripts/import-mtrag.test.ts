@@ -271,7 +271,7 @@ describe("a query", () => {
         ids            1 folded
 
       Losses:
-        corpus-id, 1 record, kept in the notes: evidence that leads to no chunk
+        corpus-id, 1 record, kept in the notes: passages that are judged relevant and that the corpus does not have
           first: a_questions.jsonl:1
         rewrite, 1 record, kept in the notes: the question in words of its own: a variant of the case, once a person has judged it
           first: a_questions.jsonl:1

@@ -16,6 +16,7 @@ const why = {
   rewrite: "the question in words of its own: a variant of the case, once a person has judged it",
   lastturn: "another last turn than that of the conversation",
   ...judgmentReasons,
+  [judgedField]: "passages that are judged relevant and that the corpus does not have",
 };
 
 /** The record that a query is read from. */

@@ -11,7 +11,9 @@ import { speakers } from "./mtrag-query.ts";
 
 type Fields = MtragRecord["fields"];
 
+const foreignIds = "contexts[].document_id";
 const reasons = {
+  [foreignIds]: "ids that no chunk of the corpus has, whether or not one has the text",
   Collection: "the benchmark's own corpus that the task belongs to",
   dataset: "the benchmark's version",
   task_type: "what the benchmark does with the task",
@@ -23,7 +25,14 @@ const reasons = {
 /** Reads one generation task: the last turn of the user, the answer that a person wrote, and the passages it rests on. */
 export function mtragTask(
   fields: Fields,
-  judgmentsFor: (id: string) => readonly Judgment[],
+  {
+    judgmentsFor,
+    isChunk,
+  }: {
+    readonly judgmentsFor: (id: string) => readonly Judgment[];
+    /** Whether the corpus has a chunk of this id. */
+    readonly isChunk: (id: string) => boolean;
+  },
 ): FormatRecord {
   const reader = recordReader({ ...fields, input: turnsOf(fields["input"]) });
   const id = reader.text("id", "task_id");
@@ -48,7 +57,10 @@ export function mtragTask(
     evidence: { field: "contexts", texts: sought },
     ...(isNearMiss ? { distractors: { field: "contexts", texts: nearMisses } } : {}),
     tags: labels(reader),
-    others: notedJudgments(judgments, passages),
+    others: {
+      ...notedJudgments(judgments, passages),
+      [foreignIds]: passages.flatMap((one) => (isChunk(one.id) ? [] : [one.id])),
+    },
     why: { ...reasons, answerability: outcome.why },
     losses: [...metadata(fields)],
   };
@@ -109,10 +121,7 @@ function turnsOf(input: unknown): unknown {
 }
 
 function answersOf(reader: RecordReader): readonly string[] {
-  const { targets } = reader.fields;
-  const list: readonly unknown[] = Array.isArray(targets) ? targets : [];
-  reader.hold("targets");
-  const answers = list.flatMap((target) => {
+  const answers = listAt(reader, "targets", ["text", "speaker", "metadata"]).flatMap((target) => {
     const reading = textOf(fieldOf(target, "text"));
     if (reading !== undefined && "text" in reading) return [reading.text];
     reader.keep("targets");
@@ -122,25 +131,29 @@ function answersOf(reader: RecordReader): readonly string[] {
   return [...new Set(answers)];
 }
 
+/** The entries of a list. Anything else stays in the notes, as the list does where an entry says more than is known. */
+function listAt(reader: RecordReader, field: string, known: readonly string[]): readonly unknown[] {
+  const value = reader.fields[field];
+  reader.hold(field);
+  const list: readonly unknown[] = Array.isArray(value) ? value : [];
+  const isMore = (one: unknown): boolean =>
+    !isMap(one) || Object.keys(one).some((name) => !known.includes(name));
+  if (!Array.isArray(value) || list.some(isMore)) reader.keep(field);
+  return list;
+}
+
 interface Passage {
   readonly id: string;
   readonly text: string | undefined;
 }
 
-const passageFields: ReadonlySet<string> = new Set(["document_id", "text", "title"]);
-
-/** The passages of a task. What one says besides its id, its text and its title stays in the notes. */
+/** The passages of a task. One without an id leads nowhere, whatever its text. */
 function passagesOf(reader: RecordReader): readonly Passage[] {
-  const { contexts } = reader.fields;
-  const list: readonly unknown[] = Array.isArray(contexts) ? contexts : [];
-  reader.hold("contexts");
-  if (contexts !== undefined && !Array.isArray(contexts)) reader.keep("contexts");
+  const list = listAt(reader, "contexts", ["document_id", "text", "title"]);
   return list.flatMap((context, index) => {
     const id = textOf(fieldOf(context, "document_id"));
     const text = fieldOf(context, "text");
-    if (Object.keys(isMap(context) ? context : {}).some((name) => !passageFields.has(name))) {
-      reader.keep("contexts");
-    }
+    if (text !== undefined && typeof text !== "string") reader.keep("contexts");
     if (id !== undefined && "text" in id) {
       return [{ id: id.text, text: typeof text === "string" ? text : undefined }];
     }
@@ -165,7 +178,7 @@ function labels(reader: RecordReader): readonly string[] {
     .filter((label) => label !== "N/A");
 }
 
-/** What turns, answers and passages say that no case holds, each once. */
+/** What turns, answers and passages say that no case holds, all of it for one loss. */
 function* metadata(fields: Fields): Generator<FieldLoss> {
   const dropped = [
     ["input", "metadata", "who wrote a turn, and when"],
@@ -176,8 +189,8 @@ function* metadata(fields: Fields): Generator<FieldLoss> {
   for (const [list, name, why] of dropped) {
     const value = fields[list];
     const said: readonly unknown[] = Array.isArray(value) ? value : [];
-    const first = said.map((one) => fieldOf(one, name)).find((one) => one !== undefined);
-    if (first === undefined) continue;
-    yield { field: `${list}[].${name}`, fate: "dropped", why, value: first };
+    const values = said.flatMap((one) => fieldOf(one, name) ?? []);
+    if (values.length === 0) continue;
+    yield { field: `${list}[].${name}`, fate: "dropped", why, value: values };
   }
 }

@@ -4,7 +4,7 @@ import type { CaseFormat, FormatReading } from "../case-format.ts";
 import { evidenceByText, type EvidenceByText } from "../evidence-by-text.ts";
 import { formatCase } from "../format-case.ts";
 import type { ImportedEntry } from "../imported-entry.ts";
-import type { EvidenceSource } from "../../authoring/evidence-source.ts";
+import { chunkOf, type EvidenceSource } from "../../authoring/evidence-source.ts";
 import { readMtrag, type MtragFiles } from "./mtrag-files.ts";
 import { mtragQuery, queryRecord } from "./mtrag-query.ts";
 import { mtragTask } from "./mtrag-task.ts";
@@ -56,7 +56,10 @@ interface LookUp {
 
 function taskEntries({ tasks, judgments }: MtragFiles, lookUp: LookUp): readonly ImportedEntry[] {
   return tasks.map(({ at, file, fields }) => {
-    const task = mtragTask(fields, (id) => judgments.get(id) ?? []);
+    const task = mtragTask(fields, {
+      judgmentsFor: (id) => judgments.get(id) ?? [],
+      isChunk: (id) => chunkOf(lookUp.source, id) !== undefined,
+    });
     return { at, file, read: formatCase(task, lookUp) };
   });
 }

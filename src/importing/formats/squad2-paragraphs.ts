@@ -14,6 +14,8 @@ export interface SquadParagraph {
   /** The document and the paragraph's number in it, from 1. */
   readonly chunk: string;
   readonly context: unknown;
+  /** What the paragraph says beside what the format knows. */
+  readonly own: Fields;
   /** What the article and the paragraph say beside what the format knows, by its place in the file's shape. */
   readonly others: Fields;
   readonly questions: readonly { readonly path: string; readonly fields: Fields }[];
@@ -49,18 +51,24 @@ export function squadParagraphs(file: JsonReading): SquadWalk {
       const number = (counts.get(document) ?? 0) + 1;
       counts.set(document, number);
       const at = "data[].paragraphs[]";
+      const own = otherFields(fields, { known: ["context", "qas"], at });
       paragraphs.push({
         path,
         document,
         locator: `paragraph ${number}`,
         chunk: `${document}#${number}`,
         context: fieldOf(fields, "context"),
-        others: { ...others, ...otherFields(fields, { known: ["context", "qas"], at }) },
-        questions: listOf(fields, "qas", { path, report }),
+        own,
+        others: { ...others, ...own },
+        questions: Object.hasOwn(fields, "qas") ? listOf(fields, "qas", { path, report }) : [],
       });
     }
   }
-  return { paragraphs, problems, losses: [...fileLosses(file.value), ...unasked(paragraphs)] };
+  return {
+    paragraphs,
+    problems,
+    losses: [...fileLosses(file.value), ...unaskedArticles(articles), ...unasked(paragraphs)],
+  };
 }
 
 interface Item {
@@ -108,14 +116,29 @@ function* fileLosses(value: unknown): Generator<SquadWalk["losses"][number]> {
   }
 }
 
+/** What an article says that no question leads to. */
+function* unaskedArticles(articles: readonly Item[]): Generator<SquadWalk["losses"][number]> {
+  for (const { path, fields } of articles) {
+    const { paragraphs, ...about } = fields;
+    const isAsked = (Array.isArray(paragraphs) ? paragraphs : []).some((paragraph: unknown) => {
+      const questions = fieldOf(paragraph, "qas");
+      return Array.isArray(questions) && questions.some(isMap);
+    });
+    for (const [name, value] of isAsked ? [] : Object.entries(about)) {
+      if (!saysSomething(value)) continue;
+      const why = "no question asks about this article";
+      yield { field: `data[].${name}`, fate: "dropped", why, value, path };
+    }
+  }
+}
+
 function* unasked(paragraphs: readonly SquadParagraph[]): Generator<SquadWalk["losses"][number]> {
-  for (const { questions, context, path, others } of paragraphs) {
+  for (const { questions, context, path, own } of paragraphs) {
     if (questions.length > 0) continue;
     const why = "no question asks about this paragraph; a corpus snapshot carries it";
-    const fate = "dropped";
-    if (saysSomething(context)) {
-      yield { field: "data[].paragraphs[].context", fate, why, value: context, path };
+    const all = Object.entries({ ...own, "data[].paragraphs[].context": context });
+    for (const [field, value] of all) {
+      if (saysSomething(value)) yield { field, fate: "dropped", why, value, path };
     }
-    for (const [field, value] of Object.entries(others)) yield { field, fate, why, value, path };
   }
 }

@@ -16,7 +16,7 @@ const contextField = "data[].paragraphs[].context";
 /** Reads one question of a paragraph. */
 export function squadQuestion(
   fields: Readonly<Record<string, unknown>>,
-  paragraph: Omit<SquadParagraph, "questions" | "path">,
+  paragraph: Omit<SquadParagraph, "questions" | "path" | "own">,
 ): FormatRecord {
   const reader = recordReader(fields);
   const id = reader.text("id", "id");

@@ -66,9 +66,12 @@ function passages({ paragraphs, problems }: SquadWalk): ReturnType<PassageReadin
       number: index + 1,
       line: undefined,
     })),
-    problems: problems.map(({ path, line, message }) => ({
-      message: path === undefined ? message : `${path}: ${message}`,
-      line,
-    })),
+    // A question that cannot be read takes nothing from the corpus.
+    problems: problems
+      .filter(({ path }) => path?.includes(".qas") !== true)
+      .map(({ path, line, message }) => ({
+        message: path === undefined ? message : `${path}: ${message}`,
+        line,
+      })),
   };
 }
