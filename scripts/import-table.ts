@@ -119,7 +119,7 @@ function assertFieldsExist(map: string, absent: ReturnType<typeof absentFields>)
   if (absent.length === 0) return;
   const lines = absent.map(({ at, message }) => `${map}:${at.line}:${at.column} ${message}`);
   throw new UsageError(
-    `${lines.map(terminalText).join("\n")}\nThe mapping does not fit the table, so nothing was imported.`,
+    `${lines.map(terminalText).join("\n")}\nThe mapping does not fit the table, so nothing was imported. A field that tables may lack is listed under "optional".`,
   );
 }
 

@@ -110,8 +110,11 @@ function tableLosses(rest: SourceRecord["fields"], mapping: ImportMapping): read
 
 function lossReason(
   field: string,
-  { named, expectedAnswer, expectedAnswerByKind = {} }: ImportMapping,
+  { named, expectedAnswer, expectedAnswerByKind = {}, queryFrom, conversation }: ImportMapping,
 ): string {
+  if (field === queryFrom?.lastTurnOf || field === conversation?.field) {
+    return "a turn behind the question, or one that no case can hold just as it is";
+  }
   if (field !== expectedAnswer && Object.values(expectedAnswerByKind).includes(field)) {
     return "only cases of another kind hold it";
   }

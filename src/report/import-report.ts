@@ -30,8 +30,8 @@ const exemplary = 3;
 export function importReport(report: ImportReport, style: Style): string {
   const parts = [
     unreadable(report, style),
-    lacking(report, style),
     conflicts(report, style),
+    lacking(report, style),
     skipped(report, style),
     overview(report, style, {
       title: "Cited twice in one record, listed once",

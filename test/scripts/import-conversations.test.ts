@@ -286,3 +286,77 @@ describe("the file's name in an id", () => {
     ).toMatchInlineSnapshot(`"cases/chats-more-31759caf-days-13486320.yaml"`);
   });
 });
+
+describe("several tables", () => {
+  const other = { name: "Days", messages: [user("Who pays?")], reference: "You do.", links: [] };
+
+  test("are one import, and a name stands for another case in each", async () => {
+    const folder = await folderWith({
+      ...goodSet(),
+      "m.yaml": chats,
+      "a.json": JSON.stringify([first]),
+      "b.jsonl": `${JSON.stringify(other)}\nno JSON\n`,
+    });
+    const ran = await runIn(folder, "import", "table", "a.json", "b.jsonl", "--map", "m.yaml");
+    expect(ran.out).toMatchInlineSnapshot(`
+      "Not read (1):
+        b.jsonl:2  This line is not JSON.
+
+      Incomplete (1):
+        b.jsonl:1 b-days-dddf086e
+          there is no evidence
+
+      Ids that no file can have, folded (2):
+        a.json record 1 a-days-467c701f  was "Days"
+        b.jsonl:1 b-days-dddf086e  was "Days"
+
+        read           2 records
+        written        1 case to cases/
+        left out       1 record
+        evidence       1 of 1 found in corpus revision "corpus-2026-09-01"
+        quotes         proposed for 1 of 1 chunk
+        ids            2 folded
+
+      Losses:
+        1 place that could not be read: each is named above
+        1 of 2 records left out: each is named above
+
+      Mend the incomplete records and import again, or write them as they are with --incomplete.
+      Next: touchstone check, then read each case and record your judgment: touchstone review record.
+      "
+    `);
+    expect(ran.code).toBe(1);
+  });
+
+  test("may each lack what another has, but a field that none has is a slip", async () => {
+    const folder = await folderWith({
+      ...goodSet(),
+      "m.yaml": chats.replace("reject, links", "reject"),
+      "a.json": JSON.stringify([first]),
+      "b.json": JSON.stringify([{ name: "x", messages: [] }]),
+    });
+    const both = await runIn(folder, "import", "table", "a.json", "b.json", "--map", "m.yaml");
+    expect([both.code, both.err]).toEqual([1, ""]);
+    const { code, err } = await runIn(folder, "import", "table", "b.json", "--map", "m.yaml");
+    expect([code, err]).toMatchInlineSnapshot(`
+      [
+        2,
+        "m.yaml:8:19 No record has a field "links"; the records have "name", "messages".
+      The mapping does not fit the table, so nothing was imported. A field that tables may lack is listed under "optional".
+      ",
+      ]
+    `);
+  });
+
+  test("cannot be the same one twice", async () => {
+    const folder = await folderWith({ ...goodSet(), "m.yaml": chats, "a.json": "[]" });
+    const twice = await runIn(folder, "import", "table", "a.json", "./a.json", "--map", "m.yaml");
+    expect([twice.code, twice.err]).toMatchInlineSnapshot(`
+      [
+        2,
+        ""./a.json" is named twice: name each table once.
+      ",
+      ]
+    `);
+  });
+});

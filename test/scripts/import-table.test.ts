@@ -233,7 +233,7 @@ describe("a table that is not whole", () => {
     expect([code, out]).toEqual([2, ""]);
     expect(err).toMatchInlineSnapshot(`
       "m.yaml:3:17 No record has a field "anser"; the records have "id", "question", "answer", "chunks", "team".
-      The mapping does not fit the table, so nothing was imported.
+      The mapping does not fit the table, so nothing was imported. A field that tables may lack is listed under "optional".
       "
     `);
     expect(await casesIn(folder)).toEqual({});

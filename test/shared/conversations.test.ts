@@ -29,7 +29,8 @@ async function emptySet(): Promise<string> {
 async function importOf(folder: string, part: string, ...words: readonly string[]): Promise<Ran> {
   const names = readdirSync(join(chatbot, part)).filter((name) => /\.ya?ml$/.test(name));
   const tables = names.toSorted().map((name) => join(chatbot, part, name));
-  return await runIn(folder, "import", "table", ...tables, "--map", map, ...words);
+  const losses = ["--losses", "losses.json"];
+  return await runIn(folder, "import", "table", ...tables, "--map", map, ...losses, ...words);
 }
 
 async function casesIn(folder: string): Promise<Files> {
@@ -95,12 +96,23 @@ function lines(cases: Files, pattern: RegExp): Readonly<Record<string, number>> 
   return counts;
 }
 
-/** How many records the report calls incomplete for each reason, what it names and where left out. */
-function reasons({ out }: Ran): Readonly<Record<string, number>> {
-  const start = out.indexOf("Incomplete (");
-  const section = start === -1 ? "" : (out.slice(start).split("\n\n")[0] ?? "");
+interface Gap {
+  readonly at: string;
+  readonly lacks: readonly string[];
+}
+
+/** The records that an import found incomplete, as it lists them where --losses asks for a list. */
+async function gapsIn(folder: string): Promise<readonly Gap[]> {
+  const losses = JSON.parse((await filesIn(folder))["losses.json"] ?? "") as {
+    readonly incomplete: readonly Gap[];
+  };
+  return losses.incomplete;
+}
+
+/** How many records lack what, whatever is named and wherever. */
+function reasons(gaps: readonly Gap[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const [, reason = ""] of section.matchAll(/^ {4}(.*)$/gm)) {
+  for (const reason of gaps.flatMap(({ lacks }) => lacks)) {
     const kind = reason.replaceAll(/".*?"/g, "…").replaceAll(/\d+/g, "n");
     counts[kind] = (counts[kind] ?? 0) + 1;
   }
@@ -111,6 +123,7 @@ describe("the last state of a chatbot's cases", () => {
   test("imports the eight refusals whole, and names each of the others with what it lacks", async () => {
     const folder = await emptySet();
     const ran = await importOf(folder, "rev-4");
+    const gaps = await gapsIn(folder);
     expect(figures(ran)).toMatchInlineSnapshot(`
       {
         "evidence": "0 of 469 found in corpus revision "corpus-2025-09-29"",
@@ -120,7 +133,7 @@ describe("the last state of a chatbot's cases", () => {
         "written": "8 cases to cases/",
       }
     `);
-    expect(reasons(ran)).toMatchInlineSnapshot(`
+    expect(reasons(gaps)).toMatchInlineSnapshot(`
       {
         "evidence … is not in corpus revision …": 469,
         "the answer is missing": 396,
@@ -134,14 +147,17 @@ describe("the last state of a chatbot's cases", () => {
         "kind: abstention": 8,
       }
     `);
-    expect(ran.out.match(/^ {2}\S+:\d+ \S+$/gm)).toHaveLength(510);
+    const places = gaps.map(({ at }) => at).filter((at) => /rev-4\/\w+\.yml:\d+$/.test(at));
+    expect(new Set(places).size).toBe(510);
     expect((await runIn(folder, "check")).code).toBe(0);
   });
 });
 
 describe("the rounds in which people tested a chatbot", () => {
   test("name every conversation without a turn at its line", async () => {
-    const ran = await importOf(await emptySet(), "qaTests", "--incomplete");
+    const folder = await emptySet();
+    const ran = await importOf(folder, "qaTests", "--incomplete");
+    const gaps = await gapsIn(folder);
     expect(figures(ran)).toMatchInlineSnapshot(`
       {
         "ids": "1 as the table has them, 2 made from the question, since the record has none, 212 folded, 9 changed, since an earlier record has them",
@@ -149,17 +165,17 @@ describe("the rounds in which people tested a chatbot", () => {
         "written": "224 cases to cases/",
       }
     `);
-    expect(reasons(ran)).toMatchInlineSnapshot(`
+    expect(reasons(gaps)).toMatchInlineSnapshot(`
       {
         "the answer is missing": 224,
         "the question is missing: … holds no turn": 41,
         "there is no evidence": 224,
       }
     `);
-    const empty = ran.out.match(
-      /^ {2}\S+:\d+ \S+\n {4}the question is missing: "messages" holds no turn$/gm,
+    const empty = gaps.filter(({ lacks }) =>
+      lacks.includes('the question is missing: "messages" holds no turn'),
     );
-    expect(empty).toHaveLength(9 + 8 + 24);
+    expect(empty.filter(({ at }) => /\.yaml:\d+$/.test(at))).toHaveLength(9 + 8 + 24);
   });
 });
 
@@ -250,9 +266,11 @@ describe("the retrieval tasks of MTRAG", () => {
         ...forms,
         join(at, "qrels/dev.tsv"),
         "--incomplete",
+        "--losses",
+        "losses.json",
       );
       expect(figures(ran)).toMatchSnapshot();
-      expect(reasons(ran)).toMatchSnapshot();
+      expect(reasons(await gapsIn(folder))).toMatchSnapshot();
       expect(await casesIn(folder)).toMatchObject(before);
     },
   );
