@@ -46,7 +46,9 @@ function recordLines({ records, evidence }: Losses): string[] {
       ? [`  ${records.leftOut} of ${counted(records.read, "record")} left out: each is named above`]
       : []),
     ...(unfound > 0
-      ? [`  ${unfound} of ${evidence.named} pieces of evidence not found: each is named above`]
+      ? [
+          `  ${unfound} of ${counted(evidence.named, "piece")} of evidence not found: each is named above`,
+        ]
       : []),
   ];
 }

@@ -123,7 +123,7 @@ const shapes: readonly (readonly [CaseFormat, fc.Arbitrary<unknown>])[] = [
 ];
 
 function readingOf(format: CaseFormat, value: unknown): FormatReading {
-  return format.readCases([sourceFileOf("f.json", JSON.stringify(value))], source);
+  return format.readCases([sourceFileOf("f.json", JSON.stringify(value))], source, {});
 }
 
 function plansOf(format: CaseFormat, { entries }: FormatReading): readonly RecordPlan[] {
