@@ -40,14 +40,14 @@ function recordLines({ records, evidence }: Losses): string[] {
   const unfound = evidence.named - evidence.found;
   return [
     ...(records.unread > 0
-      ? [`  ${counted(records.unread, "place")} that could not be read: each is named above`]
+      ? [`  ${counted(records.unread, "place")} that could not be read: see Not read`]
       : []),
     ...(records.leftOut > 0
-      ? [`  ${records.leftOut} of ${counted(records.read, "record")} left out: each is named above`]
+      ? [`  ${records.leftOut} of ${counted(records.read, "record")} left out: see Incomplete`]
       : []),
     ...(unfound > 0
       ? [
-          `  ${unfound} of ${counted(evidence.named, "piece")} of evidence not found: each is named above`,
+          `  ${unfound} of ${counted(evidence.named, "piece")} of evidence not found: see Incomplete`,
         ]
       : []),
   ];

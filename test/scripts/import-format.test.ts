@@ -66,7 +66,7 @@ describe("touchstone import squad2", () => {
           first: dev.json data[0].paragraphs[0].qas[0]
         is_impossible, 1 record, in the case with another meaning: said of one paragraph; whether the whole corpus has no answer is for a reviewer to judge
           first: dev.json data[0].paragraphs[0].qas[1]
-        1 of 2 records left out: each is named above
+        1 of 2 records left out: see Incomplete
 
       Mend the incomplete records and import again, or write them as they are with --incomplete.
       Next: touchstone check, then read each case and record your judgment: touchstone review record.
