@@ -1,7 +1,8 @@
 import { Command } from "commander";
 import type { CaseFormat } from "../src/importing/case-format.ts";
 import type { SourceFile } from "../src/importing/source-place.ts";
-import type { ExitCode, Io } from "./io.ts";
+import { isBlank } from "../src/model/white-space.ts";
+import { UsageError, type ExitCode, type Io } from "./io.ts";
 import {
   runImport,
   sourceFile,
@@ -11,6 +12,7 @@ import {
 
 interface FormatOptions extends ImportOptions {
   readonly idPrefix?: string;
+  readonly refusal?: string;
 }
 
 /** `touchstone import <format>`: files of a known shape become pending cases, without a mapping file. */
@@ -24,7 +26,9 @@ export function importFormatCommand(
     .summary(summary)
     .description(`Turn ${summary} into candidates.`)
     .argument(files, "the files, as the format writes them");
-  return withImportOptions(command.option("--id-prefix <text>", "what each case's id starts with"))
+  command.option("--id-prefix <text>", "what each case's id starts with");
+  if (format.refusals) command.option("--refusal <text>", refusal);
+  return withImportOptions(command)
     .addHelpText("after", `\n${help}\n${always}`)
     .action(async (names: string[], options: FormatOptions) => {
       const sources: SourceFile[] = [];
@@ -35,10 +39,17 @@ export function importFormatCommand(
         idPrefix: options.idPrefix ?? "",
         files: sources,
         read: (evidence: Parameters<CaseFormat["readCases"]>[1]) =>
-          format.readCases(sources, evidence),
+          format.readCases(sources, evidence, { refusal: saidRefusal(options.refusal) }),
       } as const;
       finish(await runImport(io, source, options));
     });
+}
+
+const refusal = "what a good refusal conveys, for questions that have no answer";
+
+function saidRefusal(text: string | undefined): string | undefined {
+  if (text === undefined || !isBlank(text)) return text;
+  throw new UsageError("--refusal is blank: say in a sentence what a good refusal conveys.");
 }
 
 const always = `

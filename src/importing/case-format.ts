@@ -25,6 +25,12 @@ export interface PassageReading {
   readonly read: (file: Pick<SourceFile, "bytes" | "name">) => RecordReading;
 }
 
+/** What the person who imports says for all records. */
+export interface FormatSettings {
+  /** What a good refusal conveys, for records that are to be refused and have no words for it. */
+  readonly refusal?: string | undefined;
+}
+
 /** A shape of test set that is read without a mapping file. One file a format states both of its readings. */
 export interface CaseFormat {
   /** What the command line and `origin.format` call it. */
@@ -35,7 +41,13 @@ export interface CaseFormat {
   readonly files: string;
   /** An example and what to know about it, for `--help`. */
   readonly help: string;
-  readonly readCases: (files: readonly SourceFile[], source: EvidenceSource) => FormatReading;
+  /** Whether it has questions that are to be refused, without words for it. */
+  readonly refusals?: true;
+  readonly readCases: (
+    files: readonly SourceFile[],
+    source: EvidenceSource,
+    settings: FormatSettings,
+  ) => FormatReading;
   /** Undefined where the format brings no texts that a retriever would see. */
   readonly passages: PassageReading | undefined;
 }

@@ -24,7 +24,7 @@ export interface SoughtEvidence {
 }
 
 /** Evidence that was looked up, and what of it no chunk has. */
-export interface FoundEvidence extends ImportedEvidence {
+interface FoundEvidence extends ImportedEvidence {
   /** The texts, or else ids, that no chunk has as a whole: what was not found, and what is cut differently. */
   readonly elsewhere: readonly string[];
 }

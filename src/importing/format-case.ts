@@ -38,7 +38,7 @@ export interface FormatRecord {
 }
 
 /** Evidence as texts, and the field that they stand in. */
-export interface NamedTexts {
+interface NamedTexts {
   readonly field: string;
   readonly texts: readonly SoughtEvidence[];
 }

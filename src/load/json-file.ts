@@ -1,4 +1,5 @@
 import { deepest, isDeep } from "./depth.ts";
+import { exactIntegers } from "./exact-integers.ts";
 import { decodeUtf8 } from "./text-file.ts";
 
 /** Something in a file that cannot be read; everything else is still read. */
@@ -15,12 +16,16 @@ export const notUtf8: RecordProblem = {
 /** A whole JSON file: its value, or what keeps it from being read. */
 export type JsonReading = { readonly value: unknown } | { readonly problem: RecordProblem };
 
-/** Reads a JSON file of any shape from its bytes: UTF-8, with or without a byte order mark. */
+/**
+ * Reads a JSON file of any shape from its bytes: UTF-8, with or without a byte order mark. A whole number with more digits
+ * than JavaScript keeps is read as the text of its digits.
+ */
 export function readJson(bytes: Uint8Array): JsonReading {
   const text = decodeUtf8(bytes);
   if (text === undefined) return { problem: notUtf8 };
   const reading = parsedJson(text);
-  if ("problem" in reading || !isDeep(reading.value)) return reading;
+  if ("problem" in reading) return reading;
+  if (!isDeep(reading.value)) return parsedJson(exactIntegers(text));
   return {
     problem: { message: `The file is nested deeper than ${deepest} levels.`, line: undefined },
   };

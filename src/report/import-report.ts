@@ -75,12 +75,12 @@ export function nextSteps(
 export function lossesIn({ plans, problems, fileLosses }: ImportReport): Losses {
   const found = plans.reduce((sum, { evidence }) => sum + evidence.provenance.length, 0);
   const unfound = plans.reduce((sum, { evidence }) => sum + evidence.unresolved.length, 0);
-  const leftOut = plans.filter(
-    ({ outcome }) => outcome.what === "leave-out" || outcome.what === "skipped",
-  ).length;
+  const used = plans.filter(({ outcome }) => outcome.what !== "skipped");
+  const leftOut = used.filter(({ outcome }) => outcome.what === "leave-out").length;
+  const skipped = plans.length - used.length;
   return {
-    fields: lossesOf(plans, fileLosses),
-    records: { read: plans.length, leftOut, unread: problems.length },
+    fields: lossesOf(used, fileLosses),
+    records: { read: plans.length, leftOut, skipped, unread: problems.length },
     evidence: { named: found + unfound, found },
   };
 }

@@ -25,7 +25,8 @@ export function lossDocument({ format, files, report }: Imported): object {
       read: records.read,
       written: count("write"),
       alreadyThere: count("already-there"),
-      leftOut: count("leave-out") + count("skipped"),
+      leftOut: count("leave-out"),
+      skipped: count("skipped"),
       notTouched: count("other-content"),
     },
     fields: fields.map(({ example, ...loss }) => ({

@@ -6,7 +6,13 @@ import { terminalText } from "./untrusted/terminal.ts";
 /** What an import could not carry into cases, in figures. */
 export interface Losses {
   readonly fields: readonly Loss[];
-  readonly records: { readonly read: number; readonly leftOut: number; readonly unread: number };
+  readonly records: {
+    readonly read: number;
+    readonly leftOut: number;
+    /** Left out as well, because the record itself says so. */
+    readonly skipped: number;
+    readonly unread: number;
+  };
   readonly evidence: { readonly named: number; readonly found: number };
 }
 
@@ -40,13 +46,18 @@ function recordLines({ records, evidence }: Losses): string[] {
   const unfound = evidence.named - evidence.found;
   return [
     ...(records.unread > 0
-      ? [`  ${counted(records.unread, "place")} that could not be read: each is named above`]
+      ? [`  ${counted(records.unread, "place")} that could not be read: see Not read`]
       : []),
     ...(records.leftOut > 0
-      ? [`  ${records.leftOut} of ${counted(records.read, "record")} left out: each is named above`]
+      ? [`  ${records.leftOut} of ${counted(records.read, "record")} left out: see Incomplete`]
+      : []),
+    ...(records.skipped > 0
+      ? [`  ${records.skipped} of ${counted(records.read, "record")} skipped: see To be skipped`]
       : []),
     ...(unfound > 0
-      ? [`  ${unfound} of ${evidence.named} pieces of evidence not found: each is named above`]
+      ? [
+          `  ${unfound} of ${counted(evidence.named, "piece")} of evidence not found: see Incomplete`,
+        ]
       : []),
   ];
 }

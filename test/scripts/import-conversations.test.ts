@@ -194,7 +194,7 @@ describe("a record that says it is not to be used", () => {
         ids            2 folded
 
       Losses:
-        1 of 2 records left out: each is named above
+        1 of 2 records skipped: see To be skipped
 
       Next: touchstone check, then read each case and record your judgment: touchstone review record.
       "
@@ -318,8 +318,8 @@ describe("several tables", () => {
         ids            2 folded
 
       Losses:
-        1 place that could not be read: each is named above
-        1 of 2 records left out: each is named above
+        1 place that could not be read: see Not read
+        1 of 2 records left out: see Incomplete
 
       Mend the incomplete records and import again, or write them as they are with --incomplete.
       Next: touchstone check, then read each case and record your judgment: touchstone review record.

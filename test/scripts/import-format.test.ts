@@ -66,7 +66,7 @@ describe("touchstone import squad2", () => {
           first: dev.json data[0].paragraphs[0].qas[0]
         is_impossible, 1 record, in the case with another meaning: said of one paragraph; whether the whole corpus has no answer is for a reviewer to judge
           first: dev.json data[0].paragraphs[0].qas[1]
-        1 of 2 records left out: each is named above
+        1 of 2 records left out: see Incomplete
 
       Mend the incomplete records and import again, or write them as they are with --incomplete.
       Next: touchstone check, then read each case and record your judgment: touchstone review record.
@@ -133,6 +133,17 @@ describe("touchstone import squad2", () => {
     expect(others).toEqual(before);
   });
 
+  test("takes the words of a refusal from the person who imports", async () => {
+    const folder = await squadSet();
+    const words = ["dev.json", "--refusal", "The text does not say."];
+    const { code } = await runIn(folder, "import", "squad2", ...words);
+    expect(code).toBe(0);
+    const written = await casesIn(folder);
+    expect(written["cases/q2.yaml"]).toContain("expectedAnswer: The text does not say.\n");
+    expect(written["cases/q1.yaml"]).toContain("expectedAnswer: Carla\n");
+    expect((await runIn(folder, "check")).out).toContain("0 errors in 2 cases");
+  });
+
   test("reads several files, and puts a text before each id", async () => {
     const other = squad([{ id: "q1", question: "Who else?", answers: [carla] }]);
     const folder = await squadSet({ "other.json": other });
@@ -196,6 +207,7 @@ describe("--losses", () => {
           "written": 1,
           "alreadyThere": 0,
           "leftOut": 1,
+          "skipped": 0,
           "notTouched": 0
         },
         "fields": [
@@ -316,6 +328,13 @@ describe("wrong use", () => {
     },
   );
 
+  test("is a refusal without words", async () => {
+    const folder = await squadSet();
+    const { code, err } = await runIn(folder, "import", "squad2", "dev.json", "--refusal", " ");
+    expect(err).toBe("--refusal is blank: say in a sentence what a good refusal conveys.\n");
+    expect(code).toBe(2);
+  });
+
   test("is a table's form where a corpus is due", async () => {
     const folder = await squadSet();
     const { code, err } = await runIn(folder, "corpus", "snapshot", "dev.json", "--format", "xml");
@@ -373,5 +392,5 @@ test("a corpus of another file is searched by text, and what is hostile in a fil
   const set = await folderWith({ ...(await filesIn(folder)), "dev.json": hostile });
   const { out, err } = await runIn(set, "import", "squad2", "dev.json", "--incomplete");
   expect(out + err).not.toContain("\u001b");
-  expect(out).toContain("1 of 1 pieces of evidence not found");
+  expect(out).toContain("1 of 1 piece of evidence not found");
 });

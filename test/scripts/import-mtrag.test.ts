@@ -275,7 +275,7 @@ describe("a query", () => {
           first: a_questions.jsonl:1
         rewrite, 1 record, kept in the notes: the question in words of its own: a variant of the case, once a person has judged it
           first: a_questions.jsonl:1
-        1 of 2 pieces of evidence not found: each is named above
+        1 of 2 pieces of evidence not found: see Incomplete
 
       Next: touchstone check, then read each case and record your judgment: touchstone review record.
       "

@@ -75,8 +75,8 @@ describe("touchstone import table", () => {
       Losses:
         team, 1 record, kept in the notes: the mapping names it for no part of a case
           first: t.jsonl:1
-        1 of 3 records left out: each is named above
-        1 of 3 pieces of evidence not found: each is named above
+        1 of 3 records left out: see Incomplete
+        1 of 3 pieces of evidence not found: see Incomplete
 
       Mend the incomplete records and import again, or write them as they are with --incomplete.
       Next: touchstone check, then read each case and record your judgment: touchstone review record.

@@ -17,5 +17,5 @@ export async function readInto(
   files: readonly SourceFile[],
   chunks: Readonly<Record<string, string>>,
 ): Promise<FormatReading> {
-  return format.readCases(files, await sourceOf(chunks));
+  return format.readCases(files, await sourceOf(chunks), {});
 }

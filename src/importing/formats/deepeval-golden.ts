@@ -1,5 +1,7 @@
+import { isDeep } from "../../load/depth.ts";
 import type { RecordFormat, SourceRecord } from "../../load/records.ts";
 import type { GoldenCase } from "../../model/generated/case.ts";
+import { fieldOf } from "../../model/fields.ts";
 import { sha256 } from "../../model/hash.ts";
 import { normaliseWhiteSpace } from "../../model/white-space.ts";
 import type { FormatRecord } from "../format-case.ts";
@@ -17,13 +19,21 @@ export interface Golden {
   readonly file: string;
 }
 
+const after = "turns after the question";
+
 const reasons = {
+  id: "it cannot be read as text",
+  input: "it cannot be read as text",
+  expected_output: "it cannot be read as text",
+  expected_outcome: "it cannot be read as text",
+  comments: "it cannot be read as text",
   actual_output: "an answer that a system gave is no judgment",
   retrieval_context: "what a system retrieved is no judgment of what is relevant",
   tools_called: "what a system called is no judgment",
   expected_tools: "a case says what to answer, not by which tools",
   scenario: "what the user wants; nobody asks it in these words",
-  turns: "the case holds the turns up to the last question; the rest is what a system did",
+  turns: "they say more than who said what, or ask nothing",
+  [after]: "what a system said is no judgment",
   user_description: "who asks is no part of a case",
   persona: "who asks is no part of a case",
   source_file: "the evidence names documents of the corpus",
@@ -70,19 +80,19 @@ export function deepevalGolden(golden: Golden): FormatRecord {
   };
 }
 
-/** A conversation asks its last question; what follows it was said by a system. */
+/** A conversation asks its last question; what follows it was said by a system, and stands in `after`. */
 function conversation(
   reader: RecordReader,
   name: (snake: string) => string,
 ): Pick<FormatRecord, "query" | "answer" | "conversation" | "losses"> {
   const answer = reader.due("answer", name("expected_outcome"));
   const turns = importedTurns(reader, { field: "turns" });
-  const last = turns.findLastIndex(({ role }) => role === "user");
-  const query = turns[last]?.content;
-  if (query === undefined)
+  const query = turns.at(-1)?.role === "user" ? turns.at(-1)?.content : undefined;
+  if (query === undefined) {
     reader.lack("the question is missing: no turn of the conversation is a user's");
-  if (last < turns.length - 1) reader.keep("turns");
-  const earlier: Turns = turns.slice(0, Math.max(last, 0));
+    reader.keep("turns");
+  }
+  const earlier: Turns = query === undefined ? [] : turns.slice(0, -1);
   return { query, answer, conversation: earlier, losses: outcomeOf(name, answer) };
 }
 
@@ -126,15 +136,23 @@ function contextTexts(
   return textsOf(value, isJoined ? "|" : undefined);
 }
 
-/** The turns as a list, where they are the JSON text of one. */
+/** The turns as a list, where they are the JSON text of one, and those behind the last question apart. */
 function withTurns(fields: SourceRecord["fields"]): SourceRecord["fields"] {
-  const { turns } = fields;
-  if (typeof turns !== "string") return fields;
+  const turns = turnsOf(fields["turns"]);
+  if (turns === undefined) return fields;
+  const last = turns.findLastIndex((turn) => fieldOf(turn, "role") === "user");
+  if (last === -1 || last === turns.length - 1) return { ...fields, turns };
+  return { ...fields, turns: turns.slice(0, last + 1), [after]: turns.slice(last + 1) };
+}
+
+function turnsOf(value: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(value)) return value;
+  if (typeof value !== "string") return undefined;
   try {
-    const value: unknown = JSON.parse(turns);
-    return Array.isArray(value) ? { ...fields, turns: value } : fields;
+    const parsed: unknown = JSON.parse(value);
+    return Array.isArray(parsed) && !isDeep(parsed) ? parsed : undefined;
   } catch {
-    return fields;
+    return undefined;
   }
 }
 

@@ -62,7 +62,10 @@ export function mtragTask(
       [foreignIds]: passages.flatMap((one) => (isChunk(one.id) ? [] : [one.id])),
     },
     why: { ...reasons, answerability: outcome.why },
-    losses: [...metadata(fields)],
+    losses: [
+      ...(isNearMiss && passages.length > 0 ? [asDistractors(passages)] : []),
+      ...metadata(fields),
+    ],
   };
 }
 
@@ -105,7 +108,7 @@ function outcomeOf(reader: RecordReader, hasPassages: boolean): Outcome {
 
 function underspecified(hasPassages: boolean): string {
   return hasPassages
-    ? "UNDERSPECIFIED: the answer asks back. Its passages are distractors: they fit several readings of the question"
+    ? "UNDERSPECIFIED: the answer asks back, from passages that fit several readings of the question"
     : "UNDERSPECIFIED: the answer asks back";
 }
 
@@ -176,6 +179,12 @@ function labels(reader: RecordReader): readonly string[] {
   return ["Question Type", "Multi-Turn"]
     .flatMap((field) => reader.texts({ field }))
     .filter((label) => label !== "N/A");
+}
+
+/** Passages of a task that is not to be answered: none of its relevance judgments names them. */
+function asDistractors(passages: readonly Passage[]): FieldLoss {
+  const why = "distractors: the task is not to be answered from them";
+  return { field: "contexts", fate: "case", why, value: passages.map(({ id }) => id) };
 }
 
 /** What turns, answers and passages say that no case holds, all of it for one loss. */

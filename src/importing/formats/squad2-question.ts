@@ -1,11 +1,14 @@
 import { fieldOf, isMap } from "../../model/fields.ts";
 import { isBlank, normaliseWhiteSpace } from "../../model/white-space.ts";
+import type { FormatSettings } from "../case-format.ts";
 import type { FormatRecord } from "../format-case.ts";
 import { saysSomething, type FieldLoss } from "../loss.ts";
 import { recordReader, type RecordReader } from "../record-reader.ts";
 import type { SquadParagraph } from "./squad2-paragraphs.ts";
 
 const reasons = {
+  id: "it cannot be read as text",
+  question: "it cannot be read as text",
   plausible_answers: "words that seem to answer and do not: no judgment of what is right",
   is_impossible: "it is neither true nor false",
   "data[].title": "the article, where the evidence stands in no document of that name",
@@ -17,6 +20,7 @@ const contextField = "data[].paragraphs[].context";
 export function squadQuestion(
   fields: Readonly<Record<string, unknown>>,
   paragraph: Omit<SquadParagraph, "questions" | "path" | "own">,
+  { refusal }: FormatSettings,
 ): FormatRecord {
   const reader = recordReader(fields);
   const id = reader.text("id", "id");
@@ -25,7 +29,9 @@ export function squadQuestion(
   const context = textOfParagraph(reader, paragraph.context);
   const answers = answersOf(reader, context ?? "");
   const outcome =
-    impossible === true ? unanswered(reader, answers) : answered(reader, answers, impossible);
+    impossible === true
+      ? unanswered(reader, answers, refusal)
+      : answered(reader, answers, impossible);
   const text = { text: context ?? "", likelyChunk: paragraph.chunk, quote: outcome.quote };
   const texts = { field: contextField, texts: context === undefined ? [] : [text] };
   const title = { "data[].title": paragraph.document };
@@ -62,14 +68,20 @@ function answered(
   };
 }
 
-/** An abstention needs words of its own, and SQuAD has none: they are never made up. */
-function unanswered(reader: RecordReader, { spans }: Answers): Outcome {
+/** An abstention needs words of its own, and SQuAD has none: a person gives them, or they are missing. */
+function unanswered(
+  reader: RecordReader,
+  { spans }: Answers,
+  refusal: string | undefined,
+): Outcome {
   if (spans.length > 0) {
     reader.lack("is_impossible says that there is no answer, but the record has one");
     reader.keep("answers");
   }
-  reader.lack("the answer is missing: SQuAD does not say what a good refusal conveys");
-  return { kind: "abstention", because: "not-in-corpus", answer: undefined, quote: undefined };
+  if (refusal === undefined) {
+    reader.lack("the answer is missing: SQuAD does not say what a good refusal conveys");
+  }
+  return { kind: "abstention", because: "not-in-corpus", answer: refusal, quote: undefined };
 }
 
 function ofParagraph(chunk: string): string {

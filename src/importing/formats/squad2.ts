@@ -8,11 +8,12 @@ import { squadQuestion } from "./squad2-question.ts";
 const help = `
 Example:
   touchstone corpus snapshot dev-v2.0.json --format squad2 --created-at 2018-06-11
-  touchstone import squad2 dev-v2.0.json --into squad
+  touchstone import squad2 dev-v2.0.json --into squad --refusal "The text does not say."
 
 A paragraph is looked up by its text, so the corpus may also come from elsewhere. The span of an answer is the quote.
 A question that is marked is_impossible becomes an abstention: SQuAD says that its paragraph does not answer, which is
-not yet that the corpus does not. The paragraph is a distractor, and the refusal is for a person to write.`;
+not yet that the corpus does not. The paragraph is a distractor. What a good refusal conveys, SQuAD does not say: say it
+with --refusal, or mend those records one by one.`;
 
 /** SQuAD 1.1 and 2.0: questions about paragraphs, with the spans that answer them. */
 export const squad2: CaseFormat = {
@@ -20,6 +21,7 @@ export const squad2: CaseFormat = {
   summary: "SQuAD 1.1 and 2.0 files (JSON): questions about paragraphs, with answer spans",
   files: "<file...>",
   help: help.trim(),
+  refusals: true,
   passages: {
     map: {
       chunk: { id: "chunk", text: "context", locator: "locator" },
@@ -28,7 +30,7 @@ export const squad2: CaseFormat = {
     },
     read: ({ bytes }) => passages(squadParagraphs(readJson(bytes))),
   },
-  readCases: (files, source) => {
+  readCases: (files, source, settings) => {
     const find = evidenceByText(source);
     const reading: Mutable<FormatReading> = { entries: [], problems: [], losses: [] };
     let number = 0;
@@ -41,7 +43,7 @@ export const squad2: CaseFormat = {
       reading.losses.push(...walk.losses.map(({ path, ...loss }) => ({ ...loss, at: at(path) })));
       for (const paragraph of walk.paragraphs) {
         for (const { path, fields } of paragraph.questions) {
-          const record = squadQuestion(fields, paragraph);
+          const record = squadQuestion(fields, paragraph, settings);
           number++;
           reading.entries.push({
             at: { ...at(path), number },

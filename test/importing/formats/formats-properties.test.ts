@@ -155,7 +155,7 @@ function fileOf(format: CaseFormat, value: unknown): ReturnType<typeof sourceFil
 }
 
 function readingOf(format: CaseFormat, value: unknown): FormatReading {
-  return format.readCases([fileOf(format, value)], source);
+  return format.readCases([fileOf(format, value)], source, {});
 }
 
 function plansOf(format: CaseFormat, { entries }: FormatReading): readonly RecordPlan[] {

@@ -242,6 +242,15 @@ test.for([
   expect(problems).toHaveLength(1);
 });
 
+test("an id of many digits is read to the last of them", async () => {
+  const file = JSON.stringify(fileOf({ id: 1, question: "Who?", answers: [carla] }));
+  const text = file.replace('"id":1', '"id":7211011040021040393');
+  const { entries } = await readInto(squad2, [sourceFileOf("dev.json", text)], corpus);
+  expect(entries.map(({ read: { id, lacks } }) => [id, lacks])).toEqual([
+    ["7211011040021040393", []],
+  ]);
+});
+
 test("a byte order mark does no harm", async () => {
   const text = `\ufeff${JSON.stringify(fileOf({ question: "Who?", answers: [carla] }))}`;
   const { entries } = await readInto(squad2, [sourceFileOf("dev.json", text)], corpus);
