@@ -32,7 +32,7 @@ export function importReport(report: ImportReport, style: Style): string {
     unreadable(report, style),
     conflicts(report, style),
     lacking(report, style),
-    skipped(report, style),
+    toSkip(report, style),
     overview(report, style, {
       title: "Cited twice in one record, listed once",
       lines: ({ evidence }) => evidence.repeated.map((id) => terminalText(`"${id}"`)),
@@ -152,7 +152,7 @@ function conflicts(report: ImportReport, style: Style): string {
 }
 
 /** In full: a record that is in no case is always named. */
-function skipped(report: ImportReport, style: Style): string {
+function toSkip(report: ImportReport, style: Style): string {
   const plans = report.plans.filter(({ outcome }) => outcome.what === "skipped");
   if (plans.length === 0) return "";
   const lines = plans.map((plan) => `  ${placed(plan, style)}`);

@@ -196,33 +196,35 @@ describe("the generation tasks of MTRAG", () => {
     `);
     expect(ran.out.slice(ran.out.indexOf("Losses:")).replaceAll(`${mtrag}/`, ""))
       .toMatchInlineSnapshot(`
-      "Losses:
-        task_type, 288 records, kept in the notes: what the benchmark does with the task
-          first: generation_tasks/reference.govt+cloud.jsonl:1
-        dataset, 288 records, kept in the notes: the benchmark's version
-          first: generation_tasks/reference.govt+cloud.jsonl:1
-        Collection, 288 records, kept in the notes: the benchmark's own corpus that the task belongs to
-          first: generation_tasks/reference.govt+cloud.jsonl:1
-        input[].metadata, 288 records, dropped: who wrote a turn, and when
-          first: generation_tasks/reference.govt+cloud.jsonl:1
-        targets[].metadata, 288 records, dropped: who wrote the answer, and when
-          first: generation_tasks/reference.govt+cloud.jsonl:1
-        targets[].speaker, 288 records, dropped: the speaker of the answer
-          first: generation_tasks/reference.govt+cloud.jsonl:1
-        answerability, 63 records, kept in the notes: UNANSWERABLE: said of what its annotators found; whether the whole corpus has no answer is for a reviewer to judge
-          first: generation_tasks/reference.govt+cloud.jsonl:2
-        answerability, 22 records, kept in the notes: PARTIAL: the answer tells what the passages hold and what they do not
-          first: generation_tasks/reference.govt+cloud.jsonl:4
-        contexts[].title, 125 records, dropped: a document's title: the corpus has it
-          first: generation_tasks/reference.govt+cloud.jsonl:4
-        answerability, 20 records, kept in the notes: UNDERSPECIFIED: the answer asks back. Its passages are distractors: they fit several readings of the question
-          first: generation_tasks/reference.govt+cloud.jsonl:255
-        answerability, 14 records, kept in the notes: UNDERSPECIFIED: the answer asks back
-          first: generation_tasks/reference.govt+cloud.jsonl:270
+        "Losses:
+          task_type, 288 records, kept in the notes: what the benchmark does with the task
+            first: generation_tasks/reference.govt+cloud.jsonl:1
+          dataset, 288 records, kept in the notes: the benchmark's version
+            first: generation_tasks/reference.govt+cloud.jsonl:1
+          Collection, 288 records, kept in the notes: the benchmark's own corpus that the task belongs to
+            first: generation_tasks/reference.govt+cloud.jsonl:1
+          input[].metadata, 288 records, dropped: who wrote a turn, and when
+            first: generation_tasks/reference.govt+cloud.jsonl:1
+          targets[].metadata, 288 records, dropped: who wrote the answer, and when
+            first: generation_tasks/reference.govt+cloud.jsonl:1
+          targets[].speaker, 288 records, dropped: the speaker of the answer
+            first: generation_tasks/reference.govt+cloud.jsonl:1
+          answerability, 63 records, kept in the notes: UNANSWERABLE: said of what its annotators found; whether the whole corpus has no answer is for a reviewer to judge
+            first: generation_tasks/reference.govt+cloud.jsonl:2
+          answerability, 22 records, kept in the notes: PARTIAL: the answer tells what the passages hold and what they do not
+            first: generation_tasks/reference.govt+cloud.jsonl:4
+          contexts[].title, 125 records, dropped: a document's title: the corpus has it
+            first: generation_tasks/reference.govt+cloud.jsonl:4
+          answerability, 20 records, kept in the notes: UNDERSPECIFIED: the answer asks back, from passages that fit several readings of the question
+            first: generation_tasks/reference.govt+cloud.jsonl:255
+          contexts, 20 records, in the case with another meaning: distractors: the task is not to be answered from them
+            first: generation_tasks/reference.govt+cloud.jsonl:255
+          answerability, 14 records, kept in the notes: UNDERSPECIFIED: the answer asks back
+            first: generation_tasks/reference.govt+cloud.jsonl:270
 
-      Next: touchstone check, then read each case and record your judgment: touchstone review record.
-      "
-    `);
+        Next: touchstone check, then read each case and record your judgment: touchstone review record.
+        "
+      `);
     const cases = await casesIn(folder);
     expect(lines(cases, /^(?:kind|because): .*$/gm)).toMatchInlineSnapshot(`
       {

@@ -18,7 +18,7 @@ const reasons = {
   dataset: "the benchmark's version",
   task_type: "what the benchmark does with the task",
   input: "a turn of it that no case can hold as it is",
-  targets: "an answer among them that cannot be read",
+  targets: "an answer among them that the case does not hold just as it is",
   ...judgmentReasons,
 };
 
@@ -44,6 +44,8 @@ export function mtragTask(
   const isNearMiss = outcome.kind === "abstention";
   const sought = gradedEvidence(isNearMiss ? [] : passages, judgments);
   const nearMisses = passages.map(({ id: chunk, text }) => ({ chunk, text }));
+  // Only the first of several refusals is held.
+  if (isNearMiss && accepted.length > 0) reader.keep("targets");
   holdIdParts(reader, id);
   return {
     reader,
