@@ -11,8 +11,9 @@ import { mtragTask } from "./mtrag-task.ts";
 
 const help = `
 Examples:
-  touchstone corpus snapshot reference.jsonl --format mtrag --created-at 2026-07-13
   touchstone import mtrag reference.jsonl
+      after: touchstone corpus snapshot reference.jsonl --format mtrag --created-at 2026-07-13
+
   touchstone import mtrag govt_questions.jsonl govt_rewrite.jsonl qrels/dev.tsv --incomplete
 
 Three kinds of files, together or alone: generation tasks (JSON Lines with "task_id"), which have answers and the passages
