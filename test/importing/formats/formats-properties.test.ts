@@ -4,6 +4,7 @@ import type { EvidenceSource } from "../../../src/authoring/evidence-source.ts";
 import { caseFormats } from "../../../src/importing/case-formats.ts";
 import type { CaseFormat, FormatReading } from "../../../src/importing/case-format.ts";
 import { deepeval } from "../../../src/importing/formats/deepeval.ts";
+import { ragas } from "../../../src/importing/formats/ragas.ts";
 import { squad2 } from "../../../src/importing/formats/squad2.ts";
 import { planImport, type RecordPlan } from "../../../src/importing/import-plan.ts";
 import { readCase } from "../../../src/load/read-case.ts";
@@ -117,9 +118,26 @@ const goldens = some(
     turns: some(mapOf({ role: fc.constantFrom("user", "assistant"), content: scalar })),
   }),
 );
+const sample = mapOf({
+  user_input: fc.oneof(
+    scalar,
+    some(mapOf({ type: fc.constantFrom("human", "ai", "tool"), content: scalar })),
+  ),
+  question: scalar,
+  reference: scalar,
+  ground_truths: some(scalar),
+  reference_contexts: fc.oneof(some(scalar), fc.constantFrom("['beta']", "[]")),
+  reference_context_ids: some(fc.constantFrom("t#1", "t#2", 3)),
+  contexts: some(scalar),
+  evolution_type: scalar,
+  response: scalar,
+  approval_status: scalar,
+});
+const samples = some(fc.oneof(sample, mapOf({ eval_sample: sample, approval_status: scalar })));
 const shapes: readonly (readonly [CaseFormat, fc.Arbitrary<unknown>])[] = [
   [squad2, squadFile],
   [deepeval, goldens],
+  [ragas, samples],
 ];
 
 function readingOf(format: CaseFormat, value: unknown): FormatReading {
@@ -192,8 +210,8 @@ describe.for(shapes.map(([format, file]) => [format.name, format, file] as const
             ({ at: { path, number } }) => path ?? `[${(number ?? 0) - 1}]`,
           );
           for (const [path, text] of textsIn(value)) {
-            // Whoever asks the question of a case is the user, so no case says it.
-            if (path.endsWith(".role") && text === "user") continue;
+            // Whoever asks the question of a case is the user, so no case says it; roles are translated.
+            if (/\.(?:role|type)$/.test(path) && /^(?:user|human|ai)$/.test(text)) continue;
             const isTold = places.some((place) => place === "" || path.startsWith(place));
             if (!isTold && bare(text) !== "") expect(said).toContain(bare(JSON.stringify(text)));
           }
