@@ -24,7 +24,7 @@ export function importFormatCommand(
   const { name, summary, files, help } = format;
   const command = new Command(name)
     .summary(summary)
-    .description(`Turn ${summary} into candidates.`)
+    .description(`${summary}. Each question becomes a candidate.`)
     .argument(files, "the files, as the format writes them");
   command.option("--id-prefix <text>", "what each case's id starts with");
   if (format.refusals) command.option("--refusal <text>", refusal);

@@ -25,7 +25,7 @@ export interface SoughtEvidence {
 
 /** Evidence that was looked up, and what of it no chunk has. */
 interface FoundEvidence extends ImportedEvidence {
-  /** The texts, or else ids, that no chunk has as a whole: what was not found, and what is cut differently. */
+  /** Texts and ids that no chunk has as they are: what was not found, what is cut differently, what has another id. */
   readonly elsewhere: readonly string[];
 }
 
@@ -53,6 +53,7 @@ export function evidenceByText(source: EvidenceSource): EvidenceByText {
       const entry = "why" in match ? match : entryFor(one, match, { source, answer });
       const said = one.text ?? one.chunk ?? "";
       if ("why" in entry || "why" in match || match.relation === "part") elsewhere.push(said);
+      else if (one.chunk !== undefined && one.chunk !== entry.chunkId) elsewhere.push(one.chunk);
       if ("why" in entry) unresolved.push({ id: said, why: entry.why });
       else if (provenance.has(entry.chunkId)) repeated.add(entry.chunkId);
       else provenance.set(entry.chunkId, entry);

@@ -16,7 +16,7 @@ export interface FormatRecord {
   readonly answer: string | undefined;
   /** Other right answers, which the same evidence supports. */
   readonly accepted?: readonly string[];
-  /** Texts that support the answer. One that no chunk has as a whole stays in the notes under the name of its field. */
+  /** Texts that support the answer. One that no chunk has as it is stays in the notes under the name of its field. */
   readonly evidence?: NamedTexts;
   /** Texts that look like an answer and are none. */
   readonly distractors?: NamedTexts;
@@ -40,6 +40,8 @@ export interface FormatRecord {
 /** Evidence as texts, and the field that they stand in. */
 interface NamedTexts {
   readonly field: string;
+  /** A field that says more of the same, such as ids: it stays in the notes with it. */
+  readonly beside?: string;
   readonly texts: readonly SoughtEvidence[];
 }
 
@@ -81,13 +83,14 @@ export function formatCase(
   return { content, question: query ?? "", id: record.id, lacks: reader.lacks, evidence, losses };
 }
 
-/** Evidence that no chunk has as a whole: a field of the record is kept as it is, a text from outside of it is added. */
+/** Evidence that no chunk has as it is: a field of the record is kept as it is, a text from outside of it is added. */
 function unfound(
   reader: RecordReader,
   named: NamedTexts | undefined,
   texts: readonly string[],
 ): Readonly<Record<string, unknown>> {
   if (named === undefined || texts.length === 0) return {};
+  if (named.beside !== undefined) reader.keep(named.beside);
   if (Object.hasOwn(reader.fields, named.field)) {
     reader.keep(named.field);
     return {};
@@ -112,9 +115,11 @@ function restLosses(
   { why, evidence, distractors }: FormatRecord,
 ): readonly FieldLoss[] {
   return Object.entries(rest).map(([field, value]) => {
-    const isEvidence = field === evidence?.field || field === distractors?.field;
+    const isEvidence = [evidence, distractors].some(
+      (named) => named !== undefined && (field === named.field || field === named.beside),
+    );
     const given = Object.hasOwn(why, field) ? why[field] : undefined;
-    const reason = given ?? (isEvidence ? "a text that no chunk has as a whole" : undefined);
+    const reason = given ?? (isEvidence ? "evidence that no chunk has as it is" : undefined);
     return { field, fate: "notes", why: reason ?? "the format does not know this field", value };
   });
 }

@@ -3,6 +3,7 @@ import { fieldOf, isMap } from "../model/fields.ts";
 import { counted } from "../model/sentence.ts";
 import { deepest, isDeep } from "./depth.ts";
 import { notUtf8, parsedJson, type RecordProblem } from "./json-file.ts";
+import { literalQuotes } from "./literal-quotes.ts";
 import { parseLocated } from "./located-yaml.ts";
 import { decodeUtf8 } from "./text-file.ts";
 
@@ -85,6 +86,11 @@ function fromList(
   return gathered(items.map((fields: unknown, index) => ({ fields, line: lineOf(index) })));
 }
 
+/** The entries of a list as records. */
+export function listedRecords(items: readonly unknown[]): RecordReading {
+  return gathered(items.map((fields) => ({ fields, line: undefined })));
+}
+
 function fromJsonLines(text: string): RecordReading {
   const lines = text.split("\n").map((line, index) => ({ line: line.trim(), number: index + 1 }));
   const rows = lines.filter(({ line }) => line !== "");
@@ -106,7 +112,7 @@ function fromJsonLines(text: string): RecordReading {
 }
 
 function fromCsv(text: string): RecordReading {
-  const bytes = Buffer.from(text);
+  const bytes = Buffer.from(literalQuotes(text));
   try {
     const rows: unknown = parseCsv(bytes, {
       bom: true,
@@ -177,7 +183,6 @@ function csvProblem(error: CsvError, bytes: Uint8Array): RecordProblem {
   const sentences: Readonly<Record<string, string>> = {
     CSV_INVALID_CLOSING_QUOTE: "Something follows a closing quote inside a cell.",
     CSV_QUOTE_NOT_CLOSED: "The table ends inside a quoted cell: its quote is never closed.",
-    INVALID_OPENING_QUOTE: "A quote stands inside a cell that does not start with one.",
   };
   const read: unknown = Reflect.get(error, "bytes");
   let at = typeof read === "number" ? read : 0;

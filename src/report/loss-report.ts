@@ -35,7 +35,7 @@ const fates: Readonly<Record<Loss["fate"], string>> = {
 
 function fieldLines({ field, fate, why, count, of, example }: Loss, style: Style): string[] {
   const noun = counted(count, of === "records" ? "record" : "place");
-  const name = style.strong(terminalText(clipped(field, 80)));
+  const name = field === "" ? "(no name)" : style.strong(terminalText(clipped(field, 80)));
   return [
     `  ${name}, ${noun}, ${fates[fate]}: ${terminalText(why)}`,
     `    ${style.faint(`first: ${terminalText(example.at)}`)}`,

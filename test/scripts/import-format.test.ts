@@ -360,6 +360,8 @@ test("the formats are listed with a line each, and each explains itself", async 
                                     paragraphs, with answer spans
       deepeval [options] <file...>  DeepEval goldens (JSON, JSONL or CSV), with one
                                     turn or several
+      ragas [options] <file...>     Ragas samples and test sets (JSON, JSONL or
+                                    CSV), also of before version 0.2
       mtrag [options] <file...>     MTRAG files (JSONL, TSV): conversations with
                                     passages, answers and relevance judgments
 
@@ -370,7 +372,7 @@ test("the formats are listed with a line each, and each explains itself", async 
     Each command explains itself: touchstone import <command> --help
     "
   `);
-  for (const format of ["squad2", "deepeval"]) {
+  for (const format of ["squad2", "deepeval", "ragas"]) {
     const { code, out: help } = await runIn(".", "import", format, "--help");
     expect(help).toContain(`touchstone import ${format} `);
     expect(code).toBe(0);

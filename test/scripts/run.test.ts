@@ -22,6 +22,7 @@ describe("help", () => {
         "touchstone import table",
         "touchstone import squad2",
         "touchstone import deepeval",
+        "touchstone import ragas",
         "touchstone import mtrag",
         "touchstone show",
         "touchstone explain",

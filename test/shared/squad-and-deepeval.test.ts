@@ -49,6 +49,27 @@ async function figures(format: "squad2" | "deepeval", name: string): Promise<rea
   ];
 }
 
+/** What an import of a Ragas sample says, over a corpus that has nothing to do with it. */
+async function imported(name: string): Promise<string> {
+  const folder = await folderOf("ragas", name);
+  cpSync(join(samples, "squad2", "tiny.json"), join(folder, "tiny.json"));
+  const snapshot = ["tiny.json", "--format", "squad2", "--created-at", "2026-08-22"];
+  await runIn(folder, "corpus", "snapshot", ...snapshot);
+  const { code, out } = await runIn(folder, "import", "ragas", name);
+  expect(code).toBe(1);
+  return out;
+}
+
+describe("samples of Ragas, which bring no contexts", () => {
+  test("a table of questions and answers lacks all evidence; a column without a name does no harm", async () => {
+    expect(await imported("hf_doc_qa_eval.csv")).toMatchSnapshot();
+  });
+
+  test("the annotations of a metric are no test set", async () => {
+    expect(await imported("annotated_data.json")).toMatchSnapshot();
+  });
+});
+
 describe("each sample, over a corpus of its own", () => {
   test.for([
     ["squad2", "small.json"],

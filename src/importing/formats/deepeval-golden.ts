@@ -1,16 +1,11 @@
 import { isDeep } from "../../load/depth.ts";
 import type { RecordFormat, SourceRecord } from "../../load/records.ts";
-import type { GoldenCase } from "../../model/generated/case.ts";
-import { fieldOf } from "../../model/fields.ts";
-import { sha256 } from "../../model/hash.ts";
-import { normaliseWhiteSpace } from "../../model/white-space.ts";
 import type { FormatRecord } from "../format-case.ts";
-import { importedTurns } from "../imported-turns.ts";
 import type { FieldLoss } from "../loss.ts";
+import { contextsIn, type Context } from "./contexts.ts";
+import { lastQuestion, turnsAfter, withQuestionLast } from "./last-question.ts";
 import { textOf, textsOf, type FieldText } from "../record-fields.ts";
 import { recordReader, type RecordReader } from "../record-reader.ts";
-
-type Turns = NonNullable<GoldenCase["conversation"]>;
 
 /** One golden, the form of its file, and the file's name. */
 export interface Golden {
@@ -18,8 +13,6 @@ export interface Golden {
   readonly form: RecordFormat | undefined;
   readonly file: string;
 }
-
-const after = "turns after the question";
 
 const reasons = {
   id: "it cannot be read as text",
@@ -33,7 +26,7 @@ const reasons = {
   expected_tools: "a case says what to answer, not by which tools",
   scenario: "what the user wants; nobody asks it in these words",
   turns: "they say more than who said what, or ask nothing",
-  [after]: "what a system said is no judgment",
+  [turnsAfter]: "what a system said is no judgment",
   user_description: "who asks is no part of a case",
   persona: "who asks is no part of a case",
   source_file: "the evidence names documents of the corpus",
@@ -80,20 +73,12 @@ export function deepevalGolden(golden: Golden): FormatRecord {
   };
 }
 
-/** A conversation asks its last question; what follows it was said by a system, and stands in `after`. */
 function conversation(
   reader: RecordReader,
   name: (snake: string) => string,
 ): Pick<FormatRecord, "query" | "answer" | "conversation" | "losses"> {
   const answer = reader.due("answer", name("expected_outcome"));
-  const turns = importedTurns(reader, { field: "turns" });
-  const query = turns.at(-1)?.role === "user" ? turns.at(-1)?.content : undefined;
-  if (query === undefined) {
-    reader.lack("the question is missing: no turn of the conversation is a user's");
-    reader.keep("turns");
-  }
-  const earlier: Turns = query === undefined ? [] : turns.slice(0, -1);
-  return { query, answer, conversation: earlier, losses: outcomeOf(name, answer) };
+  return { ...lastQuestion(reader, "turns"), answer, losses: outcomeOf(name, answer) };
 }
 
 function outcomeOf(
@@ -105,20 +90,11 @@ function outcomeOf(
   return [{ field: name("expected_outcome"), fate: "case", why: reason, value }];
 }
 
-/** The texts that support the answer, with the ids that a corpus made of the same file gives them. */
-export function contextsOf({ record: { fields }, form, file }: Golden): readonly {
-  readonly text: string;
-  readonly document: string;
-  readonly chunk: string;
-}[] {
+/** The texts that support the answer. */
+export function contextsOf({ record: { fields }, form, file }: Golden): readonly Context[] {
   const source = textOf(fields[nameIn(fields, "source_file")]);
   const document = source !== undefined && "text" in source ? source.text.trim() : file;
-  return contextTexts(fields, form).flatMap((reading) => {
-    if ("unreadable" in reading) return [];
-    const { text } = reading;
-    const digits = sha256(normaliseWhiteSpace(text)).slice("sha256:".length, "sha256:".length + 8);
-    return [{ text, document, chunk: `${document}#${digits}` }];
-  });
+  return contextsIn(document, contextTexts(fields, form));
 }
 
 function contextDefects({ record: { fields }, form }: Golden): readonly string[] {
@@ -136,13 +112,10 @@ function contextTexts(
   return textsOf(value, isJoined ? "|" : undefined);
 }
 
-/** The turns as a list, where they are the JSON text of one, and those behind the last question apart. */
+/** The turns as a list, where they are the JSON text of one. */
 function withTurns(fields: SourceRecord["fields"]): SourceRecord["fields"] {
   const turns = turnsOf(fields["turns"]);
-  if (turns === undefined) return fields;
-  const last = turns.findLastIndex((turn) => fieldOf(turn, "role") === "user");
-  if (last === -1 || last === turns.length - 1) return { ...fields, turns };
-  return { ...fields, turns: turns.slice(0, last + 1), [after]: turns.slice(last + 1) };
+  return turns === undefined ? fields : withQuestionLast(fields, "turns", turns);
 }
 
 function turnsOf(value: unknown): readonly unknown[] | undefined {

@@ -6,9 +6,10 @@ import { squadParagraphs, type SquadParagraph, type SquadWalk } from "./squad2-p
 import { squadQuestion } from "./squad2-question.ts";
 
 const help = `
-Example:
-  touchstone corpus snapshot dev-v2.0.json --format squad2 --created-at 2018-06-11
+Examples:
   touchstone import squad2 dev-v2.0.json --into squad --refusal "The text does not say."
+  touchstone corpus snapshot dev-v2.0.json --format squad2 --created-at 2018-06-11
+      records the paragraphs as the corpus, before the import
 
 A paragraph is looked up by its text, so the corpus may also come from elsewhere. The span of an answer is the quote.
 A question that is marked is_impossible becomes an abstention: SQuAD says that its paragraph does not answer, which is

@@ -111,7 +111,7 @@ describe("a golden with one turn", () => {
     expect(reading.content["notes"]).toContain(
       'context: ["Expenses are signed by the line manager.","Lunch is free."]',
     );
-    expect(told(reading)).toContain("context (notes): a text that no chunk has as a whole");
+    expect(told(reading)).toContain("context (notes): evidence that no chunk has as it is");
   });
 
   test("keeps what is no text in its context", async () => {

@@ -5,6 +5,7 @@ import { caseFormats } from "../../../src/importing/case-formats.ts";
 import type { CaseFormat, FormatReading } from "../../../src/importing/case-format.ts";
 import { deepeval } from "../../../src/importing/formats/deepeval.ts";
 import { mtrag } from "../../../src/importing/formats/mtrag.ts";
+import { ragas } from "../../../src/importing/formats/ragas.ts";
 import { squad2 } from "../../../src/importing/formats/squad2.ts";
 import { planImport, type RecordPlan } from "../../../src/importing/import-plan.ts";
 import { readCase } from "../../../src/load/read-case.ts";
@@ -140,9 +141,26 @@ const taskOrQuery = mapOf({
   _id: scalar,
   text: scalar,
 });
+const sample = mapOf({
+  user_input: fc.oneof(
+    scalar,
+    some(mapOf({ type: fc.constantFrom("human", "ai", "tool"), content: scalar })),
+  ),
+  question: scalar,
+  reference: scalar,
+  ground_truths: some(scalar),
+  reference_contexts: fc.oneof(some(scalar), fc.constantFrom("['beta']", "[]")),
+  reference_context_ids: some(fc.constantFrom("t#1", "t#2", 3)),
+  contexts: some(scalar),
+  evolution_type: scalar,
+  response: scalar,
+  approval_status: scalar,
+});
+const samples = some(fc.oneof(sample, mapOf({ eval_sample: sample, approval_status: scalar })));
 const shapes: readonly (readonly [CaseFormat, fc.Arbitrary<unknown>])[] = [
   [squad2, squadFile],
   [deepeval, goldens],
+  [ragas, samples],
   [mtrag, some(taskOrQuery)],
 ];
 
@@ -195,7 +213,7 @@ function bare(all: string): string {
 
 /** What a case says in words of its own: who asks, who answers, and what the kind of a case tells. */
 function isSaidOtherwise(path: string, text: string): boolean {
-  if (/\.(?:role|speaker)$/.test(path)) return text === "user" || text === "agent";
+  if (/\.(?:role|speaker|type)$/.test(path)) return /^(?:user|agent|human|ai)$/.test(text);
   return /\.answerability\[\d+\]$/.test(path);
 }
 
