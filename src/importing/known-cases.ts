@@ -44,12 +44,20 @@ export function differences(
   return { path: there.path, fields: [...fields, ...missed(there.case, here)] };
 }
 
-/** Labels and notes are for people to add to, so what counts is whether all that the record says is still there. */
+/**
+ * Labels and notes are for people to add to, so what counts is whether all that the record says is still there. Another
+ * file may say the same in another form: then only what is judged counts.
+ */
 function missed(there: CaseDraft, here: CaseDraft): readonly string[] {
+  if (sourceOf(there) !== sourceOf(here)) return [];
   const labels = new Set(there.tags);
   const tags = (here.tags ?? []).every((tag) => labels.has(tag)) ? [] : ["tags"];
   const noted = normaliseWhiteSpace(there.notes ?? "");
   return noted.includes(normaliseWhiteSpace(here.notes ?? "")) ? tags : [...tags, "notes"];
+}
+
+function sourceOf({ origin }: CaseDraft): string | undefined {
+  return origin !== undefined && "source" in origin ? origin.source : undefined;
 }
 
 /** What a case says, without what people add to it later and without which copy of its table it came from. */

@@ -40,14 +40,18 @@ interface Imported extends Ran {
   readonly cases: readonly Record<string, unknown>[];
 }
 
+async function snapshotOf(folder: string, file: string): Promise<Ran> {
+  const words = ["--format", "mtrag", "--created-at", "2026-07-13"];
+  return await runIn(folder, "corpus", "snapshot", file, ...words);
+}
+
 /** Imports files into a set whose corpus is the passages of one task. */
 async function importing(
   files: Readonly<Record<string, string>>,
   ...words: readonly string[]
 ): Promise<Imported> {
   const folder = await folderWith({ ...files, "corpus.jsonl": jsonl(task) });
-  const snapshot = ["corpus.jsonl", "--format", "mtrag", "--created-at", "2026-07-13"];
-  const { code, out } = await runIn(folder, "corpus", "snapshot", ...snapshot);
+  const { code, out } = await snapshotOf(folder, "corpus.jsonl");
   expect([code, out.split("\n")[0]]).toEqual([
     0,
     'Corpus revision "corpus-2026-07-13": 1 document, 2 chunks from 1 file',
@@ -346,16 +350,7 @@ describe("what is no record", () => {
       "q.tsv": Buffer.from([0xff, 0xfe]),
       "t.jsonl": Buffer.from([0xff]),
     });
-    await runIn(
-      folder,
-      "corpus",
-      "snapshot",
-      "corpus.jsonl",
-      "--format",
-      "mtrag",
-      "--created-at",
-      "2026-07-13",
-    );
+    await snapshotOf(folder, "corpus.jsonl");
     const { code, out } = await runIn(folder, "import", "mtrag", "q.tsv", "t.jsonl");
     expect([code, out.split("\n\n")[0]]).toMatchInlineSnapshot(`
       [
@@ -373,16 +368,7 @@ describe("the passages of tasks", () => {
     const folder = await folderWith({
       "t.jsonl": jsonl(task, { ...task, contexts: [{ ...passage, text: "Another." }] }),
     });
-    const { code, out, err } = await runIn(
-      folder,
-      "corpus",
-      "snapshot",
-      "t.jsonl",
-      "--format",
-      "mtrag",
-      "--created-at",
-      "2026-07-13",
-    );
+    const { code, out, err } = await snapshotOf(folder, "t.jsonl");
     expect([code, out + err]).toMatchInlineSnapshot(`
       [
         1,
@@ -398,16 +384,7 @@ describe("the passages of tasks", () => {
 
   test("may have no titles", async () => {
     const folder = await folderWith({ "t.jsonl": jsonl({ ...task, contexts: [other] }) });
-    const { code, out, err } = await runIn(
-      folder,
-      "corpus",
-      "snapshot",
-      "t.jsonl",
-      "--format",
-      "mtrag",
-      "--created-at",
-      "2026-07-13",
-    );
+    const { code, out, err } = await snapshotOf(folder, "t.jsonl");
     expect([code, (out + err).split("\n")[0]]).toMatchInlineSnapshot(`
       [
         0,
