@@ -109,32 +109,61 @@ function candidatesFor(wanted: string, { all, byText, byStart }: ChunkIndex): Ca
   if (same !== undefined) return { relation: "same", chunks: same.map(whole) };
   const holding = all.filter(({ text }) => text.includes(wanted));
   if (holding.length > 0) return { relation: "holds", chunks: holding.map(whole) };
-  const shares = new Map<Indexed, number>();
-  for (let at = 0; at + leastShared <= wanted.length; at++) {
-    for (const one of byStart.get(wanted.slice(at, at + leastShared)) ?? []) {
-      const { text } = one;
-      // Inside the text, or beginning where the text ends.
-      const shared = Math.min(text.length, wanted.length - at);
-      if (wanted.startsWith(text.slice(0, shared), at)) keepMost(shares, one, shared);
-    }
-  }
-  const start = wanted.slice(0, leastShared);
-  for (const one of start.length < leastShared ? [] : all) {
-    const { text } = one;
-    // Ending where the text begins.
-    for (let at = text.indexOf(start); at !== -1; at = text.indexOf(start, at + 1)) {
-      if (wanted.startsWith(text.slice(at))) keepMost(shares, one, text.length - at);
-    }
-  }
-  const chunks = all.flatMap((one) => {
-    const shared = shares.get(one);
-    return shared === undefined ? [] : [{ ...one, shared }];
-  });
+  const chunks = partsOf(wanted, { all, byStart });
   return { relation: "part", chunks };
 }
 
-function keepMost(shares: Map<Indexed, number>, one: Indexed, shared: number): void {
-  shares.set(one, Math.max(shared, shares.get(one) ?? 0));
+/** The chunks that stand inside the text, or share its start or its end. */
+function partsOf(
+  wanted: string,
+  { all, byStart }: Pick<ChunkIndex, "all" | "byStart">,
+): Candidates["chunks"] {
+  const starting = new Set<Indexed>();
+  for (let at = 0; at + leastShared <= wanted.length; at++) {
+    for (const one of byStart.get(wanted.slice(at, at + leastShared)) ?? []) starting.add(one);
+  }
+  const start = wanted.slice(0, leastShared);
+  return all.flatMap((one) => {
+    const { text } = one;
+    const begins = starting.has(one) ? sharedFrom(wanted, text) : 0;
+    const ends = start.length === leastShared && text.includes(start) ? overlap(text, wanted) : 0;
+    const shared = Math.max(begins, ends);
+    return shared < leastShared ? [] : [{ ...one, shared }];
+  });
+}
+
+/** How much of a chunk that begins inside a text goes on in it. */
+function sharedFrom(wanted: string, text: string): number {
+  return wanted.includes(text) ? text.length : overlap(wanted, text);
+}
+
+/** The length of the longest end of one text that is the start of another, in linear time. */
+function overlap(ending: string, starting: string): number {
+  const tail = ending.slice(-starting.length);
+  // For each end of what fits so far, how much of it would still fit after a character that does not.
+  const fallbacks = [0];
+  for (let at = 1, fit = 0; at < tail.length; at++) {
+    fit = fitAfter(starting, { fit, fallbacks, character: starting.charAt(at) });
+    fallbacks.push(fit);
+  }
+  let fit = 0;
+  for (const character of tail.split("")) {
+    fit = fitAfter(starting, { fit, fallbacks, character });
+  }
+  return fit;
+}
+
+function fitAfter(
+  starting: string,
+  state: {
+    readonly fit: number;
+    readonly fallbacks: readonly number[];
+    readonly character: string;
+  },
+): number {
+  let { fit } = state;
+  while (fit > 0 && starting.charAt(fit) !== state.character) fit = state.fallbacks[fit - 1] ?? 0;
+  return starting.charAt(fit) === state.character ? fit + 1 : fit;
 }
 
 function decided(

@@ -91,3 +91,10 @@ describe("a quote", () => {
     expect(await found({ text, quote: "at eight" })).toBe("one part: c:1");
   });
 });
+
+test("a text and a chunk that repeat themselves are compared in one go", async () => {
+  const long = "ab".repeat(200_000);
+  const source = await sourceOf({ "a:1": `x${long}`, "a:2": `${long}c`, "a:3": "d" });
+  const match = textFinder(source)({ text: `${long}y` });
+  expect(match).toMatchObject({ found: "one", relation: "part", chunk: { id: "a:1" } });
+});
