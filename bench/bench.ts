@@ -9,10 +9,11 @@ import { hostileRow } from "./hostile-row.ts";
 import { machine } from "./machine.ts";
 import { measureInTurn } from "./measure.ts";
 import type { Row } from "./row.ts";
+import { searchRows } from "./search-row.ts";
 import { startUpRow } from "./start-up-row.ts";
 import { validateRow } from "./validate-row.ts";
 
-const rows: readonly Row[] = [startUpRow, hostileRow, validateRow];
+const rows: readonly Row[] = [startUpRow, hostileRow, validateRow, ...searchRows];
 const results = fileURLToPath(new URL("results.json", import.meta.url));
 
 const { values, positionals } = parseArgs({

@@ -2,9 +2,10 @@
 import { createRequire } from "node:module";
 import { isDeepStrictEqual, promisify, styleText } from "node:util";
 import { createHash, randomBytes } from "node:crypto";
-import fs, { closeSync, constants, createReadStream, fstatSync, openSync, readSync } from "node:fs";
+import { basename, dirname, isAbsolute, join, normalize, posix, relative, resolve, sep } from "node:path";
 import { access, chmod, lstat, mkdir, open as open$2, readFile, readdir, realpath, rename as rename$1, rm, stat } from "node:fs/promises";
-import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
+import fs, { closeSync, constants, createReadStream, fstatSync, openSync, readSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { execFile } from "node:child_process";
 import { createInterface } from "node:readline/promises";
 // \0rolldown/runtime.js
@@ -3135,7 +3136,71 @@ var init_esm = __esmMin((() => {
 	({program, createCommand, createArgument, createOption, CommanderError, InvalidArgumentError, InvalidOptionArgumentError, Command, Argument, Option, Help} = import_commander.default);
 }));
 // package.json
-var version = "0.1.0";
+var package_default = {
+	name: "touchstone",
+	version: "0.1.0",
+	"private": true,
+	description: "Golden evaluation sets for retrieval-augmented generation, kept in Git and reviewed like code.",
+	license: "MIT",
+	bin: { "touchstone": "dist/touchstone.js" },
+	type: "module",
+	scripts: {
+		"start": "node dist/touchstone.js check",
+		"test": "vitest run",
+		"test:shared": "tsx scripts/build/test-shared.ts",
+		"touchstone": "tsx scripts/touchstone.ts",
+		"build": "npm run generate && tsx scripts/build/bundle.ts",
+		"bench": "tsx bench/bench.ts",
+		"fuzz": "tsx scripts/build/fuzz.ts",
+		"generate": "tsx scripts/build/generate.ts",
+		"format": "oxfmt",
+		"typecheck": "tsc --noEmit",
+		"lint": "oxlint --type-aware --report-unused-disable-directives --deny-warnings src scripts actions bench test",
+		"format:check": "oxfmt --check",
+		"unused": "knip",
+		"generated:check": "tsx scripts/build/generate.ts --check",
+		"dist:check": "tsx scripts/build/bundle.ts --check",
+		"data:check": "node dist/touchstone.js check",
+		"check": "npm run typecheck && npm run lint && npm run format:check && npm run unused && npm run generated:check && npm run dist:check && npm run data:check && npm test && npm run test:shared"
+	},
+	dependencies: {
+		"ajv": "8.20.0",
+		"ajv-formats": "3.0.1",
+		"canonicalize": "4.0.0",
+		"commander": "14.0.3",
+		"csv-parse": "7.0.3",
+		"fastest-levenshtein": "1.0.16",
+		"isomorphic-git": "1.44.19",
+		"minisearch": "7.2.0",
+		"string-width": "8.3.0",
+		"yaml": "2.9.1"
+	},
+	devDependencies: {
+		"@actions/core": "3.0.1",
+		"@actions/workflow-parser": "0.3.61",
+		"@microsoft/jest-sarif": "1.0.0-beta.0",
+		"@tsconfig/node20": "20.1.10",
+		"@tsconfig/strictest": "2.0.8",
+		"@types/node": "20.19.43",
+		"fast-check": "4.11.0",
+		"json-schema-to-typescript": "16.0.0",
+		"knip": "6.44.2",
+		"micromark": "4.0.3",
+		"micromark-extension-gfm": "3.0.0",
+		"oxfmt": "0.79.0",
+		"oxlint": "1.94.0",
+		"oxlint-tsgolint": "7.0.2008",
+		"parse5": "8.1.1",
+		"rolldown": "1.3.3",
+		"tsx": "4.23.15",
+		"typescript": "7.0.2",
+		"vite": "8.3.8",
+		"vitest": "4.1.12",
+		"vscode-languageserver-protocol": "3.17.5",
+		"yaml-language-server": "1.25.0"
+	},
+	engines: { "node": ">=20.19" }
+};
 // src/git/repository.ts
 function openRepository(gitdir) {
 	return {
@@ -3188,6 +3253,2526 @@ function terminalText(text) {
 var init_terminal = __esmMin((() => {
 	init_visible_text();
 }));
+// src/authoring/plan-set.ts
+/** Decides file by file. With `update` the copies alone are written, those of another version among them. */
+function planSet(files, { update }) {
+	const chosen = files.filter(({ isCopy }) => isCopy || !update);
+	const as = (...wanted) => chosen.filter((file) => wanted.includes(fateOf(file)));
+	return {
+		write: as("absent", ...update ? ["outdated"] : []),
+		present: as("present"),
+		kept: as("kept"),
+		outdated: update ? [] : as("outdated"),
+		obstacles: as("obstacle").flatMap(({ stands, ...file }) => stands.kind === "obstacle" ? [{
+			file,
+			path: stands.path,
+			what: stands.what
+		}] : [])
+	};
+}
+function fateOf(file) {
+	const { stands } = file;
+	if (stands.kind === "nothing") return "absent";
+	if (stands.kind === "obstacle") return isTheirPage(file, stands) ? "kept" : "obstacle";
+	const text = stands.text?.replaceAll("\r\n", "\n");
+	if (text === file.text || text !== void 0 && suffices(file, text)) return "present";
+	return file.isCopy && isOurs(file, text) ? "outdated" : "kept";
+}
+function suffices({ part }, text) {
+	if (part !== "Git") return false;
+	const lines = new Set(text.split("\n").map((line) => line.trim().replaceAll(/\s+/g, " ")));
+	return lines.has("* -text") || attributeLines.every((line) => lines.has(line));
+}
+/** A page for people may be a link: it is kept, and nothing follows it. */
+function isTheirPage({ path }, { what, ...at }) {
+	return what === "a link" && at.path === path && path.endsWith(".md");
+}
+/** A folder of that name is ours; a schema may be somebody else's. */
+function isOurs({ part }, text) {
+	return part === "tool" || text?.includes("\"$comment\": \"Copied by touchstone init,") === true;
+}
+var attributeLines;
+var init_plan_set = __esmMin((() => {
+	attributeLines = ["cases/** -text", "corpus-revisions/** -text"];
+}));
+// src/authoring/generated/set-template.ts
+var setTemplate;
+var init_set_template = __esmMin((() => {
+	setTemplate = {
+		".gitattributes": [
+			"# Judgments and corpus revisions are held against their bytes: no line-end conversion.",
+			"cases/** -text",
+			"corpus-revisions/** -text",
+			"families.yaml -text",
+			".github/touchstone.yaml -text",
+			"# Copies that touchstone init --update renews.",
+			".touchstone/** -text linguist-generated",
+			"schemas/*.schema.json -text linguist-generated"
+		],
+		".github/pull_request_template.md": [
+			"<!-- For changes of cases. Delete this for other changes. -->",
+			"",
+			"**What is asked, and why does it matter?**",
+			"",
+			"**Read before you approve.** One \"no\" is no approval:",
+			"",
+			"1. Would a real reader ask this question?",
+			"2. Does the expected answer say no more than the source supports?",
+			"3. Is this the right revision of the source? (not for an abstention)",
+			"4. Do the listed chunks suffice together? (not for an abstention)",
+			"",
+			"Who wrote a case does not approve it. A decision is recorded with `touchstone review record <id>`."
+		],
+		".github/touchstone.yaml": [
+			"# yaml-language-server: $schema=../schemas/policy.schema.json",
+			"",
+			"# Who may review cases: names of accounts, such as [jordan, noor]. Empty: everybody with write access.",
+			"reviewers: __REVIEWERS__",
+			"",
+			"# Who owns this file and whatever else is protected. Empty: the administrators.",
+			"owners: []",
+			"",
+			"# Every other field has a default; schemas/policy.schema.json names them all."
+		],
+		".github/workflows/touchstone.yaml": [
+			"# Judges the golden set in every pull request, in the merge queue and on the main branch, as",
+			"# `node __SET__.touchstone/touchstone.js check` does at a desk. It reads, and writes nothing.",
+			"# A pull request is judged by the tool of the branch that it goes to, so that no change brings its own judge. Changes of",
+			"# this file and of the tool need an owner: protect both with CODEOWNERS.",
+			"name: Touchstone__OF__",
+			"",
+			"on:",
+			"  pull_request:",
+			"    types: [opened, synchronize, reopened, edited] # edited: it may go to another branch now",
+			"  merge_group:",
+			"  push:",
+			"    branches: [__MAIN__]",
+			"",
+			"permissions: {}",
+			"",
+			"jobs:",
+			"  check:",
+			"    name: Touchstone check__OF__",
+			"    runs-on: ubuntu-latest",
+			"    timeout-minutes: 15",
+			"    permissions:",
+			"      contents: read",
+			"    steps:",
+			"      - name: Check out the set",
+			"        uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
+			"        with:",
+			"          path: set",
+			"          fetch-depth: 0 # as far back as the base",
+			"          persist-credentials: false",
+			"      - name: Check out the tool of the base",
+			"        uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
+			"        with:",
+			"          ref: ${{ github.event.pull_request.base.sha || github.event.merge_group.base_sha || github.sha }}",
+			"          path: base",
+			"          sparse-checkout: /__SET__.touchstone/",
+			"          sparse-checkout-cone-mode: false",
+			"          persist-credentials: false",
+			"      - name: Set up Node",
+			"        uses: actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
+			"        with:",
+			"          node-version: 24",
+			"          package-manager-cache: false",
+			"      - name: Judge",
+			"        env:",
+			"          # A push that made the branch has nothing before it.",
+			"          BASE: ${{ github.event.pull_request.base.sha || github.event.merge_group.base_sha || (github.event.created && github.sha) || github.event.before }}",
+			"        run: |",
+			"          tool=base/__SET__.touchstone/touchstone.js",
+			"          # Only the change that brings the tool to the base is judged by its own.",
+			"          test -f \"$tool\" || tool=set/__SET__.touchstone/touchstone.js",
+			"          node \"$tool\" check set__SLASHED__ --base \"$BASE\" --format github"
+		],
+		".touchstone/LICENSE": [
+			"MIT License",
+			"",
+			"Copyright (c) 2026 The Touchstone authors",
+			"",
+			"Permission is hereby granted, free of charge, to any person obtaining a copy",
+			"of this software and associated documentation files (the \"Software\"), to deal",
+			"in the Software without restriction, including without limitation the rights",
+			"to use, copy, modify, merge, publish, distribute, sublicense, and/or sell",
+			"copies of the Software, and to permit persons to whom the Software is",
+			"furnished to do so, subject to the following conditions:",
+			"",
+			"The above copyright notice and this permission notice shall be included in all",
+			"copies or substantial portions of the Software.",
+			"",
+			"THE SOFTWARE IS PROVIDED \"AS IS\", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR",
+			"IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,",
+			"FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE",
+			"AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER",
+			"LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,",
+			"OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE",
+			"SOFTWARE."
+		],
+		".touchstone/README.md": [
+			"# Touchstone **VERSION**",
+			"",
+			"`touchstone.js` is the whole command line in one file, copied here by `touchstone init`. It needs Node 20.19 or newer, no",
+			"package and no network. Pull requests are judged by the copy of the branch that they go to.",
+			"",
+			"Its SHA-256 is `__SHA256__`. That of the same version elsewhere is the same.",
+			"",
+			"To take another version, run `init --update` of that version in this set: it renews this folder and `schemas/`, and touches",
+			"nothing else. Do that in a pull request of its own; the change is then judged by the old version, and what follows by the",
+			"new one."
+		],
+		".touchstone/package.json": [
+			"{",
+			"  \"version\": \"__VERSION__\",",
+			"  \"private\": true,",
+			"  \"license\": \"MIT\",",
+			"  \"type\": \"module\"",
+			"}"
+		],
+		".vscode/extensions.json": [
+			"{",
+			"  \"recommendations\": [\"redhat.vscode-yaml\"]",
+			"}"
+		],
+		".vscode/settings.json": [
+			"{",
+			"  \"yaml.schemas\": {",
+			"    \"./__SET__schemas/case.schema.json\": \"__SET__cases/**/*.yaml\",",
+			"    \"./__SET__schemas/revision.schema.json\": \"__SET__corpus-revisions/*/revision.yaml\",",
+			"    \"./__SET__schemas/current.schema.json\": \"__SET__corpus-revisions/current.yaml\",",
+			"    \"./__SET__schemas/families.schema.json\": \"__SET__families.yaml\",",
+			"    \"./__SET__schemas/policy.schema.json\": \"__SET__.github/touchstone.yaml\"",
+			"  }",
+			"}"
+		],
+		"README.md": [
+			"# Golden evaluation set",
+			"",
+			"The questions by which we judge our document search and its answers: for each the outcome that a reviewer accepts, the",
+			"chunks that support it, and the corpus revision under which that was judged.",
+			"",
+			"| here                                               | is                                                                        |",
+			"| -------------------------------------------------- | ------------------------------------------------------------------------- |",
+			"| [cases/](cases/README.md)                          | one YAML file a case, and how to add one in five steps                    |",
+			"| [corpus-revisions/](corpus-revisions/README.md)    | what the retriever could see, revision by revision; nothing in it changes |",
+			"| [.github/touchstone.yaml](.github/touchstone.yaml) | the policy: who may review                                                |",
+			"| schemas/                                           | what editors complete and explain fields by                               |",
+			"| [.touchstone/](.touchstone/README.md)              | the tool, one file that runs alone                                        |",
+			"",
+			"Needed is Node 20.19 or newer, and nothing to install:",
+			"",
+			"```sh",
+			"node .touchstone/touchstone.js check",
+			"```",
+			"",
+			"No document has a family yet, and no case a side of a split. Until people have decided that, no score on documents that",
+			"nobody tuned on may be claimed from this set."
+		],
+		"cases/README.md": [
+			"# Cases",
+			"",
+			"One YAML file a case, in any folder below this one. The file's name is the case's id.",
+			"",
+			"## Add a case",
+			"",
+			"`touchstone` stands for `node .touchstone/touchstone.js`, in the folder above this one. The set needs a",
+			"[corpus revision](../corpus-revisions/README.md) first.",
+			"",
+			"1. Write down what only a person knows, here as `cases/refunds/refund-001.yaml`. In an editor with YAML support, such as",
+			"   VS Code, fields complete and explain themselves:",
+			"",
+			"   ```yaml",
+			"   # yaml-language-server: $schema=../../schemas/case.schema.json",
+			"   id: refund-001",
+			"   kind: answerable # or inconclusive, or abstention",
+			"   query: When can a customer ask for a refund?",
+			"   expectedAnswer: Within 30 days of purchase.",
+			"   evidence: [{ document: refund-policy, quote: within 30 days of purchase }]",
+			"   ```",
+			"",
+			"2. `touchstone fill` looks up the chunk, its source and its hash. Where two chunks fit it shows both and chooses",
+			"   neither.",
+			"3. `touchstone check` says what is wrong, where, and what to do.",
+			"4. Open a pull request.",
+			"5. Somebody else reads the case with its evidence and decides: `touchstone review record refund-001`.",
+			"",
+			"A case counts once it is approved. An approved case that is edited has to be judged again, and one that has served its time",
+			"is retired, never deleted."
+		],
+		"corpus-revisions/README.md": [
+			"# Corpus revisions",
+			"",
+			"What the retriever could see, recorded as it was: documents, chunks and how they were cut. Every judgment names the",
+			"revision that it was made under. `current.yaml` names the current one; a recorded one never changes.",
+			"",
+			"To record a revision, dump the chunks of your retriever into a file of JSON Lines, JSON, CSV or YAML, one record a chunk:",
+			"",
+			"```jsonl",
+			"{\"id\": \"refund-policy#when\", \"document\": \"refund-policy\", \"text\": \"Refunds are possible within 30 days of purchase.\"}",
+			"```",
+			"",
+			"Then say which fields hold what. `touchstone` stands for `node .touchstone/touchstone.js`, in the folder above this one:",
+			"",
+			"```sh",
+			"touchstone corpus snapshot chunks.jsonl --chunk-id id --text text --document document \\",
+			"  --chunking by-heading@1 --created-at 2026-09-01",
+			"```",
+			"",
+			"`touchstone corpus snapshot --help` says more. Commit this folder as one change."
+		],
+		"schemas/case.schema.json": [
+			"{",
+			"  \"$comment\": \"Copied by touchstone init, version __VERSION__.\",",
+			"  \"$schema\": \"http://json-schema.org/draft-07/schema#\",",
+			"  \"$id\": \"https://touchstone.example/schemas/case.schema.json\",",
+			"  \"title\": \"Golden case\",",
+			"  \"description\": \"One question with its accepted outcome, its evidence and the human decision about it.\",",
+			"  \"type\": \"object\",",
+			"  \"required\": [\"kind\"],",
+			"  \"properties\": {",
+			"    \"kind\": {",
+			"      \"description\": \"What the right outcome is: an answer, saying that the evidence falls short, or a refusal.\",",
+			"      \"enum\": [\"answerable\", \"inconclusive\", \"abstention\"],",
+			"      \"enumDescriptions\": [",
+			"        \"The corpus supports an answer.\",",
+			"        \"The evidence conflicts or falls short, and saying so is right.\",",
+			"        \"The right outcome is to give no answer.\"",
+			"      ]",
+			"    }",
+			"  },",
+			"  \"discriminator\": {",
+			"    \"propertyName\": \"kind\"",
+			"  },",
+			"  \"oneOf\": [",
+			"    {",
+			"      \"$ref\": \"#/definitions/answerableCase\"",
+			"    },",
+			"    {",
+			"      \"$ref\": \"#/definitions/inconclusiveCase\"",
+			"    },",
+			"    {",
+			"      \"$ref\": \"#/definitions/abstentionCase\"",
+			"    }",
+			"  ],",
+			"  \"definitions\": {",
+			"    \"caseId\": {",
+			"      \"description\": \"The case's id and its file's name: lower-case letters and digits joined by single dots, dashes or underscores, at most 100 characters. It never changes and is never used again.\",",
+			"      \"type\": \"string\",",
+			"      \"pattern\": \"^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$\",",
+			"      \"patternErrorMessage\": \"An id is small letters and digits, joined by single dots, dashes or underscores, such as refund-policy-001.\",",
+			"      \"maxLength\": 100",
+			"    },",
+			"    \"query\": {",
+			"      \"description\": \"The question, in the words a real reader would use.\",",
+			"      \"type\": \"string\"",
+			"    },",
+			"    \"expectedAnswer\": {",
+			"      \"description\": \"The outcome a reviewer accepts when the evidence is available. It states facts, not a wording to repeat; for an abstention, what a good refusal conveys.\",",
+			"      \"type\": \"string\"",
+			"    },",
+			"    \"chunkId\": {",
+			"      \"description\": \"A chunk's id, exactly as the retriever knows it in the corpus revision.\",",
+			"      \"type\": \"string\"",
+			"    },",
+			"    \"documentId\": {",
+			"      \"description\": \"A document's id, exactly as the corpus revision lists it.\",",
+			"      \"type\": \"string\"",
+			"    },",
+			"    \"contentHash\": {",
+			"      \"description\": \"SHA-256 of the chunk's text, written `sha256:` and 64 lower-case hex digits. It says which text was judged.\",",
+			"      \"type\": \"string\",",
+			"      \"pattern\": \"^sha256:[0-9a-f]{64}$\",",
+			"      \"patternErrorMessage\": \"A hash is sha256: and 64 hex digits in small letters; touchstone fill and review record write it.\"",
+			"    },",
+			"    \"digest\": {",
+			"      \"description\": \"A SHA-256, written `sha256:` and 64 lower-case hex digits.\",",
+			"      \"type\": \"string\",",
+			"      \"pattern\": \"^sha256:[0-9a-f]{64}$\",",
+			"      \"patternErrorMessage\": \"A hash is sha256: and 64 hex digits in small letters; touchstone fill and review record write it.\"",
+			"    },",
+			"    \"instant\": {",
+			"      \"description\": \"A moment with its offset, such as 2026-09-01T09:00:00Z.\",",
+			"      \"type\": \"string\",",
+			"      \"format\": \"date-time\",",
+			"      \"patternErrorMessage\": \"Write a moment with its offset, such as 2026-09-01T09:00:00Z.\"",
+			"    },",
+			"    \"acceptedAnswers\": {",
+			"      \"description\": \"Other right outcomes, each with the chunks that suffice for it.\",",
+			"      \"type\": \"array\",",
+			"      \"items\": {",
+			"        \"$ref\": \"#/definitions/acceptedAnswer\"",
+			"      }",
+			"    },",
+			"    \"acceptedAnswer\": {",
+			"      \"title\": \"Accepted answer\",",
+			"      \"description\": \"One more outcome a reviewer accepts.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"statement\", \"chunkIds\"],",
+			"      \"properties\": {",
+			"        \"statement\": {",
+			"          \"description\": \"The outcome, as a statement of fact.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"chunkIds\": {",
+			"          \"description\": \"The relevant chunks that suffice for this statement; at least one, all of them in `relevantChunkIds`.\",",
+			"          \"type\": \"array\",",
+			"          \"items\": {",
+			"            \"$ref\": \"#/definitions/chunkId\"",
+			"          }",
+			"        }",
+			"      }",
+			"    },",
+			"    \"shortEvidence\": {",
+			"      \"description\": \"The short form, on pending cases only: name a document and a quote, or a chunk. `touchstone fill` looks the rest up and replaces this field.\",",
+			"      \"type\": \"array\",",
+			"      \"items\": {",
+			"        \"$ref\": \"#/definitions/shortEvidenceEntry\"",
+			"      },",
+			"      \"examples\": [",
+			"        [",
+			"          {",
+			"            \"document\": \"refund-policy\",",
+			"            \"quote\": \"within 30 days\"",
+			"          }",
+			"        ]",
+			"      ]",
+			"    },",
+			"    \"shortEvidenceEntry\": {",
+			"      \"title\": \"Piece of evidence\",",
+			"      \"description\": \"One piece of evidence: a chunk, or a document with words that stand in exactly one of its chunks.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [],",
+			"      \"properties\": {",
+			"        \"document\": {",
+			"          \"description\": \"The document that holds the quote.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"chunk\": {",
+			"          \"description\": \"The chunk's id, where it is known.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"quote\": {",
+			"          \"description\": \"Words of the source that carry the answer; white space may differ, nothing else.\",",
+			"          \"type\": \"string\"",
+			"        }",
+			"      },",
+			"      \"examples\": [",
+			"        {",
+			"          \"document\": \"refund-policy\",",
+			"          \"quote\": \"within 30 days\"",
+			"        },",
+			"        {",
+			"          \"chunk\": \"refund-policy:12\"",
+			"        }",
+			"      ]",
+			"    },",
+			"    \"relevantChunkIds\": {",
+			"      \"description\": \"All chunks that a reviewer judged relevant; together they suffice for the expected answer. Each has one entry under `provenance`.\",",
+			"      \"type\": \"array\",",
+			"      \"items\": {",
+			"        \"$ref\": \"#/definitions/chunkId\"",
+			"      }",
+			"    },",
+			"    \"noChunkIds\": {",
+			"      \"description\": \"Stays empty: an abstention has no evidence. Near misses go under `distractorChunkIds`.\",",
+			"      \"type\": \"array\",",
+			"      \"items\": {",
+			"        \"$ref\": \"#/definitions/chunkId\"",
+			"      }",
+			"    },",
+			"    \"provenance\": {",
+			"      \"description\": \"Where each relevant chunk came from: one entry a chunk, one shape for every source type.\",",
+			"      \"type\": \"array\",",
+			"      \"items\": {",
+			"        \"$ref\": \"#/definitions/provenanceEntry\"",
+			"      }",
+			"    },",
+			"    \"noProvenance\": {",
+			"      \"description\": \"Stays empty: an abstention has no evidence.\",",
+			"      \"type\": \"array\",",
+			"      \"items\": {",
+			"        \"$ref\": \"#/definitions/provenanceEntry\"",
+			"      }",
+			"    },",
+			"    \"provenanceEntry\": {",
+			"      \"title\": \"Judged chunk\",",
+			"      \"description\": \"One judged chunk, with the source and the text that were judged.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"chunkId\", \"documentId\", \"sourceUri\", \"sourceRevision\", \"contentHash\"],",
+			"      \"properties\": {",
+			"        \"chunkId\": {",
+			"          \"$ref\": \"#/definitions/chunkId\"",
+			"        },",
+			"        \"documentId\": {",
+			"          \"$ref\": \"#/definitions/documentId\"",
+			"        },",
+			"        \"sourceUri\": {",
+			"          \"description\": \"Where a reader finds the document, as the corpus revision records it.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"sourceRevision\": {",
+			"          \"description\": \"Which revision of the document was judged, as the corpus revision records it.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"contentHash\": {",
+			"          \"$ref\": \"#/definitions/contentHash\"",
+			"        },",
+			"        \"quote\": {",
+			"          \"description\": \"The words in the chunk that carry the answer; white space may differ, nothing else. Survives re-chunking.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"grade\": {",
+			"          \"description\": \"Graded relevance, where a team keeps it: 0 or more, higher is more relevant.\",",
+			"          \"type\": \"number\",",
+			"          \"minimum\": 0",
+			"        },",
+			"        \"insteadOf\": {",
+			"          \"description\": \"The relevant chunk that this one can replace: another source of the same fact.\",",
+			"          \"type\": \"string\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"corpusRevision\": {",
+			"      \"description\": \"The corpus revision under which the case was judged: history, not a pin to renew.\",",
+			"      \"type\": \"string\"",
+			"    },",
+			"    \"origin\": {",
+			"      \"title\": \"Origin\",",
+			"      \"description\": \"Who or what wrote the case. A generated case is a candidate, never truth.\",",
+			"      \"type\": \"object\",",
+			"      \"required\": [\"kind\"],",
+			"      \"properties\": {",
+			"        \"kind\": {",
+			"          \"description\": \"Who or what wrote the case.\",",
+			"          \"enum\": [\"human\", \"synthetic\", \"telemetry\", \"import\"],",
+			"          \"enumDescriptions\": [",
+			"            \"A person wrote it.\",",
+			"            \"A generator wrote it: a candidate, never truth.\",",
+			"            \"A recorded observation of real use led to it.\",",
+			"            \"It came from a file that the team already held.\"",
+			"          ]",
+			"        }",
+			"      },",
+			"      \"discriminator\": {",
+			"        \"propertyName\": \"kind\"",
+			"      },",
+			"      \"oneOf\": [",
+			"        {",
+			"          \"$ref\": \"#/definitions/humanOrigin\"",
+			"        },",
+			"        {",
+			"          \"$ref\": \"#/definitions/syntheticOrigin\"",
+			"        },",
+			"        {",
+			"          \"$ref\": \"#/definitions/telemetryOrigin\"",
+			"        },",
+			"        {",
+			"          \"$ref\": \"#/definitions/importOrigin\"",
+			"        }",
+			"      ]",
+			"    },",
+			"    \"humanOrigin\": {",
+			"      \"title\": \"Written by a person\",",
+			"      \"description\": \"A person wrote the case.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"kind\", \"author\"],",
+			"      \"properties\": {",
+			"        \"kind\": {",
+			"          \"description\": \"A person wrote it.\",",
+			"          \"const\": \"human\"",
+			"        },",
+			"        \"author\": {",
+			"          \"description\": \"Who wrote it.\",",
+			"          \"type\": \"string\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"syntheticOrigin\": {",
+			"      \"title\": \"Generated\",",
+			"      \"description\": \"A generator wrote the case from an excerpt of the corpus.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"kind\", \"lane\", \"generator\"],",
+			"      \"properties\": {",
+			"        \"kind\": {",
+			"          \"description\": \"A generator wrote it.\",",
+			"          \"const\": \"synthetic\"",
+			"        },",
+			"        \"lane\": {",
+			"          \"description\": \"Why it was generated.\",",
+			"          \"enum\": [\"backlog\", \"phrasing\", \"exploration\"],",
+			"          \"enumDescriptions\": [",
+			"            \"From known chunks, for the review queue.\",",
+			"            \"Another wording of a human case, which `variantOf` names.\",",
+			"            \"From new documents; always `calibrated: false`.\"",
+			"          ]",
+			"        },",
+			"        \"generator\": {",
+			"          \"description\": \"The generator: model and prompt, by name and version.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"excerpt\": {",
+			"          \"$ref\": \"#/definitions/excerpt\"",
+			"        },",
+			"        \"calibrated\": {",
+			"          \"description\": \"Always false in the lane `exploration`: nobody has compared these cases with human judgment.\",",
+			"          \"type\": \"boolean\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"excerpt\": {",
+			"      \"title\": \"Excerpt\",",
+			"      \"description\": \"The bounded excerpt that the generator was given.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"chunkIds\", \"contentHash\"],",
+			"      \"properties\": {",
+			"        \"chunkIds\": {",
+			"          \"description\": \"The chunks it was given.\",",
+			"          \"type\": \"array\",",
+			"          \"items\": {",
+			"            \"$ref\": \"#/definitions/chunkId\"",
+			"          }",
+			"        },",
+			"        \"contentHash\": {",
+			"          \"$ref\": \"#/definitions/contentHash\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"telemetryOrigin\": {",
+			"      \"title\": \"From real use\",",
+			"      \"description\": \"A recorded observation of real use led to the case.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"kind\", \"observation\"],",
+			"      \"properties\": {",
+			"        \"kind\": {",
+			"          \"description\": \"A recorded observation led to it.\",",
+			"          \"const\": \"telemetry\"",
+			"        },",
+			"        \"observation\": {",
+			"          \"description\": \"The recorded observation, by its id or address.\",",
+			"          \"type\": \"string\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"importOrigin\": {",
+			"      \"title\": \"Imported\",",
+			"      \"description\": \"The case came from a file that a team already held.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"kind\", \"format\", \"source\", \"sha256\"],",
+			"      \"properties\": {",
+			"        \"kind\": {",
+			"          \"description\": \"It was imported.\",",
+			"          \"const\": \"import\"",
+			"        },",
+			"        \"format\": {",
+			"          \"description\": \"The format it was read as, such as `table`.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"source\": {",
+			"          \"description\": \"The file's name.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"sha256\": {",
+			"          \"description\": \"SHA-256 of the file's bytes.\",",
+			"          \"type\": \"string\",",
+			"          \"pattern\": \"^sha256:[0-9a-f]{64}$\",",
+			"          \"patternErrorMessage\": \"A hash is sha256: and 64 hex digits in small letters; touchstone fill and review record write it.\"",
+			"        },",
+			"        \"id\": {",
+			"          \"description\": \"The record's id in that file, where it had one.\",",
+			"          \"type\": \"string\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"review\": {",
+			"      \"title\": \"Decision\",",
+			"      \"description\": \"The human decision, bound to the content that was read. An absent review means pending.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"status\"],",
+			"      \"properties\": {",
+			"        \"status\": {",
+			"          \"description\": \"Where the human decision stands.\",",
+			"          \"enum\": [\"pending\", \"approved\", \"rejected\"],",
+			"          \"enumDescriptions\": [",
+			"            \"Nobody has decided: a candidate.\",",
+			"            \"A person vouches for it; touchstone review record writes it.\",",
+			"            \"A person decided against it; the reason says why.\"",
+			"          ]",
+			"        },",
+			"        \"reviewedBy\": {",
+			"          \"description\": \"The person who decided.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"reviewedAt\": {",
+			"          \"$ref\": \"#/definitions/instant\"",
+			"        },",
+			"        \"reason\": {",
+			"          \"description\": \"Why, in one sentence.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"confirmed\": {",
+			"          \"description\": \"What the reviewer confirmed, each by an answer of its own: query, answer, source, chunks; for an abstention query and answer.\",",
+			"          \"type\": \"array\",",
+			"          \"items\": {",
+			"            \"enum\": [\"query\", \"answer\", \"source\", \"chunks\"]",
+			"          }",
+			"        },",
+			"        \"digest\": {",
+			"          \"description\": \"Digest of the case that was read: an edited case is visibly unreviewed.\",",
+			"          \"type\": \"string\",",
+			"          \"pattern\": \"^sha256:[0-9a-f]{64}$\",",
+			"          \"patternErrorMessage\": \"A hash is sha256: and 64 hex digits in small letters; touchstone fill and review record write it.\"",
+			"        },",
+			"        \"corpus\": {",
+			"          \"description\": \"Digest of the corpus revision's revision.yaml: a revision rewritten under its name is seen.\",",
+			"          \"type\": \"string\",",
+			"          \"pattern\": \"^sha256:[0-9a-f]{64}$\",",
+			"          \"patternErrorMessage\": \"A hash is sha256: and 64 hex digits in small letters; touchstone fill and review record write it.\"",
+			"        },",
+			"        \"via\": {",
+			"          \"description\": \"How the decision was recorded.\",",
+			"          \"enum\": [\"github\", \"local\", \"import\"],",
+			"          \"enumDescriptions\": [",
+			"            \"In a pull request, with a proof that can be looked up.\",",
+			"            \"At a desk, with touchstone review record.\",",
+			"            \"It came with an import.\"",
+			"          ]",
+			"        },",
+			"        \"proof\": {",
+			"          \"$ref\": \"#/definitions/proof\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"proof\": {",
+			"      \"title\": \"Proof\",",
+			"      \"description\": \"Where the approval can be looked up.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"pullRequest\", \"review\", \"reviewerId\", \"commit\"],",
+			"      \"properties\": {",
+			"        \"pullRequest\": {",
+			"          \"description\": \"The pull request's number.\",",
+			"          \"type\": \"integer\",",
+			"          \"minimum\": 1",
+			"        },",
+			"        \"review\": {",
+			"          \"description\": \"The review's id.\",",
+			"          \"type\": \"integer\",",
+			"          \"minimum\": 1",
+			"        },",
+			"        \"reviewerId\": {",
+			"          \"description\": \"The reviewer's account id, which survives a renamed account.\",",
+			"          \"type\": \"integer\",",
+			"          \"minimum\": 1",
+			"        },",
+			"        \"commit\": {",
+			"          \"description\": \"The commit that was reviewed.\",",
+			"          \"type\": \"string\",",
+			"          \"pattern\": \"^(?:[0-9a-f]{40}|[0-9a-f]{64})$\",",
+			"          \"patternErrorMessage\": \"A commit is its full id: 40 or 64 hex digits.\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"conversation\": {",
+			"      \"description\": \"Earlier turns, oldest first; `query` is the turn that follows.\",",
+			"      \"type\": \"array\",",
+			"      \"items\": {",
+			"        \"$ref\": \"#/definitions/turn\"",
+			"      }",
+			"    },",
+			"    \"turn\": {",
+			"      \"title\": \"Earlier turn\",",
+			"      \"description\": \"One earlier turn.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"role\", \"content\"],",
+			"      \"properties\": {",
+			"        \"role\": {",
+			"          \"description\": \"Who spoke.\",",
+			"          \"enum\": [\"user\", \"assistant\", \"system\"],",
+			"          \"enumDescriptions\": [",
+			"            \"The person who asks.\",",
+			"            \"What answered.\",",
+			"            \"Instructions that stood above the conversation.\"",
+			"          ]",
+			"        },",
+			"        \"content\": {",
+			"          \"description\": \"What was said.\",",
+			"          \"type\": \"string\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"tags\": {",
+			"      \"description\": \"Free labels for finding and counting cases; not part of what was judged.\",",
+			"      \"type\": \"array\",",
+			"      \"items\": {",
+			"        \"type\": \"string\"",
+			"      }",
+			"    },",
+			"    \"notes\": {",
+			"      \"description\": \"Anything a reader should know; not part of what was judged.\",",
+			"      \"type\": \"string\"",
+			"    },",
+			"    \"variantOf\": {",
+			"      \"description\": \"The case whose need this one words differently; it shares that case's families.\",",
+			"      \"type\": \"string\"",
+			"    },",
+			"    \"families\": {",
+			"      \"description\": \"The case's document families where no document decides them, as for abstentions; `[]` for none.\",",
+			"      \"type\": \"array\",",
+			"      \"items\": {",
+			"        \"$ref\": \"#/definitions/familyId\"",
+			"      }",
+			"    },",
+			"    \"familyId\": {",
+			"      \"description\": \"A family of families.yaml, by its id.\",",
+			"      \"type\": \"string\",",
+			"      \"maxLength\": 100,",
+			"      \"pattern\": \"^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$\",",
+			"      \"patternErrorMessage\": \"An id is small letters and digits, joined by single dots, dashes or underscores, such as refund-policy-001.\"",
+			"    },",
+			"    \"split\": {",
+			"      \"description\": \"The case's split, only where no family decides it.\",",
+			"      \"enum\": [\"dev\", \"validation\", \"test\", \"regression\"],",
+			"      \"enumDescriptions\": [",
+			"        \"For development: questions to tune on.\",",
+			"        \"For choosing between settings; apart from test.\",",
+			"        \"Held out: nobody has tuned on it.\",",
+			"        \"A spent holdout; it may share families with dev.\"",
+			"      ]",
+			"    },",
+			"    \"sentinel\": {",
+			"      \"title\": \"Sentinel\",",
+			"      \"description\": \"Kept for its decision value and judged by two people.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"why\"],",
+			"      \"properties\": {",
+			"        \"why\": {",
+			"          \"description\": \"What the sentinel watches.\",",
+			"          \"enum\": [",
+			"            \"common\",",
+			"            \"ambiguous\",",
+			"            \"high-consequence\",",
+			"            \"several-sources\",",
+			"            \"uncertainty\",",
+			"            \"fragile\"",
+			"          ],",
+			"          \"enumDescriptions\": [",
+			"            \"A question that many ask.\",",
+			"            \"A question that can be read in two ways.\",",
+			"            \"A wrong answer does harm.\",",
+			"            \"The answer joins several sources.\",",
+			"            \"That there is no certain answer is the right outcome.\",",
+			"            \"Its document is often revised or cut anew.\"",
+			"          ]",
+			"        },",
+			"        \"reviews\": {",
+			"          \"description\": \"The independent judgments.\",",
+			"          \"type\": \"array\",",
+			"          \"items\": {",
+			"            \"$ref\": \"#/definitions/sentinelReview\"",
+			"          }",
+			"        },",
+			"        \"resolution\": {",
+			"          \"$ref\": \"#/definitions/resolution\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"sentinelReview\": {",
+			"      \"title\": \"Judgment of a sentinel\",",
+			"      \"description\": \"One person's independent judgment of the sentinel.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [",
+			"        \"reviewer\",",
+			"        \"relevantChunkIds\",",
+			"        \"expectedAnswerSupported\",",
+			"        \"reviewedAt\",",
+			"        \"digest\",",
+			"        \"independence\"",
+			"      ],",
+			"      \"properties\": {",
+			"        \"reviewer\": {",
+			"          \"description\": \"Who judged.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"relevantChunkIds\": {",
+			"          \"description\": \"The chunks this person judged relevant.\",",
+			"          \"type\": \"array\",",
+			"          \"items\": {",
+			"            \"$ref\": \"#/definitions/chunkId\"",
+			"          }",
+			"        },",
+			"        \"expectedAnswerSupported\": {",
+			"          \"description\": \"Whether the evidence supports the expected answer.\",",
+			"          \"type\": \"boolean\"",
+			"        },",
+			"        \"reviewedAt\": {",
+			"          \"$ref\": \"#/definitions/instant\"",
+			"        },",
+			"        \"digest\": {",
+			"          \"$ref\": \"#/definitions/digest\"",
+			"        },",
+			"        \"independence\": {",
+			"          \"description\": \"How this judgment is known to be independent of the other one.\",",
+			"          \"enum\": [\"blind\", \"declared\"],",
+			"          \"enumDescriptions\": [",
+			"            \"Recorded without the other judgment in sight.\",",
+			"            \"The person says so.\"",
+			"          ]",
+			"        }",
+			"      }",
+			"    },",
+			"    \"resolution\": {",
+			"      \"title\": \"Resolution\",",
+			"      \"description\": \"How a difference between the two judgments was settled.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"by\", \"at\", \"reason\", \"clarified\"],",
+			"      \"properties\": {",
+			"        \"by\": {",
+			"          \"description\": \"Who settled it.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"at\": {",
+			"          \"$ref\": \"#/definitions/instant\"",
+			"        },",
+			"        \"reason\": {",
+			"          \"description\": \"Why it was settled so, in one sentence.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"clarified\": {",
+			"          \"description\": \"What was clarified in the case.\",",
+			"          \"type\": \"array\",",
+			"          \"items\": {",
+			"            \"enum\": [\"query\", \"answer\", \"source\", \"chunks\"]",
+			"          }",
+			"        }",
+			"      }",
+			"    },",
+			"    \"refresh\": {",
+			"      \"title\": \"Refresh\",",
+			"      \"description\": \"The last review that moved evidence asked for; Git has the earlier ones.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"from\", \"to\", \"reasons\"],",
+			"      \"properties\": {",
+			"        \"from\": {",
+			"          \"description\": \"The corpus revision of the earlier judgment.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"to\": {",
+			"          \"description\": \"The corpus revision under which it was asked again.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"reasons\": {",
+			"          \"description\": \"What moved.\",",
+			"          \"type\": \"array\",",
+			"          \"items\": {",
+			"            \"$ref\": \"#/definitions/refreshReason\"",
+			"          }",
+			"        },",
+			"        \"outcome\": {",
+			"          \"description\": \"What was decided; absent while nobody has.\",",
+			"          \"enum\": [\"confirmed\", \"revised\", \"abstained\", \"retired\"],",
+			"          \"enumDescriptions\": [",
+			"            \"The evidence moved, and the case holds as it is.\",",
+			"            \"The evidence of the case was changed.\",",
+			"            \"No answer is right any more.\",",
+			"            \"No reader needs the case any more.\"",
+			"          ]",
+			"        },",
+			"        \"by\": {",
+			"          \"description\": \"Who decided.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"at\": {",
+			"          \"$ref\": \"#/definitions/instant\"",
+			"        },",
+			"        \"reason\": {",
+			"          \"description\": \"Why it was decided so, in one sentence.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"previous\": {",
+			"          \"description\": \"The case's digest before the decision.\",",
+			"          \"type\": \"string\",",
+			"          \"pattern\": \"^sha256:[0-9a-f]{64}$\",",
+			"          \"patternErrorMessage\": \"A hash is sha256: and 64 hex digits in small letters; touchstone fill and review record write it.\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"refreshReason\": {",
+			"      \"description\": \"A change that can invalidate a judgment.\",",
+			"      \"enum\": [",
+			"        \"source-revision-changed\",",
+			"        \"chunk-edited\",",
+			"        \"chunk-moved\",",
+			"        \"chunk-deleted\",",
+			"        \"chunking-changed\",",
+			"        \"embedding-changed\",",
+			"        \"retrieval-filter-changed\",",
+			"        \"document-added\",",
+			"        \"query-pattern-observed\",",
+			"        \"corpus-revision-changed\"",
+			"      ]",
+			"    },",
+			"    \"retired\": {",
+			"      \"title\": \"Retirement\",",
+			"      \"description\": \"The case serves no need any more; the file stays.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"by\", \"at\", \"reason\"],",
+			"      \"properties\": {",
+			"        \"by\": {",
+			"          \"description\": \"Who retired it.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"at\": {",
+			"          \"$ref\": \"#/definitions/instant\"",
+			"        },",
+			"        \"reason\": {",
+			"          \"description\": \"Why no reader needs the case any more, in one sentence.\",",
+			"          \"type\": \"string\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"askedAt\": {",
+			"      \"description\": \"When the question is asked, under the claim `period`.\",",
+			"      \"type\": \"string\",",
+			"      \"format\": \"date-time\",",
+			"      \"patternErrorMessage\": \"Write a moment with its offset, such as 2026-09-01T09:00:00Z.\"",
+			"    },",
+			"    \"caller\": {",
+			"      \"title\": \"Caller\",",
+			"      \"description\": \"Who asks, under the claim `access`.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"documents\"],",
+			"      \"properties\": {",
+			"        \"documents\": {",
+			"          \"description\": \"The documents this caller may see.\",",
+			"          \"type\": \"array\",",
+			"          \"items\": {",
+			"            \"$ref\": \"#/definitions/documentId\"",
+			"          }",
+			"        }",
+			"      }",
+			"    },",
+			"    \"answerableCase\": {",
+			"      \"title\": \"Answerable case\",",
+			"      \"description\": \"The corpus supports an answer, and the relevant chunks suffice for it.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"id\", \"kind\", \"query\", \"expectedAnswer\"],",
+			"      \"properties\": {",
+			"        \"id\": {",
+			"          \"$ref\": \"#/definitions/caseId\"",
+			"        },",
+			"        \"kind\": {",
+			"          \"description\": \"The corpus supports an answer.\",",
+			"          \"const\": \"answerable\"",
+			"        },",
+			"        \"query\": {",
+			"          \"$ref\": \"#/definitions/query\"",
+			"        },",
+			"        \"expectedAnswer\": {",
+			"          \"$ref\": \"#/definitions/expectedAnswer\"",
+			"        },",
+			"        \"acceptedAnswers\": {",
+			"          \"$ref\": \"#/definitions/acceptedAnswers\"",
+			"        },",
+			"        \"evidence\": {",
+			"          \"$ref\": \"#/definitions/shortEvidence\"",
+			"        },",
+			"        \"relevantChunkIds\": {",
+			"          \"$ref\": \"#/definitions/relevantChunkIds\"",
+			"        },",
+			"        \"provenance\": {",
+			"          \"$ref\": \"#/definitions/provenance\"",
+			"        },",
+			"        \"corpusRevision\": {",
+			"          \"$ref\": \"#/definitions/corpusRevision\"",
+			"        },",
+			"        \"origin\": {",
+			"          \"$ref\": \"#/definitions/origin\"",
+			"        },",
+			"        \"review\": {",
+			"          \"$ref\": \"#/definitions/review\"",
+			"        },",
+			"        \"conversation\": {",
+			"          \"$ref\": \"#/definitions/conversation\"",
+			"        },",
+			"        \"tags\": {",
+			"          \"$ref\": \"#/definitions/tags\"",
+			"        },",
+			"        \"notes\": {",
+			"          \"$ref\": \"#/definitions/notes\"",
+			"        },",
+			"        \"variantOf\": {",
+			"          \"$ref\": \"#/definitions/variantOf\"",
+			"        },",
+			"        \"families\": {",
+			"          \"$ref\": \"#/definitions/families\"",
+			"        },",
+			"        \"split\": {",
+			"          \"$ref\": \"#/definitions/split\"",
+			"        },",
+			"        \"sentinel\": {",
+			"          \"$ref\": \"#/definitions/sentinel\"",
+			"        },",
+			"        \"refresh\": {",
+			"          \"$ref\": \"#/definitions/refresh\"",
+			"        },",
+			"        \"retired\": {",
+			"          \"$ref\": \"#/definitions/retired\"",
+			"        },",
+			"        \"askedAt\": {",
+			"          \"$ref\": \"#/definitions/askedAt\"",
+			"        },",
+			"        \"caller\": {",
+			"          \"$ref\": \"#/definitions/caller\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"inconclusiveCase\": {",
+			"      \"title\": \"Inconclusive case\",",
+			"      \"description\": \"The evidence conflicts or falls short, and saying so is the right outcome. It has evidence like an answerable case.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"id\", \"kind\", \"query\", \"expectedAnswer\"],",
+			"      \"properties\": {",
+			"        \"id\": {",
+			"          \"$ref\": \"#/definitions/caseId\"",
+			"        },",
+			"        \"kind\": {",
+			"          \"description\": \"The evidence conflicts or falls short, and saying so is right.\",",
+			"          \"const\": \"inconclusive\"",
+			"        },",
+			"        \"query\": {",
+			"          \"$ref\": \"#/definitions/query\"",
+			"        },",
+			"        \"expectedAnswer\": {",
+			"          \"$ref\": \"#/definitions/expectedAnswer\"",
+			"        },",
+			"        \"acceptedAnswers\": {",
+			"          \"$ref\": \"#/definitions/acceptedAnswers\"",
+			"        },",
+			"        \"evidence\": {",
+			"          \"$ref\": \"#/definitions/shortEvidence\"",
+			"        },",
+			"        \"relevantChunkIds\": {",
+			"          \"$ref\": \"#/definitions/relevantChunkIds\"",
+			"        },",
+			"        \"provenance\": {",
+			"          \"$ref\": \"#/definitions/provenance\"",
+			"        },",
+			"        \"corpusRevision\": {",
+			"          \"$ref\": \"#/definitions/corpusRevision\"",
+			"        },",
+			"        \"origin\": {",
+			"          \"$ref\": \"#/definitions/origin\"",
+			"        },",
+			"        \"review\": {",
+			"          \"$ref\": \"#/definitions/review\"",
+			"        },",
+			"        \"conversation\": {",
+			"          \"$ref\": \"#/definitions/conversation\"",
+			"        },",
+			"        \"tags\": {",
+			"          \"$ref\": \"#/definitions/tags\"",
+			"        },",
+			"        \"notes\": {",
+			"          \"$ref\": \"#/definitions/notes\"",
+			"        },",
+			"        \"variantOf\": {",
+			"          \"$ref\": \"#/definitions/variantOf\"",
+			"        },",
+			"        \"families\": {",
+			"          \"$ref\": \"#/definitions/families\"",
+			"        },",
+			"        \"split\": {",
+			"          \"$ref\": \"#/definitions/split\"",
+			"        },",
+			"        \"sentinel\": {",
+			"          \"$ref\": \"#/definitions/sentinel\"",
+			"        },",
+			"        \"refresh\": {",
+			"          \"$ref\": \"#/definitions/refresh\"",
+			"        },",
+			"        \"retired\": {",
+			"          \"$ref\": \"#/definitions/retired\"",
+			"        },",
+			"        \"askedAt\": {",
+			"          \"$ref\": \"#/definitions/askedAt\"",
+			"        },",
+			"        \"caller\": {",
+			"          \"$ref\": \"#/definitions/caller\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"abstentionCase\": {",
+			"      \"title\": \"Abstention\",",
+			"      \"description\": \"The right outcome is a refusal; there is no evidence.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"id\", \"kind\", \"query\", \"expectedAnswer\", \"because\"],",
+			"      \"properties\": {",
+			"        \"id\": {",
+			"          \"$ref\": \"#/definitions/caseId\"",
+			"        },",
+			"        \"kind\": {",
+			"          \"description\": \"The right outcome is to give no answer.\",",
+			"          \"const\": \"abstention\"",
+			"        },",
+			"        \"query\": {",
+			"          \"$ref\": \"#/definitions/query\"",
+			"        },",
+			"        \"expectedAnswer\": {",
+			"          \"$ref\": \"#/definitions/expectedAnswer\"",
+			"        },",
+			"        \"because\": {",
+			"          \"description\": \"Why no answer is right: the corpus lacks it, the question is out of scope, the caller may not know, or the question is ambiguous.\",",
+			"          \"enum\": [\"not-in-corpus\", \"out-of-scope\", \"not-permitted\", \"ambiguous\"],",
+			"          \"enumDescriptions\": [",
+			"            \"The corpus does not hold the answer.\",",
+			"            \"The question is none for this assistant.\",",
+			"            \"The caller may not see what would answer it.\",",
+			"            \"The question has to be asked back first.\"",
+			"          ]",
+			"        },",
+			"        \"relevantChunkIds\": {",
+			"          \"$ref\": \"#/definitions/noChunkIds\"",
+			"        },",
+			"        \"provenance\": {",
+			"          \"$ref\": \"#/definitions/noProvenance\"",
+			"        },",
+			"        \"distractorChunkIds\": {",
+			"          \"description\": \"Chunks that look like an answer and are none.\",",
+			"          \"type\": \"array\",",
+			"          \"items\": {",
+			"            \"$ref\": \"#/definitions/chunkId\"",
+			"          }",
+			"        },",
+			"        \"corpusRevision\": {",
+			"          \"$ref\": \"#/definitions/corpusRevision\"",
+			"        },",
+			"        \"origin\": {",
+			"          \"$ref\": \"#/definitions/origin\"",
+			"        },",
+			"        \"review\": {",
+			"          \"$ref\": \"#/definitions/review\"",
+			"        },",
+			"        \"conversation\": {",
+			"          \"$ref\": \"#/definitions/conversation\"",
+			"        },",
+			"        \"tags\": {",
+			"          \"$ref\": \"#/definitions/tags\"",
+			"        },",
+			"        \"notes\": {",
+			"          \"$ref\": \"#/definitions/notes\"",
+			"        },",
+			"        \"variantOf\": {",
+			"          \"$ref\": \"#/definitions/variantOf\"",
+			"        },",
+			"        \"families\": {",
+			"          \"$ref\": \"#/definitions/families\"",
+			"        },",
+			"        \"split\": {",
+			"          \"$ref\": \"#/definitions/split\"",
+			"        },",
+			"        \"sentinel\": {",
+			"          \"$ref\": \"#/definitions/sentinel\"",
+			"        },",
+			"        \"refresh\": {",
+			"          \"$ref\": \"#/definitions/refresh\"",
+			"        },",
+			"        \"retired\": {",
+			"          \"$ref\": \"#/definitions/retired\"",
+			"        },",
+			"        \"askedAt\": {",
+			"          \"$ref\": \"#/definitions/askedAt\"",
+			"        },",
+			"        \"caller\": {",
+			"          \"$ref\": \"#/definitions/caller\"",
+			"        }",
+			"      }",
+			"    }",
+			"  }",
+			"}"
+		],
+		"schemas/corpus-map.schema.json": [
+			"{",
+			"  \"$comment\": \"Copied by touchstone init, version __VERSION__.\",",
+			"  \"$schema\": \"http://json-schema.org/draft-07/schema#\",",
+			"  \"$id\": \"https://touchstone.example/schemas/corpus-map.schema.json\",",
+			"  \"title\": \"Corpus map\",",
+			"  \"description\": \"How a chunk dump becomes a corpus revision: which of its fields say what. A field is named as the dump spells it; dots lead into nested fields, as in metadata.source.\",",
+			"  \"type\": \"object\",",
+			"  \"additionalProperties\": false,",
+			"  \"properties\": {",
+			"    \"format\": {",
+			"      \"description\": \"The form of the dump; by default what the file's name ends in.\",",
+			"      \"enum\": [\"json\", \"jsonl\", \"csv\", \"yaml\"]",
+			"    },",
+			"    \"list\": {",
+			"      \"description\": \"Where the list of chunks stands inside a JSON or YAML file that does not start with it: names joined by dots.\",",
+			"      \"type\": \"string\",",
+			"      \"minLength\": 1",
+			"    },",
+			"    \"chunk\": {",
+			"      \"description\": \"The fields that describe the chunk itself.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"properties\": {",
+			"        \"id\": {",
+			"          \"description\": \"The field with the chunk's id. With `idFrom` it is the id that the store minted.\",",
+			"          \"$ref\": \"#/definitions/field\"",
+			"        },",
+			"        \"text\": {",
+			"          \"description\": \"The field with the chunk's text.\",",
+			"          \"$ref\": \"#/definitions/field\"",
+			"        },",
+			"        \"blankText\": {",
+			"          \"description\": \"What becomes of a record whose text is blank, such as an empty page: it is refused, or left out and named. By default refused.\",",
+			"          \"enum\": [\"refuse\", \"leave-out\"]",
+			"        },",
+			"        \"locator\": {",
+			"          \"description\": \"The field that says where in its document the chunk stands: a heading, a page, an anchor. By default the {locator} of `idPattern`.\",",
+			"          \"$ref\": \"#/definitions/field\"",
+			"        },",
+			"        \"locatorFrom\": {",
+			"          \"description\": \"How to build the locator where several fields tell it, and no field `locator` does: `article:{article}` for the field `article`. The first pattern counts whose fields the record fills.\",",
+			"          \"type\": \"array\",",
+			"          \"minItems\": 1,",
+			"          \"items\": {",
+			"            \"description\": \"Text with names of fields in braces.\",",
+			"            \"type\": \"string\",",
+			"            \"minLength\": 1",
+			"          }",
+			"        },",
+			"        \"storeId\": {",
+			"          \"description\": \"The field with the id that the store minted, where that is not the chunk's id.\",",
+			"          \"$ref\": \"#/definitions/field\"",
+			"        },",
+			"        \"sourceHash\": {",
+			"          \"description\": \"The field with a hash that the source made. It is kept and proves nothing.\",",
+			"          \"$ref\": \"#/definitions/field\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"document\": {",
+			"      \"description\": \"The fields that describe the chunk's document. They say the same in each of its chunks.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"properties\": {",
+			"        \"id\": {",
+			"          \"description\": \"The field with the document's id. By default the {document} of `idPattern`.\",",
+			"          \"$ref\": \"#/definitions/field\"",
+			"        },",
+			"        \"uri\": {",
+			"          \"description\": \"The field that says where a reader finds the document; by default its id.\",",
+			"          \"$ref\": \"#/definitions/field\"",
+			"        },",
+			"        \"title\": {",
+			"          \"description\": \"The field with the document's title.\",",
+			"          \"$ref\": \"#/definitions/field\"",
+			"        },",
+			"        \"revision\": {",
+			"          \"description\": \"The field with the document's version at its source; by default `hash:` and 12 hex digits of its hash.\",",
+			"          \"$ref\": \"#/definitions/field\"",
+			"        },",
+			"        \"publishedAt\": {",
+			"          \"description\": \"The field that says when the document was published: a moment with an offset, or a day, which stands for its start in UTC.\",",
+			"          \"$ref\": \"#/definitions/field\"",
+			"        },",
+			"        \"access\": {",
+			"          \"description\": \"The field that says who may see the document: one label, or a list of labels.\",",
+			"          \"$ref\": \"#/definitions/field\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"idPattern\": {",
+			"      \"description\": \"What a chunk's id tells, as in {document}#{locator}. A name takes the text up to the first place where what follows it fits; other names than these two are skipped over.\",",
+			"      \"type\": \"string\",",
+			"      \"minLength\": 1",
+			"    },",
+			"    \"idFrom\": {",
+			"      \"description\": \"How to build the chunk's id, as in {document}#{locator}, for stores that mint new ids at each ingestion. The store's own id is kept as `storeId`.\",",
+			"      \"type\": \"string\",",
+			"      \"minLength\": 1",
+			"    },",
+			"    \"chunking\": {",
+			"      \"description\": \"How documents were cut into chunks. A change of it asks for every judgment again.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"name\", \"version\"],",
+			"      \"properties\": {",
+			"        \"name\": {",
+			"          \"description\": \"The chunker.\",",
+			"          \"type\": \"string\",",
+			"          \"minLength\": 1",
+			"        },",
+			"        \"version\": {",
+			"          \"description\": \"The chunker's version.\",",
+			"          \"type\": \"string\",",
+			"          \"minLength\": 1",
+			"        },",
+			"        \"settings\": {",
+			"          \"description\": \"Whatever changes its output, such as a size and an overlap.\",",
+			"          \"type\": \"object\",",
+			"          \"additionalProperties\": true",
+			"        }",
+			"      }",
+			"    },",
+			"    \"embedding\": {",
+			"      \"description\": \"The embedding model of the index, where there is one.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"model\", \"version\"],",
+			"      \"properties\": {",
+			"        \"model\": {",
+			"          \"description\": \"The model.\",",
+			"          \"type\": \"string\",",
+			"          \"minLength\": 1",
+			"        },",
+			"        \"version\": {",
+			"          \"description\": \"Its version.\",",
+			"          \"type\": \"string\",",
+			"          \"minLength\": 1",
+			"        }",
+			"      }",
+			"    },",
+			"    \"retrievalFilter\": {",
+			"      \"description\": \"The filter that limits what the retriever can see.\",",
+			"      \"type\": \"string\",",
+			"      \"minLength\": 1",
+			"    }",
+			"  },",
+			"  \"definitions\": {",
+			"    \"field\": {",
+			"      \"description\": \"The name of a field of the dump.\",",
+			"      \"type\": \"string\",",
+			"      \"minLength\": 1",
+			"    }",
+			"  }",
+			"}"
+		],
+		"schemas/current.schema.json": [
+			"{",
+			"  \"$comment\": \"Copied by touchstone init, version __VERSION__.\",",
+			"  \"$schema\": \"http://json-schema.org/draft-07/schema#\",",
+			"  \"$id\": \"https://touchstone.example/schemas/current.schema.json\",",
+			"  \"title\": \"Current pointer\",",
+			"  \"description\": \"The pointer to the corpus revision that judgments are compared with.\",",
+			"  \"type\": \"object\",",
+			"  \"additionalProperties\": false,",
+			"  \"required\": [\"revision\"],",
+			"  \"properties\": {",
+			"    \"revision\": {",
+			"      \"description\": \"The id of the current corpus revision.\",",
+			"      \"type\": \"string\"",
+			"    }",
+			"  }",
+			"}"
+		],
+		"schemas/families.schema.json": [
+			"{",
+			"  \"$comment\": \"Copied by touchstone init, version __VERSION__.\",",
+			"  \"$schema\": \"http://json-schema.org/draft-07/schema#\",",
+			"  \"$id\": \"https://touchstone.example/schemas/families.schema.json\",",
+			"  \"title\": \"Families\",",
+			"  \"description\": \"What the split is to establish, which documents belong together, and the split of each family.\",",
+			"  \"type\": \"object\",",
+			"  \"additionalProperties\": false,",
+			"  \"required\": [\"claim\", \"grouping\", \"families\"],",
+			"  \"properties\": {",
+			"    \"claim\": {",
+			"      \"description\": \"What the split is to establish; exactly one.\",",
+			"      \"type\": \"object\",",
+			"      \"required\": [\"kind\"],",
+			"      \"properties\": {",
+			"        \"kind\": {",
+			"          \"description\": \"What the split is to establish.\",",
+			"          \"enum\": [\"fixed-corpus\", \"family\", \"period\", \"access\"],",
+			"          \"enumDescriptions\": [",
+			"            \"Scores hold for this corpus alone; each case carries its own split.\",",
+			"            \"Settings chosen on dev families work on families that nobody tuned on.\",",
+			"            \"Settings chosen before the cutoff work on what came after it.\",",
+			"            \"Answers respect what a caller may see.\"",
+			"          ]",
+			"        }",
+			"      },",
+			"      \"discriminator\": {",
+			"        \"propertyName\": \"kind\"",
+			"      },",
+			"      \"oneOf\": [",
+			"        {",
+			"          \"$ref\": \"#/definitions/fixedCorpusClaim\"",
+			"        },",
+			"        {",
+			"          \"$ref\": \"#/definitions/familyClaim\"",
+			"        },",
+			"        {",
+			"          \"$ref\": \"#/definitions/periodClaim\"",
+			"        },",
+			"        {",
+			"          \"$ref\": \"#/definitions/accessClaim\"",
+			"        }",
+			"      ]",
+			"    },",
+			"    \"grouping\": {",
+			"      \"description\": \"The rule by which documents form families, written down before scores are seen.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"rule\", \"declaredAt\"],",
+			"      \"properties\": {",
+			"        \"rule\": {",
+			"          \"description\": \"The rule, in one sentence.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"declaredAt\": {",
+			"          \"description\": \"When it was declared.\",",
+			"          \"type\": \"string\",",
+			"          \"format\": \"date\",",
+			"          \"patternErrorMessage\": \"Write a day, such as 2026-09-01.\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"assignment\": {",
+			"      \"description\": \"How components without a recorded member are drawn.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"salt\", \"weights\"],",
+			"      \"properties\": {",
+			"        \"salt\": {",
+			"          \"description\": \"Makes the draw this set's own.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"weights\": {",
+			"          \"description\": \"The share of each split.\",",
+			"          \"type\": \"object\",",
+			"          \"additionalProperties\": false,",
+			"          \"properties\": {",
+			"            \"dev\": {",
+			"              \"description\": \"The share of dev.\",",
+			"              \"type\": \"number\",",
+			"              \"minimum\": 0",
+			"            },",
+			"            \"validation\": {",
+			"              \"description\": \"The share of validation.\",",
+			"              \"type\": \"number\",",
+			"              \"minimum\": 0",
+			"            },",
+			"            \"test\": {",
+			"              \"description\": \"The share of test.\",",
+			"              \"type\": \"number\",",
+			"              \"minimum\": 0",
+			"            }",
+			"          }",
+			"        }",
+			"      }",
+			"    },",
+			"    \"families\": {",
+			"      \"description\": \"Families by id.\",",
+			"      \"type\": \"object\",",
+			"      \"propertyNames\": {",
+			"        \"pattern\": \"^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$\",",
+			"        \"patternErrorMessage\": \"An id is small letters and digits, joined by single dots, dashes or underscores, such as refund-policy-001.\",",
+			"        \"maxLength\": 100",
+			"      },",
+			"      \"additionalProperties\": {",
+			"        \"$ref\": \"#/definitions/family\"",
+			"      }",
+			"    },",
+			"    \"related\": {",
+			"      \"description\": \"Families that belong together without sharing a document.\",",
+			"      \"type\": \"array\",",
+			"      \"items\": {",
+			"        \"$ref\": \"#/definitions/relation\"",
+			"      }",
+			"    },",
+			"    \"exceptions\": {",
+			"      \"description\": \"Dated exceptions to the grouping.\",",
+			"      \"type\": \"array\",",
+			"      \"items\": {",
+			"        \"$ref\": \"#/definitions/exception\"",
+			"      }",
+			"    },",
+			"    \"exposures\": {",
+			"      \"description\": \"Append-only: who read held-out results and learned from them.\",",
+			"      \"type\": \"array\",",
+			"      \"items\": {",
+			"        \"$ref\": \"#/definitions/exposure\"",
+			"      }",
+			"    }",
+			"  },",
+			"  \"definitions\": {",
+			"    \"fixedCorpusClaim\": {",
+			"      \"description\": \"Fresh questions on a familiar corpus.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"kind\", \"statement\", \"declaredAt\"],",
+			"      \"properties\": {",
+			"        \"kind\": {",
+			"          \"description\": \"Fresh questions on a familiar corpus.\",",
+			"          \"const\": \"fixed-corpus\"",
+			"        },",
+			"        \"statement\": {",
+			"          \"description\": \"What the split is to establish, in one sentence.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"declaredAt\": {",
+			"          \"description\": \"When it was declared.\",",
+			"          \"type\": \"string\",",
+			"          \"format\": \"date\",",
+			"          \"patternErrorMessage\": \"Write a day, such as 2026-09-01.\"",
+			"        },",
+			"        \"minimumTestComponents\": {",
+			"          \"description\": \"How many independent test components an evaluation needs at least.\",",
+			"          \"type\": \"integer\",",
+			"          \"minimum\": 1,",
+			"          \"default\": 2",
+			"        }",
+			"      }",
+			"    },",
+			"    \"familyClaim\": {",
+			"      \"description\": \"Settings chosen on dev families work on families nobody tuned on.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"kind\", \"statement\", \"declaredAt\"],",
+			"      \"properties\": {",
+			"        \"kind\": {",
+			"          \"description\": \"Settings chosen on dev families work on families nobody tuned on.\",",
+			"          \"const\": \"family\"",
+			"        },",
+			"        \"statement\": {",
+			"          \"description\": \"What the split is to establish, in one sentence.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"declaredAt\": {",
+			"          \"description\": \"When it was declared.\",",
+			"          \"type\": \"string\",",
+			"          \"format\": \"date\",",
+			"          \"patternErrorMessage\": \"Write a day, such as 2026-09-01.\"",
+			"        },",
+			"        \"minimumTestComponents\": {",
+			"          \"description\": \"How many independent test components an evaluation needs at least.\",",
+			"          \"type\": \"integer\",",
+			"          \"minimum\": 1,",
+			"          \"default\": 2",
+			"        }",
+			"      }",
+			"    },",
+			"    \"periodClaim\": {",
+			"      \"description\": \"Settings chosen before a cutoff work after it.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"kind\", \"statement\", \"declaredAt\", \"cutoff\"],",
+			"      \"properties\": {",
+			"        \"kind\": {",
+			"          \"description\": \"Settings chosen before a cutoff work after it.\",",
+			"          \"const\": \"period\"",
+			"        },",
+			"        \"statement\": {",
+			"          \"description\": \"What the split is to establish, in one sentence.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"declaredAt\": {",
+			"          \"description\": \"When it was declared.\",",
+			"          \"type\": \"string\",",
+			"          \"format\": \"date\",",
+			"          \"patternErrorMessage\": \"Write a day, such as 2026-09-01.\"",
+			"        },",
+			"        \"minimumTestComponents\": {",
+			"          \"description\": \"How many independent test components an evaluation needs at least.\",",
+			"          \"type\": \"integer\",",
+			"          \"minimum\": 1,",
+			"          \"default\": 2",
+			"        },",
+			"        \"cutoff\": {",
+			"          \"description\": \"The moment that parts the two periods.\",",
+			"          \"type\": \"string\",",
+			"          \"format\": \"date-time\",",
+			"          \"patternErrorMessage\": \"Write a moment with its offset, such as 2026-09-01T09:00:00Z.\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"accessClaim\": {",
+			"      \"description\": \"Answers rest only on documents the caller may see.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"kind\", \"statement\", \"declaredAt\"],",
+			"      \"properties\": {",
+			"        \"kind\": {",
+			"          \"description\": \"Answers rest only on documents the caller may see.\",",
+			"          \"const\": \"access\"",
+			"        },",
+			"        \"statement\": {",
+			"          \"description\": \"What the split is to establish, in one sentence.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"declaredAt\": {",
+			"          \"description\": \"When it was declared.\",",
+			"          \"type\": \"string\",",
+			"          \"format\": \"date\",",
+			"          \"patternErrorMessage\": \"Write a day, such as 2026-09-01.\"",
+			"        },",
+			"        \"minimumTestComponents\": {",
+			"          \"description\": \"How many independent test components an evaluation needs at least.\",",
+			"          \"type\": \"integer\",",
+			"          \"minimum\": 1,",
+			"          \"default\": 2",
+			"        }",
+			"      }",
+			"    },",
+			"    \"family\": {",
+			"      \"description\": \"Documents that stay on one side of the split.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"title\", \"documents\"],",
+			"      \"properties\": {",
+			"        \"title\": {",
+			"          \"description\": \"What a person calls it.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"documents\": {",
+			"          \"description\": \"Document ids; `*` stands for any run of characters, an exact name beats a pattern.\",",
+			"          \"type\": \"array\",",
+			"          \"items\": {",
+			"            \"type\": \"string\"",
+			"          }",
+			"        },",
+			"        \"split\": {",
+			"          \"description\": \"The recorded split.\",",
+			"          \"enum\": [\"dev\", \"validation\", \"test\", \"regression\"],",
+			"          \"enumDescriptions\": [",
+			"            \"For development: questions to tune on.\",",
+			"            \"For choosing between settings; apart from test.\",",
+			"            \"Held out: nobody has tuned on it.\",",
+			"            \"A spent holdout; it may share families with dev.\"",
+			"          ]",
+			"        }",
+			"      }",
+			"    },",
+			"    \"relation\": {",
+			"      \"description\": \"A reason why families belong together.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"families\", \"reason\"],",
+			"      \"properties\": {",
+			"        \"families\": {",
+			"          \"description\": \"The families.\",",
+			"          \"type\": \"array\",",
+			"          \"items\": {",
+			"            \"type\": \"string\"",
+			"          }",
+			"        },",
+			"        \"reason\": {",
+			"          \"description\": \"Why they belong together, in one sentence.\",",
+			"          \"type\": \"string\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"exception\": {",
+			"      \"description\": \"A recorded exception.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"decision\", \"reason\", \"decidedBy\", \"decidedAt\"],",
+			"      \"properties\": {",
+			"        \"families\": {",
+			"          \"description\": \"The families concerned.\",",
+			"          \"type\": \"array\",",
+			"          \"items\": {",
+			"            \"type\": \"string\"",
+			"          }",
+			"        },",
+			"        \"cases\": {",
+			"          \"description\": \"The cases concerned.\",",
+			"          \"type\": \"array\",",
+			"          \"items\": {",
+			"            \"type\": \"string\"",
+			"          }",
+			"        },",
+			"        \"decision\": {",
+			"          \"description\": \"What is done instead of the rule.\",",
+			"          \"enum\": [\"exclude\", \"keep-apart\"],",
+			"          \"enumDescriptions\": [\"A case takes part in no split.\", \"Related revisions stay apart.\"]",
+			"        },",
+			"        \"reason\": {",
+			"          \"description\": \"Why the rule does not hold here, in one sentence.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"decidedBy\": {",
+			"          \"description\": \"Who decided.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"decidedAt\": {",
+			"          \"description\": \"When it was decided.\",",
+			"          \"type\": \"string\",",
+			"          \"format\": \"date\",",
+			"          \"patternErrorMessage\": \"Write a day, such as 2026-09-01.\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"exposure\": {",
+			"      \"description\": \"One exposure.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"by\", \"at\", \"run\", \"learned\"],",
+			"      \"properties\": {",
+			"        \"families\": {",
+			"          \"description\": \"The families concerned.\",",
+			"          \"type\": \"array\",",
+			"          \"items\": {",
+			"            \"type\": \"string\"",
+			"          }",
+			"        },",
+			"        \"cases\": {",
+			"          \"description\": \"The cases concerned.\",",
+			"          \"type\": \"array\",",
+			"          \"items\": {",
+			"            \"type\": \"string\"",
+			"          }",
+			"        },",
+			"        \"by\": {",
+			"          \"description\": \"Who read the results.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"at\": {",
+			"          \"description\": \"When the results were read.\",",
+			"          \"type\": \"string\",",
+			"          \"format\": \"date-time\",",
+			"          \"patternErrorMessage\": \"Write a moment with its offset, such as 2026-09-01T09:00:00Z.\"",
+			"        },",
+			"        \"run\": {",
+			"          \"description\": \"Which evaluation run showed the results.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"learned\": {",
+			"          \"description\": \"What was learned or changed.\",",
+			"          \"type\": \"string\"",
+			"        }",
+			"      }",
+			"    }",
+			"  }",
+			"}"
+		],
+		"schemas/import-map.schema.json": [
+			"{",
+			"  \"$comment\": \"Copied by touchstone init, version __VERSION__.\",",
+			"  \"$schema\": \"http://json-schema.org/draft-07/schema#\",",
+			"  \"$id\": \"https://touchstone.example/schemas/import-map.schema.json\",",
+			"  \"title\": \"Import map\",",
+			"  \"description\": \"Which field of a table becomes which part of a case, for `touchstone import table`. A field is named as the table names it; names joined by dots lead into maps, such as `metadata.type`. Fields that nothing here names are kept in the case's notes.\",",
+			"  \"type\": \"object\",",
+			"  \"additionalProperties\": false,",
+			"  \"required\": [\"query\"],",
+			"  \"properties\": {",
+			"    \"format\": {",
+			"      \"description\": \"The form of the table; by default what the file's name ends in.\",",
+			"      \"enum\": [\"json\", \"jsonl\", \"csv\", \"yaml\"]",
+			"    },",
+			"    \"list\": {",
+			"      \"description\": \"Where the list of records stands inside a JSON or YAML file that does not start with it: names joined by dots.\",",
+			"      \"type\": \"string\"",
+			"    },",
+			"    \"id\": {",
+			"      \"description\": \"The field that holds the record's id. Without it, or where it is blank, an id is made from the question.\",",
+			"      \"type\": \"string\"",
+			"    },",
+			"    \"idPrefix\": {",
+			"      \"description\": \"Text put before every id, such as `benefits-`.\",",
+			"      \"type\": \"string\",",
+			"      \"pattern\": \"^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$\",",
+			"      \"maxLength\": 40",
+			"    },",
+			"    \"query\": {",
+			"      \"description\": \"The field that holds the question.\",",
+			"      \"type\": \"string\"",
+			"    },",
+			"    \"expectedAnswer\": {",
+			"      \"description\": \"The field that holds the answer a reviewer would accept.\",",
+			"      \"type\": \"string\"",
+			"    },",
+			"    \"kind\": {",
+			"      \"description\": \"The kind of every record: what its right outcome is. It is said here and never guessed: a record without evidence is incomplete, not an abstention.\",",
+			"      \"enum\": [\"answerable\", \"inconclusive\", \"abstention\"],",
+			"      \"enumDescriptions\": [",
+			"        \"The corpus supports an answer.\",",
+			"        \"The evidence conflicts or falls short, and saying so is right.\",",
+			"        \"The right outcome is to give no answer.\"",
+			"      ]",
+			"    },",
+			"    \"kindFrom\": {",
+			"      \"description\": \"Where the records tell their kind, in place of `kind`.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"field\"],",
+			"      \"properties\": {",
+			"        \"field\": {",
+			"          \"description\": \"The field that tells the kind.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"values\": {",
+			"          \"description\": \"The kind by the field's text, such as `out of scope: abstention`. Without it the field holds the kind itself.\",",
+			"          \"type\": \"object\",",
+			"          \"additionalProperties\": {",
+			"            \"description\": \"The kind that this text stands for.\",",
+			"            \"enum\": [\"answerable\", \"inconclusive\", \"abstention\"]",
+			"          }",
+			"        },",
+			"        \"otherwise\": {",
+			"          \"description\": \"The kind of the records in which the field is absent or blank. Without it such a record is incomplete.\",",
+			"          \"enum\": [\"answerable\", \"inconclusive\", \"abstention\"]",
+			"        }",
+			"      }",
+			"    },",
+			"    \"because\": {",
+			"      \"description\": \"Why no answer is right, for every abstention.\",",
+			"      \"enum\": [\"not-in-corpus\", \"out-of-scope\", \"not-permitted\", \"ambiguous\"],",
+			"      \"enumDescriptions\": [",
+			"        \"The corpus does not hold the answer.\",",
+			"        \"The question is none for this assistant.\",",
+			"        \"The caller may not see what would answer it.\",",
+			"        \"The question has to be asked back first.\"",
+			"      ]",
+			"    },",
+			"    \"becauseFrom\": {",
+			"      \"description\": \"Where the records tell why no answer is right, in place of `because`. Only abstentions have a reason.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"field\"],",
+			"      \"properties\": {",
+			"        \"field\": {",
+			"          \"description\": \"The field that tells the reason.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"values\": {",
+			"          \"description\": \"The reason by the field's text. Without it the field holds the reason itself.\",",
+			"          \"type\": \"object\",",
+			"          \"additionalProperties\": {",
+			"            \"description\": \"The reason that this text stands for.\",",
+			"            \"enum\": [\"not-in-corpus\", \"out-of-scope\", \"not-permitted\", \"ambiguous\"]",
+			"          }",
+			"        }",
+			"      }",
+			"    },",
+			"    \"acceptedAnswers\": {",
+			"      \"description\": \"Other right answers. Each rests on all the evidence of its record.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"field\"],",
+			"      \"properties\": {",
+			"        \"field\": {",
+			"          \"description\": \"The field that holds a list of answers, or one.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"separator\": {",
+			"          \"description\": \"What stands between the answers where the field is one text.\",",
+			"          \"type\": \"string\",",
+			"          \"minLength\": 1",
+			"        }",
+			"      }",
+			"    },",
+			"    \"evidence\": {",
+			"      \"$ref\": \"#/definitions/evidence\"",
+			"    },",
+			"    \"conversation\": {",
+			"      \"description\": \"Earlier turns, oldest first: a list of maps.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"field\"],",
+			"      \"properties\": {",
+			"        \"field\": {",
+			"          \"description\": \"The field that holds the turns.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"role\": {",
+			"          \"description\": \"What a turn calls its speaker; by default `role`.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"content\": {",
+			"          \"description\": \"What a turn calls its text; by default `content`.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"roles\": {",
+			"          \"description\": \"The role by the text of a turn, such as `human: user`. Without it the turns say user, assistant or system.\",",
+			"          \"type\": \"object\",",
+			"          \"additionalProperties\": {",
+			"            \"description\": \"The role that this text stands for.\",",
+			"            \"enum\": [\"user\", \"assistant\", \"system\"]",
+			"          }",
+			"        }",
+			"      }",
+			"    },",
+			"    \"tags\": {",
+			"      \"description\": \"Free labels.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"field\"],",
+			"      \"properties\": {",
+			"        \"field\": {",
+			"          \"description\": \"The field that holds a list of labels, or one.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"separator\": {",
+			"          \"description\": \"What stands between the labels where the field is one text.\",",
+			"          \"type\": \"string\",",
+			"          \"minLength\": 1",
+			"        }",
+			"      }",
+			"    },",
+			"    \"notes\": {",
+			"      \"description\": \"The field whose text opens the case's notes.\",",
+			"      \"type\": \"string\"",
+			"    }",
+			"  },",
+			"  \"definitions\": {",
+			"    \"evidence\": {",
+			"      \"description\": \"Where a record names its evidence: `field` or `fields`, or `citedIn` with `pattern` or `line`. What is named there are chunk ids, or with `places` the places of documents. A record that names none there is read by `otherwise`.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [],",
+			"      \"properties\": {",
+			"        \"field\": {",
+			"          \"description\": \"The field that holds a list of chunk ids, or one.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"fields\": {",
+			"          \"description\": \"Several such fields, in place of `field`. All of them are read, in this order.\",",
+			"          \"type\": \"array\",",
+			"          \"minItems\": 1,",
+			"          \"items\": {",
+			"            \"description\": \"The name of a field.\",",
+			"            \"type\": \"string\"",
+			"          }",
+			"        },",
+			"        \"separator\": {",
+			"          \"description\": \"What stands between the pieces where a text names several, such as `;`.\",",
+			"          \"type\": \"string\",",
+			"          \"minLength\": 1",
+			"        },",
+			"        \"citedIn\": {",
+			"          \"description\": \"The field whose text cites evidence. Citations that lead to evidence are taken out of the answer; the text as it was is kept in the notes.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"pattern\": {",
+			"          \"description\": \"What a citation looks like, such as `[{chunk}]`; `{chunk}` stands for the chunk's id.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"line\": {",
+			"          \"description\": \"What a line looks like that holds nothing but sources, in place of `pattern`: `SOURCES: {sources}`.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"chunk\": {",
+			"          \"description\": \"The chunk's id, made from the names in `pattern` where a citation does not spell it: `{file}#page={page}`. By default `{chunk}`.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"places\": {",
+			"          \"description\": \"How people write a place, such as `handbook p. 12`, where the evidence is no chunk id. The first pattern counts that fits and leads to evidence. All chunks of the place are the evidence; where only a document is told, its chunks are still to be found.\",",
+			"          \"type\": \"array\",",
+			"          \"minItems\": 1,",
+			"          \"items\": {",
+			"            \"$ref\": \"#/definitions/place\"",
+			"          }",
+			"        },",
+			"        \"documents\": {",
+			"          \"description\": \"What people call the documents: a name and the document's id, such as `handbook: employee-handbook.pdf`. Ids and titles of the corpus need no line.\",",
+			"          \"type\": \"object\",",
+			"          \"additionalProperties\": {",
+			"            \"description\": \"The document's id.\",",
+			"            \"type\": \"string\",",
+			"            \"minLength\": 1",
+			"          }",
+			"        },",
+			"        \"globs\": {",
+			"          \"description\": \"Whether a `*` in a document's name stands for any run of characters, so that `*2023*` names all documents with 2023 in their id.\",",
+			"          \"type\": \"boolean\"",
+			"        },",
+			"        \"below\": {",
+			"          \"description\": \"What stands between the parts of a locator, such as `:`; a place then covers what lies below it: `article:6` covers `article:6:1`, and never `article:60`. Without it a place covers the chunks with just its locator.\",",
+			"          \"type\": \"string\",",
+			"          \"minLength\": 1",
+			"        },",
+			"        \"fileName\": {",
+			"          \"description\": \"What the name of the table's file tells, such as `cases_{law}.yaml`. The names in braces can be used in `places`.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"otherwise\": { \"$ref\": \"#/definitions/evidence\" }",
+			"      },",
+			"      \"examples\": [",
+			"        {",
+			"          \"field\": \"chunk_ids\"",
+			"        },",
+			"        {",
+			"          \"citedIn\": \"answer\",",
+			"          \"pattern\": \"[{chunk}]\"",
+			"        },",
+			"        {",
+			"          \"field\": \"source\",",
+			"          \"places\": [",
+			"            {",
+			"              \"pattern\": \"{document} p. {page}\",",
+			"              \"locator\": \"{page}\"",
+			"            }",
+			"          ]",
+			"        }",
+			"      ]",
+			"    },",
+			"    \"place\": {",
+			"      \"description\": \"One way to write a place. Letter case and the number of spaces make no difference.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"pattern\"],",
+			"      \"properties\": {",
+			"        \"pattern\": {",
+			"          \"description\": \"What a person writes, such as `{document}, page {page}`: a name in braces stands for any text up to what follows it.\",",
+			"          \"type\": \"string\",",
+			"          \"minLength\": 1",
+			"        },",
+			"        \"document\": {",
+			"          \"description\": \"The document, made from the names in `pattern` and `fileName`; by default `{document}`.\",",
+			"          \"type\": \"string\",",
+			"          \"minLength\": 1",
+			"        },",
+			"        \"locator\": {",
+			"          \"description\": \"The locator that the chunks of this place have in the corpus, made from the names, such as `page {page}`. Without it only the document is told.\",",
+			"          \"type\": \"string\",",
+			"          \"minLength\": 1",
+			"        }",
+			"      }",
+			"    }",
+			"  }",
+			"}"
+		],
+		"schemas/policy.schema.json": [
+			"{",
+			"  \"$comment\": \"Copied by touchstone init, version __VERSION__.\",",
+			"  \"$schema\": \"http://json-schema.org/draft-07/schema#\",",
+			"  \"$id\": \"https://touchstone.example/schemas/policy.schema.json\",",
+			"  \"title\": \"Policy\",",
+			"  \"description\": \"Who may decide, what is protected, and what a change of the corpus asks for. Read from the default branch only.\",",
+			"  \"type\": \"object\",",
+			"  \"additionalProperties\": false,",
+			"  \"properties\": {",
+			"    \"reviewers\": {",
+			"      \"description\": \"Who may review cases: account names. Empty: everybody with write access.\",",
+			"      \"type\": \"array\",",
+			"      \"items\": {",
+			"        \"type\": \"string\"",
+			"      },",
+			"      \"default\": []",
+			"    },",
+			"    \"owners\": {",
+			"      \"description\": \"Who owns this policy and the protected paths: account names. Empty: administrators.\",",
+			"      \"type\": \"array\",",
+			"      \"items\": {",
+			"        \"type\": \"string\"",
+			"      },",
+			"      \"default\": []",
+			"    },",
+			"    \"protectedPaths\": {",
+			"      \"description\": \"Paths whose change needs an owner, besides everything outside cases/.\",",
+			"      \"type\": \"array\",",
+			"      \"items\": {",
+			"        \"type\": \"string\"",
+			"      },",
+			"      \"default\": []",
+			"    },",
+			"    \"sentinels\": {",
+			"      \"description\": \"How sentinels are judged.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"properties\": {",
+			"        \"independence\": {",
+			"          \"description\": \"What makes two judgments of a sentinel independent.\",",
+			"          \"enum\": [\"blind\", \"declared\"],",
+			"          \"enumDescriptions\": [",
+			"            \"The second judgment is recorded without the first in sight.\",",
+			"            \"The person's word suffices.\"",
+			"          ],",
+			"          \"default\": \"declared\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"limits\": {",
+			"      \"description\": \"How large things may get.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"properties\": {",
+			"        \"openRefreshPullRequests\": {",
+			"          \"description\": \"How many refresh pull requests are open at once.\",",
+			"          \"type\": \"integer\",",
+			"          \"minimum\": 1,",
+			"          \"default\": 5",
+			"        },",
+			"        \"casesPerApproval\": {",
+			"          \"description\": \"How many cases one approval line may cover.\",",
+			"          \"type\": \"integer\",",
+			"          \"minimum\": 1,",
+			"          \"default\": 10",
+			"        }",
+			"      }",
+			"    },",
+			"    \"nearDuplicates\": {",
+			"      \"description\": \"When two questions are listed as alike.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"properties\": {",
+			"        \"threshold\": {",
+			"          \"description\": \"Jaccard similarity from 0 to 1.\",",
+			"          \"type\": \"number\",",
+			"          \"minimum\": 0,",
+			"          \"maximum\": 1,",
+			"          \"default\": 0.8",
+			"        }",
+			"      }",
+			"    },",
+			"    \"refresh\": {",
+			"      \"description\": \"Which cases each change of the corpus asks about.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"properties\": {",
+			"        \"source-revision-changed\": {",
+			"          \"description\": \"Which cases a change of this kind asks about.\",",
+			"          \"default\": \"cases-of-evidence\",",
+			"          \"enum\": [\"cases-of-evidence\", \"cases-of-document\", \"whole-set\"],",
+			"          \"enumDescriptions\": [",
+			"            \"Those whose evidence moved.\",",
+			"            \"All that cite the document.\",",
+			"            \"Every case of the set.\"",
+			"          ]",
+			"        },",
+			"        \"chunk-edited\": {",
+			"          \"description\": \"Which cases a change of this kind asks about.\",",
+			"          \"default\": \"cases-of-evidence\",",
+			"          \"enum\": [\"cases-of-evidence\", \"cases-of-document\", \"whole-set\"],",
+			"          \"enumDescriptions\": [",
+			"            \"Those whose evidence moved.\",",
+			"            \"All that cite the document.\",",
+			"            \"Every case of the set.\"",
+			"          ]",
+			"        },",
+			"        \"chunk-moved\": {",
+			"          \"description\": \"Which cases a change of this kind asks about.\",",
+			"          \"default\": \"cases-of-evidence\",",
+			"          \"enum\": [\"cases-of-evidence\", \"cases-of-document\", \"whole-set\"],",
+			"          \"enumDescriptions\": [",
+			"            \"Those whose evidence moved.\",",
+			"            \"All that cite the document.\",",
+			"            \"Every case of the set.\"",
+			"          ]",
+			"        },",
+			"        \"chunk-deleted\": {",
+			"          \"description\": \"Which cases a change of this kind asks about.\",",
+			"          \"default\": \"cases-of-evidence\",",
+			"          \"enum\": [\"cases-of-evidence\", \"cases-of-document\", \"whole-set\"],",
+			"          \"enumDescriptions\": [",
+			"            \"Those whose evidence moved.\",",
+			"            \"All that cite the document.\",",
+			"            \"Every case of the set.\"",
+			"          ]",
+			"        },",
+			"        \"chunking-changed\": {",
+			"          \"description\": \"Which cases a change of this kind asks about.\",",
+			"          \"default\": \"whole-set\",",
+			"          \"enum\": [\"cases-of-evidence\", \"cases-of-document\", \"whole-set\"],",
+			"          \"enumDescriptions\": [",
+			"            \"Those whose evidence moved.\",",
+			"            \"All that cite the document.\",",
+			"            \"Every case of the set.\"",
+			"          ]",
+			"        },",
+			"        \"embedding-changed\": {",
+			"          \"description\": \"Which cases a change of this kind asks about.\",",
+			"          \"default\": \"whole-set\",",
+			"          \"enum\": [\"cases-of-evidence\", \"cases-of-document\", \"whole-set\"],",
+			"          \"enumDescriptions\": [",
+			"            \"Those whose evidence moved.\",",
+			"            \"All that cite the document.\",",
+			"            \"Every case of the set.\"",
+			"          ]",
+			"        },",
+			"        \"retrieval-filter-changed\": {",
+			"          \"description\": \"Which cases a change of this kind asks about.\",",
+			"          \"default\": \"whole-set\",",
+			"          \"enum\": [\"cases-of-evidence\", \"cases-of-document\", \"whole-set\"],",
+			"          \"enumDescriptions\": [",
+			"            \"Those whose evidence moved.\",",
+			"            \"All that cite the document.\",",
+			"            \"Every case of the set.\"",
+			"          ]",
+			"        },",
+			"        \"document-added\": {",
+			"          \"description\": \"Which cases a change of this kind asks about.\",",
+			"          \"default\": \"cases-of-document\",",
+			"          \"enum\": [\"cases-of-evidence\", \"cases-of-document\", \"whole-set\"],",
+			"          \"enumDescriptions\": [",
+			"            \"Those whose evidence moved.\",",
+			"            \"All that cite the document.\",",
+			"            \"Every case of the set.\"",
+			"          ]",
+			"        },",
+			"        \"query-pattern-observed\": {",
+			"          \"description\": \"Which cases a change of this kind asks about.\",",
+			"          \"default\": \"cases-of-document\",",
+			"          \"enum\": [\"cases-of-evidence\", \"cases-of-document\", \"whole-set\"],",
+			"          \"enumDescriptions\": [",
+			"            \"Those whose evidence moved.\",",
+			"            \"All that cite the document.\",",
+			"            \"Every case of the set.\"",
+			"          ]",
+			"        }",
+			"      }",
+			"    }",
+			"  }",
+			"}"
+		],
+		"schemas/revision.schema.json": [
+			"{",
+			"  \"$comment\": \"Copied by touchstone init, version __VERSION__.\",",
+			"  \"$schema\": \"http://json-schema.org/draft-07/schema#\",",
+			"  \"$id\": \"https://touchstone.example/schemas/revision.schema.json\",",
+			"  \"title\": \"Revision record\",",
+			"  \"description\": \"An immutable, named snapshot of what the retriever can see. Nothing under its name ever changes.\",",
+			"  \"type\": \"object\",",
+			"  \"additionalProperties\": false,",
+			"  \"required\": [\"id\", \"createdAt\", \"chunking\", \"triggers\", \"texts\", \"documents\", \"chunks\"],",
+			"  \"properties\": {",
+			"    \"id\": {",
+			"      \"description\": \"The revision's name and its folder's name: lower-case letters and digits joined by single dots, dashes or underscores.\",",
+			"      \"type\": \"string\",",
+			"      \"pattern\": \"^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$\",",
+			"      \"patternErrorMessage\": \"An id is small letters and digits, joined by single dots, dashes or underscores, such as refund-policy-001.\",",
+			"      \"maxLength\": 100",
+			"    },",
+			"    \"parent\": {",
+			"      \"description\": \"The revision that was current before this one.\",",
+			"      \"type\": \"string\"",
+			"    },",
+			"    \"createdAt\": {",
+			"      \"description\": \"When the source was as it is here: given, or the source's commit time; never the clock.\",",
+			"      \"type\": \"string\",",
+			"      \"format\": \"date-time\",",
+			"      \"patternErrorMessage\": \"Write a moment with its offset, such as 2026-09-01T09:00:00Z.\"",
+			"    },",
+			"    \"chunking\": {",
+			"      \"description\": \"How documents were cut into chunks.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"name\", \"version\", \"settings\"],",
+			"      \"properties\": {",
+			"        \"name\": {",
+			"          \"description\": \"The chunker.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"version\": {",
+			"          \"description\": \"The chunker's version.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"settings\": {",
+			"          \"description\": \"Whatever changes its output, such as a size and an overlap.\",",
+			"          \"type\": \"object\",",
+			"          \"additionalProperties\": true",
+			"        }",
+			"      }",
+			"    },",
+			"    \"embedding\": {",
+			"      \"description\": \"The embedding model of the index, where there is one.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"model\", \"version\"],",
+			"      \"properties\": {",
+			"        \"model\": {",
+			"          \"description\": \"The model.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"version\": {",
+			"          \"description\": \"Its version.\",",
+			"          \"type\": \"string\"",
+			"        }",
+			"      }",
+			"    },",
+			"    \"retrievalFilter\": {",
+			"      \"description\": \"The filter that limits what the retriever can see.\",",
+			"      \"type\": \"string\"",
+			"    },",
+			"    \"triggers\": {",
+			"      \"description\": \"What differs from the parent and can invalidate judgments.\",",
+			"      \"type\": \"array\",",
+			"      \"items\": {",
+			"        \"description\": \"A change that can invalidate a judgment.\",",
+			"        \"enum\": [",
+			"          \"source-revision-changed\",",
+			"          \"chunking-changed\",",
+			"          \"embedding-changed\",",
+			"          \"retrieval-filter-changed\",",
+			"          \"document-added\"",
+			"        ]",
+			"      }",
+			"    },",
+			"    \"texts\": {",
+			"      \"description\": \"Which chunk texts are kept under corpus-revisions/texts.\",",
+			"      \"enum\": [\"all\", \"cited\", \"none\"]",
+			"    },",
+			"    \"documents\": {",
+			"      \"$ref\": \"#/definitions/manifestFile\"",
+			"    },",
+			"    \"chunks\": {",
+			"      \"$ref\": \"#/definitions/manifestFile\"",
+			"    }",
+			"  },",
+			"  \"definitions\": {",
+			"    \"manifestFile\": {",
+			"      \"description\": \"A manifest file's record count and digest.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"count\", \"sha256\"],",
+			"      \"properties\": {",
+			"        \"count\": {",
+			"          \"description\": \"How many records it holds.\",",
+			"          \"type\": \"integer\",",
+			"          \"minimum\": 0",
+			"        },",
+			"        \"sha256\": {",
+			"          \"description\": \"SHA-256 of the file's bytes, or of its shards 0 to f one after another, written `sha256:` and 64 hex digits.\",",
+			"          \"type\": \"string\",",
+			"          \"pattern\": \"^sha256:[0-9a-f]{64}$\",",
+			"          \"patternErrorMessage\": \"A hash is sha256: and 64 hex digits in small letters; touchstone fill and review record write it.\"",
+			"        }",
+			"      }",
+			"    }",
+			"  }",
+			"}"
+		]
+	};
+}));
+// src/authoring/set-files.ts
+/** Every file of a new set, in order of path. GitHub and editors look for theirs at the root alone. */
+function setFiles$1(set) {
+	const own = {
+		[`${tool}touchstone.js`]: set.tool.script,
+		[`${tool}THIRD_PARTY_NOTICES.txt`]: set.tool.notices
+	};
+	const words = wordsOf$1(set);
+	return [...Object.entries(setTemplate).map(([path, lines]) => [path, `${filledIn(lines.join("\n"), words)}\n`]), ...Object.entries(own)].map(([path, text]) => ({
+		path: placeOf$4(path, set),
+		text,
+		part: partOf(path),
+		isCopy: path.startsWith(tool) || path.startsWith("schemas/")
+	}));
+}
+function wordsOf$1(set) {
+	const { place, mainBranch, reviewers, version } = set;
+	return {
+		__SET__: place === "" ? "" : `${place}/`,
+		__SLASHED__: place === "" ? "" : `/${place}`,
+		__OF__: place === "" ? "" : ` of ${place}`,
+		__MAIN__: JSON.stringify(mainBranch),
+		__REVIEWERS__: `[${reviewers.map((name) => JSON.stringify(name)).join(", ")}]`,
+		__VERSION__: version,
+		__SHA256__: createHash("sha256").update(set.tool.script).digest("hex")
+	};
+}
+/** In one pass, so that no word is looked for in another's place. */
+function filledIn(text, words) {
+	return text.replaceAll(/__[A-Z0-9]+__/g, (word) => words[word] ?? word);
+}
+function placeOf$4(path, { place, readme, ...set }) {
+	if (path === "README.md" && readme !== void 0) return readme;
+	if (path === pullRequestTemplate) {
+		if (place !== "") return ".github/PULL_REQUEST_TEMPLATE/touchstone.md";
+		return set.pullRequestTemplate ?? path;
+	}
+	if (path === workflow && place !== "") return `.github/workflows/touchstone-${place.replaceAll("/", "-")}.yaml`;
+	return path === workflow || path.startsWith(".vscode/") ? path : posix.join(place, path);
+}
+function partOf(path) {
+	if (path.startsWith(tool)) return "tool";
+	if (path.startsWith(".vscode/") || path.startsWith("schemas/")) return "editors";
+	if (path === ".gitattributes") return "Git";
+	if (path === ".github/touchstone.yaml") return "policy";
+	return path.startsWith(".github/") ? "GitHub" : "set";
+}
+var pullRequestTemplate, workflow, tool;
+var init_set_files$1 = __esmMin((() => {
+	init_set_template();
+	pullRequestTemplate = ".github/pull_request_template.md";
+	workflow = ".github/workflows/touchstone.yaml";
+	tool = ".touchstone/";
+}));
+// src/model/fields.ts
+/** Whether an untrusted value is a map: an object, and no list. */
+function isMap$6(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+/** A field of an untrusted value, by a name of its own: what every object inherits is no field. */
+function fieldOf(value, name) {
+	return isMap$6(value) && Object.hasOwn(value, name) ? value[name] : void 0;
+}
+// src/authoring/tool-version.ts
+/** The version of the tool that a set has, where it is a later one than this; undefined where it is not, or none is told. */
+function laterTool(files, version) {
+	const own = files.find(({ path }) => path.endsWith(".touchstone/package.json"))?.stands;
+	const found = own?.kind === "file" ? versionIn(own.text ?? "") : void 0;
+	return found !== void 0 && isLater$1(found, version) ? found : void 0;
+}
+function versionIn(manifest) {
+	try {
+		const version = fieldOf(JSON.parse(manifest), "version");
+		return typeof version === "string" && /^\d+\.\d+\.\d+$/.test(version) ? version : void 0;
+	} catch {
+		return;
+	}
+}
+function isLater$1(version, than) {
+	const theirs = than.split(".").map(Number);
+	return (version.split(".").map((part, index) => Number(part) - (theirs[index] ?? 0)).find((difference) => difference !== 0) ?? 0) > 0;
+}
+var init_tool_version = __esmMin((() => {}));
+// src/git/standing.ts
+/** Looks at a path below a folder without following links; of a file it reads at most `max` bytes. */
+async function standingAt(root, path, max) {
+	const parts = path.split("/");
+	for (let length = 1; length <= parts.length; length++) {
+		const part = parts.slice(0, length).join("/");
+		const what = await kindAt(join(root, part));
+		if (what === "nothing") return { kind: "nothing" };
+		if (what !== (length === parts.length ? "a file" : "a folder")) return {
+			kind: "obstacle",
+			path: part,
+			what
+		};
+	}
+	const file = join(root, path);
+	const { size } = await lstat(file);
+	return {
+		kind: "file",
+		text: size > max ? void 0 : await readFile(file, "utf8")
+	};
+}
+async function kindAt(path) {
+	try {
+		const facts = await lstat(path);
+		if (facts.isSymbolicLink()) return "a link";
+		if (facts.isDirectory()) return "a folder";
+		return facts.isFile() ? "a file" : "no plain file";
+	} catch (error) {
+		if (error instanceof Error && "code" in error && error.code === "ENOENT") return "nothing";
+		throw error;
+	}
+}
+var init_standing$1 = __esmMin((() => {}));
 // src/model/tree.ts
 /** Whether a path is that of a file with content of its own, whatever its run bit says. */
 function isFile$3({ kind }) {
@@ -11595,6 +14180,86 @@ ${obj.gpgsig ? obj.gpgsig : ""}`;
 		}
 		throw new NotFoundError(`file or directory found at "${oid}:${filepath}"`);
 	}
+	const abbreviateRx = /^refs\/(heads\/|tags\/|remotes\/)?(.*)/;
+	function abbreviateRef(ref) {
+		const match = abbreviateRx.exec(ref);
+		if (match) {
+			if (match[1] === "remotes/" && ref.endsWith("/HEAD")) return match[2].slice(0, -5);
+			else return match[2];
+		}
+		return ref;
+	}
+	/**
+	* @param {Object} args
+	* @param {import('../models/FileSystem.js').FileSystem} args.fs
+	* @param {string} args.gitdir
+	* @param {boolean} [args.fullname = false] - Return the full path (e.g. "refs/heads/main") instead of the abbreviated form.
+	* @param {boolean} [args.test = false] - If the current branch doesn't actually exist (such as right after git init) then return `undefined`.
+	*
+	* @returns {Promise<string|void>} The name of the current branch or undefined if the HEAD is detached.
+	*
+	*/
+	async function _currentBranch({ fs, gitdir, fullname = false, test = false }) {
+		const ref = await GitRefManager.resolve({
+			fs,
+			gitdir,
+			ref: "HEAD",
+			depth: 2
+		});
+		if (test) try {
+			await GitRefManager.resolve({
+				fs,
+				gitdir,
+				ref
+			});
+		} catch (err) {
+			if (err instanceof NotFoundError) return;
+			throw err;
+		}
+		if (!ref.startsWith("refs/")) return;
+		return fullname ? ref : abbreviateRef(ref);
+	}
+	/**
+	* Get the name of the branch currently pointed to by .git/HEAD
+	*
+	* @param {Object} args
+	* @param {FsClient} args.fs - a file system implementation
+	* @param {string} [args.dir] - The [working tree](dir-vs-gitdir.md) directory path
+	* @param {string} [args.gitdir=join(dir,'.git')] - [required] The [git directory](dir-vs-gitdir.md) path
+	* @param {boolean} [args.fullname = false] - Return the full path (e.g. "refs/heads/main") instead of the abbreviated form.
+	* @param {boolean} [args.test = false] - If the current branch doesn't actually exist (such as right after git init) then return `undefined`.
+	*
+	* @returns {Promise<string|void>} The name of the current branch or undefined if the HEAD is detached.
+	*
+	* @example
+	* // Get the current branch name
+	* let branch = await git.currentBranch({
+	*   fs,
+	*   dir: '/tutorial',
+	*   fullname: false
+	* })
+	* console.log(branch)
+	*
+	*/
+	async function currentBranch({ fs, dir, gitdir = join(dir, ".git"), fullname = false, test = false }) {
+		try {
+			assertParameter("fs", fs);
+			assertParameter("gitdir", gitdir);
+			const fsp = new FileSystem(fs);
+			return await _currentBranch({
+				fs: fsp,
+				gitdir: await discoverGitdir({
+					fsp,
+					dotgit: gitdir
+				}),
+				fullname,
+				test
+			});
+		} catch (err) {
+			err.caller = "git.currentBranch";
+			throw err;
+		}
+	}
 	async function expandOidLoose({ fs, gitdir, oid: short }) {
 		const prefix = short.slice(0, 2);
 		return (await fs.readdir(`${gitdir}/objects/${prefix}`)).map((suffix) => `${prefix}${suffix}`).filter((_oid) => _oid.startsWith(short));
@@ -11772,6 +14437,52 @@ ${obj.gpgsig ? obj.gpgsig : ""}`;
 			});
 		} catch (err) {
 			err.caller = "git.getConfig";
+			throw err;
+		}
+	}
+	/**
+	* List branches
+	*
+	* By default it lists local branches. If a 'remote' is specified, it lists the remote's branches. When listing remote branches, the HEAD branch is not filtered out, so it may be included in the list of results.
+	*
+	* Note that specifying a remote does not actually contact the server and update the list of branches.
+	* If you want an up-to-date list, first do a `fetch` to that remote.
+	* (Which branch you fetch doesn't matter - the list of branches available on the remote is updated during the fetch handshake.)
+	*
+	* Also note, that a branch is a reference to a commit. If you initialize a new repository it has no commits, so the
+	* `listBranches` function will return an empty list, until you create the first commit.
+	*
+	* @param {object} args
+	* @param {FsClient} args.fs - a file system client
+	* @param {string} [args.dir] - The [working tree](dir-vs-gitdir.md) directory path
+	* @param {string} [args.gitdir=join(dir,'.git')] - [required] The [git directory](dir-vs-gitdir.md) path
+	* @param {string} [args.remote] - Instead of the branches in `refs/heads`, list the branches in `refs/remotes/${remote}`.
+	*
+	* @returns {Promise<Array<string>>} Resolves successfully with an array of branch names
+	*
+	* @example
+	* let branches = await git.listBranches({ fs, dir: '/tutorial' })
+	* console.log(branches)
+	* let remoteBranches = await git.listBranches({ fs, dir: '/tutorial', remote: 'origin' })
+	* console.log(remoteBranches)
+	*
+	*/
+	async function listBranches({ fs, dir, gitdir = join(dir, ".git"), remote }) {
+		try {
+			assertParameter("fs", fs);
+			assertParameter("gitdir", gitdir);
+			const fsp = new FileSystem(fs);
+			const updatedGitdir = await discoverGitdir({
+				fsp,
+				dotgit: gitdir
+			});
+			return GitRefManager.listBranches({
+				fs: fsp,
+				gitdir: updatedGitdir,
+				remote
+			});
+		} catch (err) {
+			err.caller = "git.listBranches";
 			throw err;
 		}
 	}
@@ -12252,9 +14963,11 @@ ${obj.gpgsig ? obj.gpgsig : ""}`;
 		}
 	}
 	exports.Errors = Errors;
+	exports.currentBranch = currentBranch;
 	exports.expandOid = expandOid;
 	exports.findRoot = findRoot;
 	exports.getConfig = getConfig;
+	exports.listBranches = listBranches;
 	exports.listRemotes = listRemotes;
 	exports.readBlob = readBlob;
 	exports.readCommit = readCommit;
@@ -12265,7 +14978,7 @@ ${obj.gpgsig ? obj.gpgsig : ""}`;
 /** The bytes of a file as commits keep them; `path` is for the message. Throws RepositoryError where this clone lacks them. */
 async function readBlob(repository, oid, path) {
 	try {
-		return (await import_isomorphic_git$6.readBlob({
+		return (await import_isomorphic_git$7.readBlob({
 			fs,
 			...repository,
 			oid
@@ -12279,9 +14992,9 @@ async function readBlob(repository, oid, path) {
 function blobHash(size) {
 	return createHash("sha1").update(`blob ${size}\0`);
 }
-var import_isomorphic_git$6;
+var import_isomorphic_git$7;
 var init_blob = __esmMin((() => {
-	import_isomorphic_git$6 = /* @__PURE__ */ __toESM(require_isomorphic_git(), 1);
+	import_isomorphic_git$7 = /* @__PURE__ */ __toESM(require_isomorphic_git(), 1);
 	init_repository();
 }));
 // src/git/working-tree.ts
@@ -12433,6 +15146,83 @@ var init_working_tree = __esmMin((() => {
 	init_tree();
 	init_blob();
 }));
+// src/git/write-files.ts
+/**
+* Writes files below a folder, in the order given. Each is whole at any moment: it is written beside its place and
+* then moved there, so a killed run leaves the old file or the new one. Run bits stay as they were. A path without
+* text is removed. Throws RangeError, and writes nothing, where a path leads out of the folder.
+*/
+async function writeFiles(root, files) {
+	const all = [...files];
+	for (const [path] of all) if (leadsOut(path)) throw new RangeError(`"${path}" leads out of the folder.`);
+	for (const [path, text] of all) {
+		const file = join(root, path);
+		if (text === void 0) {
+			await rm(file, { force: true });
+			continue;
+		}
+		await mkdir(dirname(file), { recursive: true });
+		await replace(file, text);
+	}
+}
+/** Whether a path is that of a file that a killed run was still writing. */
+function isUnfinished$1(path) {
+	return /(?:^|\/)\.touchstone-[0-9a-f]{12}\.new$/.test(path);
+}
+function leadsOut(path) {
+	const plain = normalize(path);
+	return isAbsolute(plain) || plain === ".." || plain.startsWith(`..${sep}`);
+}
+async function replace(file, text) {
+	const beside = join(dirname(file), `.touchstone-${randomBytes(6).toString("hex")}.new`);
+	const mode = await stat(file).then((facts) => facts.mode, () => void 0);
+	try {
+		const handle = await open$2(beside, "wx");
+		try {
+			await handle.writeFile(text);
+			await handle.sync();
+		} finally {
+			await handle.close();
+		}
+		if (mode !== void 0) await chmod(beside, mode);
+		await rename$1(beside, file);
+	} catch (error) {
+		await rm(beside, { force: true });
+		throw error;
+	}
+}
+var init_write_files = __esmMin((() => {}));
+// src/model/layout.ts
+/** The files that can hold one JSON Lines table: the whole one, or its shards in order. */
+function tableFiles(base) {
+	return [`${base}.jsonl`, ...shardDigits.map((digit) => `${base}-${digit}.jsonl`)];
+}
+/** The files that can hold the text of a content hash. */
+function textFilesOf(hash) {
+	return tableFiles(`${textsFolder}/${hash.charAt(7)}`);
+}
+/** Whether a path lies in the folder of the cases. */
+function isInCases(path) {
+	return path.startsWith(`${casesFolder}/`);
+}
+/** Whether a path belongs to what is recorded and never changes: the corpus revisions, but not the pointer to one. */
+function isRecorded(path) {
+	return path.startsWith(`corpus-revisions/`) && path !== "corpus-revisions/current.yaml";
+}
+/** Whether a file's name ends as that of a YAML file does. */
+function isYamlName(path) {
+	return /\.ya?ml$/i.test(path);
+}
+var casesFolder, revisionsFolder, currentFile, textsFolder, familiesFile, policyFile, shardDigits;
+var init_layout = __esmMin((() => {
+	casesFolder = "cases";
+	revisionsFolder = "corpus-revisions";
+	currentFile = `${revisionsFolder}/current.yaml`;
+	textsFolder = `${revisionsFolder}/texts`;
+	familiesFile = "families.yaml";
+	policyFile = ".github/touchstone.yaml";
+	shardDigits = "0123456789abcdef".split("");
+}));
 // src/model/white-space.ts
 /** Each run of white space as one space, none at the ends. Case, punctuation and composition stay. */
 function normaliseWhiteSpace(text) {
@@ -12459,6 +15249,455 @@ var init_white_space = __esmMin((() => {
 	unseen = `\\p{Default_Ignorable_Code_Point}\\p{Cf}\\u2800\\u{1d159}`;
 	unseenSigns = new RegExp(`[${unseen}]`, "gu");
 	visible = new RegExp(`[^${whiteSpace}${unseen}]`, "u");
+}));
+// src/model/sentence.ts
+/** A value of the data as a message shows it: in straight quotes, and only the start of a long one. */
+function quoted(value) {
+	return `"${clipped(value, 120)}"`;
+}
+/** The start of a text of more characters than these, cut between two, with a mark that something follows. */
+function clipped(text, longest) {
+	if (text.length <= longest) return text;
+	const characters = Array.from(text.slice(0, longest * 2));
+	if (characters.length <= longest && text.length <= longest * 2) return text;
+	return `${characters.slice(0, longest - 1).join("")}…`;
+}
+/** Names in a sentence: `a`, `a and b`, `a, b and c`. */
+function listed$1(names, last = "and") {
+	const start = names.slice(0, -1).join(", ");
+	const end = names.at(-1) ?? "";
+	return start === "" ? end : `${start} ${last} ${end}`;
+}
+/** A number with its noun: `1 case`, `2 cases`. */
+function counted(count, noun) {
+	return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+// src/model/groups.ts
+/** Items by a key that they share, groups and items in the order in which they were met. No group is empty. */
+function groupsOf(items, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const item of items) {
+		const key = keyOf(item);
+		const group = groups.get(key);
+		if (group === void 0) groups.set(key, [item]);
+		else group.push(item);
+	}
+	return groups;
+}
+// src/report/rows.ts
+/** Rows of figures below each other, their names in the background. Texts are printed as they are. */
+function figureRows(all, style) {
+	return all.filter(([, text]) => text !== "").map(([name, text]) => `  ${style.faint(name.padEnd(9))}  ${text}`);
+}
+/** Rows below a heading, their texts one below the other. A text keeps its lines. */
+function rows(all) {
+	const shown = all.filter(([, text]) => text !== "");
+	const width = Math.max(9, ...shown.map(([name]) => name.length));
+	return shown.map(([name, text]) => {
+		const lines = text.trimEnd().split(/\r?\n/).map(terminalText);
+		return `  ${name.padEnd(width)}  ${lines.join(`\n${" ".repeat(width + 4)}`)}`;
+	}).join("\n");
+}
+var init_rows = __esmMin((() => {
+	init_terminal();
+}));
+// src/report/init-report.ts
+/** What was written into a set, what was left alone, and what to do next. */
+function initReport(outcome, style) {
+	const { update, dryRun } = outcome;
+	return [
+		[headline(outcome, style), ...writtenRows(outcome, style)],
+		keptLines(outcome),
+		outdatedLines(outcome),
+		earlierLines(outcome),
+		update || dryRun ? dryRunLines(outcome) : nextLines$1(outcome, style)
+	].filter((lines) => lines.length > 0).map((lines) => `${lines.join("\n")}\n`).join("\n");
+}
+function headline({ plan, update, dryRun, ...outcome }, style) {
+	const there = counted(plan.present.length, "file");
+	if (plan.write.length === 0) {
+		const all = plan.kept.length + plan.outdated.length === 0;
+		return update ? `Nothing to renew: the tool and the schemas are those of version ${outcome.version}.` : `Nothing to write: ${all ? "all of the set is there" : `${there} there already`}.`;
+	}
+	const files = counted(plan.write.length, "file");
+	const verb = dryRun ? "would be written" : "written";
+	const rest = plan.present.length === 0 ? "" : `, ${plan.present.length} there already`;
+	const subject = update ? `Touchstone ${outcome.version}` : "Evaluation set";
+	return `${style.strong(subject)}: ${files} ${verb}${rest}`;
+}
+function writtenRows({ plan, place }, style) {
+	const groups = groupsOf(plan.write, ({ part }) => part);
+	const rows = parts.flatMap((part) => folded$2(groups.get(part) ?? [], place).map((text, index) => [index === 0 ? part : "", text]));
+	return rows.length === 0 ? [] : ["", ...figureRows(rows, style)];
+}
+/** Files one by one; of a folder with more than three, their number. */
+function folded$2(files, place) {
+	return [...groupsOf(files, ({ path }) => path.slice(0, path.lastIndexOf("/") + 1))].flatMap(([folder, own]) => own.length > 3 ? [`${terminalText(place(folder))} (${counted(own.length, "file")})`] : own.map(({ path }) => terminalText(place(path))));
+}
+/** Files that need the same are told together. */
+function keptLines({ plan, place, reviewers }) {
+	if (plan.kept.length === 0) return [];
+	return ["Kept as they are, with other content than init would write:", ...[...groupsOf(plan.kept, (file) => advice(file, reviewers).join("\n"))].flatMap(([words, files]) => [...folded$2(files, place).map((path) => `  ${path}`), ...words === "" ? [] : words.split("\n").map((line) => `    ${line}`)])];
+}
+/** What a set lacks while somebody's own file stands in the place of ours. */
+function advice({ part, path, text, isCopy }, reviewers) {
+	if (part === "Git") return [`add to it: ${attributeLines[0]}`, `           ${attributeLines[1]}`];
+	if (part === "policy" && reviewers.length > 0) return [`the reviewers that you named are not in it; add them there: ${reviewers.map(terminalText).join(", ")}`];
+	if (path.endsWith("/settings.json")) return ["add to it, under \"yaml.schemas\":", ...text.split("\n").filter((line) => line.includes("schema.json")).map((line) => line.trim())];
+	return isCopy ? ["it is no copy that init made; editors complete by yours, and check needs neither"] : [];
+}
+function outdatedLines({ plan, version }) {
+	if (plan.outdated.length === 0) return [];
+	return [`Of another version than ${version}: ${counted(plan.outdated.length, "file")} of the tool and the schemas.`, "To renew these, and nothing else: touchstone init --update"];
+}
+/** A folder of that name may be older than the set, and what is in it no case of ours. */
+function earlierLines({ plan, earlierCases, place, update }) {
+	const isNew = plan.write.some(({ part }) => part === "policy");
+	if (update || !isNew || earlierCases === 0) return [];
+	const page = plan.write.find(({ path }) => path.endsWith("cases/README.md"))?.path ?? "cases/";
+	return [`${terminalText(place(page.slice(0, page.lastIndexOf("/") + 1)))} holds ${counted(earlierCases, "YAML file")} already, which check reads as cases.`, "Move away what is none. Questions in other forms come in with: touchstone import --help"];
+}
+function dryRunLines({ plan, dryRun }) {
+	if (!dryRun || plan.write.length === 0) return [];
+	return ["This was a dry run: nothing was written. Next: run it again without --dry-run."];
+}
+function nextLines$1({ plan, folder, inRepository, hasRevision }, style) {
+	if (plan.write.length === 0 && hasRevision) return [];
+	const where = folder === "" ? "" : `, in ${terminalText(folder)}`;
+	const steps = [
+		...hasRevision ? [] : [["touchstone corpus snapshot", "records what your retriever can see; --help tells how"]],
+		["write a case", "cases/README.md shows one"],
+		["touchstone fill", "looks its evidence up"],
+		["touchstone check", "says what is wrong and what to do"],
+		["touchstone review record", "somebody else decides"]
+	];
+	return [
+		`Next${where}, where touchstone stands for ${style.strong("node .touchstone/touchstone.js")}:`,
+		...steps.map(([what, why], index) => `  ${index + 1}. ${what.padEnd(27)} ${why}`),
+		...inRepository ? [] : ["", "This folder lies in no Git repository. Reviews and history need one: git init"]
+	];
+}
+var parts;
+var init_init_report = __esmMin((() => {
+	init_plan_set();
+	init_rows();
+	init_terminal();
+	parts = [
+		"set",
+		"policy",
+		"editors",
+		"GitHub",
+		"Git",
+		"tool"
+	];
+}));
+// src/git/find-repository.ts
+/**
+* The nearest repository above a folder; a linked working tree's objects are those of its main one. Those that are
+* known already are used again, with what they have cached.
+*/
+async function findCheckout(folder, known = /* @__PURE__ */ new Map()) {
+	for (let root = resolve(folder);; root = dirname(root)) {
+		const met = known.get(root);
+		if (met !== void 0) return met;
+		const own = await gitFolder(join(root, ".git"));
+		if (own !== void 0) {
+			const common = await readLine(join(own, "commondir"));
+			const repository = openRepository(common === void 0 ? own : resolve(own, common));
+			const checkout = {
+				root,
+				repository,
+				head: await headOf(own, repository)
+			};
+			known.set(root, checkout);
+			return checkout;
+		}
+		if (root === dirname(root)) return void 0;
+	}
+}
+/** The path in the repository of a real path on the disk, its parts joined by "/"; empty for the root. */
+function placeIn({ root }, path) {
+	return relative(root, path).split(sep).join("/");
+}
+/** `.git` is the folder itself, or a file that names it. */
+async function gitFolder(path) {
+	const facts = await stat(path).catch(() => void 0);
+	if (facts === void 0) return void 0;
+	if (facts.isDirectory()) return path;
+	const named = /^gitdir: (.*)$/.exec(await readLine(path) ?? "")?.[1];
+	if (named === void 0) return void 0;
+	return isAbsolute(named) ? named : resolve(dirname(path), named);
+}
+async function headOf(own, { gitdir }) {
+	const head = await readLine(join(own, "HEAD"));
+	const ref = /^ref: (.*)$/.exec(head ?? "")?.[1];
+	if (ref === void 0) return head;
+	return await import_isomorphic_git$6.resolveRef({
+		fs,
+		gitdir,
+		ref
+	}).catch(() => void 0);
+}
+async function readLine(path) {
+	return (await readFile(path, "utf8").catch(() => void 0))?.split(/\r?\n/, 1)[0];
+}
+var import_isomorphic_git$6;
+var init_find_repository = __esmMin((() => {
+	import_isomorphic_git$6 = /* @__PURE__ */ __toESM(require_isomorphic_git(), 1);
+	init_repository();
+}));
+// src/git/main-branch.ts
+/**
+* The name of the branch that a repository's changes go to: what its remote says, else `main` or `master` where there is one,
+* else the branch that its first commit will be on. Undefined where nothing tells.
+*/
+async function mainBranchName({ gitdir }) {
+	const remote = "refs/remotes/origin/";
+	const said = await import_isomorphic_git$5.resolveRef({
+		fs,
+		gitdir,
+		ref: `${remote}HEAD`,
+		depth: 2
+	}).catch(() => void 0);
+	if (said?.startsWith(remote) === true) return said.slice(20);
+	const branches = /* @__PURE__ */ new Set([...await import_isomorphic_git$5.listBranches({
+		fs,
+		gitdir
+	}).catch(() => []), ...await import_isomorphic_git$5.listBranches({
+		fs,
+		gitdir,
+		remote: "origin"
+	}).catch(() => [])]);
+	return ["main", "master"].find((name) => branches.has(name)) ?? await import_isomorphic_git$5.currentBranch({
+		fs,
+		gitdir
+	}).catch(() => void 0) ?? void 0;
+}
+var import_isomorphic_git$5;
+var init_main_branch = __esmMin((() => {
+	import_isomorphic_git$5 = /* @__PURE__ */ __toESM(require_isomorphic_git(), 1);
+}));
+// scripts/parts/set-folder.ts
+/** A folder that may hold a set or not. Throws UsageError where there is none. */
+async function existingFolder(cwd, given) {
+	const folder = resolve(cwd, given);
+	if (await isFolder(folder)) return folder;
+	throw new UsageError(`"${terminalText(given)}" is not a folder that can be opened.`);
+}
+/** The folder of an existing set: it holds cases/ or corpus-revisions/. Throws UsageError. */
+async function setFolder(cwd, given) {
+	const folder = await existingFolder(cwd, given);
+	if (!await holdsSet(folder)) {
+		const above = [casesFolder, revisionsFolder].includes(basename(folder));
+		throw new UsageError(`"${terminalText(given)}" holds no evaluation set: there is neither ${casesFolder}/ nor ${revisionsFolder}/ in it.${above ? " Name the folder above it." : " A set begins with: touchstone init --help"}`);
+	}
+	return folder;
+}
+/** The set that a file belongs to: the nearest folder above it that holds one. Throws UsageError. */
+async function setFolderOf(cwd, file) {
+	const folder = await setAbove(resolve(cwd, file));
+	if (folder !== void 0) return folder;
+	throw new UsageError(`"${terminalText(file)}" lies in no evaluation set.`);
+}
+/** The nearest folder above a full path that holds a set. */
+async function setAbove(full) {
+	for (let folder = dirname(full);; folder = dirname(folder)) {
+		if (await holdsSet(folder)) return folder;
+		if (folder === dirname(folder)) return void 0;
+	}
+}
+/** A path inside a set, as the set writes it: relative to its folder, parts joined by "/". */
+function pathInSet(folder, cwd, file) {
+	return relative(folder, resolve(cwd, file)).split(sep).join("/");
+}
+/**
+* A set's path as somebody in `cwd` would write it: relative to where they stand; for a set that lies elsewhere, below the
+* folder as they gave it.
+*/
+function placeFrom(cwd, folder, given = folder) {
+	const way = relative(cwd, folder);
+	const elsewhere = way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way);
+	return (file) => join(elsewhere ? given : way, file);
+}
+/** Whether a folder holds a set: cases/ or corpus-revisions/. */
+async function holdsSet(folder) {
+	return await isFolder(join(folder, "cases")) || await isFolder(join(folder, "corpus-revisions"));
+}
+async function isFolder(path) {
+	return await stat(path).then((facts) => facts.isDirectory(), () => false);
+}
+var init_set_folder = __esmMin((() => {
+	init_layout();
+	init_terminal();
+	init_io();
+}));
+// scripts/parts/new-set-place.ts
+/** Looks where a folder lies, whether it is there or not. Throws UsageError where no set can lie there. */
+async function newSetPlace(cwd, given) {
+	const folder = await realFolder(resolve(cwd, given), given);
+	const checkout = await findCheckout(folder);
+	const root = checkout?.root ?? folder;
+	const place = checkout === void 0 ? "" : placeIn(checkout, folder);
+	const above = await setAbove(folder);
+	const [own = ""] = above === void 0 ? [] : relative(above, folder).split(sep);
+	if (["cases", "corpus-revisions"].includes(own)) throw new UsageError(`"${terminalText(given)}" lies in "${own}" of another set. Name the folder above it.`);
+	if (place !== "" && !place.split("/").every(isPlain)) throw new UsageError(`A workflow on GitHub has to name "${terminalText(place)}", and takes some of its characters for more than a name. Choose a folder of letters, digits, "-", "_" and ".", such as eval.`);
+	const name = checkout === void 0 ? void 0 : await mainBranchName(checkout.repository);
+	return {
+		folder,
+		root,
+		place,
+		inRepository: checkout !== void 0,
+		mainBranch: name?.split("/").every(isPlain) === true ? name : "main",
+		readme: await named$3(root, [place], /^readme(?:\.[a-z]+)?$/i),
+		pullRequestTemplate: await named$3(root, [
+			"",
+			".github",
+			"docs"
+		], /^pull_request_template(?:\.[a-z]+)?$/i)
+	};
+}
+/** A part of a path that means itself in a shell, a glob and YAML. */
+function isPlain(part) {
+	return /^[A-Za-z0-9_.][A-Za-z0-9_.-]*$/.test(part) && part.toLowerCase() !== ".git";
+}
+/** The folder without links in what there is of its path. */
+async function realFolder(full, given) {
+	const facts = await stat(full).catch(() => void 0);
+	if (facts?.isDirectory() === true) return await realpath(full);
+	if (facts !== void 0) throw new UsageError(`"${terminalText(given)}" is a file; a set needs a folder, there or not yet.`);
+	if (await lstat(full).then(() => true, () => false)) throw new UsageError(`"${terminalText(given)}" leads over a link to nowhere.`);
+	if (dirname(full) === full) return full;
+	return join(await realFolder(dirname(full), given), basename(full));
+}
+/** The first file with such a name in one of these folders, from the root. */
+async function named$3(root, folders, pattern) {
+	for (const folder of folders) {
+		const [found] = (await readdir(join(root, folder), { withFileTypes: true }).catch(() => [])).filter((entry) => !entry.isDirectory() && pattern.test(entry.name)).map(({ name }) => name).toSorted(byUtf8);
+		if (found !== void 0) return folder === "" ? found : `${folder}/${found}`;
+	}
+}
+var init_new_set_place = __esmMin((() => {
+	init_find_repository();
+	init_main_branch();
+	init_layout();
+	init_terminal();
+	init_io();
+	init_set_folder();
+}));
+// scripts/parts/own-bundle.ts
+/** The bundle that runs; from source, the one that the source was built to. Throws UsageError where there is none. */
+async function ownBundle() {
+	const script = bundlePath(fileURLToPath(import.meta.url));
+	const notices = join(dirname(script), "THIRD_PARTY_NOTICES.txt");
+	const [text, licences] = await Promise.all([read$1(script), read$1(notices)]);
+	if (text !== void 0 && licences !== void 0) return {
+		script: text,
+		notices: licences
+	};
+	throw new UsageError(text === void 0 ? "This runs from source, and dist/touchstone.js, which a set gets a copy of, is not there: npm run build" : "THIRD_PARTY_NOTICES.txt, with the licences of what touchstone.js holds, does not lie beside it, and a copy may not go without. Take both files.");
+}
+function bundlePath(file) {
+	return file.endsWith(".ts") ? join(dirname(file), "../../dist/touchstone.js") : file;
+}
+async function read$1(path) {
+	return await readFile(path, "utf8").catch(() => void 0);
+}
+var init_own_bundle = __esmMin((() => {
+	init_io();
+}));
+// scripts/init.ts
+var init_exports = /* @__PURE__ */ __exportAll({ initCommand: () => initCommand });
+/** `touchstone init [folder]`: an empty set, with everything that a team needs around it. */
+function initCommand(io, finish) {
+	return new Command("init").description("Start an evaluation set: folders, policy, schemas, a workflow, and the tool.").argument("[folder]", "the set's folder, which is made where it is not there", ".").option("--reviewer <name>", "an account that may review; may stand several times (default: everybody with write access)", (name, before) => [...before ?? [], name]).option("--update", "renew the tool and the schemas of a set, and nothing else").option("--dry-run", "say what would be written, and write nothing").addHelpText("after", example$17).action(async (folder, flags) => {
+		finish(await runInit(io, folder, flags));
+	});
+}
+async function runInit(io, given, flags) {
+	const reviewers = flags.reviewer ?? [];
+	if (reviewers.some(isBlank)) throw new UsageError("--reviewer is blank; write an account's name.");
+	const update = flags.update === true;
+	const dryRun = flags.dryRun === true;
+	if (update) await setFolder(io.cwd, given);
+	const where = await newSetPlace(io.cwd, given);
+	const { version } = package_default;
+	const files = setFiles$1({
+		...where,
+		reviewers,
+		version,
+		tool: await ownBundle()
+	});
+	const found = await standing(where.root, files);
+	const later = update ? laterTool(found, version) : void 0;
+	if (later !== void 0) throw new UsageError(`The tool of this set is version ${later}, and this is ${version}. Run the update with a version that is not older.`);
+	const plan = planSet(found, { update });
+	if (plan.obstacles.length > 0) throw new UsageError(inTheWay(plan));
+	if (!dryRun) await write$3(where, plan);
+	const tree = workingTree(where.folder);
+	io.out(initReport({
+		plan,
+		version,
+		update,
+		dryRun,
+		reviewers,
+		place: placeFrom(io.cwd, where.root),
+		folder: relative(io.cwd, where.folder) === "" ? "" : given,
+		inRepository: where.inRepository,
+		hasRevision: await tree.entry(currentFile) !== void 0,
+		earlierCases: (await tree.list(casesFolder)).filter(({ path }) => isYamlName(path)).length
+	}, io.style));
+	return 0;
+}
+async function standing(root, files) {
+	const longest = 16777216;
+	return await Promise.all(files.map(async (file) => ({
+		...file,
+		stands: await standingAt(root, file.path, longest)
+	})));
+}
+function inTheWay({ obstacles }) {
+	const lines = new Set(obstacles.map(({ file, path, what }) => path === file.path ? `  ${terminalText(path)}: ${what}, where a file is due` : `  ${terminalText(path)}: ${what}, where a folder is due`));
+	return `${lines.size === 1 ? "This is" : "These are"} in the way, so nothing was written:\n${[...lines].join("\n")}\nMove it away, or choose another folder.`;
+}
+async function write$3({ root }, { write: files }) {
+	try {
+		await writeFiles(root, files.map(({ path, text }) => [path, text]));
+	} catch (cause) {
+		const reason = cause instanceof Error ? cause.message : String(cause);
+		throw new Error(`${reason}. What was written is whole; the same command again writes the rest.`, { cause });
+	}
+}
+var example$17;
+var init_init = __esmMin((() => {
+	init_esm();
+	init_plan_set();
+	init_set_files$1();
+	init_tool_version();
+	init_standing$1();
+	init_working_tree();
+	init_write_files();
+	init_layout();
+	init_white_space();
+	init_init_report();
+	init_terminal();
+	init_io();
+	init_new_set_place();
+	init_own_bundle();
+	init_set_folder();
+	example$17 = `
+No file that is there already is changed: it is kept and named. A run that was stopped is completed by the next one.
+
+In a repository, what GitHub and editors look for at its top is written there: the workflow, the template of pull
+requests and .vscode/. All else lies in the set's folder, with a copy of the tool in .touchstone/ that needs no install.
+
+Examples:
+  touchstone init                                    in this folder
+  touchstone init eval --reviewer jordan             in a folder of a repository
+  touchstone init eval --dry-run                     what would be written
+  touchstone init eval --update                      after a new version of the tool
+
+Exit code: 0 written, or all there; 2 wrong use, such as a link where a file is due; 3 the run broke.`;
 }));
 // src/model/case.ts
 /** The provenance entries that could be read, each with its index in the file. */
@@ -12525,7 +15764,7 @@ var init_hash = __esmMin((() => {}));
 // src/model/case-id.ts
 /** Whether a text can name a case as it is: on every disk, in every branch name. The schema says the same. */
 function isFitId(text) {
-	return text.length <= longest$1 && fit.test(text);
+	return text.length <= longest$3 && fit.test(text);
 }
 /** The id by which a case's file is named, whatever stands in it. */
 function idInName(path) {
@@ -12537,7 +15776,7 @@ function idInName(path) {
 */
 function foldId(text, identity = text) {
 	const digits = hex(identity);
-	const readable = asciiWords(text, longest$1 - digits.length - 1);
+	const readable = asciiWords(text, longest$3 - digits.length - 1);
 	return known(readable === "" ? `case-${digits}` : `${readable}-${digits}`);
 }
 /** An id for a record that has none, from its question and from how many records before it ask the same. */
@@ -12567,11 +15806,11 @@ function known(text) {
 	if (!isFitId(text)) throw new Error(`"${text}" was made as an id and is none.`);
 	return text;
 }
-var longest$1, fit;
+var longest$3, fit;
 var init_case_id = __esmMin((() => {
 	init_hash();
 	init_white_space();
-	longest$1 = 100;
+	longest$3 = 100;
 	fit = /^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
 }));
 // src/model/dataset.ts
@@ -12599,37 +15838,6 @@ function currentRevision(dataset) {
 var init_dataset$1 = __esmMin((() => {
 	init_case();
 	init_case_id();
-}));
-// src/model/layout.ts
-/** The files that can hold one JSON Lines table: the whole one, or its shards in order. */
-function tableFiles(base) {
-	return [`${base}.jsonl`, ...shardDigits.map((digit) => `${base}-${digit}.jsonl`)];
-}
-/** The files that can hold the text of a content hash. */
-function textFilesOf(hash) {
-	return tableFiles(`${textsFolder}/${hash.charAt(7)}`);
-}
-/** Whether a path lies in the folder of the cases. */
-function isInCases(path) {
-	return path.startsWith(`${casesFolder}/`);
-}
-/** Whether a path belongs to what is recorded and never changes: the corpus revisions, but not the pointer to one. */
-function isRecorded(path) {
-	return path.startsWith(`corpus-revisions/`) && path !== "corpus-revisions/current.yaml";
-}
-/** Whether a file's name ends as that of a YAML file does. */
-function isYamlName(path) {
-	return /\.ya?ml$/i.test(path);
-}
-var casesFolder, revisionsFolder, currentFile, textsFolder, familiesFile, policyFile, shardDigits;
-var init_layout = __esmMin((() => {
-	casesFolder = "cases";
-	revisionsFolder = "corpus-revisions";
-	currentFile = `${revisionsFolder}/current.yaml`;
-	textsFolder = `${revisionsFolder}/texts`;
-	familiesFile = "families.yaml";
-	policyFile = ".github/touchstone.yaml";
-	shardDigits = "0123456789abcdef".split("");
 }));
 // src/report/counts.ts
 function countsOf(dataset, findings) {
@@ -12730,28 +15938,6 @@ var init_case_abstention_with_evidence = __esmMin((() => {
 		}
 	};
 }));
-// src/model/sentence.ts
-/** A value of the data as a message shows it: in straight quotes, and only the start of a long one. */
-function quoted(value) {
-	return `"${clipped(value, 120)}"`;
-}
-/** The start of a text of more characters than these, cut between two, with a mark that something follows. */
-function clipped(text, longest) {
-	if (text.length <= longest) return text;
-	const characters = Array.from(text.slice(0, longest * 2));
-	if (characters.length <= longest && text.length <= longest * 2) return text;
-	return `${characters.slice(0, longest - 1).join("")}…`;
-}
-/** Names in a sentence: `a`, `a and b`, `a, b and c`. */
-function listed$1(names, last = "and") {
-	const start = names.slice(0, -1).join(", ");
-	const end = names.at(-1) ?? "";
-	return start === "" ? end : `${start} ${last} ${end}`;
-}
-/** A number with its noun: `1 case`, `2 cases`. */
-function counted(count, noun) {
-	return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
 // src/rules/case-accepted-answer-without-evidence.ts
 function untied(file, index) {
 	return {
@@ -12891,15 +16077,6 @@ var init_case_blank_revision = __esmMin((() => {
 		}
 	};
 }));
-// src/model/fields.ts
-/** Whether an untrusted value is a map: an object, and no list. */
-function isMap$4(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-/** A field of an untrusted value, by a name of its own: what every object inherits is no field. */
-function fieldOf(value, name) {
-	return isMap$4(value) && Object.hasOwn(value, name) ? value[name] : void 0;
-}
 // src/rules/case-blank-text.ts
 function textsOf$2(file) {
 	return statusOf$1(file) === "approved" ? texts$1 : [...texts$1, ...textsOfOtherDecisions];
@@ -13048,18 +16225,23 @@ var init_case_cut_text = __esmMin((() => {
 		reports: "a text without quotes that a remark on its line may have cut"
 	});
 }));
-// src/model/groups.ts
-/** Items by a key that they share, groups and items in the order in which they were met. No group is empty. */
-function groupsOf(items, keyOf) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const item of items) {
-		const key = keyOf(item);
-		const group = groups.get(key);
-		if (group === void 0) groups.set(key, [item]);
-		else group.push(item);
-	}
-	return groups;
+// src/rules/asking.ts
+/** The command that records a decision about a case. */
+function recordCommand$1(file) {
+	return `"touchstone review record ${file.case.id ?? file.path}"`;
 }
+/** The command that records one person's judgment of a sentinel. */
+function judgeCommand$1(file) {
+	return `"touchstone review judge ${file.case.id ?? file.path}"`;
+}
+/** The command that takes a case out of use and keeps its file. */
+function retireCommand$1(file) {
+	return `"touchstone review retire ${file.case.id ?? file.path}"`;
+}
+var pending;
+var init_asking = __esmMin((() => {
+	pending = "write \"review: {status: pending}\" in the place of its review";
+}));
 // src/rules/since-base.ts
 /** The changed cases that have the id they had, in whatever file. An id that stands twice has its own finding, and is none's. */
 function* caseChanges({ base, cases }) {
@@ -13132,7 +16314,7 @@ function removal(base, before, instead) {
 	return {
 		message: `Case ${quoted(before.case.id ?? "")} was approved and is in no file any more.`,
 		at: (instead ?? before).locate(["id"]),
-		fix: `Bring it back ${restoring(base, before.path)}; if nobody needs it any more, add a line like "retired: {by: NAME, at: 2026-09-01T09:00:00Z, reason: WHY}" to it.`
+		fix: `Bring it back ${restoring(base, before.path)}; if nobody needs it any more, retire it then with ${retireCommand$1(before)}.`
 	};
 }
 function renaming(base, before, heir) {
@@ -13147,6 +16329,7 @@ var caseDeleted;
 var init_case_deleted = __esmMin((() => {
 	init_dataset$1();
 	init_white_space();
+	init_asking();
 	init_since_base();
 	caseDeleted = {
 		id: "case/deleted",
@@ -13199,9 +16382,9 @@ var init_case_duplicate_chunk = __esmMin((() => {
 	};
 }));
 // src/rules/case-duplicate-id.ts
-var most$1, caseDuplicateId;
+var most$3, caseDuplicateId;
 var init_case_duplicate_id = __esmMin((() => {
-	most$1 = 10;
+	most$3 = 10;
 	caseDuplicateId = {
 		id: "case/duplicate-id",
 		level: "error",
@@ -13209,7 +16392,7 @@ var init_case_duplicate_id = __esmMin((() => {
 		*check({ cases }) {
 			for (const [id, files] of groupsOf(cases, (file) => file.case.id)) {
 				if (id === void 0 || files.length === 1) continue;
-				const named = files.slice(0, most$1).map((file) => ({
+				const named = files.slice(0, most$3).map((file) => ({
 					file,
 					at: file.locate(["id"])
 				}));
@@ -13225,19 +16408,6 @@ var init_case_duplicate_id = __esmMin((() => {
 			}
 		}
 	};
-}));
-// src/rules/asking.ts
-/** The command that records a decision about a case. */
-function recordCommand$1(file) {
-	return `"touchstone review record ${file.case.id ?? file.path}"`;
-}
-/** The command that records one person's judgment of a sentinel. */
-function judgeCommand$1(file) {
-	return `"touchstone review judge ${file.case.id ?? file.path}"`;
-}
-var pending;
-var init_asking = __esmMin((() => {
-	pending = "write \"review: {status: pending}\" in the place of its review";
 }));
 // src/model/corpus.ts
 /** The documents of a revision; undefined where they are missing, or are not what was recorded. */
@@ -13459,7 +16629,7 @@ var init_asked = __esmMin((() => {
 function* problemsOf(first, others) {
 	const differing = others.filter(({ outcome }) => outcome !== first.outcome);
 	if (differing.length === 0) return;
-	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most).map(({ file }) => placeOf$3(file));
+	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most$2).map(({ file }) => placeOf$3(file));
 	for (const { file } of differing) yield {
 		message: messageOf$1(first.file, file),
 		at: placeOf$3(file),
@@ -13488,11 +16658,11 @@ function casesByQuestion(cases) {
 function placeOf$3(file) {
 	return file.locate(["query"]);
 }
-var most, caseSameQuestion;
+var most$2, caseSameQuestion;
 var init_case_same_question = __esmMin((() => {
 	init_asked();
 	init_case();
-	most = 10;
+	most$2 = 10;
 	caseSameQuestion = {
 		id: "case/same-question",
 		level: "warning",
@@ -13532,7 +16702,7 @@ var init_case_variant_of_inactive = __esmMin((() => {
 					message: `The case is a variant of ${quoted(variantOf)}, which was ${retired ? "retired" : "rejected"}.`,
 					at: file.locate(["variantOf"]),
 					related: [retired ? parent.locateKey(["retired"]) : parent.locate(["review", "status"])],
-					fix: `Name the case in use that it rephrases; where the question stands by itself, remove "variantOf"; else ${statusOf$1(file) === "approved" ? "retire this one as well" : `reject this one as well, with ${recordCommand$1(file)}`}.`
+					fix: `Name the case in use that it rephrases; where the question stands by itself, remove "variantOf"; else ${statusOf$1(file) === "approved" ? `retire this one as well, with ${retireCommand$1(file)}` : `reject this one as well, with ${recordCommand$1(file)}`}.`
 				};
 			}
 		}
@@ -13915,7 +17085,7 @@ var init_evidence_instead_of_unknown = __esmMin((() => {
 	};
 }));
 // src/rules/evidence-not-in-revision.ts
-function* namedChunks$2(file) {
+function* namedChunks$1(file) {
 	for (const { index, entry } of provenanceOf(file)) {
 		const { chunkId } = entry;
 		if (chunkId !== void 0) yield {
@@ -13946,7 +17116,7 @@ var init_evidence_not_in_revision = __esmMin((() => {
 			for (const file of dataset.cases.filter(takesPart)) {
 				const { revision, chunks } = corpusOf(file) ?? {};
 				if (revision === void 0 || chunks === void 0) continue;
-				for (const { path, chunkId } of namedChunks$2(file)) {
+				for (const { path, chunkId } of namedChunks$1(file)) {
 					if (isBlank(chunkId) || chunks.has(chunkId)) continue;
 					yield {
 						message: `Chunk ${quoted(chunkId)} is not in corpus revision ${quoted(revision.id)}.`,
@@ -14189,7 +17359,7 @@ function messageOf({ value, isName, spelling, seen }) {
 function fixOf({ at, value, written }) {
 	const shown = shortened$1(written);
 	const now = typeof value === "number" ? `Write it as ${shown}` : `Put it in quotes: ${shown}`;
-	return isRecorded(at.file) ? `${now}.` : `${now}; "touchstone check --fix" does it.`;
+	return isRecorded(at.file) ? `${now}.` : `${now}; "touchstone fmt" does it.`;
 }
 /** Numbers can have as many digits as a file can hold. */
 function shortened$1(text) {
@@ -14824,7 +17994,7 @@ function* otherContent(revision, name) {
 		message: `The ${name} were changed after they were recorded: the recorded hash no longer fits.`,
 		at: revision.locate([name, "sha256"]),
 		related,
-		fix: manifest.carriageReturns ? lineEnds : fix
+		fix: manifest.carriageReturns ? lineEnds$1 : fix
 	};
 	else if (recorded.count !== manifest.count) yield {
 		message: `The revision records ${recorded.count} ${name}, but holds ${manifest.count}.`,
@@ -14852,11 +18022,11 @@ function* strayChunks({ documents, chunks, locate }) {
 		fix
 	};
 }
-var fix, lineEnds, revisionAltered;
+var fix, lineEnds$1, revisionAltered;
 var init_revision_altered = __esmMin((() => {
 	init_since_base();
 	fix = "Restore the revision's files from Git; record a changed corpus under a new name with \"touchstone corpus snapshot\".";
-	lineEnds = "Git changed the line ends: add a .gitattributes file with the line \"corpus-revisions/** -text\", then check these files out again.";
+	lineEnds$1 = "Git changed the line ends: add a .gitattributes file with the line \"corpus-revisions/** -text\", then check these files out again.";
 	revisionAltered = {
 		id: "revision/altered",
 		level: "error",
@@ -15143,6 +18313,16 @@ function writeInstead(wanted, ids, otherwise) {
 	if (near.length === 0) return otherwise;
 	const meant = near.length === 1 ? "that is" : "one of them is";
 	return `Write ${listed$1(near, "or")} if ${meant} what it means.`;
+}
+/** Comparing takes time, so after the given number of texts nothing is told any more: a slip is seen long before. */
+function nearestTeller(most) {
+	let left = most;
+	return (wanted, ids) => {
+		left--;
+		const near = left < 0 ? [] : nearest(clipped(wanted, 200), ids).map(quoted);
+		if (near.length === 0) return "";
+		return `; the nearest ${near.length === 1 ? "is" : "are"} ${listed$1(near)}`;
+	};
 }
 /** At most three ids that a person may have meant: those that hold the text or are held by it, then those spelt alike. */
 function nearest(wanted, ids) {
@@ -15598,7 +18778,7 @@ function reviewers$1(judgments) {
 	return listed$1(judgments.map(({ reviewer }) => quoted(reviewer)));
 }
 /** Chunks as a sentence names them: `no chunk`, `chunk "a"`, `chunks "a" and "b"`; of a long list the first. */
-function namedChunks$1(ids) {
+function namedChunks(ids) {
 	if (ids.length === 0) return "no chunk";
 	const shown = ids.slice(0, shownAtMost).map(quoted);
 	const rest = ids.length - shown.length;
@@ -15626,16 +18806,16 @@ function chunks(judgments) {
 	return groups.map((group) => {
 		const names = group.length === 1 ? "names" : "name";
 		const ids = tellingFirst(group[0].relevantChunkIds, lists);
-		return `${reviewers$1(group)} ${names} ${namedChunks$1(ids)}`;
+		return `${reviewers$1(group)} ${names} ${namedChunks(ids)}`;
 	}).join(", ");
 }
 function tellingFirst(list, lists) {
-	const counts = lists.map(timesOf);
+	const counts = lists.map(timesOf$1);
 	const isShared = (id) => counts.every((count) => count.get(id) === counts[0]?.get(id));
 	const sorted = list.toSorted();
 	return [...sorted.filter((id) => !isShared(id)), ...sorted.filter(isShared)];
 }
-function timesOf(list) {
+function timesOf$1(list) {
 	const times = /* @__PURE__ */ new Map();
 	for (const id of list) times.set(id, (times.get(id) ?? 0) + 1);
 	return times;
@@ -15671,7 +18851,7 @@ var init_sentinel_other_chunks = __esmMin((() => {
 				const expected = new Set(listed);
 				if (judged.size === expected.size && listed.every((id) => judged.has(id))) continue;
 				yield {
-					message: `${reviewers$1(calibration.judgments)} agree on ${namedChunks$1([...judged])}, but the case ${abstains(file)}lists ${namedChunks$1([...expected])}.`,
+					message: `${reviewers$1(calibration.judgments)} agree on ${namedChunks([...judged])}, but the case ${abstains(file)}lists ${namedChunks([...expected])}.`,
 					at: file.locateKey(written ? ["relevantChunkIds"] : ["kind"]),
 					related: calibration.judgments.map(({ index }) => file.locateKey([
 						"sentinel",
@@ -16082,7 +19262,7 @@ var init_check$1 = __esmMin((() => {
 /** Throws RepositoryError, with the code `no-such-commit`, where this clone lacks it. */
 async function readCommit(repository, oid) {
 	try {
-		const { tree, parent, committer } = (await import_isomorphic_git$5.readCommit({
+		const { tree, parent, committer } = (await import_isomorphic_git$4.readCommit({
 			fs,
 			...repository,
 			oid
@@ -16100,15 +19280,15 @@ async function readCommit(repository, oid) {
 }
 /** Whether reading failed since this clone does not hold the object; any other failure is one of the disk. */
 function isAbsentObject(error) {
-	return (error instanceof RepositoryError ? error.cause : error) instanceof import_isomorphic_git$5.Errors.NotFoundError;
+	return (error instanceof RepositoryError ? error.cause : error) instanceof import_isomorphic_git$4.Errors.NotFoundError;
 }
 /** When a commit was made, in UTC and to the second. */
 function commitTime(seconds) {
 	return (/* @__PURE__ */ new Date(seconds * 1e3)).toISOString().replace(/\.000Z$/, "Z");
 }
-var import_isomorphic_git$5;
+var import_isomorphic_git$4;
 var init_commit = __esmMin((() => {
-	import_isomorphic_git$5 = /* @__PURE__ */ __toESM(require_isomorphic_git(), 1);
+	import_isomorphic_git$4 = /* @__PURE__ */ __toESM(require_isomorphic_git(), 1);
 	init_repository();
 }));
 // src/git/tree-objects.ts
@@ -16116,7 +19296,7 @@ var init_commit = __esmMin((() => {
 * The entries of one tree object: `<mode> <name>\0<20 bytes>` one after another. The library's own reader refuses a whole
 * tree for one name with a backslash, and a name is a matter for findings.
 */
-async function entriesOf(repository, oid) {
+async function entriesOf$1(repository, oid) {
 	const bytes = await bytesOfTree(repository, oid);
 	const entries = [];
 	for (let at = 0; at < bytes.length;) {
@@ -16139,7 +19319,7 @@ async function entryNamed(repository, oid, name) {
 }
 async function bytesOfTree(repository, oid) {
 	try {
-		const { object } = await import_isomorphic_git$4.readObject({
+		const { object } = await import_isomorphic_git$3.readObject({
 			fs,
 			...repository,
 			oid,
@@ -16168,9 +19348,9 @@ function entryAt(bytes, at, { space, end }) {
 		oid: bytes.toString("hex", end + 1, end + 21)
 	};
 }
-var import_isomorphic_git$4, treeMode;
+var import_isomorphic_git$3, treeMode;
 var init_tree_objects = __esmMin((() => {
-	import_isomorphic_git$4 = /* @__PURE__ */ __toESM(require_isomorphic_git(), 1);
+	import_isomorphic_git$3 = /* @__PURE__ */ __toESM(require_isomorphic_git(), 1);
 	init_repository();
 	treeMode = "40000";
 }));
@@ -16231,7 +19411,7 @@ async function rootOf(repository, commit, folder) {
 		const message = `Commit "${commit}" holds no folder "${folder}".`;
 		throw new RepositoryError("no-such-folder", message);
 	}
-	await entriesOf(repository, root.oid);
+	await entriesOf$1(repository, root.oid);
 	return root.oid;
 }
 /** Reads each folder once, when it is asked for. */
@@ -16239,7 +19419,7 @@ function foldersOf(repository, root) {
 	const read = /* @__PURE__ */ new Map();
 	const listed = /* @__PURE__ */ new Map();
 	const entriesIn = async (oid) => {
-		const entries = read.get(oid) ?? entriesOf(repository, oid);
+		const entries = read.get(oid) ?? entriesOf$1(repository, oid);
 		read.set(oid, entries);
 		return await entries;
 	};
@@ -16293,61 +19473,6 @@ var init_commit_tree = __esmMin((() => {
 	init_repository();
 	init_tree_objects();
 	init_tree_path();
-}));
-// src/git/find-repository.ts
-/**
-* The nearest repository above a folder; a linked working tree's objects are those of its main one. Those that are
-* known already are used again, with what they have cached.
-*/
-async function findCheckout(folder, known = /* @__PURE__ */ new Map()) {
-	for (let root = resolve(folder);; root = dirname(root)) {
-		const met = known.get(root);
-		if (met !== void 0) return met;
-		const own = await gitFolder(join(root, ".git"));
-		if (own !== void 0) {
-			const common = await readLine(join(own, "commondir"));
-			const repository = openRepository(common === void 0 ? own : resolve(own, common));
-			const checkout = {
-				root,
-				repository,
-				head: await headOf(own, repository)
-			};
-			known.set(root, checkout);
-			return checkout;
-		}
-		if (root === dirname(root)) return void 0;
-	}
-}
-/** The path in the repository of a real path on the disk, its parts joined by "/"; empty for the root. */
-function placeIn({ root }, path) {
-	return relative(root, path).split(sep).join("/");
-}
-/** `.git` is the folder itself, or a file that names it. */
-async function gitFolder(path) {
-	const facts = await stat(path).catch(() => void 0);
-	if (facts === void 0) return void 0;
-	if (facts.isDirectory()) return path;
-	const named = /^gitdir: (.*)$/.exec(await readLine(path) ?? "")?.[1];
-	if (named === void 0) return void 0;
-	return isAbsolute(named) ? named : resolve(dirname(path), named);
-}
-async function headOf(own, { gitdir }) {
-	const head = await readLine(join(own, "HEAD"));
-	const ref = /^ref: (.*)$/.exec(head ?? "")?.[1];
-	if (ref === void 0) return head;
-	return await import_isomorphic_git$3.resolveRef({
-		fs,
-		gitdir,
-		ref
-	}).catch(() => void 0);
-}
-async function readLine(path) {
-	return (await readFile(path, "utf8").catch(() => void 0))?.split(/\r?\n/, 1)[0];
-}
-var import_isomorphic_git$3;
-var init_find_repository = __esmMin((() => {
-	import_isomorphic_git$3 = /* @__PURE__ */ __toESM(require_isomorphic_git(), 1);
-	init_repository();
 }));
 // src/git/merge-base.ts
 /**
@@ -16675,11 +19800,11 @@ var init_canonicalize = __esmMin((() => {}));
 * Undefined where the value has no such form: no object, a lone surrogate, a number that JSON cannot hold.
 */
 function caseDigest(value) {
-	if (!isMap$4(value)) return void 0;
+	if (!isMap$6(value)) return void 0;
 	const judged = { ...value };
 	for (const field of outsideTheDigest) delete judged[field];
 	const { sentinel } = judged;
-	if (isMap$4(sentinel)) {
+	if (isMap$6(sentinel)) {
 		const { reviews: _, ...rest } = sentinel;
 		judged["sentinel"] = rest;
 	}
@@ -16690,9 +19815,9 @@ function caseDigest(value) {
 * `sentinel.resolution`. That of the case where there is none.
 */
 function unresolvedDigest(value) {
-	if (!isMap$4(value)) return void 0;
+	if (!isMap$6(value)) return void 0;
 	const { sentinel } = value;
-	if (!isMap$4(sentinel)) return caseDigest(value);
+	if (!isMap$6(sentinel)) return caseDigest(value);
 	const { resolution: _, ...rest } = sentinel;
 	return caseDigest({
 		...value,
@@ -16701,7 +19826,7 @@ function unresolvedDigest(value) {
 }
 /** The digest of a corpus revision: over the RFC 8785 form of its parsed revision.yaml. */
 function revisionDigest(value) {
-	return isMap$4(value) ? canonicalDigest(value) : void 0;
+	return isMap$6(value) ? canonicalDigest(value) : void 0;
 }
 /** One RFC 8785 object: keys sorted, no white space. Throws where the value has no such form. */
 function canonicalJson(value) {
@@ -23366,12 +26491,12 @@ function ambiguousScalars(root, source) {
 		path.pop();
 	};
 	const lookAt = (node) => {
-		if ((0, import_dist$7.isScalar)(node)) add(node, false);
-		else if ((0, import_dist$7.isSeq)(node)) node.items.forEach(visit);
-		else if ((0, import_dist$7.isMap)(node)) for (const { key, value } of node.items) {
-			const name = (0, import_dist$7.isScalar)(key) ? String(key.value) : "";
+		if ((0, import_dist$10.isScalar)(node)) add(node, false);
+		else if ((0, import_dist$10.isSeq)(node)) node.items.forEach(visit);
+		else if ((0, import_dist$10.isMap)(node)) for (const { key, value } of node.items) {
+			const name = (0, import_dist$10.isScalar)(key) ? String(key.value) : "";
 			path.push(name);
-			if ((0, import_dist$7.isScalar)(key)) add(key, true);
+			if ((0, import_dist$10.isScalar)(key)) add(key, true);
 			path.pop();
 			visit(value, name);
 		}
@@ -23417,16 +26542,16 @@ function seenInYaml11(source, value) {
 }
 function valueInYaml11(source) {
 	const resolved = tagsOfYaml11.find(({ test }) => test?.test(source) === true)?.resolve(source, () => {}, {}) ?? source;
-	return (0, import_dist$7.isScalar)(resolved) ? resolved.value : resolved;
+	return (0, import_dist$10.isScalar)(resolved) ? resolved.value : resolved;
 }
-var import_dist$7, telling, aDate, tagsOfYaml11;
+var import_dist$10, telling, aDate, tagsOfYaml11;
 var init_ambiguous_scalars = __esmMin((() => {
-	import_dist$7 = require_dist();
+	import_dist$10 = require_dist();
 	init_date_fields();
 	init_plain_number();
 	telling = /^[-+.0-9=<yYnNtTfFoO]/;
 	aDate = "a date";
-	tagsOfYaml11 = new import_dist$7.Schema({ schema: "yaml-1.1" }).tags.filter((tag) => tag.default === true && "test" in tag && tag.test !== void 0);
+	tagsOfYaml11 = new import_dist$10.Schema({ schema: "yaml-1.1" }).tags.filter((tag) => tag.default === true && "test" in tag && tag.test !== void 0);
 }));
 // src/load/limits.ts
 var limits, longestLine, mostKeys, familiesKeys;
@@ -23445,7 +26570,7 @@ var init_limits = __esmMin((() => {
 }));
 // src/load/ambiguous-yaml.ts
 /** A place where two readers may see different values. */
-function ambiguous(at, message, fix) {
+function ambiguous$1(at, message, fix) {
 	return {
 		...ambiguousText(message, fix),
 		at
@@ -23509,11 +26634,11 @@ function choices(allowed) {
 function codePoint(character) {
 	return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
-var init_words = __esmMin((() => {}));
+var init_words$1 = __esmMin((() => {}));
 // src/load/yaml-keys.ts
 /** A field's name as the text that it is in the value; undefined where a list or a map stands there. */
 function keyText(key) {
-	if (!(0, import_dist$6.isScalar)(key)) return void 0;
+	if (!(0, import_dist$9.isScalar)(key)) return void 0;
 	const { value } = key;
 	if (typeof value === "string") return value;
 	return typeof value === "number" || typeof value === "boolean" ? String(value) : "";
@@ -23522,7 +26647,7 @@ function keyText(key) {
 function keyDefects(pairs, at) {
 	const defects = [];
 	const seen = /* @__PURE__ */ new Map();
-	const placeOf = (key) => at((0, import_dist$6.isNode)(key) ? key.range?.[0] ?? 0 : 0);
+	const placeOf = (key) => at((0, import_dist$9.isNode)(key) ? key.range?.[0] ?? 0 : 0);
 	for (const { key } of pairs) {
 		const name = keyText(key);
 		const twice = name !== void 0 && seen.has(name);
@@ -23534,15 +26659,15 @@ function keyDefects(pairs, at) {
 }
 /** Text as every reader takes it for a name. */
 function isPlainName(key) {
-	return (0, import_dist$6.isScalar)(key) && typeof key.value === "string" && key.value !== "<<";
+	return (0, import_dist$9.isScalar)(key) && typeof key.value === "string" && key.value !== "<<";
 }
 function oddKey(key, at) {
-	if ((0, import_dist$6.isAlias)(key)) return [];
-	if (!(0, import_dist$6.isScalar)(key)) return [ambiguous(at, "A list or a map stands where a field has its name.", "Write a name.")];
+	if ((0, import_dist$9.isAlias)(key)) return [];
+	if (!(0, import_dist$9.isScalar)(key)) return [ambiguous$1(at, "A list or a map stands where a field has its name.", "Write a name.")];
 	const { value, source = "" } = key;
-	if (value === null) return [ambiguous(at, "A field has no name here.", "Write a name before it.")];
-	if (value === "<<") return [ambiguous(at, "\"<<\" is a plain name to one reader and copies fields for another.", "Write the fields out.")];
-	return [ambiguous(at, `The name "${source}" is ${typeof value === "boolean" ? "a yes-or-no value" : "a number"} to some readers, and text to others.`, `Put it in quotes: "${source}".`)];
+	if (value === null) return [ambiguous$1(at, "A field has no name here.", "Write a name before it.")];
+	if (value === "<<") return [ambiguous$1(at, "\"<<\" is a plain name to one reader and copies fields for another.", "Write the fields out.")];
+	return [ambiguous$1(at, `The name "${source}" is ${typeof value === "boolean" ? "a yes-or-no value" : "a number"} to some readers, and text to others.`, `Put it in quotes: "${source}".`)];
 }
 function duplicate(name, at, first) {
 	return {
@@ -23553,9 +26678,9 @@ function duplicate(name, at, first) {
 		fix: "Keep one of the two."
 	};
 }
-var import_dist$6;
+var import_dist$9;
 var init_yaml_keys = __esmMin((() => {
-	import_dist$6 = require_dist();
+	import_dist$9 = require_dist();
 }));
 // src/load/yaml-levels.ts
 /** The scan of a text that has not begun. */
@@ -23609,21 +26734,21 @@ function open$1(scan, kind, offset) {
 		begun: false
 	};
 	scan.levels.push(level);
-	if (scan.levels.length > scan.limits.depth) tell(scan, "depth", offset);
+	if (scan.levels.length > scan.limits.depth) tell$1(scan, "depth", offset);
 	return level;
 }
 /** Counts a field. */
 function countKey(scan, offset) {
 	scan.keys++;
-	if (scan.keys > scan.limits.keys) tell(scan, "keys", offset);
+	if (scan.keys > scan.limits.keys) tell$1(scan, "keys", offset);
 }
 /** Counts what parts two entries, or starts one. */
 function countEntry(scan, offset) {
 	scan.entries++;
-	if (scan.entries > scan.limits.entries) tell(scan, "entries", offset);
+	if (scan.entries > scan.limits.entries) tell$1(scan, "entries", offset);
 }
 /** Keeps the first place over a limit. */
-function tell(scan, limit, offset) {
+function tell$1(scan, limit, offset) {
 	scan.over ??= {
 		limit,
 		offset
@@ -23634,8 +26759,8 @@ function tell(scan, limit, offset) {
 function firstOver(text, limits) {
 	const scan = startOfScan(limits);
 	let isScalar = false;
-	for (const lexeme of new import_dist$5.Lexer().lex(text)) {
-		const type = isScalar ? "scalar" : import_dist$5.CST.tokenType(lexeme);
+	for (const lexeme of new import_dist$8.Lexer().lex(text)) {
+		const type = isScalar ? "scalar" : import_dist$8.CST.tokenType(lexeme);
 		const isMarker = type !== null && markers.has(type) && !isScalar;
 		if (isScalar) endScalar(scan);
 		else if (type !== null) take(scan, type, lexeme);
@@ -23767,12 +26892,12 @@ function takeColon(scan) {
 	const isValue = node === void 0 && level.begun;
 	level.begun = false;
 	if (!isValue) countKey(scan, node ?? offset);
-	if (node !== void 0 && scan.levels.length > before && scan.levels.length + scan.nodeDepth > scan.limits.depth) tell(scan, "depth", node);
+	if (node !== void 0 && scan.levels.length > before && scan.levels.length + scan.nodeDepth > scan.limits.depth) tell$1(scan, "depth", node);
 	scan.node = void 0;
 }
-var import_dist$5, markers;
+var import_dist$8, markers;
 var init_yaml_nesting = __esmMin((() => {
-	import_dist$5 = require_dist();
+	import_dist$8 = require_dist();
 	markers = /* @__PURE__ */ new Set([
 		"doc-mode",
 		"flow-error-end",
@@ -23806,7 +26931,7 @@ function cannotExceed(text, { depth, keys, entries }) {
 			isLead = true;
 			continue;
 		}
-		const kind = kinds$1[code] ?? 0;
+		const kind = kinds$2[code] ?? 0;
 		if ((kind & bracket) !== 0) brackets++;
 		if ((kind & field) !== 0) fields++;
 		if ((kind & entry) !== 0) starts++;
@@ -23815,7 +26940,7 @@ function cannotExceed(text, { depth, keys, entries }) {
 	}
 	return 2 * (widest + 1) + brackets <= depth && fields <= keys && starts <= entries;
 }
-var lineFeed, bracket, field, leading, entry, kinds$1;
+var lineFeed, bracket, field, leading, entry, kinds$2;
 var init_yaml_limits = __esmMin((() => {
 	init_yaml_nesting();
 	lineFeed = 10;
@@ -23825,7 +26950,7 @@ var init_yaml_limits = __esmMin((() => {
 		4,
 		8
 	];
-	kinds$1 = Uint8Array.from({ length: 128 }, (_, code) => {
+	kinds$2 = Uint8Array.from({ length: 128 }, (_, code) => {
 		const character = String.fromCharCode(code);
 		return ("[{".includes(character) ? bracket : 0) | (":?{,".includes(character) ? field : 0) | (" -:?".includes(character) ? leading : 0) | (",-".includes(character) ? entry : 0);
 	});
@@ -23849,7 +26974,7 @@ function placedText(file, text) {
 	};
 }
 function linesOf$3(text) {
-	const lines = new import_dist$4.LineCounter();
+	const lines = new import_dist$7.LineCounter();
 	lines.addNewLine(0);
 	for (let feed = text.indexOf("\n"); feed !== -1; feed = text.indexOf("\n", feed + 1)) lines.addNewLine(feed + 1);
 	return lines;
@@ -23859,10 +26984,10 @@ function linesOf$3(text) {
 * it does so of text that is no YAML, and cannot take them back.
 */
 function tokensOf({ text, at }) {
-	const parser = new import_dist$4.Parser();
+	const parser = new import_dist$7.Parser();
 	const tokens = [];
 	const fullStack = 66;
-	for (const lexeme of new import_dist$4.Lexer().lex(text)) {
+	for (const lexeme of new import_dist$7.Lexer().lex(text)) {
 		for (const token of parser.next(lexeme)) tokens.push(token);
 		if (parser.stack.length > fullStack) return void 0;
 	}
@@ -23890,9 +27015,9 @@ function childrenOf(token) {
 		...value ? [value] : []
 	]);
 }
-var import_dist$4, readerOptions;
+var import_dist$7, readerOptions;
 var init_yaml_tokens = __esmMin((() => {
-	import_dist$4 = require_dist();
+	import_dist$7 = require_dist();
 	init_limits();
 	readerOptions = {
 		version: "1.2",
@@ -23915,7 +27040,7 @@ function textDefects({ text, at }) {
 		fix: "Remove it."
 	});
 	const alone = /\r(?!\n)/.exec(text);
-	if (alone !== null) defects.push(ambiguous(at(alone.index), "A carriage return without a line feed stands here: one reader ends the line, another reads on.", "Save the file with the line ends of Unix or Windows."));
+	if (alone !== null) defects.push(ambiguous$1(at(alone.index), "A carriage return without a line feed stands here: one reader ends the line, another reads on.", "Save the file with the line ends of Unix or Windows."));
 	return defects;
 }
 /** More structure than a file of its kind may have. */
@@ -23970,8 +27095,8 @@ function strictnessDefects(documents, source) {
 }
 /** The maps of a value, as keys too; limitDefect has bounded how deep they lie. */
 function mapsIn(node, found = []) {
-	if ((0, import_dist$3.isSeq)(node)) for (const item of node.items) mapsIn(item, found);
-	else if ((0, import_dist$3.isMap)(node)) {
+	if ((0, import_dist$6.isSeq)(node)) for (const item of node.items) mapsIn(item, found);
+	else if ((0, import_dist$6.isMap)(node)) {
 		found.push(node);
 		for (const { key, value } of node.items) {
 			mapsIn(key, found);
@@ -24029,10 +27154,10 @@ function markText({ type, source }, more) {
 	if (type === "anchor") return ambiguousText(`"${shortened(source)}" names a value so that others can repeat it${more}.`, "Remove it, or put the text in quotes if it starts with an ampersand.");
 	return ambiguousText(`"${shortened(source)}" tells a reader how to take the value, and not every reader listens${more}.`, "Remove it and write the plain value, in quotes if it is text.");
 }
-var import_dist$3, control$1, entriesToKeys, starredText;
+var import_dist$6, control$1, entriesToKeys, starredText;
 var init_strict_yaml = __esmMin((() => {
-	import_dist$3 = require_dist();
-	init_words();
+	import_dist$6 = require_dist();
+	init_words$1();
 	init_yaml_keys();
 	init_yaml_limits();
 	init_limits();
@@ -24203,7 +27328,7 @@ function badEscape(parser) {
 }
 var misfit;
 var init_yaml_sentences = __esmMin((() => {
-	init_words();
+	init_words$1();
 	misfit = {
 		message: "This does not fit what stands above it.",
 		fix: "Check the quotes, the brackets and the indentation of this line and of the one above it."
@@ -24306,11 +27431,11 @@ function parseLocated(file, text, { keys = mostKeys } = {}) {
 		locateKey: (path) => at(keyOffsetOf(root(), path) ?? offsetOf(root(), path)),
 		spelling: (path) => {
 			const node = nodeAt(root(), path);
-			return (0, import_dist$2.isScalar)(node) ? node.source : void 0;
+			return (0, import_dist$5.isScalar)(node) ? node.source : void 0;
 		},
 		remarkBehind: (path) => {
 			const node = nodeAt(root(), path);
-			if (!(0, import_dist$2.isScalar)(node) || node.type !== "PLAIN" || !isParsed(node)) return void 0;
+			if (!(0, import_dist$5.isScalar)(node) || node.type !== "PLAIN" || !isParsed(node)) return void 0;
 			return /^[ \t]+(#.*)/.exec(text.slice(node.range[1], node.range[1] + remarkReach))?.[1];
 		}
 	};
@@ -24329,7 +27454,7 @@ function parsedAgain(source) {
 function read(text, keys) {
 	const early = earlyDefects(text, keys);
 	if ("defects" in early) return {
-		...unread$1,
+		...unread$2,
 		composable: false,
 		...early
 	};
@@ -24339,7 +27464,7 @@ function read(text, keys) {
 	const broken = syntaxDefects(documents.flatMap((one) => one.errors), early);
 	const defects = broken.length > 0 ? broken : strictnessDefects(documents, early);
 	if (defects.length > 0) return {
-		...unread$1,
+		...unread$2,
 		composable: true,
 		defects
 	};
@@ -24363,7 +27488,7 @@ function earlyDefects(text, keys) {
 	return defects.length > 0 ? { defects } : source;
 }
 function composed({ tokens }) {
-	return [...new import_dist$2.Composer(readerOptions).compose(tokens)];
+	return [...new import_dist$5.Composer(readerOptions).compose(tokens)];
 }
 /** Where a value starts, or the nearest value around it that exists. */
 function offsetOf(root, path) {
@@ -24375,13 +27500,13 @@ function offsetOf(root, path) {
 }
 function keyOffsetOf(root, path) {
 	const parent = nodeAt(root, path.slice(0, -1));
-	if (!(0, import_dist$2.isMap)(parent)) return void 0;
+	if (!(0, import_dist$5.isMap)(parent)) return void 0;
 	return startOf(pairOf(parent, path.at(-1))?.key);
 }
 function nodeAt(root, path) {
 	let node = root;
-	for (const part of path) if ((0, import_dist$2.isMap)(node)) node = pairOf(node, part)?.value;
-	else node = (0, import_dist$2.isSeq)(node) && typeof part === "number" ? node.items[part] : void 0;
+	for (const part of path) if ((0, import_dist$5.isMap)(node)) node = pairOf(node, part)?.value;
+	else node = (0, import_dist$5.isSeq)(node) && typeof part === "number" ? node.items[part] : void 0;
 	return node;
 }
 /** The first field of a name. */
@@ -24398,11 +27523,11 @@ function startOf(node) {
 	return isParsed(node) ? node.range[0] : void 0;
 }
 function isParsed(node) {
-	return (0, import_dist$2.isNode)(node) && node.range != null;
+	return (0, import_dist$5.isNode)(node) && node.range != null;
 }
-var import_dist$2, remarkReach, lastTree, unread$1, pairsByName;
+var import_dist$5, remarkReach, lastTree, unread$2, pairsByName;
 var init_located_yaml = __esmMin((() => {
-	import_dist$2 = require_dist();
+	import_dist$5 = require_dist();
 	init_ambiguous_scalars();
 	init_limits();
 	init_strict_yaml();
@@ -24410,7 +27535,7 @@ var init_located_yaml = __esmMin((() => {
 	init_yaml_syntax();
 	init_yaml_tokens();
 	remarkReach = 200;
-	unread$1 = {
+	unread$2 = {
 		value: void 0,
 		scalars: []
 	};
@@ -30914,7 +34039,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.chunk !== void 0) {
 			let data2 = data.chunk;
 			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-				for (const key1 in data2) if (!(key1 === "id" || key1 === "text" || key1 === "locator" || key1 === "storeId" || key1 === "sourceHash")) {
+				for (const key1 in data2) if (!(key1 === "id" || key1 === "text" || key1 === "blankText" || key1 === "locator" || key1 === "locatorFrom" || key1 === "storeId" || key1 === "sourceHash")) {
 					const err4 = {
 						instancePath: instancePath + "/chunk",
 						schemaPath: "#/properties/chunk/additionalProperties",
@@ -30997,46 +34122,30 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data2.locator !== void 0) {
-					let data5 = data2.locator;
-					if (typeof data5 === "string") {
-						if (func3(data5) < 1) {
-							const err9 = {
-								instancePath: instancePath + "/chunk/locator",
-								schemaPath: "#/definitions/field/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
-								schema: 1,
-								parentSchema: schema100,
-								data: data5
-							};
-							if (vErrors === null) vErrors = [err9];
-							else vErrors.push(err9);
-							errors++;
-						}
-					} else {
-						const err10 = {
-							instancePath: instancePath + "/chunk/locator",
-							schemaPath: "#/definitions/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema100.type,
-							parentSchema: schema100,
+				if (data2.blankText !== void 0) {
+					let data5 = data2.blankText;
+					if (!(data5 === "refuse" || data5 === "leave-out")) {
+						const err9 = {
+							instancePath: instancePath + "/chunk/blankText",
+							schemaPath: "#/properties/chunk/properties/blankText/enum",
+							keyword: "enum",
+							params: { allowedValues: schema99.properties.chunk.properties.blankText.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema99.properties.chunk.properties.blankText.enum,
+							parentSchema: schema99.properties.chunk.properties.blankText,
 							data: data5
 						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
 						errors++;
 					}
 				}
-				if (data2.storeId !== void 0) {
-					let data6 = data2.storeId;
+				if (data2.locator !== void 0) {
+					let data6 = data2.locator;
 					if (typeof data6 === "string") {
 						if (func3(data6) < 1) {
-							const err11 = {
-								instancePath: instancePath + "/chunk/storeId",
+							const err10 = {
+								instancePath: instancePath + "/chunk/locator",
 								schemaPath: "#/definitions/field/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
@@ -31045,13 +34154,13 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema100,
 								data: data6
 							};
-							if (vErrors === null) vErrors = [err11];
-							else vErrors.push(err11);
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
 							errors++;
 						}
 					} else {
-						const err12 = {
-							instancePath: instancePath + "/chunk/storeId",
+						const err11 = {
+							instancePath: instancePath + "/chunk/locator",
 							schemaPath: "#/definitions/field/type",
 							keyword: "type",
 							params: { type: "string" },
@@ -31060,16 +34169,119 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema100,
 							data: data6
 						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+				}
+				if (data2.locatorFrom !== void 0) {
+					let data7 = data2.locatorFrom;
+					if (Array.isArray(data7)) {
+						if (data7.length < 1) {
+							const err12 = {
+								instancePath: instancePath + "/chunk/locatorFrom",
+								schemaPath: "#/properties/chunk/properties/locatorFrom/minItems",
+								keyword: "minItems",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 items",
+								schema: 1,
+								parentSchema: schema99.properties.chunk.properties.locatorFrom,
+								data: data7
+							};
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
+							errors++;
+						}
+						const len0 = data7.length;
+						for (let i0 = 0; i0 < len0; i0++) {
+							let data8 = data7[i0];
+							if (typeof data8 === "string") {
+								if (func3(data8) < 1) {
+									const err13 = {
+										instancePath: instancePath + "/chunk/locatorFrom/" + i0,
+										schemaPath: "#/properties/chunk/properties/locatorFrom/items/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters",
+										schema: 1,
+										parentSchema: schema99.properties.chunk.properties.locatorFrom.items,
+										data: data8
+									};
+									if (vErrors === null) vErrors = [err13];
+									else vErrors.push(err13);
+									errors++;
+								}
+							} else {
+								const err14 = {
+									instancePath: instancePath + "/chunk/locatorFrom/" + i0,
+									schemaPath: "#/properties/chunk/properties/locatorFrom/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema99.properties.chunk.properties.locatorFrom.items.type,
+									parentSchema: schema99.properties.chunk.properties.locatorFrom.items,
+									data: data8
+								};
+								if (vErrors === null) vErrors = [err14];
+								else vErrors.push(err14);
+								errors++;
+							}
+						}
+					} else {
+						const err15 = {
+							instancePath: instancePath + "/chunk/locatorFrom",
+							schemaPath: "#/properties/chunk/properties/locatorFrom/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array",
+							schema: schema99.properties.chunk.properties.locatorFrom.type,
+							parentSchema: schema99.properties.chunk.properties.locatorFrom,
+							data: data7
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+				}
+				if (data2.storeId !== void 0) {
+					let data9 = data2.storeId;
+					if (typeof data9 === "string") {
+						if (func3(data9) < 1) {
+							const err16 = {
+								instancePath: instancePath + "/chunk/storeId",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema100,
+								data: data9
+							};
+							if (vErrors === null) vErrors = [err16];
+							else vErrors.push(err16);
+							errors++;
+						}
+					} else {
+						const err17 = {
+							instancePath: instancePath + "/chunk/storeId",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema100.type,
+							parentSchema: schema100,
+							data: data9
+						};
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
 						errors++;
 					}
 				}
 				if (data2.sourceHash !== void 0) {
-					let data7 = data2.sourceHash;
-					if (typeof data7 === "string") {
-						if (func3(data7) < 1) {
-							const err13 = {
+					let data10 = data2.sourceHash;
+					if (typeof data10 === "string") {
+						if (func3(data10) < 1) {
+							const err18 = {
 								instancePath: instancePath + "/chunk/sourceHash",
 								schemaPath: "#/definitions/field/minLength",
 								keyword: "minLength",
@@ -31077,14 +34289,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema100,
-								data: data7
+								data: data10
 							};
-							if (vErrors === null) vErrors = [err13];
-							else vErrors.push(err13);
+							if (vErrors === null) vErrors = [err18];
+							else vErrors.push(err18);
 							errors++;
 						}
 					} else {
-						const err14 = {
+						const err19 = {
 							instancePath: instancePath + "/chunk/sourceHash",
 							schemaPath: "#/definitions/field/type",
 							keyword: "type",
@@ -31092,15 +34304,15 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema100.type,
 							parentSchema: schema100,
-							data: data7
+							data: data10
 						};
-						if (vErrors === null) vErrors = [err14];
-						else vErrors.push(err14);
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
 						errors++;
 					}
 				}
 			} else {
-				const err15 = {
+				const err20 = {
 					instancePath: instancePath + "/chunk",
 					schemaPath: "#/properties/chunk/type",
 					keyword: "type",
@@ -31110,16 +34322,16 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema99.properties.chunk,
 					data: data2
 				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
 				errors++;
 			}
 		}
 		if (data.document !== void 0) {
-			let data8 = data.document;
-			if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-				for (const key2 in data8) if (!(key2 === "id" || key2 === "uri" || key2 === "title" || key2 === "revision" || key2 === "publishedAt" || key2 === "access")) {
-					const err16 = {
+			let data11 = data.document;
+			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+				for (const key2 in data11) if (!(key2 === "id" || key2 === "uri" || key2 === "title" || key2 === "revision" || key2 === "publishedAt" || key2 === "access")) {
+					const err21 = {
 						instancePath: instancePath + "/document",
 						schemaPath: "#/properties/document/additionalProperties",
 						keyword: "additionalProperties",
@@ -31127,120 +34339,18 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema99.properties.document,
-						data: data8
+						data: data11
 					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
 					errors++;
 				}
-				if (data8.id !== void 0) {
-					let data9 = data8.id;
-					if (typeof data9 === "string") {
-						if (func3(data9) < 1) {
-							const err17 = {
-								instancePath: instancePath + "/document/id",
-								schemaPath: "#/definitions/field/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
-								schema: 1,
-								parentSchema: schema100,
-								data: data9
-							};
-							if (vErrors === null) vErrors = [err17];
-							else vErrors.push(err17);
-							errors++;
-						}
-					} else {
-						const err18 = {
-							instancePath: instancePath + "/document/id",
-							schemaPath: "#/definitions/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema100.type,
-							parentSchema: schema100,
-							data: data9
-						};
-						if (vErrors === null) vErrors = [err18];
-						else vErrors.push(err18);
-						errors++;
-					}
-				}
-				if (data8.uri !== void 0) {
-					let data10 = data8.uri;
-					if (typeof data10 === "string") {
-						if (func3(data10) < 1) {
-							const err19 = {
-								instancePath: instancePath + "/document/uri",
-								schemaPath: "#/definitions/field/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
-								schema: 1,
-								parentSchema: schema100,
-								data: data10
-							};
-							if (vErrors === null) vErrors = [err19];
-							else vErrors.push(err19);
-							errors++;
-						}
-					} else {
-						const err20 = {
-							instancePath: instancePath + "/document/uri",
-							schemaPath: "#/definitions/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema100.type,
-							parentSchema: schema100,
-							data: data10
-						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
-						errors++;
-					}
-				}
-				if (data8.title !== void 0) {
-					let data11 = data8.title;
-					if (typeof data11 === "string") {
-						if (func3(data11) < 1) {
-							const err21 = {
-								instancePath: instancePath + "/document/title",
-								schemaPath: "#/definitions/field/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
-								schema: 1,
-								parentSchema: schema100,
-								data: data11
-							};
-							if (vErrors === null) vErrors = [err21];
-							else vErrors.push(err21);
-							errors++;
-						}
-					} else {
-						const err22 = {
-							instancePath: instancePath + "/document/title",
-							schemaPath: "#/definitions/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema100.type,
-							parentSchema: schema100,
-							data: data11
-						};
-						if (vErrors === null) vErrors = [err22];
-						else vErrors.push(err22);
-						errors++;
-					}
-				}
-				if (data8.revision !== void 0) {
-					let data12 = data8.revision;
+				if (data11.id !== void 0) {
+					let data12 = data11.id;
 					if (typeof data12 === "string") {
 						if (func3(data12) < 1) {
-							const err23 = {
-								instancePath: instancePath + "/document/revision",
+							const err22 = {
+								instancePath: instancePath + "/document/id",
 								schemaPath: "#/definitions/field/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
@@ -31249,13 +34359,13 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema100,
 								data: data12
 							};
-							if (vErrors === null) vErrors = [err23];
-							else vErrors.push(err23);
+							if (vErrors === null) vErrors = [err22];
+							else vErrors.push(err22);
 							errors++;
 						}
 					} else {
-						const err24 = {
-							instancePath: instancePath + "/document/revision",
+						const err23 = {
+							instancePath: instancePath + "/document/id",
 							schemaPath: "#/definitions/field/type",
 							keyword: "type",
 							params: { type: "string" },
@@ -31264,17 +34374,17 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema100,
 							data: data12
 						};
-						if (vErrors === null) vErrors = [err24];
-						else vErrors.push(err24);
+						if (vErrors === null) vErrors = [err23];
+						else vErrors.push(err23);
 						errors++;
 					}
 				}
-				if (data8.publishedAt !== void 0) {
-					let data13 = data8.publishedAt;
+				if (data11.uri !== void 0) {
+					let data13 = data11.uri;
 					if (typeof data13 === "string") {
 						if (func3(data13) < 1) {
-							const err25 = {
-								instancePath: instancePath + "/document/publishedAt",
+							const err24 = {
+								instancePath: instancePath + "/document/uri",
 								schemaPath: "#/definitions/field/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
@@ -31283,13 +34393,13 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema100,
 								data: data13
 							};
-							if (vErrors === null) vErrors = [err25];
-							else vErrors.push(err25);
+							if (vErrors === null) vErrors = [err24];
+							else vErrors.push(err24);
 							errors++;
 						}
 					} else {
-						const err26 = {
-							instancePath: instancePath + "/document/publishedAt",
+						const err25 = {
+							instancePath: instancePath + "/document/uri",
 							schemaPath: "#/definitions/field/type",
 							keyword: "type",
 							params: { type: "string" },
@@ -31298,17 +34408,17 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema100,
 							data: data13
 						};
-						if (vErrors === null) vErrors = [err26];
-						else vErrors.push(err26);
+						if (vErrors === null) vErrors = [err25];
+						else vErrors.push(err25);
 						errors++;
 					}
 				}
-				if (data8.access !== void 0) {
-					let data14 = data8.access;
+				if (data11.title !== void 0) {
+					let data14 = data11.title;
 					if (typeof data14 === "string") {
 						if (func3(data14) < 1) {
-							const err27 = {
-								instancePath: instancePath + "/document/access",
+							const err26 = {
+								instancePath: instancePath + "/document/title",
 								schemaPath: "#/definitions/field/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
@@ -31317,13 +34427,13 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema100,
 								data: data14
 							};
-							if (vErrors === null) vErrors = [err27];
-							else vErrors.push(err27);
+							if (vErrors === null) vErrors = [err26];
+							else vErrors.push(err26);
 							errors++;
 						}
 					} else {
-						const err28 = {
-							instancePath: instancePath + "/document/access",
+						const err27 = {
+							instancePath: instancePath + "/document/title",
 							schemaPath: "#/definitions/field/type",
 							keyword: "type",
 							params: { type: "string" },
@@ -31332,13 +34442,115 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema100,
 							data: data14
 						};
-						if (vErrors === null) vErrors = [err28];
-						else vErrors.push(err28);
+						if (vErrors === null) vErrors = [err27];
+						else vErrors.push(err27);
+						errors++;
+					}
+				}
+				if (data11.revision !== void 0) {
+					let data15 = data11.revision;
+					if (typeof data15 === "string") {
+						if (func3(data15) < 1) {
+							const err28 = {
+								instancePath: instancePath + "/document/revision",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema100,
+								data: data15
+							};
+							if (vErrors === null) vErrors = [err28];
+							else vErrors.push(err28);
+							errors++;
+						}
+					} else {
+						const err29 = {
+							instancePath: instancePath + "/document/revision",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema100.type,
+							parentSchema: schema100,
+							data: data15
+						};
+						if (vErrors === null) vErrors = [err29];
+						else vErrors.push(err29);
+						errors++;
+					}
+				}
+				if (data11.publishedAt !== void 0) {
+					let data16 = data11.publishedAt;
+					if (typeof data16 === "string") {
+						if (func3(data16) < 1) {
+							const err30 = {
+								instancePath: instancePath + "/document/publishedAt",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema100,
+								data: data16
+							};
+							if (vErrors === null) vErrors = [err30];
+							else vErrors.push(err30);
+							errors++;
+						}
+					} else {
+						const err31 = {
+							instancePath: instancePath + "/document/publishedAt",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema100.type,
+							parentSchema: schema100,
+							data: data16
+						};
+						if (vErrors === null) vErrors = [err31];
+						else vErrors.push(err31);
+						errors++;
+					}
+				}
+				if (data11.access !== void 0) {
+					let data17 = data11.access;
+					if (typeof data17 === "string") {
+						if (func3(data17) < 1) {
+							const err32 = {
+								instancePath: instancePath + "/document/access",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema100,
+								data: data17
+							};
+							if (vErrors === null) vErrors = [err32];
+							else vErrors.push(err32);
+							errors++;
+						}
+					} else {
+						const err33 = {
+							instancePath: instancePath + "/document/access",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema100.type,
+							parentSchema: schema100,
+							data: data17
+						};
+						if (vErrors === null) vErrors = [err33];
+						else vErrors.push(err33);
 						errors++;
 					}
 				}
 			} else {
-				const err29 = {
+				const err34 = {
 					instancePath: instancePath + "/document",
 					schemaPath: "#/properties/document/type",
 					keyword: "type",
@@ -31346,18 +34558,18 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema99.properties.document.type,
 					parentSchema: schema99.properties.document,
-					data: data8
+					data: data11
 				};
-				if (vErrors === null) vErrors = [err29];
-				else vErrors.push(err29);
+				if (vErrors === null) vErrors = [err34];
+				else vErrors.push(err34);
 				errors++;
 			}
 		}
 		if (data.idPattern !== void 0) {
-			let data15 = data.idPattern;
-			if (typeof data15 === "string") {
-				if (func3(data15) < 1) {
-					const err30 = {
+			let data18 = data.idPattern;
+			if (typeof data18 === "string") {
+				if (func3(data18) < 1) {
+					const err35 = {
 						instancePath: instancePath + "/idPattern",
 						schemaPath: "#/properties/idPattern/minLength",
 						keyword: "minLength",
@@ -31365,14 +34577,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
 						parentSchema: schema99.properties.idPattern,
-						data: data15
+						data: data18
 					};
-					if (vErrors === null) vErrors = [err30];
-					else vErrors.push(err30);
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
 					errors++;
 				}
 			} else {
-				const err31 = {
+				const err36 = {
 					instancePath: instancePath + "/idPattern",
 					schemaPath: "#/properties/idPattern/type",
 					keyword: "type",
@@ -31380,18 +34592,18 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema99.properties.idPattern.type,
 					parentSchema: schema99.properties.idPattern,
-					data: data15
+					data: data18
 				};
-				if (vErrors === null) vErrors = [err31];
-				else vErrors.push(err31);
+				if (vErrors === null) vErrors = [err36];
+				else vErrors.push(err36);
 				errors++;
 			}
 		}
 		if (data.idFrom !== void 0) {
-			let data16 = data.idFrom;
-			if (typeof data16 === "string") {
-				if (func3(data16) < 1) {
-					const err32 = {
+			let data19 = data.idFrom;
+			if (typeof data19 === "string") {
+				if (func3(data19) < 1) {
+					const err37 = {
 						instancePath: instancePath + "/idFrom",
 						schemaPath: "#/properties/idFrom/minLength",
 						keyword: "minLength",
@@ -31399,14 +34611,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
 						parentSchema: schema99.properties.idFrom,
-						data: data16
+						data: data19
 					};
-					if (vErrors === null) vErrors = [err32];
-					else vErrors.push(err32);
+					if (vErrors === null) vErrors = [err37];
+					else vErrors.push(err37);
 					errors++;
 				}
 			} else {
-				const err33 = {
+				const err38 = {
 					instancePath: instancePath + "/idFrom",
 					schemaPath: "#/properties/idFrom/type",
 					keyword: "type",
@@ -31414,18 +34626,18 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema99.properties.idFrom.type,
 					parentSchema: schema99.properties.idFrom,
-					data: data16
+					data: data19
 				};
-				if (vErrors === null) vErrors = [err33];
-				else vErrors.push(err33);
+				if (vErrors === null) vErrors = [err38];
+				else vErrors.push(err38);
 				errors++;
 			}
 		}
 		if (data.chunking !== void 0) {
-			let data17 = data.chunking;
-			if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-				if (data17.name === void 0) {
-					const err34 = {
+			let data20 = data.chunking;
+			if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+				if (data20.name === void 0) {
+					const err39 = {
 						instancePath: instancePath + "/chunking",
 						schemaPath: "#/properties/chunking/required",
 						keyword: "required",
@@ -31433,14 +34645,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'name'",
 						schema: schema99.properties.chunking.required,
 						parentSchema: schema99.properties.chunking,
-						data: data17
+						data: data20
 					};
-					if (vErrors === null) vErrors = [err34];
-					else vErrors.push(err34);
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
 					errors++;
 				}
-				if (data17.version === void 0) {
-					const err35 = {
+				if (data20.version === void 0) {
+					const err40 = {
 						instancePath: instancePath + "/chunking",
 						schemaPath: "#/properties/chunking/required",
 						keyword: "required",
@@ -31448,14 +34660,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'version'",
 						schema: schema99.properties.chunking.required,
 						parentSchema: schema99.properties.chunking,
-						data: data17
+						data: data20
 					};
-					if (vErrors === null) vErrors = [err35];
-					else vErrors.push(err35);
+					if (vErrors === null) vErrors = [err40];
+					else vErrors.push(err40);
 					errors++;
 				}
-				for (const key3 in data17) if (!(key3 === "name" || key3 === "version" || key3 === "settings")) {
-					const err36 = {
+				for (const key3 in data20) if (!(key3 === "name" || key3 === "version" || key3 === "settings")) {
+					const err41 = {
 						instancePath: instancePath + "/chunking",
 						schemaPath: "#/properties/chunking/additionalProperties",
 						keyword: "additionalProperties",
@@ -31463,17 +34675,17 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema99.properties.chunking,
-						data: data17
+						data: data20
 					};
-					if (vErrors === null) vErrors = [err36];
-					else vErrors.push(err36);
+					if (vErrors === null) vErrors = [err41];
+					else vErrors.push(err41);
 					errors++;
 				}
-				if (data17.name !== void 0) {
-					let data18 = data17.name;
-					if (typeof data18 === "string") {
-						if (func3(data18) < 1) {
-							const err37 = {
+				if (data20.name !== void 0) {
+					let data21 = data20.name;
+					if (typeof data21 === "string") {
+						if (func3(data21) < 1) {
+							const err42 = {
 								instancePath: instancePath + "/chunking/name",
 								schemaPath: "#/properties/chunking/properties/name/minLength",
 								keyword: "minLength",
@@ -31481,14 +34693,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema99.properties.chunking.properties.name,
-								data: data18
+								data: data21
 							};
-							if (vErrors === null) vErrors = [err37];
-							else vErrors.push(err37);
+							if (vErrors === null) vErrors = [err42];
+							else vErrors.push(err42);
 							errors++;
 						}
 					} else {
-						const err38 = {
+						const err43 = {
 							instancePath: instancePath + "/chunking/name",
 							schemaPath: "#/properties/chunking/properties/name/type",
 							keyword: "type",
@@ -31496,18 +34708,18 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema99.properties.chunking.properties.name.type,
 							parentSchema: schema99.properties.chunking.properties.name,
-							data: data18
+							data: data21
 						};
-						if (vErrors === null) vErrors = [err38];
-						else vErrors.push(err38);
+						if (vErrors === null) vErrors = [err43];
+						else vErrors.push(err43);
 						errors++;
 					}
 				}
-				if (data17.version !== void 0) {
-					let data19 = data17.version;
-					if (typeof data19 === "string") {
-						if (func3(data19) < 1) {
-							const err39 = {
+				if (data20.version !== void 0) {
+					let data22 = data20.version;
+					if (typeof data22 === "string") {
+						if (func3(data22) < 1) {
+							const err44 = {
 								instancePath: instancePath + "/chunking/version",
 								schemaPath: "#/properties/chunking/properties/version/minLength",
 								keyword: "minLength",
@@ -31515,14 +34727,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema99.properties.chunking.properties.version,
-								data: data19
+								data: data22
 							};
-							if (vErrors === null) vErrors = [err39];
-							else vErrors.push(err39);
+							if (vErrors === null) vErrors = [err44];
+							else vErrors.push(err44);
 							errors++;
 						}
 					} else {
-						const err40 = {
+						const err45 = {
 							instancePath: instancePath + "/chunking/version",
 							schemaPath: "#/properties/chunking/properties/version/type",
 							keyword: "type",
@@ -31530,17 +34742,17 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema99.properties.chunking.properties.version.type,
 							parentSchema: schema99.properties.chunking.properties.version,
-							data: data19
+							data: data22
 						};
-						if (vErrors === null) vErrors = [err40];
-						else vErrors.push(err40);
+						if (vErrors === null) vErrors = [err45];
+						else vErrors.push(err45);
 						errors++;
 					}
 				}
-				if (data17.settings !== void 0) {
-					let data20 = data17.settings;
-					if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {} else {
-						const err41 = {
+				if (data20.settings !== void 0) {
+					let data23 = data20.settings;
+					if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {} else {
+						const err46 = {
 							instancePath: instancePath + "/chunking/settings",
 							schemaPath: "#/properties/chunking/properties/settings/type",
 							keyword: "type",
@@ -31548,15 +34760,15 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema99.properties.chunking.properties.settings.type,
 							parentSchema: schema99.properties.chunking.properties.settings,
-							data: data20
+							data: data23
 						};
-						if (vErrors === null) vErrors = [err41];
-						else vErrors.push(err41);
+						if (vErrors === null) vErrors = [err46];
+						else vErrors.push(err46);
 						errors++;
 					}
 				}
 			} else {
-				const err42 = {
+				const err47 = {
 					instancePath: instancePath + "/chunking",
 					schemaPath: "#/properties/chunking/type",
 					keyword: "type",
@@ -31564,18 +34776,18 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema99.properties.chunking.type,
 					parentSchema: schema99.properties.chunking,
-					data: data17
+					data: data20
 				};
-				if (vErrors === null) vErrors = [err42];
-				else vErrors.push(err42);
+				if (vErrors === null) vErrors = [err47];
+				else vErrors.push(err47);
 				errors++;
 			}
 		}
 		if (data.embedding !== void 0) {
-			let data21 = data.embedding;
-			if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-				if (data21.model === void 0) {
-					const err43 = {
+			let data24 = data.embedding;
+			if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+				if (data24.model === void 0) {
+					const err48 = {
 						instancePath: instancePath + "/embedding",
 						schemaPath: "#/properties/embedding/required",
 						keyword: "required",
@@ -31583,14 +34795,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'model'",
 						schema: schema99.properties.embedding.required,
 						parentSchema: schema99.properties.embedding,
-						data: data21
+						data: data24
 					};
-					if (vErrors === null) vErrors = [err43];
-					else vErrors.push(err43);
+					if (vErrors === null) vErrors = [err48];
+					else vErrors.push(err48);
 					errors++;
 				}
-				if (data21.version === void 0) {
-					const err44 = {
+				if (data24.version === void 0) {
+					const err49 = {
 						instancePath: instancePath + "/embedding",
 						schemaPath: "#/properties/embedding/required",
 						keyword: "required",
@@ -31598,14 +34810,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'version'",
 						schema: schema99.properties.embedding.required,
 						parentSchema: schema99.properties.embedding,
-						data: data21
+						data: data24
 					};
-					if (vErrors === null) vErrors = [err44];
-					else vErrors.push(err44);
+					if (vErrors === null) vErrors = [err49];
+					else vErrors.push(err49);
 					errors++;
 				}
-				for (const key4 in data21) if (!(key4 === "model" || key4 === "version")) {
-					const err45 = {
+				for (const key4 in data24) if (!(key4 === "model" || key4 === "version")) {
+					const err50 = {
 						instancePath: instancePath + "/embedding",
 						schemaPath: "#/properties/embedding/additionalProperties",
 						keyword: "additionalProperties",
@@ -31613,17 +34825,17 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema99.properties.embedding,
-						data: data21
+						data: data24
 					};
-					if (vErrors === null) vErrors = [err45];
-					else vErrors.push(err45);
+					if (vErrors === null) vErrors = [err50];
+					else vErrors.push(err50);
 					errors++;
 				}
-				if (data21.model !== void 0) {
-					let data22 = data21.model;
-					if (typeof data22 === "string") {
-						if (func3(data22) < 1) {
-							const err46 = {
+				if (data24.model !== void 0) {
+					let data25 = data24.model;
+					if (typeof data25 === "string") {
+						if (func3(data25) < 1) {
+							const err51 = {
 								instancePath: instancePath + "/embedding/model",
 								schemaPath: "#/properties/embedding/properties/model/minLength",
 								keyword: "minLength",
@@ -31631,14 +34843,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema99.properties.embedding.properties.model,
-								data: data22
+								data: data25
 							};
-							if (vErrors === null) vErrors = [err46];
-							else vErrors.push(err46);
+							if (vErrors === null) vErrors = [err51];
+							else vErrors.push(err51);
 							errors++;
 						}
 					} else {
-						const err47 = {
+						const err52 = {
 							instancePath: instancePath + "/embedding/model",
 							schemaPath: "#/properties/embedding/properties/model/type",
 							keyword: "type",
@@ -31646,18 +34858,18 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema99.properties.embedding.properties.model.type,
 							parentSchema: schema99.properties.embedding.properties.model,
-							data: data22
+							data: data25
 						};
-						if (vErrors === null) vErrors = [err47];
-						else vErrors.push(err47);
+						if (vErrors === null) vErrors = [err52];
+						else vErrors.push(err52);
 						errors++;
 					}
 				}
-				if (data21.version !== void 0) {
-					let data23 = data21.version;
-					if (typeof data23 === "string") {
-						if (func3(data23) < 1) {
-							const err48 = {
+				if (data24.version !== void 0) {
+					let data26 = data24.version;
+					if (typeof data26 === "string") {
+						if (func3(data26) < 1) {
+							const err53 = {
 								instancePath: instancePath + "/embedding/version",
 								schemaPath: "#/properties/embedding/properties/version/minLength",
 								keyword: "minLength",
@@ -31665,14 +34877,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema99.properties.embedding.properties.version,
-								data: data23
+								data: data26
 							};
-							if (vErrors === null) vErrors = [err48];
-							else vErrors.push(err48);
+							if (vErrors === null) vErrors = [err53];
+							else vErrors.push(err53);
 							errors++;
 						}
 					} else {
-						const err49 = {
+						const err54 = {
 							instancePath: instancePath + "/embedding/version",
 							schemaPath: "#/properties/embedding/properties/version/type",
 							keyword: "type",
@@ -31680,15 +34892,15 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema99.properties.embedding.properties.version.type,
 							parentSchema: schema99.properties.embedding.properties.version,
-							data: data23
+							data: data26
 						};
-						if (vErrors === null) vErrors = [err49];
-						else vErrors.push(err49);
+						if (vErrors === null) vErrors = [err54];
+						else vErrors.push(err54);
 						errors++;
 					}
 				}
 			} else {
-				const err50 = {
+				const err55 = {
 					instancePath: instancePath + "/embedding",
 					schemaPath: "#/properties/embedding/type",
 					keyword: "type",
@@ -31696,18 +34908,18 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema99.properties.embedding.type,
 					parentSchema: schema99.properties.embedding,
-					data: data21
+					data: data24
 				};
-				if (vErrors === null) vErrors = [err50];
-				else vErrors.push(err50);
+				if (vErrors === null) vErrors = [err55];
+				else vErrors.push(err55);
 				errors++;
 			}
 		}
 		if (data.retrievalFilter !== void 0) {
-			let data24 = data.retrievalFilter;
-			if (typeof data24 === "string") {
-				if (func3(data24) < 1) {
-					const err51 = {
+			let data27 = data.retrievalFilter;
+			if (typeof data27 === "string") {
+				if (func3(data27) < 1) {
+					const err56 = {
 						instancePath: instancePath + "/retrievalFilter",
 						schemaPath: "#/properties/retrievalFilter/minLength",
 						keyword: "minLength",
@@ -31715,14 +34927,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
 						parentSchema: schema99.properties.retrievalFilter,
-						data: data24
+						data: data27
 					};
-					if (vErrors === null) vErrors = [err51];
-					else vErrors.push(err51);
+					if (vErrors === null) vErrors = [err56];
+					else vErrors.push(err56);
 					errors++;
 				}
 			} else {
-				const err52 = {
+				const err57 = {
 					instancePath: instancePath + "/retrievalFilter",
 					schemaPath: "#/properties/retrievalFilter/type",
 					keyword: "type",
@@ -31730,15 +34942,15 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema99.properties.retrievalFilter.type,
 					parentSchema: schema99.properties.retrievalFilter,
-					data: data24
+					data: data27
 				};
-				if (vErrors === null) vErrors = [err52];
-				else vErrors.push(err52);
+				if (vErrors === null) vErrors = [err57];
+				else vErrors.push(err57);
 				errors++;
 			}
 		}
 	} else {
-		const err53 = {
+		const err58 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -31748,8 +34960,8 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema99,
 			data
 		};
-		if (vErrors === null) vErrors = [err53];
-		else vErrors.push(err53);
+		if (vErrors === null) vErrors = [err58];
+		else vErrors.push(err58);
 		errors++;
 	}
 	validate83.errors = vErrors;
@@ -34564,6 +37776,539 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 	validate85.errors = vErrors;
 	return errors === 0;
 }
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!func2.call(schema122.properties, key0)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema122,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.field !== void 0) {
+			let data0 = data.field;
+			if (typeof data0 !== "string") {
+				const err1 = {
+					instancePath: instancePath + "/field",
+					schemaPath: "#/properties/field/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.field.type,
+					parentSchema: schema122.properties.field,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+		if (data.fields !== void 0) {
+			let data1 = data.fields;
+			if (Array.isArray(data1)) {
+				if (data1.length < 1) {
+					const err2 = {
+						instancePath: instancePath + "/fields",
+						schemaPath: "#/properties/fields/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items",
+						schema: 1,
+						parentSchema: schema122.properties.fields,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data2 = data1[i0];
+					if (typeof data2 !== "string") {
+						const err3 = {
+							instancePath: instancePath + "/fields/" + i0,
+							schemaPath: "#/properties/fields/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.fields.items.type,
+							parentSchema: schema122.properties.fields.items,
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/fields",
+					schemaPath: "#/properties/fields/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema122.properties.fields.type,
+					parentSchema: schema122.properties.fields,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.separator !== void 0) {
+			let data3 = data.separator;
+			if (typeof data3 === "string") {
+				if (func3(data3) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/separator",
+						schemaPath: "#/properties/separator/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema122.properties.separator,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/separator",
+					schemaPath: "#/properties/separator/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.separator.type,
+					parentSchema: schema122.properties.separator,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.citedIn !== void 0) {
+			let data4 = data.citedIn;
+			if (typeof data4 !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/citedIn",
+					schemaPath: "#/properties/citedIn/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.citedIn.type,
+					parentSchema: schema122.properties.citedIn,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.pattern !== void 0) {
+			let data5 = data.pattern;
+			if (typeof data5 !== "string") {
+				const err8 = {
+					instancePath: instancePath + "/pattern",
+					schemaPath: "#/properties/pattern/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.pattern.type,
+					parentSchema: schema122.properties.pattern,
+					data: data5
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.line !== void 0) {
+			let data6 = data.line;
+			if (typeof data6 !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/line",
+					schemaPath: "#/properties/line/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.line.type,
+					parentSchema: schema122.properties.line,
+					data: data6
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.chunk !== void 0) {
+			let data7 = data.chunk;
+			if (typeof data7 !== "string") {
+				const err10 = {
+					instancePath: instancePath + "/chunk",
+					schemaPath: "#/properties/chunk/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.chunk.type,
+					parentSchema: schema122.properties.chunk,
+					data: data7
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.places !== void 0) {
+			let data8 = data.places;
+			if (Array.isArray(data8)) {
+				if (data8.length < 1) {
+					const err11 = {
+						instancePath: instancePath + "/places",
+						schemaPath: "#/properties/places/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items",
+						schema: 1,
+						parentSchema: schema122.properties.places,
+						data: data8
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				const len1 = data8.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data9 = data8[i1];
+					if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+						if (data9.pattern === void 0) {
+							const err12 = {
+								instancePath: instancePath + "/places/" + i1,
+								schemaPath: "#/definitions/place/required",
+								keyword: "required",
+								params: { missingProperty: "pattern" },
+								message: "must have required property 'pattern'",
+								schema: schema123.required,
+								parentSchema: schema123,
+								data: data9
+							};
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
+							errors++;
+						}
+						for (const key1 in data9) if (!(key1 === "pattern" || key1 === "document" || key1 === "locator")) {
+							const err13 = {
+								instancePath: instancePath + "/places/" + i1,
+								schemaPath: "#/definitions/place/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema123,
+								data: data9
+							};
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
+							errors++;
+						}
+						if (data9.pattern !== void 0) {
+							let data10 = data9.pattern;
+							if (typeof data10 === "string") {
+								if (func3(data10) < 1) {
+									const err14 = {
+										instancePath: instancePath + "/places/" + i1 + "/pattern",
+										schemaPath: "#/definitions/place/properties/pattern/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters",
+										schema: 1,
+										parentSchema: schema123.properties.pattern,
+										data: data10
+									};
+									if (vErrors === null) vErrors = [err14];
+									else vErrors.push(err14);
+									errors++;
+								}
+							} else {
+								const err15 = {
+									instancePath: instancePath + "/places/" + i1 + "/pattern",
+									schemaPath: "#/definitions/place/properties/pattern/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema123.properties.pattern.type,
+									parentSchema: schema123.properties.pattern,
+									data: data10
+								};
+								if (vErrors === null) vErrors = [err15];
+								else vErrors.push(err15);
+								errors++;
+							}
+						}
+						if (data9.document !== void 0) {
+							let data11 = data9.document;
+							if (typeof data11 === "string") {
+								if (func3(data11) < 1) {
+									const err16 = {
+										instancePath: instancePath + "/places/" + i1 + "/document",
+										schemaPath: "#/definitions/place/properties/document/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters",
+										schema: 1,
+										parentSchema: schema123.properties.document,
+										data: data11
+									};
+									if (vErrors === null) vErrors = [err16];
+									else vErrors.push(err16);
+									errors++;
+								}
+							} else {
+								const err17 = {
+									instancePath: instancePath + "/places/" + i1 + "/document",
+									schemaPath: "#/definitions/place/properties/document/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema123.properties.document.type,
+									parentSchema: schema123.properties.document,
+									data: data11
+								};
+								if (vErrors === null) vErrors = [err17];
+								else vErrors.push(err17);
+								errors++;
+							}
+						}
+						if (data9.locator !== void 0) {
+							let data12 = data9.locator;
+							if (typeof data12 === "string") {
+								if (func3(data12) < 1) {
+									const err18 = {
+										instancePath: instancePath + "/places/" + i1 + "/locator",
+										schemaPath: "#/definitions/place/properties/locator/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters",
+										schema: 1,
+										parentSchema: schema123.properties.locator,
+										data: data12
+									};
+									if (vErrors === null) vErrors = [err18];
+									else vErrors.push(err18);
+									errors++;
+								}
+							} else {
+								const err19 = {
+									instancePath: instancePath + "/places/" + i1 + "/locator",
+									schemaPath: "#/definitions/place/properties/locator/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema123.properties.locator.type,
+									parentSchema: schema123.properties.locator,
+									data: data12
+								};
+								if (vErrors === null) vErrors = [err19];
+								else vErrors.push(err19);
+								errors++;
+							}
+						}
+					} else {
+						const err20 = {
+							instancePath: instancePath + "/places/" + i1,
+							schemaPath: "#/definitions/place/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema123.type,
+							parentSchema: schema123,
+							data: data9
+						};
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
+						errors++;
+					}
+				}
+			} else {
+				const err21 = {
+					instancePath: instancePath + "/places",
+					schemaPath: "#/properties/places/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema122.properties.places.type,
+					parentSchema: schema122.properties.places,
+					data: data8
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+		if (data.documents !== void 0) {
+			let data13 = data.documents;
+			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) for (const key2 in data13) {
+				let data14 = data13[key2];
+				if (typeof data14 === "string") {
+					if (func3(data14) < 1) {
+						const err22 = {
+							instancePath: instancePath + "/documents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/documents/additionalProperties/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 characters",
+							schema: 1,
+							parentSchema: schema122.properties.documents.additionalProperties,
+							data: data14
+						};
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
+						errors++;
+					}
+				} else {
+					const err23 = {
+						instancePath: instancePath + "/documents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+						schemaPath: "#/properties/documents/additionalProperties/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string",
+						schema: schema122.properties.documents.additionalProperties.type,
+						parentSchema: schema122.properties.documents.additionalProperties,
+						data: data14
+					};
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
+					errors++;
+				}
+			}
+			else {
+				const err24 = {
+					instancePath: instancePath + "/documents",
+					schemaPath: "#/properties/documents/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema122.properties.documents.type,
+					parentSchema: schema122.properties.documents,
+					data: data13
+				};
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
+				errors++;
+			}
+		}
+		if (data.globs !== void 0) {
+			let data15 = data.globs;
+			if (typeof data15 !== "boolean") {
+				const err25 = {
+					instancePath: instancePath + "/globs",
+					schemaPath: "#/properties/globs/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema122.properties.globs.type,
+					parentSchema: schema122.properties.globs,
+					data: data15
+				};
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
+				errors++;
+			}
+		}
+		if (data.below !== void 0) {
+			let data16 = data.below;
+			if (typeof data16 === "string") {
+				if (func3(data16) < 1) {
+					const err26 = {
+						instancePath: instancePath + "/below",
+						schemaPath: "#/properties/below/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema122.properties.below,
+						data: data16
+					};
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
+					errors++;
+				}
+			} else {
+				const err27 = {
+					instancePath: instancePath + "/below",
+					schemaPath: "#/properties/below/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.below.type,
+					parentSchema: schema122.properties.below,
+					data: data16
+				};
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
+				errors++;
+			}
+		}
+		if (data.fileName !== void 0) {
+			let data17 = data.fileName;
+			if (typeof data17 !== "string") {
+				const err28 = {
+					instancePath: instancePath + "/fileName",
+					schemaPath: "#/properties/fileName/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.fileName.type,
+					parentSchema: schema122.properties.fileName,
+					data: data17
+				};
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
+				errors++;
+			}
+		}
+		if (data.otherwise !== void 0) {
+			if (!wrapper0.validate(data.otherwise, {
+				instancePath: instancePath + "/otherwise",
+				parentData: data,
+				parentDataProperty: "otherwise",
+				rootData
+			})) {
+				vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err29 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema122.type,
+			parentSchema: schema122,
+			data
+		};
+		if (vErrors === null) vErrors = [err29];
+		else vErrors.push(err29);
+		errors++;
+	}
+	validate87.errors = vErrors;
+	return errors === 0;
+}
 function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -34773,7 +38518,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err11);
 					errors++;
 				}
-				for (const key1 in data7) if (!(key1 === "field" || key1 === "values")) {
+				for (const key1 in data7) if (!(key1 === "field" || key1 === "values" || key1 === "otherwise")) {
 					const err12 = {
 						instancePath: instancePath + "/kindFrom",
 						schemaPath: "#/properties/kindFrom/additionalProperties",
@@ -34842,8 +38587,26 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
+				if (data7.otherwise !== void 0) {
+					let data11 = data7.otherwise;
+					if (!(data11 === "answerable" || data11 === "inconclusive" || data11 === "abstention")) {
+						const err16 = {
+							instancePath: instancePath + "/kindFrom/otherwise",
+							schemaPath: "#/properties/kindFrom/properties/otherwise/enum",
+							keyword: "enum",
+							params: { allowedValues: schema121.properties.kindFrom.properties.otherwise.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema121.properties.kindFrom.properties.otherwise.enum,
+							parentSchema: schema121.properties.kindFrom.properties.otherwise,
+							data: data11
+						};
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
+						errors++;
+					}
+				}
 			} else {
-				const err16 = {
+				const err17 = {
 					instancePath: instancePath + "/kindFrom",
 					schemaPath: "#/properties/kindFrom/type",
 					keyword: "type",
@@ -34853,15 +38616,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema121.properties.kindFrom,
 					data: data7
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
 				errors++;
 			}
 		}
 		if (data.because !== void 0) {
-			let data11 = data.because;
-			if (!(data11 === "not-in-corpus" || data11 === "out-of-scope" || data11 === "not-permitted" || data11 === "ambiguous")) {
-				const err17 = {
+			let data12 = data.because;
+			if (!(data12 === "not-in-corpus" || data12 === "out-of-scope" || data12 === "not-permitted" || data12 === "ambiguous")) {
+				const err18 = {
 					instancePath: instancePath + "/because",
 					schemaPath: "#/properties/because/enum",
 					keyword: "enum",
@@ -34869,18 +38632,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be equal to one of the allowed values",
 					schema: schema121.properties.because.enum,
 					parentSchema: schema121.properties.because,
-					data: data11
+					data: data12
 				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
 				errors++;
 			}
 		}
 		if (data.becauseFrom !== void 0) {
-			let data12 = data.becauseFrom;
-			if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-				if (data12.field === void 0) {
-					const err18 = {
+			let data13 = data.becauseFrom;
+			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+				if (data13.field === void 0) {
+					const err19 = {
 						instancePath: instancePath + "/becauseFrom",
 						schemaPath: "#/properties/becauseFrom/required",
 						keyword: "required",
@@ -34888,14 +38651,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'field'",
 						schema: schema121.properties.becauseFrom.required,
 						parentSchema: schema121.properties.becauseFrom,
-						data: data12
+						data: data13
 					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
 					errors++;
 				}
-				for (const key3 in data12) if (!(key3 === "field" || key3 === "values")) {
-					const err19 = {
+				for (const key3 in data13) if (!(key3 === "field" || key3 === "values")) {
+					const err20 = {
 						instancePath: instancePath + "/becauseFrom",
 						schemaPath: "#/properties/becauseFrom/additionalProperties",
 						keyword: "additionalProperties",
@@ -34903,16 +38666,16 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema121.properties.becauseFrom,
-						data: data12
+						data: data13
 					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
 					errors++;
 				}
-				if (data12.field !== void 0) {
-					let data13 = data12.field;
-					if (typeof data13 !== "string") {
-						const err20 = {
+				if (data13.field !== void 0) {
+					let data14 = data13.field;
+					if (typeof data14 !== "string") {
+						const err21 = {
 							instancePath: instancePath + "/becauseFrom/field",
 							schemaPath: "#/properties/becauseFrom/properties/field/type",
 							keyword: "type",
@@ -34920,19 +38683,19 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.becauseFrom.properties.field.type,
 							parentSchema: schema121.properties.becauseFrom.properties.field,
-							data: data13
+							data: data14
 						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
+						if (vErrors === null) vErrors = [err21];
+						else vErrors.push(err21);
 						errors++;
 					}
 				}
-				if (data12.values !== void 0) {
-					let data14 = data12.values;
-					if (data14 && typeof data14 == "object" && !Array.isArray(data14)) for (const key4 in data14) {
-						let data15 = data14[key4];
-						if (!(data15 === "not-in-corpus" || data15 === "out-of-scope" || data15 === "not-permitted" || data15 === "ambiguous")) {
-							const err21 = {
+				if (data13.values !== void 0) {
+					let data15 = data13.values;
+					if (data15 && typeof data15 == "object" && !Array.isArray(data15)) for (const key4 in data15) {
+						let data16 = data15[key4];
+						if (!(data16 === "not-in-corpus" || data16 === "out-of-scope" || data16 === "not-permitted" || data16 === "ambiguous")) {
+							const err22 = {
 								instancePath: instancePath + "/becauseFrom/values/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/becauseFrom/properties/values/additionalProperties/enum",
 								keyword: "enum",
@@ -34940,15 +38703,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be equal to one of the allowed values",
 								schema: schema121.properties.becauseFrom.properties.values.additionalProperties.enum,
 								parentSchema: schema121.properties.becauseFrom.properties.values.additionalProperties,
-								data: data15
+								data: data16
 							};
-							if (vErrors === null) vErrors = [err21];
-							else vErrors.push(err21);
+							if (vErrors === null) vErrors = [err22];
+							else vErrors.push(err22);
 							errors++;
 						}
 					}
 					else {
-						const err22 = {
+						const err23 = {
 							instancePath: instancePath + "/becauseFrom/values",
 							schemaPath: "#/properties/becauseFrom/properties/values/type",
 							keyword: "type",
@@ -34956,15 +38719,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema121.properties.becauseFrom.properties.values.type,
 							parentSchema: schema121.properties.becauseFrom.properties.values,
-							data: data14
+							data: data15
 						};
-						if (vErrors === null) vErrors = [err22];
-						else vErrors.push(err22);
+						if (vErrors === null) vErrors = [err23];
+						else vErrors.push(err23);
 						errors++;
 					}
 				}
 			} else {
-				const err23 = {
+				const err24 = {
 					instancePath: instancePath + "/becauseFrom",
 					schemaPath: "#/properties/becauseFrom/type",
 					keyword: "type",
@@ -34972,18 +38735,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema121.properties.becauseFrom.type,
 					parentSchema: schema121.properties.becauseFrom,
-					data: data12
+					data: data13
 				};
-				if (vErrors === null) vErrors = [err23];
-				else vErrors.push(err23);
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
 				errors++;
 			}
 		}
 		if (data.acceptedAnswers !== void 0) {
-			let data16 = data.acceptedAnswers;
-			if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-				if (data16.field === void 0) {
-					const err24 = {
+			let data17 = data.acceptedAnswers;
+			if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+				if (data17.field === void 0) {
+					const err25 = {
 						instancePath: instancePath + "/acceptedAnswers",
 						schemaPath: "#/properties/acceptedAnswers/required",
 						keyword: "required",
@@ -34991,14 +38754,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'field'",
 						schema: schema121.properties.acceptedAnswers.required,
 						parentSchema: schema121.properties.acceptedAnswers,
-						data: data16
+						data: data17
 					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
 					errors++;
 				}
-				for (const key5 in data16) if (!(key5 === "field" || key5 === "separator")) {
-					const err25 = {
+				for (const key5 in data17) if (!(key5 === "field" || key5 === "separator")) {
+					const err26 = {
 						instancePath: instancePath + "/acceptedAnswers",
 						schemaPath: "#/properties/acceptedAnswers/additionalProperties",
 						keyword: "additionalProperties",
@@ -35006,16 +38769,16 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema121.properties.acceptedAnswers,
-						data: data16
+						data: data17
 					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
 					errors++;
 				}
-				if (data16.field !== void 0) {
-					let data17 = data16.field;
-					if (typeof data17 !== "string") {
-						const err26 = {
+				if (data17.field !== void 0) {
+					let data18 = data17.field;
+					if (typeof data18 !== "string") {
+						const err27 = {
 							instancePath: instancePath + "/acceptedAnswers/field",
 							schemaPath: "#/properties/acceptedAnswers/properties/field/type",
 							keyword: "type",
@@ -35023,18 +38786,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.acceptedAnswers.properties.field.type,
 							parentSchema: schema121.properties.acceptedAnswers.properties.field,
-							data: data17
+							data: data18
 						};
-						if (vErrors === null) vErrors = [err26];
-						else vErrors.push(err26);
+						if (vErrors === null) vErrors = [err27];
+						else vErrors.push(err27);
 						errors++;
 					}
 				}
-				if (data16.separator !== void 0) {
-					let data18 = data16.separator;
-					if (typeof data18 === "string") {
-						if (func3(data18) < 1) {
-							const err27 = {
+				if (data17.separator !== void 0) {
+					let data19 = data17.separator;
+					if (typeof data19 === "string") {
+						if (func3(data19) < 1) {
+							const err28 = {
 								instancePath: instancePath + "/acceptedAnswers/separator",
 								schemaPath: "#/properties/acceptedAnswers/properties/separator/minLength",
 								keyword: "minLength",
@@ -35042,14 +38805,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema121.properties.acceptedAnswers.properties.separator,
-								data: data18
+								data: data19
 							};
-							if (vErrors === null) vErrors = [err27];
-							else vErrors.push(err27);
+							if (vErrors === null) vErrors = [err28];
+							else vErrors.push(err28);
 							errors++;
 						}
 					} else {
-						const err28 = {
+						const err29 = {
 							instancePath: instancePath + "/acceptedAnswers/separator",
 							schemaPath: "#/properties/acceptedAnswers/properties/separator/type",
 							keyword: "type",
@@ -35057,15 +38820,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.acceptedAnswers.properties.separator.type,
 							parentSchema: schema121.properties.acceptedAnswers.properties.separator,
-							data: data18
+							data: data19
 						};
-						if (vErrors === null) vErrors = [err28];
-						else vErrors.push(err28);
+						if (vErrors === null) vErrors = [err29];
+						else vErrors.push(err29);
 						errors++;
 					}
 				}
 			} else {
-				const err29 = {
+				const err30 = {
 					instancePath: instancePath + "/acceptedAnswers",
 					schemaPath: "#/properties/acceptedAnswers/type",
 					keyword: "type",
@@ -35073,158 +38836,29 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema121.properties.acceptedAnswers.type,
 					parentSchema: schema121.properties.acceptedAnswers,
-					data: data16
+					data: data17
 				};
-				if (vErrors === null) vErrors = [err29];
-				else vErrors.push(err29);
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
 				errors++;
 			}
 		}
 		if (data.evidence !== void 0) {
-			let data19 = data.evidence;
-			if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-				for (const key6 in data19) if (!(key6 === "field" || key6 === "separator" || key6 === "citedIn" || key6 === "pattern" || key6 === "chunk")) {
-					const err30 = {
-						instancePath: instancePath + "/evidence",
-						schemaPath: "#/properties/evidence/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key6 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema121.properties.evidence,
-						data: data19
-					};
-					if (vErrors === null) vErrors = [err30];
-					else vErrors.push(err30);
-					errors++;
-				}
-				if (data19.field !== void 0) {
-					let data20 = data19.field;
-					if (typeof data20 !== "string") {
-						const err31 = {
-							instancePath: instancePath + "/evidence/field",
-							schemaPath: "#/properties/evidence/properties/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema121.properties.evidence.properties.field.type,
-							parentSchema: schema121.properties.evidence.properties.field,
-							data: data20
-						};
-						if (vErrors === null) vErrors = [err31];
-						else vErrors.push(err31);
-						errors++;
-					}
-				}
-				if (data19.separator !== void 0) {
-					let data21 = data19.separator;
-					if (typeof data21 === "string") {
-						if (func3(data21) < 1) {
-							const err32 = {
-								instancePath: instancePath + "/evidence/separator",
-								schemaPath: "#/properties/evidence/properties/separator/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
-								schema: 1,
-								parentSchema: schema121.properties.evidence.properties.separator,
-								data: data21
-							};
-							if (vErrors === null) vErrors = [err32];
-							else vErrors.push(err32);
-							errors++;
-						}
-					} else {
-						const err33 = {
-							instancePath: instancePath + "/evidence/separator",
-							schemaPath: "#/properties/evidence/properties/separator/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema121.properties.evidence.properties.separator.type,
-							parentSchema: schema121.properties.evidence.properties.separator,
-							data: data21
-						};
-						if (vErrors === null) vErrors = [err33];
-						else vErrors.push(err33);
-						errors++;
-					}
-				}
-				if (data19.citedIn !== void 0) {
-					let data22 = data19.citedIn;
-					if (typeof data22 !== "string") {
-						const err34 = {
-							instancePath: instancePath + "/evidence/citedIn",
-							schemaPath: "#/properties/evidence/properties/citedIn/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema121.properties.evidence.properties.citedIn.type,
-							parentSchema: schema121.properties.evidence.properties.citedIn,
-							data: data22
-						};
-						if (vErrors === null) vErrors = [err34];
-						else vErrors.push(err34);
-						errors++;
-					}
-				}
-				if (data19.pattern !== void 0) {
-					let data23 = data19.pattern;
-					if (typeof data23 !== "string") {
-						const err35 = {
-							instancePath: instancePath + "/evidence/pattern",
-							schemaPath: "#/properties/evidence/properties/pattern/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema121.properties.evidence.properties.pattern.type,
-							parentSchema: schema121.properties.evidence.properties.pattern,
-							data: data23
-						};
-						if (vErrors === null) vErrors = [err35];
-						else vErrors.push(err35);
-						errors++;
-					}
-				}
-				if (data19.chunk !== void 0) {
-					let data24 = data19.chunk;
-					if (typeof data24 !== "string") {
-						const err36 = {
-							instancePath: instancePath + "/evidence/chunk",
-							schemaPath: "#/properties/evidence/properties/chunk/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema121.properties.evidence.properties.chunk.type,
-							parentSchema: schema121.properties.evidence.properties.chunk,
-							data: data24
-						};
-						if (vErrors === null) vErrors = [err36];
-						else vErrors.push(err36);
-						errors++;
-					}
-				}
-			} else {
-				const err37 = {
-					instancePath: instancePath + "/evidence",
-					schemaPath: "#/properties/evidence/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema121.properties.evidence.type,
-					parentSchema: schema121.properties.evidence,
-					data: data19
-				};
-				if (vErrors === null) vErrors = [err37];
-				else vErrors.push(err37);
-				errors++;
+			if (!validate87(data.evidence, {
+				instancePath: instancePath + "/evidence",
+				parentData: data,
+				parentDataProperty: "evidence",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.conversation !== void 0) {
-			let data25 = data.conversation;
-			if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-				if (data25.field === void 0) {
-					const err38 = {
+			let data21 = data.conversation;
+			if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+				if (data21.field === void 0) {
+					const err31 = {
 						instancePath: instancePath + "/conversation",
 						schemaPath: "#/properties/conversation/required",
 						keyword: "required",
@@ -35232,31 +38866,31 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'field'",
 						schema: schema121.properties.conversation.required,
 						parentSchema: schema121.properties.conversation,
-						data: data25
+						data: data21
 					};
-					if (vErrors === null) vErrors = [err38];
-					else vErrors.push(err38);
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
 					errors++;
 				}
-				for (const key7 in data25) if (!(key7 === "field" || key7 === "role" || key7 === "content" || key7 === "roles")) {
-					const err39 = {
+				for (const key6 in data21) if (!(key6 === "field" || key6 === "role" || key6 === "content" || key6 === "roles")) {
+					const err32 = {
 						instancePath: instancePath + "/conversation",
 						schemaPath: "#/properties/conversation/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key7 },
+						params: { additionalProperty: key6 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema121.properties.conversation,
-						data: data25
+						data: data21
 					};
-					if (vErrors === null) vErrors = [err39];
-					else vErrors.push(err39);
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
 					errors++;
 				}
-				if (data25.field !== void 0) {
-					let data26 = data25.field;
-					if (typeof data26 !== "string") {
-						const err40 = {
+				if (data21.field !== void 0) {
+					let data22 = data21.field;
+					if (typeof data22 !== "string") {
+						const err33 = {
 							instancePath: instancePath + "/conversation/field",
 							schemaPath: "#/properties/conversation/properties/field/type",
 							keyword: "type",
@@ -35264,17 +38898,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.conversation.properties.field.type,
 							parentSchema: schema121.properties.conversation.properties.field,
-							data: data26
+							data: data22
 						};
-						if (vErrors === null) vErrors = [err40];
-						else vErrors.push(err40);
+						if (vErrors === null) vErrors = [err33];
+						else vErrors.push(err33);
 						errors++;
 					}
 				}
-				if (data25.role !== void 0) {
-					let data27 = data25.role;
-					if (typeof data27 !== "string") {
-						const err41 = {
+				if (data21.role !== void 0) {
+					let data23 = data21.role;
+					if (typeof data23 !== "string") {
+						const err34 = {
 							instancePath: instancePath + "/conversation/role",
 							schemaPath: "#/properties/conversation/properties/role/type",
 							keyword: "type",
@@ -35282,17 +38916,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.conversation.properties.role.type,
 							parentSchema: schema121.properties.conversation.properties.role,
-							data: data27
+							data: data23
 						};
-						if (vErrors === null) vErrors = [err41];
-						else vErrors.push(err41);
+						if (vErrors === null) vErrors = [err34];
+						else vErrors.push(err34);
 						errors++;
 					}
 				}
-				if (data25.content !== void 0) {
-					let data28 = data25.content;
-					if (typeof data28 !== "string") {
-						const err42 = {
+				if (data21.content !== void 0) {
+					let data24 = data21.content;
+					if (typeof data24 !== "string") {
+						const err35 = {
 							instancePath: instancePath + "/conversation/content",
 							schemaPath: "#/properties/conversation/properties/content/type",
 							keyword: "type",
@@ -35300,35 +38934,35 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.conversation.properties.content.type,
 							parentSchema: schema121.properties.conversation.properties.content,
-							data: data28
+							data: data24
 						};
-						if (vErrors === null) vErrors = [err42];
-						else vErrors.push(err42);
+						if (vErrors === null) vErrors = [err35];
+						else vErrors.push(err35);
 						errors++;
 					}
 				}
-				if (data25.roles !== void 0) {
-					let data29 = data25.roles;
-					if (data29 && typeof data29 == "object" && !Array.isArray(data29)) for (const key8 in data29) {
-						let data30 = data29[key8];
-						if (!(data30 === "user" || data30 === "assistant" || data30 === "system")) {
-							const err43 = {
-								instancePath: instancePath + "/conversation/roles/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),
+				if (data21.roles !== void 0) {
+					let data25 = data21.roles;
+					if (data25 && typeof data25 == "object" && !Array.isArray(data25)) for (const key7 in data25) {
+						let data26 = data25[key7];
+						if (!(data26 === "user" || data26 === "assistant" || data26 === "system")) {
+							const err36 = {
+								instancePath: instancePath + "/conversation/roles/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/conversation/properties/roles/additionalProperties/enum",
 								keyword: "enum",
 								params: { allowedValues: schema121.properties.conversation.properties.roles.additionalProperties.enum },
 								message: "must be equal to one of the allowed values",
 								schema: schema121.properties.conversation.properties.roles.additionalProperties.enum,
 								parentSchema: schema121.properties.conversation.properties.roles.additionalProperties,
-								data: data30
+								data: data26
 							};
-							if (vErrors === null) vErrors = [err43];
-							else vErrors.push(err43);
+							if (vErrors === null) vErrors = [err36];
+							else vErrors.push(err36);
 							errors++;
 						}
 					}
 					else {
-						const err44 = {
+						const err37 = {
 							instancePath: instancePath + "/conversation/roles",
 							schemaPath: "#/properties/conversation/properties/roles/type",
 							keyword: "type",
@@ -35336,15 +38970,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema121.properties.conversation.properties.roles.type,
 							parentSchema: schema121.properties.conversation.properties.roles,
-							data: data29
+							data: data25
 						};
-						if (vErrors === null) vErrors = [err44];
-						else vErrors.push(err44);
+						if (vErrors === null) vErrors = [err37];
+						else vErrors.push(err37);
 						errors++;
 					}
 				}
 			} else {
-				const err45 = {
+				const err38 = {
 					instancePath: instancePath + "/conversation",
 					schemaPath: "#/properties/conversation/type",
 					keyword: "type",
@@ -35352,18 +38986,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema121.properties.conversation.type,
 					parentSchema: schema121.properties.conversation,
-					data: data25
+					data: data21
 				};
-				if (vErrors === null) vErrors = [err45];
-				else vErrors.push(err45);
+				if (vErrors === null) vErrors = [err38];
+				else vErrors.push(err38);
 				errors++;
 			}
 		}
 		if (data.tags !== void 0) {
-			let data31 = data.tags;
-			if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-				if (data31.field === void 0) {
-					const err46 = {
+			let data27 = data.tags;
+			if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+				if (data27.field === void 0) {
+					const err39 = {
 						instancePath: instancePath + "/tags",
 						schemaPath: "#/properties/tags/required",
 						keyword: "required",
@@ -35371,31 +39005,31 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'field'",
 						schema: schema121.properties.tags.required,
 						parentSchema: schema121.properties.tags,
-						data: data31
+						data: data27
 					};
-					if (vErrors === null) vErrors = [err46];
-					else vErrors.push(err46);
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
 					errors++;
 				}
-				for (const key9 in data31) if (!(key9 === "field" || key9 === "separator")) {
-					const err47 = {
+				for (const key8 in data27) if (!(key8 === "field" || key8 === "separator")) {
+					const err40 = {
 						instancePath: instancePath + "/tags",
 						schemaPath: "#/properties/tags/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key9 },
+						params: { additionalProperty: key8 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema121.properties.tags,
-						data: data31
+						data: data27
 					};
-					if (vErrors === null) vErrors = [err47];
-					else vErrors.push(err47);
+					if (vErrors === null) vErrors = [err40];
+					else vErrors.push(err40);
 					errors++;
 				}
-				if (data31.field !== void 0) {
-					let data32 = data31.field;
-					if (typeof data32 !== "string") {
-						const err48 = {
+				if (data27.field !== void 0) {
+					let data28 = data27.field;
+					if (typeof data28 !== "string") {
+						const err41 = {
 							instancePath: instancePath + "/tags/field",
 							schemaPath: "#/properties/tags/properties/field/type",
 							keyword: "type",
@@ -35403,18 +39037,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.tags.properties.field.type,
 							parentSchema: schema121.properties.tags.properties.field,
-							data: data32
+							data: data28
 						};
-						if (vErrors === null) vErrors = [err48];
-						else vErrors.push(err48);
+						if (vErrors === null) vErrors = [err41];
+						else vErrors.push(err41);
 						errors++;
 					}
 				}
-				if (data31.separator !== void 0) {
-					let data33 = data31.separator;
-					if (typeof data33 === "string") {
-						if (func3(data33) < 1) {
-							const err49 = {
+				if (data27.separator !== void 0) {
+					let data29 = data27.separator;
+					if (typeof data29 === "string") {
+						if (func3(data29) < 1) {
+							const err42 = {
 								instancePath: instancePath + "/tags/separator",
 								schemaPath: "#/properties/tags/properties/separator/minLength",
 								keyword: "minLength",
@@ -35422,14 +39056,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema121.properties.tags.properties.separator,
-								data: data33
+								data: data29
 							};
-							if (vErrors === null) vErrors = [err49];
-							else vErrors.push(err49);
+							if (vErrors === null) vErrors = [err42];
+							else vErrors.push(err42);
 							errors++;
 						}
 					} else {
-						const err50 = {
+						const err43 = {
 							instancePath: instancePath + "/tags/separator",
 							schemaPath: "#/properties/tags/properties/separator/type",
 							keyword: "type",
@@ -35437,15 +39071,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.tags.properties.separator.type,
 							parentSchema: schema121.properties.tags.properties.separator,
-							data: data33
+							data: data29
 						};
-						if (vErrors === null) vErrors = [err50];
-						else vErrors.push(err50);
+						if (vErrors === null) vErrors = [err43];
+						else vErrors.push(err43);
 						errors++;
 					}
 				}
 			} else {
-				const err51 = {
+				const err44 = {
 					instancePath: instancePath + "/tags",
 					schemaPath: "#/properties/tags/type",
 					keyword: "type",
@@ -35453,17 +39087,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema121.properties.tags.type,
 					parentSchema: schema121.properties.tags,
-					data: data31
+					data: data27
 				};
-				if (vErrors === null) vErrors = [err51];
-				else vErrors.push(err51);
+				if (vErrors === null) vErrors = [err44];
+				else vErrors.push(err44);
 				errors++;
 			}
 		}
 		if (data.notes !== void 0) {
-			let data34 = data.notes;
-			if (typeof data34 !== "string") {
-				const err52 = {
+			let data30 = data.notes;
+			if (typeof data30 !== "string") {
+				const err45 = {
 					instancePath: instancePath + "/notes",
 					schemaPath: "#/properties/notes/type",
 					keyword: "type",
@@ -35471,15 +39105,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema121.properties.notes.type,
 					parentSchema: schema121.properties.notes,
-					data: data34
+					data: data30
 				};
-				if (vErrors === null) vErrors = [err52];
-				else vErrors.push(err52);
+				if (vErrors === null) vErrors = [err45];
+				else vErrors.push(err45);
 				errors++;
 			}
 		}
 	} else {
-		const err53 = {
+		const err46 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -35489,14 +39123,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema121,
 			data
 		};
-		if (vErrors === null) vErrors = [err53];
-		else vErrors.push(err53);
+		if (vErrors === null) vErrors = [err46];
+		else vErrors.push(err46);
 		errors++;
 	}
 	validate86.errors = vErrors;
 	return errors === 0;
 }
-var __commonJSMin, require_ucs2length, require_formats, caseShape, schema11, schema12, schema13, schema14, schema15, schema28, schema42, schema43, schema44, schema47, schema60, func2, func3, pattern0, schema16, schema17, schema18, schema19, schema20, schema21, schema23, schema24, schema26, schema27, pattern1, schema29, schema34, schema35, schema36, schema30, schema31, schema37, schema38, schema39, formats0, pattern6, schema40, schema41, schema45, schema46, schema48, schema49, schema52, schema53, schema55, schema56, schema58, schema61, schema63, schema73, schema77, schema79, revisionShape, schema87, schema88, currentShape, schema90, documentShape, schema91, schema92, chunkShape, schema93, schema94, schema95, schema96, textShape, schema97, schema98, corpusMapShape, schema99, schema100, familiesShape, schema111, schema112, schema113, schema114, schema115, schema116, schema117, schema118, schema119, formats20, policyShape, schema120, importMapShape, schema121, pattern19;
+var __commonJSMin, require_ucs2length, require_formats, caseShape, schema11, schema12, schema13, schema14, schema15, schema28, schema42, schema43, schema44, schema47, schema60, func2, func3, pattern0, schema16, schema17, schema18, schema19, schema20, schema21, schema23, schema24, schema26, schema27, pattern1, schema29, schema34, schema35, schema36, schema30, schema31, schema37, schema38, schema39, formats0, pattern6, schema40, schema41, schema45, schema46, schema48, schema49, schema52, schema53, schema55, schema56, schema58, schema61, schema63, schema73, schema77, schema79, revisionShape, schema87, schema88, currentShape, schema90, documentShape, schema91, schema92, chunkShape, schema93, schema94, schema95, schema96, textShape, schema97, schema98, corpusMapShape, schema99, schema100, familiesShape, schema111, schema112, schema113, schema114, schema115, schema116, schema117, schema118, schema119, formats20, policyShape, schema120, importMapShape, schema121, pattern19, schema122, schema123, wrapper0;
 var init_validators = __esmMin((() => {
 	__commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
 	require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
@@ -35934,7 +39568,7 @@ var init_validators = __esmMin((() => {
 						"const": "synthetic"
 					},
 					"lane": {
-						"description": "Why it was generated: `backlog` (from known chunks, for the review queue), `phrasing` (another wording of a human case, named by `variantOf`), `exploration` (new documents; always `calibrated: false`).",
+						"description": "Why it was generated.",
 						"enum": [
 							"backlog",
 							"phrasing",
@@ -36023,7 +39657,7 @@ var init_validators = __esmMin((() => {
 				"required": ["status"],
 				"properties": {
 					"status": {
-						"description": "`pending`, `approved` or `rejected`; nothing else.",
+						"description": "Where the human decision stands.",
 						"enum": [
 							"pending",
 							"approved",
@@ -36060,7 +39694,7 @@ var init_validators = __esmMin((() => {
 						"pattern": "^sha256:[0-9a-f]{64}$"
 					},
 					"via": {
-						"description": "How the decision was recorded: `github` (with proof), `local` (at a desk) or `import`.",
+						"description": "How the decision was recorded.",
 						"enum": [
 							"github",
 							"local",
@@ -36215,7 +39849,7 @@ var init_validators = __esmMin((() => {
 					"reviewedAt": { "$ref": "#/definitions/instant" },
 					"digest": { "$ref": "#/definitions/digest" },
 					"independence": {
-						"description": "`blind`: recorded without the other judgment in sight; `declared`: the person says so.",
+						"description": "How this judgment is known to be independent of the other one.",
 						"enum": ["blind", "declared"]
 					}
 				}
@@ -36786,7 +40420,7 @@ var init_validators = __esmMin((() => {
 				"const": "synthetic"
 			},
 			"lane": {
-				"description": "Why it was generated: `backlog` (from known chunks, for the review queue), `phrasing` (another wording of a human case, named by `variantOf`), `exploration` (new documents; always `calibrated: false`).",
+				"description": "Why it was generated.",
 				"enum": [
 					"backlog",
 					"phrasing",
@@ -36825,7 +40459,7 @@ var init_validators = __esmMin((() => {
 		"required": ["status"],
 		"properties": {
 			"status": {
-				"description": "`pending`, `approved` or `rejected`; nothing else.",
+				"description": "Where the human decision stands.",
 				"enum": [
 					"pending",
 					"approved",
@@ -36862,7 +40496,7 @@ var init_validators = __esmMin((() => {
 				"pattern": "^sha256:[0-9a-f]{64}$"
 			},
 			"via": {
-				"description": "How the decision was recorded: `github` (with proof), `local` (at a desk) or `import`.",
+				"description": "How the decision was recorded.",
 				"enum": [
 					"github",
 					"local",
@@ -37002,7 +40636,7 @@ var init_validators = __esmMin((() => {
 			"reviewedAt": { "$ref": "#/definitions/instant" },
 			"digest": { "$ref": "#/definitions/digest" },
 			"independence": {
-				"description": "`blind`: recorded without the other judgment in sight; `declared`: the person says so.",
+				"description": "How this judgment is known to be independent of the other one.",
 				"enum": ["blind", "declared"]
 			}
 		}
@@ -37567,9 +41201,23 @@ var init_validators = __esmMin((() => {
 						"description": "The field with the chunk's text.",
 						"$ref": "#/definitions/field"
 					},
+					"blankText": {
+						"description": "What becomes of a record whose text is blank, such as an empty page: it is refused, or left out and named. By default refused.",
+						"enum": ["refuse", "leave-out"]
+					},
 					"locator": {
 						"description": "The field that says where in its document the chunk stands: a heading, a page, an anchor. By default the {locator} of `idPattern`.",
 						"$ref": "#/definitions/field"
+					},
+					"locatorFrom": {
+						"description": "How to build the locator where several fields tell it, and no field `locator` does: `article:{article}` for the field `article`. The first pattern counts whose fields the record fills.",
+						"type": "array",
+						"minItems": 1,
+						"items": {
+							"description": "Text with names of fields in braces.",
+							"type": "string",
+							"minLength": 1
+						}
 					},
 					"storeId": {
 						"description": "The field with the id that the store minted, where that is not the chunk's id.",
@@ -37987,7 +41635,7 @@ var init_validators = __esmMin((() => {
 						"items": { "type": "string" }
 					},
 					"decision": {
-						"description": "`exclude`: a case takes part in no split; `keep-apart`: related revisions stay apart.",
+						"description": "What is done instead of the rule.",
 						"enum": ["exclude", "keep-apart"]
 					},
 					"reason": {
@@ -38242,7 +41890,7 @@ var init_validators = __esmMin((() => {
 				"items": { "type": "string" }
 			},
 			"decision": {
-				"description": "`exclude`: a case takes part in no split; `keep-apart`: related revisions stay apart.",
+				"description": "What is done instead of the rule.",
 				"enum": ["exclude", "keep-apart"]
 			},
 			"reason": {
@@ -38333,7 +41981,7 @@ var init_validators = __esmMin((() => {
 				"type": "object",
 				"additionalProperties": false,
 				"properties": { "independence": {
-					"description": "`blind`: the second judgment is recorded without the first in sight; `declared`: the person's word suffices.",
+					"description": "What makes two judgments of a sentinel independent.",
 					"enum": ["blind", "declared"],
 					"default": "declared"
 				} }
@@ -38375,7 +42023,7 @@ var init_validators = __esmMin((() => {
 				"additionalProperties": false,
 				"properties": {
 					"source-revision-changed": {
-						"description": "Which cases source-revision-changed asks about: those whose evidence moved, all that cite the document, or every case.",
+						"description": "Which cases a change of this kind asks about.",
 						"default": "cases-of-evidence",
 						"enum": [
 							"cases-of-evidence",
@@ -38384,7 +42032,7 @@ var init_validators = __esmMin((() => {
 						]
 					},
 					"chunk-edited": {
-						"description": "Which cases chunk-edited asks about: those whose evidence moved, all that cite the document, or every case.",
+						"description": "Which cases a change of this kind asks about.",
 						"default": "cases-of-evidence",
 						"enum": [
 							"cases-of-evidence",
@@ -38393,7 +42041,7 @@ var init_validators = __esmMin((() => {
 						]
 					},
 					"chunk-moved": {
-						"description": "Which cases chunk-moved asks about: those whose evidence moved, all that cite the document, or every case.",
+						"description": "Which cases a change of this kind asks about.",
 						"default": "cases-of-evidence",
 						"enum": [
 							"cases-of-evidence",
@@ -38402,7 +42050,7 @@ var init_validators = __esmMin((() => {
 						]
 					},
 					"chunk-deleted": {
-						"description": "Which cases chunk-deleted asks about: those whose evidence moved, all that cite the document, or every case.",
+						"description": "Which cases a change of this kind asks about.",
 						"default": "cases-of-evidence",
 						"enum": [
 							"cases-of-evidence",
@@ -38411,7 +42059,7 @@ var init_validators = __esmMin((() => {
 						]
 					},
 					"chunking-changed": {
-						"description": "Which cases chunking-changed asks about: those whose evidence moved, all that cite the document, or every case.",
+						"description": "Which cases a change of this kind asks about.",
 						"default": "whole-set",
 						"enum": [
 							"cases-of-evidence",
@@ -38420,7 +42068,7 @@ var init_validators = __esmMin((() => {
 						]
 					},
 					"embedding-changed": {
-						"description": "Which cases embedding-changed asks about: those whose evidence moved, all that cite the document, or every case.",
+						"description": "Which cases a change of this kind asks about.",
 						"default": "whole-set",
 						"enum": [
 							"cases-of-evidence",
@@ -38429,7 +42077,7 @@ var init_validators = __esmMin((() => {
 						]
 					},
 					"retrieval-filter-changed": {
-						"description": "Which cases retrieval-filter-changed asks about: those whose evidence moved, all that cite the document, or every case.",
+						"description": "Which cases a change of this kind asks about.",
 						"default": "whole-set",
 						"enum": [
 							"cases-of-evidence",
@@ -38438,7 +42086,7 @@ var init_validators = __esmMin((() => {
 						]
 					},
 					"document-added": {
-						"description": "Which cases document-added asks about: those whose evidence moved, all that cite the document, or every case.",
+						"description": "Which cases a change of this kind asks about.",
 						"default": "cases-of-document",
 						"enum": [
 							"cases-of-evidence",
@@ -38447,7 +42095,7 @@ var init_validators = __esmMin((() => {
 						]
 					},
 					"query-pattern-observed": {
-						"description": "Which cases query-pattern-observed asks about: those whose evidence moved, all that cite the document, or every case.",
+						"description": "Which cases a change of this kind asks about.",
 						"default": "cases-of-document",
 						"enum": [
 							"cases-of-evidence",
@@ -38529,6 +42177,14 @@ var init_validators = __esmMin((() => {
 								"abstention"
 							]
 						}
+					},
+					"otherwise": {
+						"description": "The kind of the records in which the field is absent or blank. Without it such a record is incomplete.",
+						"enum": [
+							"answerable",
+							"inconclusive",
+							"abstention"
+						]
 					}
 				}
 			},
@@ -38583,39 +42239,7 @@ var init_validators = __esmMin((() => {
 					}
 				}
 			},
-			"evidence": {
-				"description": "Where a record names its chunks: `field`, or `citedIn` and `pattern`.",
-				"type": "object",
-				"additionalProperties": false,
-				"required": [],
-				"properties": {
-					"field": {
-						"description": "The field that holds a list of chunk ids, or one.",
-						"type": "string"
-					},
-					"separator": {
-						"description": "What stands between the ids where the field is one text.",
-						"type": "string",
-						"minLength": 1
-					},
-					"citedIn": {
-						"description": "The field whose text cites chunks. Citations that are chunks are taken out of the answer; the text as it was is kept in the notes.",
-						"type": "string"
-					},
-					"pattern": {
-						"description": "What a citation looks like, such as `[{chunk}]`; `{chunk}` stands for the chunk's id.",
-						"type": "string"
-					},
-					"chunk": {
-						"description": "The chunk's id, made from the names in `pattern` where a citation does not spell it: `{file}#page={page}`. By default `{chunk}`.",
-						"type": "string"
-					}
-				},
-				"examples": [{ "field": "chunk_ids" }, {
-					"citedIn": "answer",
-					"pattern": "[{chunk}]"
-				}]
-			},
+			"evidence": { "$ref": "#/definitions/evidence" },
 			"conversation": {
 				"description": "Earlier turns, oldest first: a list of maps.",
 				"type": "object",
@@ -38669,9 +42293,228 @@ var init_validators = __esmMin((() => {
 				"description": "The field whose text opens the case's notes.",
 				"type": "string"
 			}
+		},
+		"definitions": {
+			"evidence": {
+				"description": "Where a record names its evidence: `field` or `fields`, or `citedIn` with `pattern` or `line`. What is named there are chunk ids, or with `places` the places of documents. A record that names none there is read by `otherwise`.",
+				"type": "object",
+				"additionalProperties": false,
+				"required": [],
+				"properties": {
+					"field": {
+						"description": "The field that holds a list of chunk ids, or one.",
+						"type": "string"
+					},
+					"fields": {
+						"description": "Several such fields, in place of `field`. All of them are read, in this order.",
+						"type": "array",
+						"minItems": 1,
+						"items": {
+							"description": "The name of a field.",
+							"type": "string"
+						}
+					},
+					"separator": {
+						"description": "What stands between the pieces where a text names several, such as `;`.",
+						"type": "string",
+						"minLength": 1
+					},
+					"citedIn": {
+						"description": "The field whose text cites evidence. Citations that lead to evidence are taken out of the answer; the text as it was is kept in the notes.",
+						"type": "string"
+					},
+					"pattern": {
+						"description": "What a citation looks like, such as `[{chunk}]`; `{chunk}` stands for the chunk's id.",
+						"type": "string"
+					},
+					"line": {
+						"description": "What a line looks like that holds nothing but sources, in place of `pattern`: `SOURCES: {sources}`.",
+						"type": "string"
+					},
+					"chunk": {
+						"description": "The chunk's id, made from the names in `pattern` where a citation does not spell it: `{file}#page={page}`. By default `{chunk}`.",
+						"type": "string"
+					},
+					"places": {
+						"description": "How people write a place, such as `handbook p. 12`, where the evidence is no chunk id. The first pattern counts that fits and leads to evidence. All chunks of the place are the evidence; where only a document is told, its chunks are still to be found.",
+						"type": "array",
+						"minItems": 1,
+						"items": { "$ref": "#/definitions/place" }
+					},
+					"documents": {
+						"description": "What people call the documents: a name and the document's id, such as `handbook: employee-handbook.pdf`. Ids and titles of the corpus need no line.",
+						"type": "object",
+						"additionalProperties": {
+							"description": "The document's id.",
+							"type": "string",
+							"minLength": 1
+						}
+					},
+					"globs": {
+						"description": "Whether a `*` in a document's name stands for any run of characters, so that `*2023*` names all documents with 2023 in their id.",
+						"type": "boolean"
+					},
+					"below": {
+						"description": "What stands between the parts of a locator, such as `:`; a place then covers what lies below it: `article:6` covers `article:6:1`, and never `article:60`. Without it a place covers the chunks with just its locator.",
+						"type": "string",
+						"minLength": 1
+					},
+					"fileName": {
+						"description": "What the name of the table's file tells, such as `cases_{law}.yaml`. The names in braces can be used in `places`.",
+						"type": "string"
+					},
+					"otherwise": { "$ref": "#/definitions/evidence" }
+				},
+				"examples": [
+					{ "field": "chunk_ids" },
+					{
+						"citedIn": "answer",
+						"pattern": "[{chunk}]"
+					},
+					{
+						"field": "source",
+						"places": [{
+							"pattern": "{document} p. {page}",
+							"locator": "{page}"
+						}]
+					}
+				]
+			},
+			"place": {
+				"description": "One way to write a place. Letter case and the number of spaces make no difference.",
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["pattern"],
+				"properties": {
+					"pattern": {
+						"description": "What a person writes, such as `{document}, page {page}`: a name in braces stands for any text up to what follows it.",
+						"type": "string",
+						"minLength": 1
+					},
+					"document": {
+						"description": "The document, made from the names in `pattern` and `fileName`; by default `{document}`.",
+						"type": "string",
+						"minLength": 1
+					},
+					"locator": {
+						"description": "The locator that the chunks of this place have in the corpus, made from the names, such as `page {page}`. Without it only the document is told.",
+						"type": "string",
+						"minLength": 1
+					}
+				}
+			}
 		}
 	};
 	pattern19 = /* @__PURE__ */ new RegExp("^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$", "u");
+	schema122 = {
+		"description": "Where a record names its evidence: `field` or `fields`, or `citedIn` with `pattern` or `line`. What is named there are chunk ids, or with `places` the places of documents. A record that names none there is read by `otherwise`.",
+		"type": "object",
+		"additionalProperties": false,
+		"required": [],
+		"properties": {
+			"field": {
+				"description": "The field that holds a list of chunk ids, or one.",
+				"type": "string"
+			},
+			"fields": {
+				"description": "Several such fields, in place of `field`. All of them are read, in this order.",
+				"type": "array",
+				"minItems": 1,
+				"items": {
+					"description": "The name of a field.",
+					"type": "string"
+				}
+			},
+			"separator": {
+				"description": "What stands between the pieces where a text names several, such as `;`.",
+				"type": "string",
+				"minLength": 1
+			},
+			"citedIn": {
+				"description": "The field whose text cites evidence. Citations that lead to evidence are taken out of the answer; the text as it was is kept in the notes.",
+				"type": "string"
+			},
+			"pattern": {
+				"description": "What a citation looks like, such as `[{chunk}]`; `{chunk}` stands for the chunk's id.",
+				"type": "string"
+			},
+			"line": {
+				"description": "What a line looks like that holds nothing but sources, in place of `pattern`: `SOURCES: {sources}`.",
+				"type": "string"
+			},
+			"chunk": {
+				"description": "The chunk's id, made from the names in `pattern` where a citation does not spell it: `{file}#page={page}`. By default `{chunk}`.",
+				"type": "string"
+			},
+			"places": {
+				"description": "How people write a place, such as `handbook p. 12`, where the evidence is no chunk id. The first pattern counts that fits and leads to evidence. All chunks of the place are the evidence; where only a document is told, its chunks are still to be found.",
+				"type": "array",
+				"minItems": 1,
+				"items": { "$ref": "#/definitions/place" }
+			},
+			"documents": {
+				"description": "What people call the documents: a name and the document's id, such as `handbook: employee-handbook.pdf`. Ids and titles of the corpus need no line.",
+				"type": "object",
+				"additionalProperties": {
+					"description": "The document's id.",
+					"type": "string",
+					"minLength": 1
+				}
+			},
+			"globs": {
+				"description": "Whether a `*` in a document's name stands for any run of characters, so that `*2023*` names all documents with 2023 in their id.",
+				"type": "boolean"
+			},
+			"below": {
+				"description": "What stands between the parts of a locator, such as `:`; a place then covers what lies below it: `article:6` covers `article:6:1`, and never `article:60`. Without it a place covers the chunks with just its locator.",
+				"type": "string",
+				"minLength": 1
+			},
+			"fileName": {
+				"description": "What the name of the table's file tells, such as `cases_{law}.yaml`. The names in braces can be used in `places`.",
+				"type": "string"
+			},
+			"otherwise": { "$ref": "#/definitions/evidence" }
+		},
+		"examples": [
+			{ "field": "chunk_ids" },
+			{
+				"citedIn": "answer",
+				"pattern": "[{chunk}]"
+			},
+			{
+				"field": "source",
+				"places": [{
+					"pattern": "{document} p. {page}",
+					"locator": "{page}"
+				}]
+			}
+		]
+	};
+	schema123 = {
+		"description": "One way to write a place. Letter case and the number of spaces make no difference.",
+		"type": "object",
+		"additionalProperties": false,
+		"required": ["pattern"],
+		"properties": {
+			"pattern": {
+				"description": "What a person writes, such as `{document}, page {page}`: a name in braces stands for any text up to what follows it.",
+				"type": "string",
+				"minLength": 1
+			},
+			"document": {
+				"description": "The document, made from the names in `pattern` and `fileName`; by default `{document}`.",
+				"type": "string",
+				"minLength": 1
+			},
+			"locator": {
+				"description": "The locator that the chunks of this place have in the corpus, made from the names, such as `page {page}`. Without it only the document is told.",
+				"type": "string",
+				"minLength": 1
+			}
+		}
+	};
+	wrapper0 = { validate: validate87 };
 }));
 // src/load/cut-texts.ts
 /** Texts of a case that may have lost their end to a remark: without quotes, a space and "#" end a text in YAML. */
@@ -38720,7 +42563,7 @@ function endOf(text) {
 	return text.length <= 40 ? text : `…${text.slice(-39)}`;
 }
 var init_cut_texts = __esmMin((() => {
-	init_words();
+	init_words$1();
 }));
 // src/load/hidden-characters.ts
 /** Texts of a case that a person reads otherwise than a program does, each told once. */
@@ -38766,7 +42609,7 @@ function* textsIn(value, path) {
 var control, turning, invisible, strayJoiner, strayTag, ofCorpus;
 var init_hidden_characters = __esmMin((() => {
 	init_white_space();
-	init_words();
+	init_words$1();
 	control = /[^\P{Cc}\t\n\r\u0085]/u;
 	turning = /[\u202a-\u202e\u2066-\u2069]/;
 	invisible = /[\u17b4\u17b5\u180e\u200b\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb\u3164\uffa0]|\u034f|\u{e0001}/u;
@@ -38846,7 +42689,7 @@ function likeId(text) {
 }
 var rename;
 var init_pattern_sentences = __esmMin((() => {
-	init_words();
+	init_words$1();
 	rename = "Choose another name.";
 }));
 // src/load/unknown-field.ts
@@ -38895,7 +42738,7 @@ function rootName(root, { parentSchema }) {
 var import_fastest_levenshtein, elsewhere, kindsOfCase;
 var init_unknown_field = __esmMin((() => {
 	import_fastest_levenshtein = require_fastest_levenshtein();
-	init_words();
+	init_words$1();
 	elsewhere = {
 		question: "query",
 		input: "query",
@@ -38999,7 +42842,7 @@ function typeFix(due, value, { spelling, required }) {
 /** A field that the schema knows, where it asks for none. */
 function firstField({ parentSchema }) {
 	const fields = fieldOf(parentSchema, "properties");
-	return isMap$4(fields) ? Object.keys(fields)[0] : void 0;
+	return isMap$6(fields) ? Object.keys(fields)[0] : void 0;
 }
 function wrongWhole(whole, value, first) {
 	const list = Array.isArray(value);
@@ -39017,7 +42860,7 @@ function exampleOf({ parentSchema }) {
 /** A value in one line of YAML. */
 function inBraces(value) {
 	if (Array.isArray(value)) return `[${value.map(inBraces).join(", ")}]`;
-	if (!isMap$4(value)) return /^[\w -]+$/.test(String(value)) ? String(value) : JSON.stringify(value);
+	if (!isMap$6(value)) return /^[\w -]+$/.test(String(value)) ? String(value) : JSON.stringify(value);
 	return `{ ${Object.entries(value).map(([name, field]) => `${name}: ${inBraces(field)}`).join(", ")} }`;
 }
 function listFix(value) {
@@ -39057,7 +42900,7 @@ function listOf(value) {
 var init_schema_sentences = __esmMin((() => {
 	init_pattern_sentences();
 	init_unknown_field();
-	init_words();
+	init_words$1();
 }));
 // src/load/unwritable-values.ts
 /** Every unwritable value of a parsed file, with its path. */
@@ -39224,22 +43067,25 @@ function readCase(path, text) {
 	const yaml = parseLocated(path, text);
 	if (yaml.defects.length > 0) return {
 		file: void 0,
+		value: void 0,
 		defects: yaml.defects,
 		ambiguousScalars: []
 	};
 	const { value: whole, errors } = shapeOfCase(yaml.value);
 	const defects = shapeDefects(errors, yaml);
 	const ambiguousScalars = unexplained(yaml.ambiguousScalars, errors);
-	if (!isMap$4(yaml.value)) return {
+	const { value } = yaml;
+	if (!isMap$6(value)) return {
 		file: void 0,
+		value,
 		defects,
 		ambiguousScalars
 	};
 	const draft = withoutDefects(yaml.value, errors);
 	const { locate, locateKey } = yaml;
 	const has = (field) => holds$2(yaml.value, field);
-	const digest = once(() => caseDigest(yaml.value));
-	const unresolved = once(() => unresolvedDigest(yaml.value));
+	const digest = once$1(() => caseDigest(yaml.value));
+	const unresolved = once$1(() => unresolvedDigest(yaml.value));
 	return {
 		file: {
 			path,
@@ -39255,6 +43101,7 @@ function readCase(path, text) {
 			locate,
 			locateKey
 		},
+		value,
 		defects: [
 			...defects,
 			...cutTexts(draft, text, yaml),
@@ -39263,7 +43110,7 @@ function readCase(path, text) {
 		ambiguousScalars
 	};
 }
-function once(make) {
+function once$1(make) {
 	let kept;
 	return () => {
 		kept ??= { made: make() };
@@ -39284,7 +43131,7 @@ function holds$2(value, path) {
 */
 function shapeOfCase(value) {
 	const shape = shapeOf(caseShape, value);
-	if (!isMap$4(value) || !shape.errors.some(isAboutKind)) return shape;
+	if (!isMap$6(value) || !shape.errors.some(isAboutKind)) return shape;
 	const kind = "because" in value ? "abstention" : "answerable";
 	const others = shapeErrors(caseShape, {
 		...value,
@@ -39428,7 +43275,7 @@ var decomposed, device, unsafeForms;
 var init_set_names = __esmMin((() => {
 	init_case_id();
 	init_layout();
-	init_words();
+	init_words$1();
 	decomposed = "is not in composed form (NFC), and another disk spells it with other bytes";
 	device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9\u00b9\u00b2\u00b3]) *(?:\.|$)/i;
 	unsafeForms = [
@@ -39520,7 +43367,15 @@ async function readText(tree, path, max) {
 	if (more) return { defect: tooLarge(path, max) };
 	const text = decodeUtf8(bytes);
 	if (text === void 0) return { defect: notUtf8(path, bytes) };
-	return text.startsWith("﻿") ? { defect: secondMark(path) } : { text };
+	if (text.startsWith("﻿")) return { defect: secondMark(path) };
+	return {
+		mark: isMarked(bytes) ? "﻿" : "",
+		text
+	};
+}
+/** Whether UTF-8 text starts with a byte order mark. */
+function isMarked(bytes) {
+	return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191;
 }
 async function readOrUndefined(tree, path, max) {
 	try {
@@ -39675,6 +43530,47 @@ var init_base$1 = __esmMin((() => {
 	init_limits();
 	init_text_file();
 }));
+// src/load/case-texts.ts
+/** The texts of a set's case files in path order, one at a time; a file that gives none is a defect. */
+async function* caseTexts(tree, defects, { wanted = () => true, onFile } = {}) {
+	const entries = (await filesBelow(tree, casesFolder, defects)).filter(({ path }) => wanted(path));
+	for (const [index, entry] of entries.entries()) {
+		onFile?.(index, entries.length);
+		const { path } = entry;
+		if (isOther(entry)) {
+			defects.push(...passedOver(entry));
+			continue;
+		}
+		if (!keepsFile(entry, defects)) continue;
+		const reading = await readText(tree, path, limits.case);
+		if ("defect" in reading) defects.push(reading.defect);
+		else yield {
+			path,
+			...reading
+		};
+	}
+}
+/** A file that is no case, such as a README. What is no file may hide cases, so it is never passed over. */
+function isOther(entry) {
+	return isFile$3(entry) && !isYamlName(entry.path);
+}
+/** A file whose name says that somebody meant it for a case. */
+function passedOver({ path }) {
+	if (!/\.ya?ml[.~]|\.json$/i.test(path)) return [];
+	return [{
+		rule: "file/passed-over",
+		message: "This file is not read: a case is a YAML file whose name ends in \".yaml\".",
+		at: startOf$1(path),
+		fix: "Rename it if it is a case, or move it out of cases/."
+	}];
+}
+var init_case_texts = __esmMin((() => {
+	init_layout();
+	init_tree();
+	init_limits();
+	init_set_files();
+	init_text_file();
+}));
 // src/load/json-lines.ts
 /** Cuts a stream of bytes into lines; a last line without a line feed counts. Of a line over `max` bytes nothing is kept. */
 async function* linesOf$2(stream, max = longestLine) {
@@ -39706,10 +43602,10 @@ function grow(line, piece, max) {
 function ended({ number, pieces, length }, max) {
 	return {
 		number,
-		bytes: length > max ? void 0 : joined$1(pieces)
+		bytes: length > max ? void 0 : joined$2(pieces)
 	};
 }
-function joined$1(pieces) {
+function joined$2(pieces) {
 	const [only] = pieces;
 	return pieces.length === 1 && only !== void 0 ? only : Buffer.concat(pieces);
 }
@@ -39875,9 +43771,9 @@ var init_read_manifest = __esmMin((() => {
 /** Reads a YAML file against its schema. */
 async function readYaml(tree, file, { max, keys, matches }) {
 	const reading = await readText(tree, file, max);
-	if ("defect" in reading) return unread(void 0, [reading.defect]);
+	if ("defect" in reading) return unread$1(void 0, [reading.defect]);
 	const located = parseLocated(file, reading.text, keys === void 0 ? {} : { keys });
-	if (located.defects.length > 0) return unread(located, located.defects);
+	if (located.defects.length > 0) return unread$1(located, located.defects);
 	const { value, errors } = shapeOf(matches, located.value);
 	return {
 		value,
@@ -39886,7 +43782,7 @@ async function readYaml(tree, file, { max, keys, matches }) {
 		ambiguousScalars: unexplained(located.ambiguousScalars, errors)
 	};
 }
-function unread(located, defects) {
+function unread$1(located, defects) {
 	return {
 		value: void 0,
 		located,
@@ -40078,44 +43974,20 @@ function wholeRevision({ texts = "cited" }, current) {
 	return texts === "current" ? current?.revision : void 0;
 }
 async function readCases(tree, found, onStep) {
-	const { defects } = found;
 	const cases = [];
-	const entries = await filesBelow(tree, casesFolder, defects);
-	for (const [index, entry] of entries.entries()) {
+	const onFile = (read, of) => {
 		onStep?.({
 			kind: "case files",
-			read: index,
-			of: entries.length
+			read,
+			of
 		});
-		if (isOther(entry)) {
-			defects.push(...passedOver(entry));
-			continue;
-		}
-		if (!keepsFile(entry, defects)) continue;
-		const reading = await readText(tree, entry.path, limits.case);
-		if ("defect" in reading) {
-			defects.push(reading.defect);
-			continue;
-		}
-		const read = readCase(entry.path, reading.text);
+	};
+	for await (const { path, text } of caseTexts(tree, found.defects, { onFile })) {
+		const read = readCase(path, text);
 		note(found, read);
 		if (read.file !== void 0) cases.push(read.file);
 	}
 	return cases;
-}
-/** A file that is no case, such as a README. What is no file may hide cases, so it is never passed over. */
-function isOther(entry) {
-	return isFile$3(entry) && !isYamlName(entry.path);
-}
-/** A file whose name says that somebody meant it for a case. */
-function passedOver({ path }) {
-	if (!/\.ya?ml[.~]|\.json$/i.test(path)) return [];
-	return [{
-		rule: "file/passed-over",
-		message: "This file is not read: a case is a YAML file whose name ends in \".yaml\".",
-		at: startOf$1(path),
-		fix: "Rename it if it is a case, or move it out of cases/."
-	}];
 }
 function isInTexts(path) {
 	return path.startsWith(`${textsFolder}/`);
@@ -40181,8 +44053,8 @@ function* citedHashes(file, revision) {
 var init_dataset = __esmMin((() => {
 	init_case();
 	init_layout();
-	init_tree();
 	init_base$1();
+	init_case_texts();
 	init_read_case();
 	init_read_revision();
 	init_read_texts();
@@ -40190,7 +44062,6 @@ var init_dataset = __esmMin((() => {
 	init_validators();
 	init_set_files();
 	init_limits();
-	init_text_file();
 }));
 // src/report/comparison.ts
 /** What a default that was not found leaves undone. */
@@ -40342,60 +44213,6 @@ var init_chosen_rules = __esmMin((() => {
 	init_all_rules();
 	init_io();
 }));
-// scripts/parts/set-folder.ts
-/** A folder that may hold a set or not. Throws UsageError where there is none. */
-async function existingFolder(cwd, given) {
-	const folder = resolve(cwd, given);
-	if (await isFolder(folder)) return folder;
-	throw new UsageError(`"${terminalText(given)}" is not a folder that can be opened.`);
-}
-/** The folder of an existing set: it holds cases/ or corpus-revisions/. Throws UsageError. */
-async function setFolder(cwd, given) {
-	const folder = await existingFolder(cwd, given);
-	if (!await holdsSet(folder)) {
-		const above = [casesFolder, revisionsFolder].includes(basename(folder));
-		throw new UsageError(`"${terminalText(given)}" holds no evaluation set: there is neither ${casesFolder}/ nor ${revisionsFolder}/ in it.${above ? " Name the folder above it." : " A set begins with: touchstone corpus snapshot --help"}`);
-	}
-	return folder;
-}
-/** The set that a file belongs to: the nearest folder above it that holds one. Throws UsageError. */
-async function setFolderOf(cwd, file) {
-	const folder = await setAbove(resolve(cwd, file));
-	if (folder !== void 0) return folder;
-	throw new UsageError(`"${terminalText(file)}" lies in no evaluation set.`);
-}
-/** The nearest folder above a full path that holds a set. */
-async function setAbove(full) {
-	for (let folder = dirname(full);; folder = dirname(folder)) {
-		if (await holdsSet(folder)) return folder;
-		if (folder === dirname(folder)) return void 0;
-	}
-}
-/** A path inside a set, as the set writes it: relative to its folder, parts joined by "/". */
-function pathInSet(folder, cwd, file) {
-	return relative(folder, resolve(cwd, file)).split(sep).join("/");
-}
-/**
-* A set's path as somebody in `cwd` would write it: relative to where they stand; for a set that lies elsewhere, below the
-* folder as they gave it.
-*/
-function placeFrom(cwd, folder, given = folder) {
-	const way = relative(cwd, folder);
-	const elsewhere = way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way);
-	return (file) => join(elsewhere ? given : way, file);
-}
-/** Whether a folder holds a set: cases/ or corpus-revisions/. */
-async function holdsSet(folder) {
-	return await isFolder(join(folder, "cases")) || await isFolder(join(folder, "corpus-revisions"));
-}
-async function isFolder(path) {
-	return await stat(path).then((facts) => facts.isDirectory(), () => false);
-}
-var init_set_folder = __esmMin((() => {
-	init_layout();
-	init_terminal();
-	init_io();
-}));
 // scripts/parts/named-places.ts
 /** Reads the words of a command line: a set's folder, or files and folders inside one set. Throws UsageError. */
 async function namedPlaces(cwd, words) {
@@ -40405,7 +44222,7 @@ async function namedPlaces(cwd, words) {
 	for (const word of others) {
 		const place = await namedPlace(cwd, word);
 		if (place.folder !== set.folder) {
-			const message = `"${first}" and "${word}" lie in two sets; check one set at a time.`;
+			const message = `"${first}" and "${word}" lie in two sets; name places in one set.`;
 			throw new UsageError(terminalText(message));
 		}
 		paths.push(place.path);
@@ -40414,6 +44231,11 @@ async function namedPlaces(cwd, words) {
 		...set,
 		paths: paths.includes("") ? [] : paths
 	};
+}
+/** Whether a path of the set is among the places that were named; each is, where none was. */
+function isAmongPlaces({ paths }) {
+	const named = new Set(paths);
+	return (path) => named.size === 0 || isAmong(path, named);
 }
 async function namedPlace(cwd, word) {
 	const full = resolve(cwd, word);
@@ -40435,7 +44257,7 @@ async function namedPlace(cwd, word) {
 		given: word,
 		path: ""
 	};
-	throw new UsageError(terminalText(folder === void 0 ? `"${word}" lies in no evaluation set.` : `"${word}" is no file of the set around it, so nothing in it is judged.`));
+	throw new UsageError(terminalText(folder === void 0 ? `"${word}" lies in no evaluation set.` : `"${word}" is no file of the set around it, so it is not read.`));
 }
 /** Whether a path leads to a file, not to a folder. Throws UsageError where it cannot be opened. */
 async function opened(full, word) {
@@ -40456,6 +44278,7 @@ function isPart(path, isFile) {
 }
 var init_named_places = __esmMin((() => {
 	init_layout();
+	init_verdict();
 	init_terminal();
 	init_io();
 	init_set_folder();
@@ -40723,23 +44546,6 @@ var init_sarif_report = __esmMin((() => {
 	init_sarif();
 	root = "%SRCROOT%";
 }));
-// src/report/rows.ts
-/** Rows of figures below each other, their names in the background. Texts are printed as they are. */
-function figureRows(all, style) {
-	return all.filter(([, text]) => text !== "").map(([name, text]) => `  ${style.faint(name.padEnd(9))}  ${text}`);
-}
-/** Rows below a heading, their texts one below the other. A text keeps its lines. */
-function rows(all) {
-	const shown = all.filter(([, text]) => text !== "");
-	const width = Math.max(9, ...shown.map(([name]) => name.length));
-	return shown.map(([name, text]) => {
-		const lines = text.trimEnd().split(/\r?\n/).map(terminalText);
-		return `  ${name.padEnd(width)}  ${lines.join(`\n${" ".repeat(width + 4)}`)}`;
-	}).join("\n");
-}
-var init_rows = __esmMin((() => {
-	init_terminal();
-}));
 // src/report/set-summary.ts
 /**
 * What a set holds, for somebody who meets it for the first time. Approved cases come first and alone make the set;
@@ -40748,7 +44554,7 @@ var init_rows = __esmMin((() => {
 function setSummary(dataset, counts, style) {
 	const approved = dataset.cases.filter(isApproved);
 	return figureRows([
-		["approved", outcomes(approved, dataset.cases.length === 0)],
+		["approved", approved.length === 0 ? noneApproved(dataset) : outcomes(approved)],
 		["", approved.length === 0 ? "" : writers(approved)],
 		["", approved.length === 0 ? "" : reviewers(approved)],
 		["sentinels", sentinels(dataset.cases)],
@@ -40767,8 +44573,11 @@ function isApproved(file) {
 function isWaiting(file) {
 	return stageOf(file) === "pending";
 }
-function outcomes(approved, isEmpty) {
-	if (approved.length === 0) return `none yet${isEmpty ? "" : ": every case is a candidate"}`;
+function noneApproved(dataset) {
+	if (dataset.cases.length > 0) return "none yet: every case is a candidate";
+	return currentRevision(dataset) !== void 0 ? "none yet; write a case, and complete it with: touchstone fill" : "none yet";
+}
+function outcomes(approved) {
 	const kinds = tally$1(approved.map((file) => file.case.kind));
 	return `${counted(approved.length, "case")}: ${byCount(kinds, (kind, count) => `${count} ${kind}`)}`;
 }
@@ -40813,7 +44622,7 @@ function candidates(waiting) {
 }
 function corpus(dataset) {
 	const revision = currentRevision(dataset);
-	if (revision === void 0) return "no current revision";
+	if (revision === void 0) return "no current revision; record what the retriever can see: touchstone corpus snapshot --help";
 	const documents = counted(revision.documents?.count ?? 0, "document");
 	const chunks = counted(revision.chunks?.count ?? 0, "chunk");
 	return `${terminalText(revision.id)}: ${documents}, ${chunks}`;
@@ -41776,9 +45585,9 @@ function around$1(line, start, room) {
 	const hasMore = end + reach < line.length || end - start > reach;
 	const right = fitting(behind, room - widthOf(left), hasMore);
 	return {
-		before: textOf$4(left.toReversed()),
-		marked: textOf$4(right.slice(0, token.length)),
-		after: textOf$4(right.slice(token.length))
+		before: textOf$5(left.toReversed()),
+		marked: textOf$5(right.slice(0, token.length)),
+		after: textOf$5(right.slice(token.length))
 	};
 }
 /** The cells of a part of a line; what would complete a command to a runner is an escape, wherever the part begins. */
@@ -41811,11 +45620,11 @@ function filling(all, room) {
 function widthOf(some) {
 	return some.reduce((sum, { width }) => sum + width, 0);
 }
-function textOf$4(some) {
+function textOf$5(some) {
 	return some.map(({ text }) => text).join("");
 }
 var leftOut, segmenter;
-var init_excerpt = __esmMin((() => {
+var init_excerpt$1 = __esmMin((() => {
 	init_string_width();
 	init_token_end();
 	init_visible_text();
@@ -41879,7 +45688,7 @@ function footer(findings, { style }) {
 	const [first] = findings;
 	if (first === void 0) return "";
 	const more = `More about a rule: touchstone explain ${first.rule}\n`;
-	return findings.length < many ? more : `${tally(findings, style)}\n${more}`;
+	return findings.length < many$1 ? more : `${tally(findings, style)}\n${more}`;
 }
 /** How often each rule spoke: errors first, then the most frequent. */
 function tally(findings, style) {
@@ -41900,14 +45709,14 @@ function tally(findings, style) {
 		""
 	].join("\n");
 }
-var ofWholeFile, many;
+var ofWholeFile, many$1;
 var init_terminal_verdict = __esmMin((() => {
 	init_limits();
 	init_text_file();
 	init_layout();
 	init_tree();
 	init_counts();
-	init_excerpt();
+	init_excerpt$1();
 	init_style();
 	init_text_report();
 	init_text_verdict();
@@ -41920,7 +45729,7 @@ var init_terminal_verdict = __esmMin((() => {
 		"file/too-large",
 		"file/unreadable"
 	]);
-	many = 12;
+	many$1 = 12;
 }));
 // scripts/parts/report-formats.ts
 var formatNames, formats;
@@ -41969,10 +45778,11 @@ var init_report_formats = __esmMin((() => {
 		},
 		async *sarif({ dataset, findings }, { io, folder, rules }) {
 			const place = await placeInRepository(io.cwd, folder);
+			const notRun = rulesNotRun(dataset, rules);
 			yield sarifReport(findings, {
-				version,
+				version: package_default.version,
 				rules,
-				notRun: rulesNotRun(dataset, rules),
+				notRun,
 				place
 			});
 		}
@@ -42051,6 +45861,21 @@ function progressOn(io, started) {
 		}
 	};
 }
+/** Runs what reads case files one after the other, and shows how far it is. */
+async function withProgress(io, work) {
+	const progress = progressOn(io, io.now());
+	try {
+		return await work((read, of) => {
+			progress.reading({
+				kind: "case files",
+				read,
+				of
+			});
+		});
+	} finally {
+		progress.clear();
+	}
+}
 function progressLine(doing, { done, of, columns }) {
 	const words = `${doing}  ${done} of ${of}`;
 	const filled = of === 0 ? 0 : Math.floor(done / of * barWidth);
@@ -42078,6 +45903,40 @@ var init_progress = __esmMin((() => {
 	};
 	toLineEnd = "\x1B[K";
 	barWidth = 24;
+}));
+// src/load/yaml-lexemes.ts
+/** The text cut as the parser cuts it; marks that stand for no text are left out. */
+function lexemesOf(text) {
+	const lexemes = [];
+	let start = 0;
+	let scalar = false;
+	for (const source of new import_dist$4.Lexer().lex(text)) {
+		const mark = [
+			import_dist$4.CST.DOCUMENT,
+			import_dist$4.CST.FLOW_END,
+			import_dist$4.CST.SCALAR
+		].includes(source);
+		if (!scalar && mark) {
+			scalar = source === import_dist$4.CST.SCALAR;
+			continue;
+		}
+		lexemes.push({
+			type: scalar ? "text" : import_dist$4.CST.tokenType(source),
+			source,
+			start
+		});
+		scalar = false;
+		start += source.length;
+	}
+	return lexemes;
+}
+/** The comments of a text in order, each from its `#` to the last character that is no white space. */
+function commentsOf(text) {
+	return lexemesOf(text).filter(({ type }) => type === "comment").map(({ source }) => source.trimEnd());
+}
+var import_dist$4;
+var init_yaml_lexemes = __esmMin((() => {
+	import_dist$4 = require_dist();
 }));
 // src/load/yaml-layout.ts
 /** Finds the lines of each field, or the reason why lines and fields do not fit each other. */
@@ -42139,7 +45998,7 @@ function lineStart(text, offset) {
 	return text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
 }
 function lineFinder(lines) {
-	const counter = new import_dist$1.LineCounter();
+	const counter = new import_dist$3.LineCounter();
 	let offset = 0;
 	for (const line of lines) {
 		counter.addNewLine(offset);
@@ -42148,7 +46007,7 @@ function lineFinder(lines) {
 	return (at) => counter.linePos(at).line - 1;
 }
 function parseMap(text) {
-	const documents = (0, import_dist$1.parseAllDocuments)(text, readerOptions);
+	const documents = (0, import_dist$3.parseAllDocuments)(text, readerOptions);
 	const [document, second] = Array.isArray(documents) ? documents : [];
 	if (document === void 0) return {
 		offset: 0,
@@ -42164,7 +46023,7 @@ function parseMap(text) {
 		why: "a second document starts here"
 	};
 	const map = document.contents;
-	if (!(0, import_dist$1.isMap)(map)) return {
+	if (!(0, import_dist$3.isMap)(map)) return {
 		offset: 0,
 		why: "it holds no map of fields"
 	};
@@ -42182,7 +46041,7 @@ function keysOf(map) {
 	const keys = [];
 	const names = /* @__PURE__ */ new Set();
 	for (const { key } of map.items) {
-		if (!(0, import_dist$1.isScalar)(key) || typeof key.value !== "string") return {
+		if (!(0, import_dist$3.isScalar)(key) || typeof key.value !== "string") return {
 			offset: key.range[0],
 			why: "a key is no text"
 		};
@@ -42198,31 +46057,6 @@ function keysOf(map) {
 	}
 	return keys;
 }
-/** The text cut as the parser cuts it; marks that stand for no text are left out. */
-function lexemesOf(text) {
-	const lexemes = [];
-	let start = 0;
-	let scalar = false;
-	for (const source of new import_dist$1.Lexer().lex(text)) {
-		const mark = [
-			import_dist$1.CST.DOCUMENT,
-			import_dist$1.CST.FLOW_END,
-			import_dist$1.CST.SCALAR
-		].includes(source);
-		if (!scalar && mark) {
-			scalar = source === import_dist$1.CST.SCALAR;
-			continue;
-		}
-		lexemes.push({
-			type: scalar ? "text" : import_dist$1.CST.tokenType(source),
-			source,
-			start
-		});
-		scalar = false;
-		start += source.length;
-	}
-	return lexemes;
-}
 /**
 * The line after a field: behind the last piece of its value, and behind comments that are indented deeper than the
 * fields, since those are about the value.
@@ -42236,9 +46070,10 @@ function endOfField(pieces, { lines, lineAt, indent }) {
 	});
 	return last === void 0 ? 0 : lineAt(last.start + last.source.length - 1) + 1;
 }
-var import_dist$1, empty;
+var import_dist$3, empty;
 var init_yaml_layout = __esmMin((() => {
-	import_dist$1 = require_dist();
+	import_dist$3 = require_dist();
+	init_yaml_lexemes();
 	init_yaml_tokens();
 	empty = /* @__PURE__ */ new Set([
 		"space",
@@ -42249,10 +46084,18 @@ var init_yaml_layout = __esmMin((() => {
 // src/load/yaml-text.ts
 /** Fields for a file that has other lines: one line a text, every value the same to readers of YAML 1.1 and 1.2. */
 function yamlText(fields) {
-	return written$2(documentOf$1(fields), {
-		blockQuote: false,
-		doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER
-	});
+	return written$2(documentOf$1(fields), oneLine);
+}
+/** One text as it stands on a line behind a colon or a dash, in the quotes of the scalar that it is to look like. */
+function inlineText(value, { flow, like }) {
+	const document = documentOf$1([value]);
+	const list = document.contents;
+	const item = document.get(0, true);
+	if ((0, import_dist$2.isSeq)(list)) list.flow = flow;
+	const isQuoted = like === "QUOTE_SINGLE" || like === "QUOTE_DOUBLE";
+	if ((0, import_dist$2.isScalar)(item) && isQuoted && item.type !== "QUOTE_DOUBLE") item.type = like;
+	const text = written$2(document, oneLine).trimEnd();
+	return flow ? text.slice(2, -2) : text.slice(2);
 }
 /**
 * The text of a new file: fields in the order given, every value the same to readers of YAML 1.1 and 1.2. The field
@@ -42261,20 +46104,26 @@ function yamlText(fields) {
 function newYamlFile(fields, block) {
 	const document = documentOf$1(fields);
 	const node = block === void 0 ? void 0 : document.get(block, true);
-	if ((0, import_dist.isScalar)(node) && typeof node.value === "string" && fitsBlock(node.value)) node.type = "BLOCK_LITERAL";
+	if ((0, import_dist$2.isScalar)(node) && typeof node.value === "string" && fitsBlock(node.value)) node.type = "BLOCK_LITERAL";
 	return written$2(document, {});
+}
+/** A value on one line, as it can stand behind a field's name or a dash. */
+function inlineYaml(value) {
+	const document = documentOf$1(value);
+	if ((0, import_dist$2.isCollection)(document.contents)) document.contents.flow = true;
+	return written$2(document, {}).trimEnd();
 }
 /** At its ends a block cannot keep every white space. */
 function fitsBlock(text) {
 	return /^\S(?:.*\S)?$/su.test(text) && text.search(readDifferently) === -1;
 }
 function documentOf$1(fields) {
-	const document = new import_dist.Document(fields, {
+	const document = new import_dist$2.Document(fields, {
 		compat: "yaml-1.1",
 		aliasDuplicateObjects: false,
 		customTags: (tags) => [exponential, ...tags]
 	});
-	(0, import_dist.visit)(document, { Scalar(_, node) {
+	(0, import_dist$2.visit)(document, { Scalar(_, node) {
 		if (typeof node.value !== "string") return;
 		if (refusedPlain.test(node.value) || node.value.search(readDifferently) !== -1 || node.value.includes("\n") && !fitsBlock(node.value.replace(/\n$/, ""))) node.type = "QUOTE_DOUBLE";
 	} });
@@ -42283,12 +46132,13 @@ function documentOf$1(fields) {
 function written$2(document, options) {
 	return document.toString({
 		lineWidth: 0,
+		doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
 		...options
 	}).replace(readDifferently, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-var import_dist, readDifferently, refusedPlain, exponential;
+var import_dist$2, readDifferently, refusedPlain, exponential, oneLine;
 var init_yaml_text = __esmMin((() => {
-	import_dist = require_dist();
+	import_dist$2 = require_dist();
 	init_plain_number();
 	readDifferently = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 	refusedPlain = /^=$|\t/;
@@ -42300,6 +46150,7 @@ var init_yaml_text = __esmMin((() => {
 		resolve: Number,
 		stringify: ({ value }) => plainNumber(Number(value))
 	};
+	oneLine = { blockQuote: false };
 }));
 // src/load/yaml-edits.ts
 /**
@@ -42319,14 +46170,14 @@ function editFields(file, text, edits) {
 }
 function editField(file, text, edit) {
 	const layout = yamlLayout(text);
-	if ("why" in layout) return { refused: unfit$2(file, text, layout) };
+	if ("why" in layout) return { refused: unfit$4(file, text, layout) };
 	const name = "set" in edit ? edit.set : edit.remove;
 	const wanted = new Map(Object.entries(layout.value));
 	if ("set" in edit) wanted.set(name, edit.to);
 	else wanted.delete(name);
 	const value = Object.fromEntries(wanted);
 	if (isDeepStrictEqual(value, layout.value)) return { text };
-	const edited = withLines(layout, edit);
+	const edited = withLines$1(layout, edit);
 	const after = yamlLayout(edited);
 	if (!("why" in after) && isDeepStrictEqual(after.value, value)) return { text: edited };
 	const line = (layout.fields.find((one) => one.name === name)?.first ?? 0) + 1;
@@ -42340,7 +46191,7 @@ function editField(file, text, edit) {
 		fix: "Write this change by hand."
 	} };
 }
-function withLines(layout, edit) {
+function withLines$1(layout, edit) {
 	const { fields, indent } = layout;
 	const old = fields.find(({ name }) => name === ("set" in edit ? edit.set : edit.remove));
 	const written = "set" in edit ? writtenField(edit.set, edit.to) : [];
@@ -42380,7 +46231,7 @@ function lineEndOf(lines) {
 	const all = lines.filter((line) => line.endsWith("\n")).length;
 	return wide * 2 > all ? "\r\n" : "\n";
 }
-function unfit$2(file, text, { offset, why }) {
+function unfit$4(file, text, { offset, why }) {
 	const before = text.slice(0, offset).split("\n");
 	return {
 		message: `This file cannot be edited line by line: ${why}.`,
@@ -42438,6 +46289,35 @@ var init_evidence_source = __esmMin((() => {
 	init_dataset$1();
 	init_quote_place();
 }));
+// src/authoring/words.ts
+/**
+* The words of a text in compatible characters (NFKC): runs of letters and digits, and each two letters that stand
+* together in a script without spaces. The rules are fixed, so that every machine finds the same words.
+*/
+function wordsIn(text) {
+	const compatible = text.normalize("NFKC");
+	if (compatible.search(unspaced) === -1) return compatible.match(words) ?? [];
+	return [...[...compatible.matchAll(unspaced)].flatMap(([run]) => lettersInPairs(run)), ...compatible.replace(unspaced, " ").match(words) ?? []];
+}
+/** Whether a word is of a script without spaces. */
+function isUnspaced(word) {
+	return word.search(unspaced) !== -1;
+}
+/** A word without its last one and two letters; none for short words and numbers, where every sign counts. */
+function stemsOf(word) {
+	if (/\p{N}/u.test(word)) return [];
+	return [1, 2].flatMap((cut) => word.length - cut >= 4 ? [word.slice(0, -cut)] : []);
+}
+function lettersInPairs(run) {
+	const letters = Array.from(run);
+	if (letters.length === 1) return letters;
+	return letters.slice(1).map((letter, index) => `${letters[index] ?? ""}${letter}`);
+}
+var unspaced, words;
+var init_words = __esmMin((() => {
+	unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+/gu;
+	words = /[\p{L}\p{N}\p{M}]+/gu;
+}));
 // src/authoring/content-words.ts
 /** The words of a text that carry its facts, each once, folded for comparing: names, numbers, negations. */
 function contentWords$1(text) {
@@ -42457,31 +46337,18 @@ function vocabulary(text) {
 function holds$1({ words: known, stems }, word) {
 	return known.has(word) || stems.has(word) || stemsOf(word).some((stem) => known.has(stem));
 }
-/** A word without its last one and two letters; none for short words and numbers, where every sign counts. */
-function stemsOf(word) {
-	if (/\p{N}/u.test(word)) return [];
-	return [1, 2].flatMap((cut) => word.length - cut >= 4 ? [word.slice(0, -cut)] : []);
-}
+/** Two capitals stay, since "US" and "us" are two words. */
 function foldedWords(text) {
-	const folded = text.normalize("NFKC");
-	const pairs = [...folded.matchAll(unspaced)].flatMap(([run]) => lettersInPairs(run));
-	const spaced = [...folded.replace(unspaced, " ").matchAll(words)].map(([word]) => /^\p{Lu}{2}$/u.test(word) ? word : word.toLowerCase());
-	return [...pairs, ...spaced];
-}
-function lettersInPairs(run) {
-	const letters = Array.from(run);
-	if (letters.length === 1) return letters;
-	return letters.slice(1).map((letter, index) => `${letters[index] ?? ""}${letter}`);
+	return wordsIn(text).map((word) => /^\p{Lu}{2}$/u.test(word) ? word : word.toLowerCase());
 }
 function carriesFact(word) {
 	if (negations.has(word) || /\p{N}|^\p{Lu}{2}$/u.test(word)) return true;
-	if (new RegExp(unspaced.source, "u").test(word)) return true;
+	if (isUnspaced(word)) return true;
 	return word.length >= 3 && !functionWords.has(word);
 }
-var unspaced, words, functionWords, negations;
+var functionWords, negations;
 var init_content_words = __esmMin((() => {
-	unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+/gu;
-	words = /[\p{L}\p{N}\p{M}]+/gu;
+	init_words();
 	functionWords = new Set("about after all also and any are because been before being both but can could did does doing each for from had has have having here how into its itself just may might more most must nor off once only other our out own same shall she should some such than that the their them then there these they this those through too under until upon very was were what when where which while who whom whose why will with would yes you your".split(" "));
 	negations = /* @__PURE__ */ new Set([
 		"no",
@@ -42555,7 +46422,7 @@ function proposeQuote(answer, text) {
 /** The answer as it stands in the text, without the full stop that ends it. */
 function wholeAnswer(answer, text) {
 	const wanted = normaliseWhiteSpace(answer).replace(/(?<![.。．!?！？])[.。．!?！？]+$/u, "");
-	if (wanted.length === 0 || Array.from(wanted).length > longest) return void 0;
+	if (wanted.length === 0 || Array.from(wanted).length > longest$2) return void 0;
 	const within = normaliseWhiteSpace(text);
 	for (let at = within.indexOf(wanted); at !== -1; at = within.indexOf(wanted, at + 1)) if (!(runsOn(within.slice(at - 2, at), wanted) || runsOn(wanted, within.slice(at + wanted.length, at + wanted.length + 2)))) return wanted;
 }
@@ -42573,7 +46440,7 @@ function best(words, spans) {
 	let most = needed;
 	let found = /* @__PURE__ */ new Set();
 	for (const span of spans) {
-		if (Array.from(span).length > longest) continue;
+		if (Array.from(span).length > longest$2) continue;
 		const known = vocabulary(span);
 		const held = words.filter((word) => holds$1(known, word)).length;
 		if (held < most || !numbers.every((word) => holds$1(known, word))) continue;
@@ -42583,19 +46450,33 @@ function best(words, spans) {
 	}
 	return [...found];
 }
-var longest, enough;
+var longest$2, enough;
 var init_propose_quote = __esmMin((() => {
 	init_white_space();
 	init_content_words();
 	init_sentences();
-	longest = 300;
+	longest$2 = 300;
 	enough = .6;
+}));
+// src/authoring/short-entry.ts
+function partsOf$1({ document, chunk, quote }) {
+	return {
+		document: unlessBlank(document),
+		chunk: unlessBlank(chunk),
+		quote: unlessBlank(quote)
+	};
+}
+function unlessBlank(text) {
+	return text === void 0 || isBlank(text) ? void 0 : text;
+}
+var init_short_entry = __esmMin((() => {
+	init_white_space();
 }));
 // src/authoring/look-up-evidence.ts
 /** The one chunk that an entry of short evidence means, with everything that provenance records of it. */
 function lookUpEvidence(entry, lookUp) {
 	const { source } = lookUp;
-	const { document, chunk, quote } = withoutBlanks(entry);
+	const { document, chunk, quote } = partsOf$1(entry);
 	if (chunk !== void 0) return lookUpChunk({
 		document,
 		chunk,
@@ -42619,7 +46500,7 @@ function lookUpEvidence(entry, lookUp) {
 	};
 	const matching = chunks.filter((one) => source.holds(one, quote) === true);
 	const [only, ...more] = matching;
-	if (only === void 0) return nowhere({
+	if (only === void 0) return nowhere$1({
 		document,
 		quote
 	}, lookUp);
@@ -42699,7 +46580,7 @@ function tooLittle({ document, quote }, lookUp) {
 		fix: "Write {document: …, quote: …} with words that stand in one of its chunks, or {chunk: …}."
 	};
 }
-function nowhere({ document, quote }, { source, locate, path }) {
+function nowhere$1({ document, quote }, { source, locate, path }) {
 	return {
 		message: `"${start(quote)}" stands in no chunk of document "${document}".`,
 		at: locate([...path, "quote"]),
@@ -42747,21 +46628,36 @@ function spot(text, quote) {
 function start(quote) {
 	return clipped(normaliseWhiteSpace(quote), 80);
 }
-function withoutBlanks(entry) {
-	return {
-		document: unlessBlank(entry.document),
-		chunk: unlessBlank(entry.chunk),
-		quote: unlessBlank(entry.quote)
-	};
-}
-function unlessBlank(text) {
-	return text === void 0 || isBlank(text) ? void 0 : text;
-}
 var init_look_up_evidence = __esmMin((() => {
 	init_white_space();
 	init_evidence_source();
 	init_nearest();
 	init_propose_quote();
+	init_short_entry();
+}));
+// src/authoring/waiting-evidence.ts
+/** What of an entry can be held on to, where it cannot be looked up. */
+function waitingEntry(entry, index, source) {
+	const { document, chunk, quote } = partsOf$1(entry);
+	const named = source.documents.get(document)?.id;
+	const ofChunk = chunk === void 0 ? void 0 : chunkOf(source, chunk)?.documentId;
+	return {
+		entry: index,
+		within: named ?? ofChunk,
+		quote,
+		unknown: ofChunk === void 0 ? chunk ?? (named === void 0 ? document : void 0) : void 0
+	};
+}
+var noEvidence;
+var init_waiting_evidence = __esmMin((() => {
+	init_evidence_source();
+	init_short_entry();
+	noEvidence = {
+		entry: void 0,
+		within: void 0,
+		quote: void 0,
+		unknown: void 0
+	};
 }));
 // src/authoring/fill-evidence.ts
 /** Looks every entry up; all of them are found, or everything that stands against it is returned. */
@@ -42780,7 +46676,10 @@ function fillEvidence(file, short, { whole, source }) {
 			path,
 			locate: file.locate
 		});
-		if ("message" in found) refused.push(found);
+		if ("message" in found) refused.push({
+			...found,
+			waits: waitingEntry(entry, index, source)
+		});
 		else placed.push({
 			index,
 			found
@@ -42804,7 +46703,8 @@ function refusalsOfShortForm(file, short, { whole, source }) {
 	if (short.length === 0) refused.push({
 		message: "The short \"evidence\" is an empty list.",
 		at,
-		fix: "Name at least one document with a quote, or one chunk."
+		fix: "Name at least one document with a quote, or one chunk.",
+		waits: noEvidence
 	});
 	const { corpusRevision } = whole;
 	if (corpusRevision !== void 0 && corpusRevision !== source.revision.id) refused.push({
@@ -42851,7 +46751,8 @@ function refusalsOfLongForm(file, whole, source) {
 	if (relevantChunkIds.length === 0 && provenance.length === 0) return [{
 		message: "The case has no evidence.",
 		at: file.locate([]),
-		fix: "Add a line such as: evidence: [{document: …, quote: …}]"
+		fix: "Add a line such as: evidence: [{document: …, quote: …}]",
+		waits: noEvidence
 	}];
 	const described = new Set(provenance.map(({ chunkId }) => chunkId));
 	const bare = relevantChunkIds.flatMap((chunkId, index) => {
@@ -42879,11 +46780,12 @@ function notCurrent(file, { provenance = [] }, { chunks, revision }) {
 var init_fill_evidence = __esmMin((() => {
 	init_white_space();
 	init_look_up_evidence();
+	init_waiting_evidence();
 }));
 // src/authoring/fill.ts
 /** The pending cases that lack something fill can add, and those whose form hides whether they do. */
 function casesToFill({ cases }) {
-	return cases.filter((file) => isPending(file) && (file.whole === void 0 || isUnfinished$1(file.whole)));
+	return cases.filter((file) => isPending(file) && (file.whole === void 0 || isUnfinished(file.whole)));
 }
 /** Decides what to write into which case. A case with anything unclear is left as it is, and says why. */
 function planFill(dataset, cases, options) {
@@ -42894,7 +46796,7 @@ function planFill(dataset, cases, options) {
 		const { whole } = file;
 		if (whole === void 0) refused.push(...dataset.defects.filter(({ at }) => at.file === file.path));
 		else if (!isPending(file)) refused.push(...shortFormOfDecided(file, whole));
-		else if (isUnfinished$1(whole)) {
+		else if (isUnfinished(whole)) {
 			const one = fillCase(file, whole, options);
 			if ("refused" in one) refused.push(...one.refused);
 			else if (one.added.includes("origin") && options.author === void 0) withoutAuthor.push(file.path);
@@ -42916,8 +46818,14 @@ function planFill(dataset, cases, options) {
 function isPending(file) {
 	return stageOf(file) === "pending";
 }
-function isUnfinished$1(whole) {
-	return shortEvidence(whole) !== void 0 || missingFields(whole).length > 0;
+function isUnfinished(whole) {
+	return shortEvidence(whole) !== void 0 || missingFields(whole).length > 0 || lacksEvidence(whole);
+}
+/** Whether a case that needs evidence names none in any form. */
+function lacksEvidence(whole) {
+	const { relevantChunkIds = [], provenance = [] } = whole;
+	const named = relevantChunkIds.length + provenance.length > 0;
+	return whole.kind !== "abstention" && !named && shortEvidence(whole) === void 0;
 }
 function shortEvidence(whole) {
 	return "evidence" in whole ? whole.evidence : void 0;
@@ -43136,27 +47044,192 @@ var init_line_diff = __esmMin((() => {
 	context = 2;
 	largest$1 = 4e6;
 }));
+// src/report/diff-text.ts
+/** The lines that two texts differ in, as indented lines for a terminal. */
+function diffText(before, after, style) {
+	return lineDiff(before, after).map((line) => {
+		const shown = terminalText(line);
+		if (line.startsWith("+")) return `  ${style.green(shown)}`;
+		return `  ${line.startsWith("-") ? style.red(shown) : shown}`;
+	});
+}
+var init_diff_text = __esmMin((() => {
+	init_line_diff();
+	init_terminal();
+}));
+// src/report/marked-words.ts
+/**
+* A line of untrusted text with the content words of a query in brackets, and in bold where there is bold: brackets show
+* them where there is no colour. Of a line longer than `longest` characters, a part around the first of them is shown.
+*/
+function markedWords(line, wanted, { style, longest }) {
+	const known = vocabulary(contentWords$1(wanted).join(" "));
+	const { text, cutBefore, cutAfter } = windowOf(line, rangesIn(line, known)[0], longest);
+	let shown = "";
+	let end = 0;
+	for (const range of joined$1(text, rangesIn(text, known))) {
+		shown += terminalText(text.slice(end, range.start));
+		shown += style.strong(`[${terminalText(text.slice(range.start, range.end))}]`);
+		end = range.end;
+	}
+	shown += terminalText(text.slice(end));
+	return `${cutBefore ? "…" : ""}${shown}${cutAfter ? "…" : ""}`;
+}
+function windowOf(line, first, longest) {
+	const characters = Array.from(line);
+	if (characters.length <= longest) return {
+		text: line,
+		cutBefore: false,
+		cutAfter: false
+	};
+	const at = Array.from(line.slice(0, first?.start ?? 0)).length;
+	const from = Math.max(0, Math.min(at - Math.floor(longest / 4), characters.length - longest));
+	return {
+		text: characters.slice(from, from + longest).join(""),
+		cutBefore: from > 0,
+		cutAfter: from + longest < characters.length
+	};
+}
+function rangesIn(text, known) {
+	return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap(({ 0: run, index }) => {
+		if (isUnspaced(run)) return pairsIn(run, known).map((range) => moved(range, index));
+		return isKnown$1(run, known) ? [{
+			start: index,
+			end: index + run.length
+		}] : [];
+	});
+}
+/** Each two letters of a run without spaces that stand together in the query as well. */
+function pairsIn(run, known) {
+	const ranges = [];
+	let start = 0;
+	const letters = Array.from(run);
+	for (const [index, letter] of letters.entries()) {
+		const pair = `${letter}${letters[index + 1] ?? ""}`;
+		if (index + 1 < letters.length && isKnown$1(pair, known)) ranges.push({
+			start,
+			end: start + pair.length
+		});
+		start += letter.length;
+	}
+	return ranges;
+}
+function isKnown$1(run, known) {
+	const words = wordsIn(run);
+	return words.length > 0 && words.every((word) => known.words.has(word) || isNear(word, known));
+}
+function isNear(word, known) {
+	return holds$1(known, word.toLowerCase());
+}
+function moved({ start, end }, by) {
+	return {
+		start: start + by,
+		end: end + by
+	};
+}
+/** Marked runs with nothing but spaces between them, or that overlap, are one. */
+function joined$1(text, ranges) {
+	const runs = [];
+	for (const range of ranges) {
+		const last = runs.at(-1);
+		if (last !== void 0 && text.slice(last.end, range.start).trim() === "") runs[runs.length - 1] = {
+			start: last.start,
+			end: range.end
+		};
+		else runs.push(range);
+	}
+	return runs;
+}
+var init_marked_words = __esmMin((() => {
+	init_content_words();
+	init_words();
+	init_terminal();
+}));
+// src/report/proposal-text.ts
+/** Chunks that may be the evidence a case waits for, each with the line that would name it. */
+function proposalsText({ query, found }, { style, lineFor }) {
+	const among = query.within === void 0 ? "the corpus" : `document ${quoted(query.within)}`;
+	if (found.length === 0) return [`  No chunk of ${terminalText(among)} shares a word with question and answer.`];
+	return [`  Nearest in ${terminalText(among)}; none is chosen for you:`, ...found.flatMap((proposal) => [...proposalLines(proposal, query, style).map((line) => `    ${line}`), `      write  ${terminalText(lineFor(proposal.chunk.id))}`])];
+}
+/** A chunk's id and place, and the words that carry the answer, or else those nearest to what was searched for. */
+function proposalLines({ chunk, document: source, quote, nearest, text }, query, style) {
+	const { title = "" } = source ?? {};
+	const { locator = "" } = chunk;
+	const document = quoted(chunk.documentId);
+	const named = isBlank(title) ? document : `${quoted(title)} (${document})`;
+	const place = isBlank(locator) ? named : `${named}, at ${quoted(locator)}`;
+	const head = `${style.strong(terminalText(chunk.id))}  ${style.faint(`in ${terminalText(place)}`)}`;
+	if (text === void 0) return [head, "  (Its text is not kept in this set.)"];
+	const marked = (line) => markedWords(line, markedBy(query), {
+		style,
+		longest: longest$1
+	});
+	return [head, quote === void 0 ? `  near   ${marked(nearest ?? "")}` : `  quote  ${marked(quote)}`];
+}
+/** The whole text of a chunk, with the words that were searched for in brackets. */
+function chunkWithMarks({ chunk, text }, query, style) {
+	if (text === void 0) return `  (The text of ${terminalText(chunk.id)} is not kept in this set.)`;
+	const whole = {
+		style,
+		longest: text.length
+	};
+	const lines = text.split(/\r?\n/).map((line) => {
+		const marked = markedWords(line, markedBy(query), whole);
+		return isBlank(line) ? "" : `  ${marked}`;
+	});
+	return [style.strong(terminalText(chunk.id)), ...lines].join("\n");
+}
+/** The question's words, or those typed; with the answer's, most of a text would be marked. */
+function markedBy({ texts }) {
+	return texts[0] ?? "";
+}
+/** The line of a case that names a chunk as one of its pieces of evidence. */
+function entryLine(chunk) {
+	return `- ${inlineYaml({ chunk })}`;
+}
+/** The line of a case that names a chunk as all its evidence. */
+function fieldLine(chunk) {
+	return `evidence: ${inlineYaml([{ chunk }])}`;
+}
+var longest$1;
+var init_proposal_text = __esmMin((() => {
+	init_yaml_text();
+	init_white_space();
+	init_marked_words();
+	init_terminal();
+	longest$1 = 200;
+}));
 // src/report/fill-report.ts
 /** What filling does, told to the cases' author; `diff` shows the changed lines instead, for a run that writes nothing. */
 function fillReport(plan, options) {
-	return [...[...plan.filled.map((one) => filledText(one, options)), ...plan.refused.map((one) => {
-		const between = (one.candidates ?? []).map((candidate) => candidateText(candidate, options));
-		return problemText(one, options, {
-			mark: options.style.red("not filled"),
-			between
-		});
-	})], verdict(plan, options)].map((block) => `${block}\n`).join("\n");
+	const blocks = [...plan.filled.map((one) => filledText(one, options)), ...plan.refused.map((one) => refusedText(one, options))];
+	const end = [...options.proposals.values()].some(({ found }) => found.length > 0) ? [verdict$2(plan, options), "Next: write the line of the chunk that carries the answer into its case, or choose at a terminal: touchstone fill --choose"] : [verdict$2(plan, options)];
+	return [...blocks, end.join("\n")].map((block) => `${block}\n`).join("\n");
+}
+/** Why a case was not filled, with the chunks that its author can choose from. */
+function refusedText(refusal, options) {
+	const { style } = options;
+	const tied = (refusal.candidates ?? []).map((candidate) => candidateText(candidate, style));
+	const found = options.proposals.get(refusal);
+	const lineFor = refusal.waits?.entry === void 0 ? fieldLine : entryLine;
+	const proposed = found === void 0 ? [] : proposalsText(found, {
+		style,
+		lineFor
+	});
+	const between = [...tied, ...proposed];
+	return problemText(refusal, options, {
+		mark: style.red("not filled"),
+		between
+	});
 }
 /** One case that was filled; `author` is told as it stands. */
 function filledText(filled, { style, place, diff, author }) {
 	const title = `${style.strong(terminalText(place(filled.path)))} ${diff ? "would be filled" : style.green("filled")}`;
-	if (diff) return [title, ...lineDiff(filled.before, filled.after).map((line) => {
-		const shown = terminalText(line);
-		if (line.startsWith("+")) return `  ${style.green(shown)}`;
-		return `  ${line.startsWith("-") ? style.red(shown) : shown}`;
-	})].join("\n");
+	if (diff) return [title, ...diffText(filled.before, filled.after, style)].join("\n");
 	return [title, ...[...filled.evidence.map(evidenceSentence), ...filled.added.map((field) => addedSentence(field, author))].map((sentence) => `  ${terminalText(sentence)}`)].join("\n");
 }
+/** Where a piece of evidence comes from, as a sentence. */
 function evidenceSentence({ provenance, quote }) {
 	const chunk = `Evidence: chunk "${provenance.chunkId}"`;
 	switch (quote) {
@@ -43174,11 +47247,12 @@ function addedSentence(field, author) {
 		case "review": return "Marked as waiting for review.";
 	}
 }
-function candidateText({ chunkId, before, quote, after }, { style }) {
+/** One chunk that holds the words of an entry, with the words around them. */
+function candidateText({ chunkId, before, quote, after }, style) {
 	const marked = style.strong(`[${terminalText(clipped(quote, 160))}]`);
 	return `    ${terminalText(chunkId)}: ${terminalText(before)}${marked}${terminalText(after)}`;
 }
-function verdict({ filled, refused, complete }, { style, diff }) {
+function verdict$2({ filled, refused, complete }, { style, diff }) {
 	const files = new Set(refused.map(({ at }) => at.file)).size;
 	if (filled.length === 0 && files === 0) return style.green("Nothing to fill.");
 	const done = `${counted(filled.length, "case")} ${diff ? "would be filled" : "filled"}`;
@@ -43189,67 +47263,24 @@ function verdict({ filled, refused, complete }, { style, diff }) {
 	].join(", ");
 }
 var init_fill_report = __esmMin((() => {
-	init_line_diff();
+	init_diff_text();
+	init_proposal_text();
 	init_problem_text();
 	init_terminal();
 }));
 // src/report/scalars-report.ts
 /** One file whose ambiguous scalars were written anew: a line each, since the file's owner may want to look. */
 function writtenScalarsText({ path, scalars }, { style, place }) {
-	return [`${style.strong(terminalText(place(path)))} ${style.green("fixed")}`, ...scalars.map(({ at, value, spelling, written }) => {
-		const done = typeof value === "number" ? `wrote ${clipped(spelling, 80)} as ${written}` : `put "${clipped(value, 80)}" in quotes`;
-		return `  ${terminalText(`Line ${at.line}: ${done}.`)}`;
-	})].join("\n");
+	return [`${style.strong(terminalText(place(path)))} ${style.green("fixed")}`, ...scalars.map((scalar) => writtenScalarText(scalar, "wrote"))].join("\n");
+}
+/** One scalar that is or was written anew, as an indented line. */
+function writtenScalarText({ at, value, spelling, written }, write) {
+	const done = typeof value === "number" ? `${write} ${clipped(spelling, 80)} as ${written}` : `put "${clipped(value, 80)}" in quotes`;
+	return `  ${terminalText(`Line ${at.line}: ${done}.`)}`;
 }
 var init_scalars_report = __esmMin((() => {
 	init_terminal();
 }));
-// src/git/write-files.ts
-/**
-* Writes files below a folder, in the order given. Each is whole at any moment: it is written beside its place and
-* then moved there, so a killed run leaves the old file or the new one. Run bits stay as they were. A path without
-* text is removed. Throws RangeError, and writes nothing, where a path leads out of the folder.
-*/
-async function writeFiles(root, files) {
-	const all = [...files];
-	for (const [path] of all) if (leadsOut(path)) throw new RangeError(`"${path}" leads out of the folder.`);
-	for (const [path, text] of all) {
-		const file = join(root, path);
-		if (text === void 0) {
-			await rm(file, { force: true });
-			continue;
-		}
-		await mkdir(dirname(file), { recursive: true });
-		await replace(file, text);
-	}
-}
-/** Whether a path is that of a file that a killed run was still writing. */
-function isUnfinished(path) {
-	return /(?:^|\/)\.touchstone-[0-9a-f]{12}\.new$/.test(path);
-}
-function leadsOut(path) {
-	const plain = normalize(path);
-	return isAbsolute(plain) || plain === ".." || plain.startsWith(`..${sep}`);
-}
-async function replace(file, text) {
-	const beside = join(dirname(file), `.touchstone-${randomBytes(6).toString("hex")}.new`);
-	const mode = await stat(file).then((facts) => facts.mode, () => void 0);
-	try {
-		const handle = await open$2(beside, "wx");
-		try {
-			await handle.writeFile(text);
-			await handle.sync();
-		} finally {
-			await handle.close();
-		}
-		if (mode !== void 0) await chmod(beside, mode);
-		await rename$1(beside, file);
-	} catch (error) {
-		await rm(beside, { force: true });
-		throw error;
-	}
-}
-var init_write_files = __esmMin((() => {}));
 // scripts/parts/raw-text.ts
 /** A case file that was read before: UTF-8, with its byte order mark, which is to survive. */
 async function rawText(file) {
@@ -43259,12 +47290,18 @@ async function rawText(file) {
 	}).decode(await readFile(file));
 }
 /** What stands against writing a file that somebody else has written since it was read. */
-function changedMeanwhile(file) {
+function changedMeanwhile({ path }) {
 	return {
 		message: "The file changed while it was being read.",
-		at: startOf$1(file.path),
+		at: startOf$1(path),
 		fix: "Run the command again: it reads the file as it is now."
 	};
+}
+/** The files of a plan that are not as they were read any more: planning for a large set takes seconds. */
+async function changedSince(folder, files) {
+	const problems = [];
+	for (const file of files) if (await rawText(join(folder, file.path)).catch(() => void 0) !== file.before) problems.push(changedMeanwhile(file));
+	return problems;
 }
 var init_raw_text = __esmMin((() => {}));
 // scripts/parts/fill-set.ts
@@ -43303,12 +47340,14 @@ async function writePlan(folder, plan) {
 function toldAuthor(author, fromGit) {
 	return `"${author ?? ""}"${fromGit ? ", Git's user.name" : ""}`;
 }
+var alteredRevision;
 var init_fill_set = __esmMin((() => {
 	init_evidence_source();
 	init_fill$1();
 	init_write_files();
 	init_read_case();
 	init_raw_text();
+	alteredRevision = "The files of the current corpus revision cannot be read, or are not what was recorded, so no evidence was looked up in it.\nRun touchstone check, and mend what it finds below corpus-revisions/.";
 }));
 // src/load/scalar-edits.ts
 /**
@@ -43366,7 +47405,7 @@ async function applySafeFixes(io, places) {
 		place: placeFrom(io.cwd, folder, given)
 	};
 	const found = await wholeSet(folder);
-	const written = await writeScalars(folder, found, isWanted(places));
+	const written = await writeScalars(folder, found, isAmongPlaces(places));
 	const dataset = written.length === 0 ? found : await wholeSet(folder);
 	const blocks = [...written.map((file) => writtenScalarsText(file, options)), ...await fillCases(io, {
 		places,
@@ -43375,18 +47414,13 @@ async function applySafeFixes(io, places) {
 	if (blocks.length === 0) blocks.push("Nothing to fix.");
 	return `${blocks.map((block) => `${block}\n`).join("\n")}\n`;
 }
-/** Whether a file is among the places that were named; each is, where none was. */
-function isWanted({ paths }) {
-	const named = new Set(paths);
-	return (path) => named.size === 0 || isAmong(path, named);
-}
 async function wholeSet(folder) {
 	return await loadDataset(workingTree(folder), { texts: "current" });
 }
 async function fillCases(io, { places, dataset }, options) {
 	const { folder } = places;
 	const author = await gitUserName(folder, io.environment);
-	const wanted = isWanted(places);
+	const wanted = isAmongPlaces(places);
 	const cases = casesToFill(dataset).filter(({ path }) => wanted(path));
 	const plan = await planForSet(folder, dataset, {
 		cases,
@@ -43414,7 +47448,7 @@ var init_safe_fixes = __esmMin((() => {
 	init_dataset();
 	init_fill_report();
 	init_scalars_report();
-	init_verdict();
+	init_named_places();
 	init_fill_set();
 	init_set_folder();
 	init_write_scalars();
@@ -43423,7 +47457,7 @@ var init_safe_fixes = __esmMin((() => {
 var check_exports = /* @__PURE__ */ __exportAll({ checkCommand: () => checkCommand });
 /** `touchstone check [place…]`: judges a set and reports every finding. */
 function checkCommand(io, finish) {
-	return checkFlags(new Command("check").description("Judge every case of a set and say what to mend.").argument("[place...]", "the set's folder, or files and folders in it to be told of alone")).addHelpText("after", example$12).action(async (places, flags) => {
+	return checkFlags(new Command("check").description("Judge every case of a set and say what to mend.").argument("[place...]", "the set's folder, or files and folders in it to be told of alone")).addHelpText("after", example$16).action(async (places, flags) => {
 		finish(await runCheck(io, places, flags));
 	});
 }
@@ -43481,7 +47515,7 @@ async function fixFirst(io, options) {
 		style: plainStyle
 	}, options));
 }
-var example$12;
+var example$16;
 var init_check = __esmMin((() => {
 	init_esm();
 	init_working_tree();
@@ -43496,7 +47530,7 @@ var init_check = __esmMin((() => {
 	init_progress();
 	init_report_formats();
 	init_set_folder();
-	example$12 = `
+	example$16 = `
 The whole set is judged, whatever is told: --level and named files hide findings from the report, never from the
 counts in its last line or the exit code. Only --rule judges by less, and the last line says so.
 
@@ -43515,6 +47549,2483 @@ Examples:
   touchstone check --format sarif             SARIF 2.1.0, for code scanning and editors
 
 Exit code: 0 no error, 1 findings at level error, 2 wrong use, 3 the run broke.`;
+}));
+// node_modules/minisearch/dist/es/index.js
+var ENTRIES, KEYS, VALUES, LEAF, TreeIterator, last$1, fuzzySearch, recurse, SearchableMap, trackDown, lookup, createPath, remove, cleanup, merge, last, OR, AND, AND_NOT, MiniSearch, getOwnProperty, combinators, defaultBM25params, calcBM25Score, termToQuerySpec, defaultOptions, defaultSearchOptions, defaultAutoSuggestOptions, defaultVacuumOptions, defaultVacuumConditions, defaultAutoVacuumOptions, assignUniqueTerm, assignUniqueTerms, byScore, createMap, objectToNumericMap, objectToNumericMapAsync, wait, SPACE_OR_PUNCTUATION;
+var init_es = __esmMin((() => {
+	ENTRIES = "ENTRIES";
+	KEYS = "KEYS";
+	VALUES = "VALUES";
+	LEAF = "";
+	TreeIterator = class {
+		constructor(set, type) {
+			const node = set._tree;
+			const keys = Array.from(node.keys());
+			this.set = set;
+			this._type = type;
+			this._path = keys.length > 0 ? [{
+				node,
+				keys
+			}] : [];
+		}
+		next() {
+			const value = this.dive();
+			this.backtrack();
+			return value;
+		}
+		dive() {
+			if (this._path.length === 0) return {
+				done: true,
+				value: void 0
+			};
+			const { node, keys } = last$1(this._path);
+			if (last$1(keys) === LEAF) return {
+				done: false,
+				value: this.result()
+			};
+			const child = node.get(last$1(keys));
+			this._path.push({
+				node: child,
+				keys: Array.from(child.keys())
+			});
+			return this.dive();
+		}
+		backtrack() {
+			if (this._path.length === 0) return;
+			const keys = last$1(this._path).keys;
+			keys.pop();
+			if (keys.length > 0) return;
+			this._path.pop();
+			this.backtrack();
+		}
+		key() {
+			return this.set._prefix + this._path.map(({ keys }) => last$1(keys)).filter((key) => key !== LEAF).join("");
+		}
+		value() {
+			return last$1(this._path).node.get(LEAF);
+		}
+		result() {
+			switch (this._type) {
+				case VALUES: return this.value();
+				case KEYS: return this.key();
+				default: return [this.key(), this.value()];
+			}
+		}
+		[Symbol.iterator]() {
+			return this;
+		}
+	};
+	last$1 = (array) => {
+		return array[array.length - 1];
+	};
+	fuzzySearch = (node, query, maxDistance) => {
+		const results = /* @__PURE__ */ new Map();
+		if (query === void 0) return results;
+		const n = query.length + 1;
+		const m = n + maxDistance;
+		const matrix = new Uint8Array(m * n).fill(maxDistance + 1);
+		for (let j = 0; j < n; ++j) matrix[j] = j;
+		for (let i = 1; i < m; ++i) matrix[i * n] = i;
+		recurse(node, query, maxDistance, results, matrix, 1, n, "");
+		return results;
+	};
+	recurse = (node, query, maxDistance, results, matrix, m, n, prefix) => {
+		const offset = m * n;
+		key: for (const key of node.keys()) if (key === LEAF) {
+			const distance = matrix[offset - 1];
+			if (distance <= maxDistance) results.set(prefix, [node.get(key), distance]);
+		} else {
+			let i = m;
+			for (let pos = 0; pos < key.length; ++pos, ++i) {
+				const char = key[pos];
+				const thisRowOffset = n * i;
+				const prevRowOffset = thisRowOffset - n;
+				let minDistance = matrix[thisRowOffset];
+				const jmin = Math.max(0, i - maxDistance - 1);
+				const jmax = Math.min(n - 1, i + maxDistance);
+				for (let j = jmin; j < jmax; ++j) {
+					const different = char !== query[j];
+					const rpl = matrix[prevRowOffset + j] + +different;
+					const del = matrix[prevRowOffset + j + 1] + 1;
+					const ins = matrix[thisRowOffset + j] + 1;
+					const dist = matrix[thisRowOffset + j + 1] = Math.min(rpl, del, ins);
+					if (dist < minDistance) minDistance = dist;
+				}
+				if (minDistance > maxDistance) continue key;
+			}
+			recurse(node.get(key), query, maxDistance, results, matrix, i, n, prefix + key);
+		}
+	};
+	SearchableMap = class SearchableMap {
+		/**
+		* The constructor is normally called without arguments, creating an empty
+		* map. In order to create a {@link SearchableMap} from an iterable or from an
+		* object, check {@link SearchableMap.from} and {@link
+		* SearchableMap.fromObject}.
+		*
+		* The constructor arguments are for internal use, when creating derived
+		* mutable views of a map at a prefix.
+		*/
+		constructor(tree = /* @__PURE__ */ new Map(), prefix = "") {
+			this._size = void 0;
+			this._tree = tree;
+			this._prefix = prefix;
+		}
+		/**
+		* Creates and returns a mutable view of this {@link SearchableMap},
+		* containing only entries that share the given prefix.
+		*
+		* ### Usage:
+		*
+		* ```javascript
+		* let map = new SearchableMap()
+		* map.set("unicorn", 1)
+		* map.set("universe", 2)
+		* map.set("university", 3)
+		* map.set("unique", 4)
+		* map.set("hello", 5)
+		*
+		* let uni = map.atPrefix("uni")
+		* uni.get("unique") // => 4
+		* uni.get("unicorn") // => 1
+		* uni.get("hello") // => undefined
+		*
+		* let univer = map.atPrefix("univer")
+		* univer.get("unique") // => undefined
+		* univer.get("universe") // => 2
+		* univer.get("university") // => 3
+		* ```
+		*
+		* @param prefix  The prefix
+		* @return A {@link SearchableMap} representing a mutable view of the original
+		* Map at the given prefix
+		*/
+		atPrefix(prefix) {
+			if (!prefix.startsWith(this._prefix)) throw new Error("Mismatched prefix");
+			const [node, path] = trackDown(this._tree, prefix.slice(this._prefix.length));
+			if (node === void 0) {
+				const [parentNode, key] = last(path);
+				for (const k of parentNode.keys()) if (k !== LEAF && k.startsWith(key)) {
+					const node = /* @__PURE__ */ new Map();
+					node.set(k.slice(key.length), parentNode.get(k));
+					return new SearchableMap(node, prefix);
+				}
+			}
+			return new SearchableMap(node, prefix);
+		}
+		/**
+		* @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map/clear
+		*/
+		clear() {
+			this._size = void 0;
+			this._tree.clear();
+		}
+		/**
+		* @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map/delete
+		* @param key  Key to delete
+		*/
+		delete(key) {
+			this._size = void 0;
+			return remove(this._tree, key);
+		}
+		/**
+		* @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map/entries
+		* @return An iterator iterating through `[key, value]` entries.
+		*/
+		entries() {
+			return new TreeIterator(this, ENTRIES);
+		}
+		/**
+		* @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map/forEach
+		* @param fn  Iteration function
+		*/
+		forEach(fn) {
+			for (const [key, value] of this) fn(key, value, this);
+		}
+		/**
+		* Returns a Map of all the entries that have a key within the given edit
+		* distance from the search key. The keys of the returned Map are the matching
+		* keys, while the values are two-element arrays where the first element is
+		* the value associated to the key, and the second is the edit distance of the
+		* key to the search key.
+		*
+		* ### Usage:
+		*
+		* ```javascript
+		* let map = new SearchableMap()
+		* map.set('hello', 'world')
+		* map.set('hell', 'yeah')
+		* map.set('ciao', 'mondo')
+		*
+		* // Get all entries that match the key 'hallo' with a maximum edit distance of 2
+		* map.fuzzyGet('hallo', 2)
+		* // => Map(2) { 'hello' => ['world', 1], 'hell' => ['yeah', 2] }
+		*
+		* // In the example, the "hello" key has value "world" and edit distance of 1
+		* // (change "e" to "a"), the key "hell" has value "yeah" and edit distance of 2
+		* // (change "e" to "a", delete "o")
+		* ```
+		*
+		* @param key  The search key
+		* @param maxEditDistance  The maximum edit distance (Levenshtein)
+		* @return A Map of the matching keys to their value and edit distance
+		*/
+		fuzzyGet(key, maxEditDistance) {
+			return fuzzySearch(this._tree, key, maxEditDistance);
+		}
+		/**
+		* @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map/get
+		* @param key  Key to get
+		* @return Value associated to the key, or `undefined` if the key is not
+		* found.
+		*/
+		get(key) {
+			const node = lookup(this._tree, key);
+			return node !== void 0 ? node.get(LEAF) : void 0;
+		}
+		/**
+		* @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map/has
+		* @param key  Key
+		* @return True if the key is in the map, false otherwise
+		*/
+		has(key) {
+			const node = lookup(this._tree, key);
+			return node !== void 0 && node.has(LEAF);
+		}
+		/**
+		* @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map/keys
+		* @return An `Iterable` iterating through keys
+		*/
+		keys() {
+			return new TreeIterator(this, KEYS);
+		}
+		/**
+		* @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map/set
+		* @param key  Key to set
+		* @param value  Value to associate to the key
+		* @return The {@link SearchableMap} itself, to allow chaining
+		*/
+		set(key, value) {
+			if (typeof key !== "string") throw new Error("key must be a string");
+			this._size = void 0;
+			createPath(this._tree, key).set(LEAF, value);
+			return this;
+		}
+		/**
+		* @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map/size
+		*/
+		get size() {
+			if (this._size) return this._size;
+			/** @ignore */
+			this._size = 0;
+			const iter = this.entries();
+			while (!iter.next().done) this._size += 1;
+			return this._size;
+		}
+		/**
+		* Updates the value at the given key using the provided function. The function
+		* is called with the current value at the key, and its return value is used as
+		* the new value to be set.
+		*
+		* ### Example:
+		*
+		* ```javascript
+		* // Increment the current value by one
+		* searchableMap.update('somekey', (currentValue) => currentValue == null ? 0 : currentValue + 1)
+		* ```
+		*
+		* If the value at the given key is or will be an object, it might not require
+		* re-assignment. In that case it is better to use `fetch()`, because it is
+		* faster.
+		*
+		* @param key  The key to update
+		* @param fn  The function used to compute the new value from the current one
+		* @return The {@link SearchableMap} itself, to allow chaining
+		*/
+		update(key, fn) {
+			if (typeof key !== "string") throw new Error("key must be a string");
+			this._size = void 0;
+			const node = createPath(this._tree, key);
+			node.set(LEAF, fn(node.get(LEAF)));
+			return this;
+		}
+		/**
+		* Fetches the value of the given key. If the value does not exist, calls the
+		* given function to create a new value, which is inserted at the given key
+		* and subsequently returned.
+		*
+		* ### Example:
+		*
+		* ```javascript
+		* const map = searchableMap.fetch('somekey', () => new Map())
+		* map.set('foo', 'bar')
+		* ```
+		*
+		* @param key  The key to update
+		* @param initial  A function that creates a new value if the key does not exist
+		* @return The existing or new value at the given key
+		*/
+		fetch(key, initial) {
+			if (typeof key !== "string") throw new Error("key must be a string");
+			this._size = void 0;
+			const node = createPath(this._tree, key);
+			let value = node.get(LEAF);
+			if (value === void 0) node.set(LEAF, value = initial());
+			return value;
+		}
+		/**
+		* @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map/values
+		* @return An `Iterable` iterating through values.
+		*/
+		values() {
+			return new TreeIterator(this, VALUES);
+		}
+		/**
+		* @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map/@@iterator
+		*/
+		[Symbol.iterator]() {
+			return this.entries();
+		}
+		/**
+		* Creates a {@link SearchableMap} from an `Iterable` of entries
+		*
+		* @param entries  Entries to be inserted in the {@link SearchableMap}
+		* @return A new {@link SearchableMap} with the given entries
+		*/
+		static from(entries) {
+			const tree = new SearchableMap();
+			for (const [key, value] of entries) tree.set(key, value);
+			return tree;
+		}
+		/**
+		* Creates a {@link SearchableMap} from the iterable properties of a JavaScript object
+		*
+		* @param object  Object of entries for the {@link SearchableMap}
+		* @return A new {@link SearchableMap} with the given entries
+		*/
+		static fromObject(object) {
+			return SearchableMap.from(Object.entries(object));
+		}
+	};
+	trackDown = (tree, key, path = []) => {
+		if (key.length === 0 || tree == null) return [tree, path];
+		for (const k of tree.keys()) if (k !== LEAF && key.startsWith(k)) {
+			path.push([tree, k]);
+			return trackDown(tree.get(k), key.slice(k.length), path);
+		}
+		path.push([tree, key]);
+		return trackDown(void 0, "", path);
+	};
+	lookup = (tree, key) => {
+		if (key.length === 0 || tree == null) return tree;
+		for (const k of tree.keys()) if (k !== LEAF && key.startsWith(k)) return lookup(tree.get(k), key.slice(k.length));
+	};
+	createPath = (node, key) => {
+		const keyLength = key.length;
+		outer: for (let pos = 0; node && pos < keyLength;) {
+			for (const k of node.keys()) if (k !== LEAF && key[pos] === k[0]) {
+				const len = Math.min(keyLength - pos, k.length);
+				let offset = 1;
+				while (offset < len && key[pos + offset] === k[offset]) ++offset;
+				const child = node.get(k);
+				if (offset === k.length) node = child;
+				else {
+					const intermediate = /* @__PURE__ */ new Map();
+					intermediate.set(k.slice(offset), child);
+					node.set(key.slice(pos, pos + offset), intermediate);
+					node.delete(k);
+					node = intermediate;
+				}
+				pos += offset;
+				continue outer;
+			}
+			const child = /* @__PURE__ */ new Map();
+			node.set(key.slice(pos), child);
+			return child;
+		}
+		return node;
+	};
+	remove = (tree, key) => {
+		const [node, path] = trackDown(tree, key);
+		if (node === void 0) return;
+		node.delete(LEAF);
+		if (node.size === 0) cleanup(path);
+		else if (node.size === 1) {
+			const [key, value] = node.entries().next().value;
+			merge(path, key, value);
+		}
+	};
+	cleanup = (path) => {
+		if (path.length === 0) return;
+		const [node, key] = last(path);
+		node.delete(key);
+		if (node.size === 0) cleanup(path.slice(0, -1));
+		else if (node.size === 1) {
+			const [key, value] = node.entries().next().value;
+			if (key !== LEAF) merge(path.slice(0, -1), key, value);
+		}
+	};
+	merge = (path, key, value) => {
+		if (path.length === 0) return;
+		const [node, nodeKey] = last(path);
+		node.set(nodeKey + key, value);
+		node.delete(nodeKey);
+	};
+	last = (array) => {
+		return array[array.length - 1];
+	};
+	OR = "or";
+	AND = "and";
+	AND_NOT = "and_not";
+	MiniSearch = class MiniSearch {
+		/**
+		* @param options  Configuration options
+		*
+		* ### Examples:
+		*
+		* ```javascript
+		* // Create a search engine that indexes the 'title' and 'text' fields of your
+		* // documents:
+		* const miniSearch = new MiniSearch({ fields: ['title', 'text'] })
+		* ```
+		*
+		* ### ID Field:
+		*
+		* ```javascript
+		* // Your documents are assumed to include a unique 'id' field, but if you want
+		* // to use a different field for document identification, you can set the
+		* // 'idField' option:
+		* const miniSearch = new MiniSearch({ idField: 'key', fields: ['title', 'text'] })
+		* ```
+		*
+		* ### Options and defaults:
+		*
+		* ```javascript
+		* // The full set of options (here with their default value) is:
+		* const miniSearch = new MiniSearch({
+		*   // idField: field that uniquely identifies a document
+		*   idField: 'id',
+		*
+		*   // extractField: function used to get the value of a field in a document.
+		*   // By default, it assumes the document is a flat object with field names as
+		*   // property keys and field values as string property values, but custom logic
+		*   // can be implemented by setting this option to a custom extractor function.
+		*   extractField: (document, fieldName) => document[fieldName],
+		*
+		*   // tokenize: function used to split fields into individual terms. By
+		*   // default, it is also used to tokenize search queries, unless a specific
+		*   // `tokenize` search option is supplied. When tokenizing an indexed field,
+		*   // the field name is passed as the second argument.
+		*   tokenize: (string, _fieldName) => string.split(SPACE_OR_PUNCTUATION),
+		*
+		*   // processTerm: function used to process each tokenized term before
+		*   // indexing. It can be used for stemming and normalization. Return a falsy
+		*   // value in order to discard a term. By default, it is also used to process
+		*   // search queries, unless a specific `processTerm` option is supplied as a
+		*   // search option. When processing a term from a indexed field, the field
+		*   // name is passed as the second argument.
+		*   processTerm: (term, _fieldName) => term.toLowerCase(),
+		*
+		*   // searchOptions: default search options, see the `search` method for
+		*   // details
+		*   searchOptions: undefined,
+		*
+		*   // fields: document fields to be indexed. Mandatory, but not set by default
+		*   fields: undefined
+		*
+		*   // storeFields: document fields to be stored and returned as part of the
+		*   // search results.
+		*   storeFields: []
+		* })
+		* ```
+		*/
+		constructor(options) {
+			if ((options === null || options === void 0 ? void 0 : options.fields) == null) throw new Error("MiniSearch: option \"fields\" must be provided");
+			const autoVacuum = options.autoVacuum == null || options.autoVacuum === true ? defaultAutoVacuumOptions : options.autoVacuum;
+			this._options = {
+				...defaultOptions,
+				...options,
+				autoVacuum,
+				searchOptions: {
+					...defaultSearchOptions,
+					...options.searchOptions || {}
+				},
+				autoSuggestOptions: {
+					...defaultAutoSuggestOptions,
+					...options.autoSuggestOptions || {}
+				}
+			};
+			this._index = new SearchableMap();
+			this._documentCount = 0;
+			this._documentIds = /* @__PURE__ */ new Map();
+			this._idToShortId = /* @__PURE__ */ new Map();
+			this._fieldIds = {};
+			this._fieldLength = /* @__PURE__ */ new Map();
+			this._avgFieldLength = [];
+			this._nextId = 0;
+			this._storedFields = /* @__PURE__ */ new Map();
+			this._dirtCount = 0;
+			this._currentVacuum = null;
+			this._enqueuedVacuum = null;
+			this._enqueuedVacuumConditions = defaultVacuumConditions;
+			this.addFields(this._options.fields);
+		}
+		/**
+		* Adds a document to the index
+		*
+		* @param document  The document to be indexed
+		*/
+		add(document) {
+			const { extractField, stringifyField, tokenize, processTerm, fields, idField } = this._options;
+			const id = extractField(document, idField);
+			if (id == null) throw new Error(`MiniSearch: document does not have ID field "${idField}"`);
+			if (this._idToShortId.has(id)) throw new Error(`MiniSearch: duplicate ID ${id}`);
+			const shortDocumentId = this.addDocumentId(id);
+			this.saveStoredFields(shortDocumentId, document);
+			for (const field of fields) {
+				const fieldValue = extractField(document, field);
+				if (fieldValue == null) continue;
+				const tokens = tokenize(stringifyField(fieldValue, field), field);
+				const fieldId = this._fieldIds[field];
+				const uniqueTerms = new Set(tokens).size;
+				this.addFieldLength(shortDocumentId, fieldId, this._documentCount - 1, uniqueTerms);
+				for (const term of tokens) {
+					const processedTerm = processTerm(term, field);
+					if (Array.isArray(processedTerm)) for (const t of processedTerm) this.addTerm(fieldId, shortDocumentId, t);
+					else if (processedTerm) this.addTerm(fieldId, shortDocumentId, processedTerm);
+				}
+			}
+		}
+		/**
+		* Adds all the given documents to the index
+		*
+		* @param documents  An array of documents to be indexed
+		*/
+		addAll(documents) {
+			for (const document of documents) this.add(document);
+		}
+		/**
+		* Adds all the given documents to the index asynchronously.
+		*
+		* Returns a promise that resolves (to `undefined`) when the indexing is done.
+		* This method is useful when index many documents, to avoid blocking the main
+		* thread. The indexing is performed asynchronously and in chunks.
+		*
+		* @param documents  An array of documents to be indexed
+		* @param options  Configuration options
+		* @return A promise resolving to `undefined` when the indexing is done
+		*/
+		addAllAsync(documents, options = {}) {
+			const { chunkSize = 10 } = options;
+			const acc = {
+				chunk: [],
+				promise: Promise.resolve()
+			};
+			const { chunk, promise } = documents.reduce(({ chunk, promise }, document, i) => {
+				chunk.push(document);
+				if ((i + 1) % chunkSize === 0) return {
+					chunk: [],
+					promise: promise.then(() => new Promise((resolve) => setTimeout(resolve, 0))).then(() => this.addAll(chunk))
+				};
+				else return {
+					chunk,
+					promise
+				};
+			}, acc);
+			return promise.then(() => this.addAll(chunk));
+		}
+		/**
+		* Removes the given document from the index.
+		*
+		* The document to remove must NOT have changed between indexing and removal,
+		* otherwise the index will be corrupted.
+		*
+		* This method requires passing the full document to be removed (not just the
+		* ID), and immediately removes the document from the inverted index, allowing
+		* memory to be released. A convenient alternative is {@link
+		* MiniSearch#discard}, which needs only the document ID, and has the same
+		* visible effect, but delays cleaning up the index until the next vacuuming.
+		*
+		* @param document  The document to be removed
+		*/
+		remove(document) {
+			const { tokenize, processTerm, extractField, stringifyField, fields, idField } = this._options;
+			const id = extractField(document, idField);
+			if (id == null) throw new Error(`MiniSearch: document does not have ID field "${idField}"`);
+			const shortId = this._idToShortId.get(id);
+			if (shortId == null) throw new Error(`MiniSearch: cannot remove document with ID ${id}: it is not in the index`);
+			for (const field of fields) {
+				const fieldValue = extractField(document, field);
+				if (fieldValue == null) continue;
+				const tokens = tokenize(stringifyField(fieldValue, field), field);
+				const fieldId = this._fieldIds[field];
+				const uniqueTerms = new Set(tokens).size;
+				this.removeFieldLength(shortId, fieldId, this._documentCount, uniqueTerms);
+				for (const term of tokens) {
+					const processedTerm = processTerm(term, field);
+					if (Array.isArray(processedTerm)) for (const t of processedTerm) this.removeTerm(fieldId, shortId, t);
+					else if (processedTerm) this.removeTerm(fieldId, shortId, processedTerm);
+				}
+			}
+			this._storedFields.delete(shortId);
+			this._documentIds.delete(shortId);
+			this._idToShortId.delete(id);
+			this._fieldLength.delete(shortId);
+			this._documentCount -= 1;
+		}
+		/**
+		* Removes all the given documents from the index. If called with no arguments,
+		* it removes _all_ documents from the index.
+		*
+		* @param documents  The documents to be removed. If this argument is omitted,
+		* all documents are removed. Note that, for removing all documents, it is
+		* more efficient to call this method with no arguments than to pass all
+		* documents.
+		*/
+		removeAll(documents) {
+			if (documents) for (const document of documents) this.remove(document);
+			else if (arguments.length > 0) throw new Error("Expected documents to be present. Omit the argument to remove all documents.");
+			else {
+				this._index = new SearchableMap();
+				this._documentCount = 0;
+				this._documentIds = /* @__PURE__ */ new Map();
+				this._idToShortId = /* @__PURE__ */ new Map();
+				this._fieldLength = /* @__PURE__ */ new Map();
+				this._avgFieldLength = [];
+				this._storedFields = /* @__PURE__ */ new Map();
+				this._nextId = 0;
+			}
+		}
+		/**
+		* Discards the document with the given ID, so it won't appear in search results
+		*
+		* It has the same visible effect of {@link MiniSearch.remove} (both cause the
+		* document to stop appearing in searches), but a different effect on the
+		* internal data structures:
+		*
+		*   - {@link MiniSearch#remove} requires passing the full document to be
+		*   removed as argument, and removes it from the inverted index immediately.
+		*
+		*   - {@link MiniSearch#discard} instead only needs the document ID, and
+		*   works by marking the current version of the document as discarded, so it
+		*   is immediately ignored by searches. This is faster and more convenient
+		*   than {@link MiniSearch#remove}, but the index is not immediately
+		*   modified. To take care of that, vacuuming is performed after a certain
+		*   number of documents are discarded, cleaning up the index and allowing
+		*   memory to be released.
+		*
+		* After discarding a document, it is possible to re-add a new version, and
+		* only the new version will appear in searches. In other words, discarding
+		* and re-adding a document works exactly like removing and re-adding it. The
+		* {@link MiniSearch.replace} method can also be used to replace a document
+		* with a new version.
+		*
+		* #### Details about vacuuming
+		*
+		* Repetite calls to this method would leave obsolete document references in
+		* the index, invisible to searches. Two mechanisms take care of cleaning up:
+		* clean up during search, and vacuuming.
+		*
+		*   - Upon search, whenever a discarded ID is found (and ignored for the
+		*   results), references to the discarded document are removed from the
+		*   inverted index entries for the search terms. This ensures that subsequent
+		*   searches for the same terms do not need to skip these obsolete references
+		*   again.
+		*
+		*   - In addition, vacuuming is performed automatically by default (see the
+		*   `autoVacuum` field in {@link Options}) after a certain number of
+		*   documents are discarded. Vacuuming traverses all terms in the index,
+		*   cleaning up all references to discarded documents. Vacuuming can also be
+		*   triggered manually by calling {@link MiniSearch#vacuum}.
+		*
+		* @param id  The ID of the document to be discarded
+		*/
+		discard(id) {
+			const shortId = this._idToShortId.get(id);
+			if (shortId == null) throw new Error(`MiniSearch: cannot discard document with ID ${id}: it is not in the index`);
+			this._idToShortId.delete(id);
+			this._documentIds.delete(shortId);
+			this._storedFields.delete(shortId);
+			(this._fieldLength.get(shortId) || []).forEach((fieldLength, fieldId) => {
+				this.removeFieldLength(shortId, fieldId, this._documentCount, fieldLength);
+			});
+			this._fieldLength.delete(shortId);
+			this._documentCount -= 1;
+			this._dirtCount += 1;
+			this.maybeAutoVacuum();
+		}
+		maybeAutoVacuum() {
+			if (this._options.autoVacuum === false) return;
+			const { minDirtFactor, minDirtCount, batchSize, batchWait } = this._options.autoVacuum;
+			this.conditionalVacuum({
+				batchSize,
+				batchWait
+			}, {
+				minDirtCount,
+				minDirtFactor
+			});
+		}
+		/**
+		* Discards the documents with the given IDs, so they won't appear in search
+		* results
+		*
+		* It is equivalent to calling {@link MiniSearch#discard} for all the given
+		* IDs, but with the optimization of triggering at most one automatic
+		* vacuuming at the end.
+		*
+		* Note: to remove all documents from the index, it is faster and more
+		* convenient to call {@link MiniSearch.removeAll} with no argument, instead
+		* of passing all IDs to this method.
+		*/
+		discardAll(ids) {
+			const autoVacuum = this._options.autoVacuum;
+			try {
+				this._options.autoVacuum = false;
+				for (const id of ids) this.discard(id);
+			} finally {
+				this._options.autoVacuum = autoVacuum;
+			}
+			this.maybeAutoVacuum();
+		}
+		/**
+		* It replaces an existing document with the given updated version
+		*
+		* It works by discarding the current version and adding the updated one, so
+		* it is functionally equivalent to calling {@link MiniSearch#discard}
+		* followed by {@link MiniSearch#add}. The ID of the updated document should
+		* be the same as the original one.
+		*
+		* Since it uses {@link MiniSearch#discard} internally, this method relies on
+		* vacuuming to clean up obsolete document references from the index, allowing
+		* memory to be released (see {@link MiniSearch#discard}).
+		*
+		* @param updatedDocument  The updated document to replace the old version
+		* with
+		*/
+		replace(updatedDocument) {
+			const { idField, extractField } = this._options;
+			const id = extractField(updatedDocument, idField);
+			this.discard(id);
+			this.add(updatedDocument);
+		}
+		/**
+		* Triggers a manual vacuuming, cleaning up references to discarded documents
+		* from the inverted index
+		*
+		* Vacuuming is only useful for applications that use the {@link
+		* MiniSearch#discard} or {@link MiniSearch#replace} methods.
+		*
+		* By default, vacuuming is performed automatically when needed (controlled by
+		* the `autoVacuum` field in {@link Options}), so there is usually no need to
+		* call this method, unless one wants to make sure to perform vacuuming at a
+		* specific moment.
+		*
+		* Vacuuming traverses all terms in the inverted index in batches, and cleans
+		* up references to discarded documents from the posting list, allowing memory
+		* to be released.
+		*
+		* The method takes an optional object as argument with the following keys:
+		*
+		*   - `batchSize`: the size of each batch (1000 by default)
+		*
+		*   - `batchWait`: the number of milliseconds to wait between batches (10 by
+		*   default)
+		*
+		* On large indexes, vacuuming could have a non-negligible cost: batching
+		* avoids blocking the thread for long, diluting this cost so that it is not
+		* negatively affecting the application. Nonetheless, this method should only
+		* be called when necessary, and relying on automatic vacuuming is usually
+		* better.
+		*
+		* It returns a promise that resolves (to undefined) when the clean up is
+		* completed. If vacuuming is already ongoing at the time this method is
+		* called, a new one is enqueued immediately after the ongoing one, and a
+		* corresponding promise is returned. However, no more than one vacuuming is
+		* enqueued on top of the ongoing one, even if this method is called more
+		* times (enqueuing multiple ones would be useless).
+		*
+		* @param options  Configuration options for the batch size and delay. See
+		* {@link VacuumOptions}.
+		*/
+		vacuum(options = {}) {
+			return this.conditionalVacuum(options);
+		}
+		conditionalVacuum(options, conditions) {
+			if (this._currentVacuum) {
+				this._enqueuedVacuumConditions = this._enqueuedVacuumConditions && conditions;
+				if (this._enqueuedVacuum != null) return this._enqueuedVacuum;
+				this._enqueuedVacuum = this._currentVacuum.then(() => {
+					const conditions = this._enqueuedVacuumConditions;
+					this._enqueuedVacuumConditions = defaultVacuumConditions;
+					return this.performVacuuming(options, conditions);
+				});
+				return this._enqueuedVacuum;
+			}
+			if (this.vacuumConditionsMet(conditions) === false) return Promise.resolve();
+			this._currentVacuum = this.performVacuuming(options);
+			return this._currentVacuum;
+		}
+		async performVacuuming(options, conditions) {
+			const initialDirtCount = this._dirtCount;
+			if (this.vacuumConditionsMet(conditions)) {
+				const batchSize = options.batchSize || defaultVacuumOptions.batchSize;
+				const batchWait = options.batchWait || defaultVacuumOptions.batchWait;
+				let i = 1;
+				for (const [term, fieldsData] of this._index) {
+					for (const [fieldId, fieldIndex] of fieldsData) for (const [shortId] of fieldIndex) {
+						if (this._documentIds.has(shortId)) continue;
+						if (fieldIndex.size <= 1) fieldsData.delete(fieldId);
+						else fieldIndex.delete(shortId);
+					}
+					if (this._index.get(term).size === 0) this._index.delete(term);
+					if (i % batchSize === 0) await new Promise((resolve) => setTimeout(resolve, batchWait));
+					i += 1;
+				}
+				this._dirtCount -= initialDirtCount;
+			}
+			await null;
+			this._currentVacuum = this._enqueuedVacuum;
+			this._enqueuedVacuum = null;
+		}
+		vacuumConditionsMet(conditions) {
+			if (conditions == null) return true;
+			let { minDirtCount, minDirtFactor } = conditions;
+			minDirtCount = minDirtCount || defaultAutoVacuumOptions.minDirtCount;
+			minDirtFactor = minDirtFactor || defaultAutoVacuumOptions.minDirtFactor;
+			return this.dirtCount >= minDirtCount && this.dirtFactor >= minDirtFactor;
+		}
+		/**
+		* Is `true` if a vacuuming operation is ongoing, `false` otherwise
+		*/
+		get isVacuuming() {
+			return this._currentVacuum != null;
+		}
+		/**
+		* The number of documents discarded since the most recent vacuuming
+		*/
+		get dirtCount() {
+			return this._dirtCount;
+		}
+		/**
+		* A number between 0 and 1 giving an indication about the proportion of
+		* documents that are discarded, and can therefore be cleaned up by vacuuming.
+		* A value close to 0 means that the index is relatively clean, while a higher
+		* value means that the index is relatively dirty, and vacuuming could release
+		* memory.
+		*/
+		get dirtFactor() {
+			return this._dirtCount / (1 + this._documentCount + this._dirtCount);
+		}
+		/**
+		* Returns `true` if a document with the given ID is present in the index and
+		* available for search, `false` otherwise
+		*
+		* @param id  The document ID
+		*/
+		has(id) {
+			return this._idToShortId.has(id);
+		}
+		/**
+		* Returns the stored fields (as configured in the `storeFields` constructor
+		* option) for the given document ID. Returns `undefined` if the document is
+		* not present in the index.
+		*
+		* @param id  The document ID
+		*/
+		getStoredFields(id) {
+			const shortId = this._idToShortId.get(id);
+			if (shortId == null) return;
+			return this._storedFields.get(shortId);
+		}
+		/**
+		* Search for documents matching the given search query.
+		*
+		* The result is a list of scored document IDs matching the query, sorted by
+		* descending score, and each including data about which terms were matched and
+		* in which fields.
+		*
+		* ### Basic usage:
+		*
+		* ```javascript
+		* // Search for "zen art motorcycle" with default options: terms have to match
+		* // exactly, and individual terms are joined with OR
+		* miniSearch.search('zen art motorcycle')
+		* // => [ { id: 2, score: 2.77258, match: { ... } }, { id: 4, score: 1.38629, match: { ... } } ]
+		* ```
+		*
+		* ### Restrict search to specific fields:
+		*
+		* ```javascript
+		* // Search only in the 'title' field
+		* miniSearch.search('zen', { fields: ['title'] })
+		* ```
+		*
+		* ### Field boosting:
+		*
+		* ```javascript
+		* // Boost a field
+		* miniSearch.search('zen', { boost: { title: 2 } })
+		* ```
+		*
+		* ### Prefix search:
+		*
+		* ```javascript
+		* // Search for "moto" with prefix search (it will match documents
+		* // containing terms that start with "moto" or "neuro")
+		* miniSearch.search('moto neuro', { prefix: true })
+		* ```
+		*
+		* ### Fuzzy search:
+		*
+		* ```javascript
+		* // Search for "ismael" with fuzzy search (it will match documents containing
+		* // terms similar to "ismael", with a maximum edit distance of 0.2 term.length
+		* // (rounded to nearest integer)
+		* miniSearch.search('ismael', { fuzzy: 0.2 })
+		* ```
+		*
+		* ### Combining strategies:
+		*
+		* ```javascript
+		* // Mix of exact match, prefix search, and fuzzy search
+		* miniSearch.search('ismael mob', {
+		*  prefix: true,
+		*  fuzzy: 0.2
+		* })
+		* ```
+		*
+		* ### Advanced prefix and fuzzy search:
+		*
+		* ```javascript
+		* // Perform fuzzy and prefix search depending on the search term. Here
+		* // performing prefix and fuzzy search only on terms longer than 3 characters
+		* miniSearch.search('ismael mob', {
+		*  prefix: term => term.length > 3
+		*  fuzzy: term => term.length > 3 ? 0.2 : null
+		* })
+		* ```
+		*
+		* ### Combine with AND:
+		*
+		* ```javascript
+		* // Combine search terms with AND (to match only documents that contain both
+		* // "motorcycle" and "art")
+		* miniSearch.search('motorcycle art', { combineWith: 'AND' })
+		* ```
+		*
+		* ### Combine with AND_NOT:
+		*
+		* There is also an AND_NOT combinator, that finds documents that match the
+		* first term, but do not match any of the other terms. This combinator is
+		* rarely useful with simple queries, and is meant to be used with advanced
+		* query combinations (see later for more details).
+		*
+		* ### Filtering results:
+		*
+		* ```javascript
+		* // Filter only results in the 'fiction' category (assuming that 'category'
+		* // is a stored field)
+		* miniSearch.search('motorcycle art', {
+		*   filter: (result) => result.category === 'fiction'
+		* })
+		* ```
+		*
+		* ### Wildcard query
+		*
+		* Searching for an empty string (assuming the default tokenizer) returns no
+		* results. Sometimes though, one needs to match all documents, like in a
+		* "wildcard" search. This is possible by passing the special value
+		* {@link MiniSearch.wildcard} as the query:
+		*
+		* ```javascript
+		* // Return search results for all documents
+		* miniSearch.search(MiniSearch.wildcard)
+		* ```
+		*
+		* Note that search options such as `filter` and `boostDocument` are still
+		* applied, influencing which results are returned, and their order:
+		*
+		* ```javascript
+		* // Return search results for all documents in the 'fiction' category
+		* miniSearch.search(MiniSearch.wildcard, {
+		*   filter: (result) => result.category === 'fiction'
+		* })
+		* ```
+		*
+		* ### Advanced combination of queries:
+		*
+		* It is possible to combine different subqueries with OR, AND, and AND_NOT,
+		* and even with different search options, by passing a query expression
+		* tree object as the first argument, instead of a string.
+		*
+		* ```javascript
+		* // Search for documents that contain "zen" and ("motorcycle" or "archery")
+		* miniSearch.search({
+		*   combineWith: 'AND',
+		*   queries: [
+		*     'zen',
+		*     {
+		*       combineWith: 'OR',
+		*       queries: ['motorcycle', 'archery']
+		*     }
+		*   ]
+		* })
+		*
+		* // Search for documents that contain ("apple" or "pear") but not "juice" and
+		* // not "tree"
+		* miniSearch.search({
+		*   combineWith: 'AND_NOT',
+		*   queries: [
+		*     {
+		*       combineWith: 'OR',
+		*       queries: ['apple', 'pear']
+		*     },
+		*     'juice',
+		*     'tree'
+		*   ]
+		* })
+		* ```
+		*
+		* Each node in the expression tree can be either a string, or an object that
+		* supports all {@link SearchOptions} fields, plus a `queries` array field for
+		* subqueries.
+		*
+		* Note that, while this can become complicated to do by hand for complex or
+		* deeply nested queries, it provides a formalized expression tree API for
+		* external libraries that implement a parser for custom query languages.
+		*
+		* @param query  Search query
+		* @param searchOptions  Search options. Each option, if not given, defaults to the corresponding value of `searchOptions` given to the constructor, or to the library default.
+		*/
+		search(query, searchOptions = {}) {
+			const { searchOptions: globalSearchOptions } = this._options;
+			const searchOptionsWithDefaults = {
+				...globalSearchOptions,
+				...searchOptions
+			};
+			const rawResults = this.executeQuery(query, searchOptions);
+			const results = [];
+			for (const [docId, { score, terms, match }] of rawResults) {
+				const quality = terms.length || 1;
+				const result = {
+					id: this._documentIds.get(docId),
+					score: score * quality,
+					terms: Object.keys(match),
+					queryTerms: terms,
+					match
+				};
+				Object.assign(result, this._storedFields.get(docId));
+				if (searchOptionsWithDefaults.filter == null || searchOptionsWithDefaults.filter(result)) results.push(result);
+			}
+			if (query === MiniSearch.wildcard && searchOptionsWithDefaults.boostDocument == null) return results;
+			results.sort(byScore);
+			return results;
+		}
+		/**
+		* Provide suggestions for the given search query
+		*
+		* The result is a list of suggested modified search queries, derived from the
+		* given search query, each with a relevance score, sorted by descending score.
+		*
+		* By default, it uses the same options used for search, except that by
+		* default it performs prefix search on the last term of the query, and
+		* combine terms with `'AND'` (requiring all query terms to match). Custom
+		* options can be passed as a second argument. Defaults can be changed upon
+		* calling the {@link MiniSearch} constructor, by passing a
+		* `autoSuggestOptions` option.
+		*
+		* ### Basic usage:
+		*
+		* ```javascript
+		* // Get suggestions for 'neuro':
+		* miniSearch.autoSuggest('neuro')
+		* // => [ { suggestion: 'neuromancer', terms: [ 'neuromancer' ], score: 0.46240 } ]
+		* ```
+		*
+		* ### Multiple words:
+		*
+		* ```javascript
+		* // Get suggestions for 'zen ar':
+		* miniSearch.autoSuggest('zen ar')
+		* // => [
+		* //  { suggestion: 'zen archery art', terms: [ 'zen', 'archery', 'art' ], score: 1.73332 },
+		* //  { suggestion: 'zen art', terms: [ 'zen', 'art' ], score: 1.21313 }
+		* // ]
+		* ```
+		*
+		* ### Fuzzy suggestions:
+		*
+		* ```javascript
+		* // Correct spelling mistakes using fuzzy search:
+		* miniSearch.autoSuggest('neromancer', { fuzzy: 0.2 })
+		* // => [ { suggestion: 'neuromancer', terms: [ 'neuromancer' ], score: 1.03998 } ]
+		* ```
+		*
+		* ### Filtering:
+		*
+		* ```javascript
+		* // Get suggestions for 'zen ar', but only within the 'fiction' category
+		* // (assuming that 'category' is a stored field):
+		* miniSearch.autoSuggest('zen ar', {
+		*   filter: (result) => result.category === 'fiction'
+		* })
+		* // => [
+		* //  { suggestion: 'zen archery art', terms: [ 'zen', 'archery', 'art' ], score: 1.73332 },
+		* //  { suggestion: 'zen art', terms: [ 'zen', 'art' ], score: 1.21313 }
+		* // ]
+		* ```
+		*
+		* @param queryString  Query string to be expanded into suggestions
+		* @param options  Search options. The supported options and default values
+		* are the same as for the {@link MiniSearch#search} method, except that by
+		* default prefix search is performed on the last term in the query, and terms
+		* are combined with `'AND'`.
+		* @return  A sorted array of suggestions sorted by relevance score.
+		*/
+		autoSuggest(queryString, options = {}) {
+			options = {
+				...this._options.autoSuggestOptions,
+				...options
+			};
+			const suggestions = /* @__PURE__ */ new Map();
+			for (const { score, terms } of this.search(queryString, options)) {
+				const phrase = terms.join(" ");
+				const suggestion = suggestions.get(phrase);
+				if (suggestion != null) {
+					suggestion.score += score;
+					suggestion.count += 1;
+				} else suggestions.set(phrase, {
+					score,
+					terms,
+					count: 1
+				});
+			}
+			const results = [];
+			for (const [suggestion, { score, terms, count }] of suggestions) results.push({
+				suggestion,
+				terms,
+				score: score / count
+			});
+			results.sort(byScore);
+			return results;
+		}
+		/**
+		* Total number of documents available to search
+		*/
+		get documentCount() {
+			return this._documentCount;
+		}
+		/**
+		* Number of terms in the index
+		*/
+		get termCount() {
+			return this._index.size;
+		}
+		/**
+		* Deserializes a JSON index (serialized with `JSON.stringify(miniSearch)`)
+		* and instantiates a MiniSearch instance. It should be given the same options
+		* originally used when serializing the index.
+		*
+		* ### Usage:
+		*
+		* ```javascript
+		* // If the index was serialized with:
+		* let miniSearch = new MiniSearch({ fields: ['title', 'text'] })
+		* miniSearch.addAll(documents)
+		*
+		* const json = JSON.stringify(miniSearch)
+		* // It can later be deserialized like this:
+		* miniSearch = MiniSearch.loadJSON(json, { fields: ['title', 'text'] })
+		* ```
+		*
+		* @param json  JSON-serialized index
+		* @param options  configuration options, same as the constructor
+		* @return An instance of MiniSearch deserialized from the given JSON.
+		*/
+		static loadJSON(json, options) {
+			if (options == null) throw new Error("MiniSearch: loadJSON should be given the same options used when serializing the index");
+			return this.loadJS(JSON.parse(json), options);
+		}
+		/**
+		* Async equivalent of {@link MiniSearch.loadJSON}
+		*
+		* This function is an alternative to {@link MiniSearch.loadJSON} that returns
+		* a promise, and loads the index in batches, leaving pauses between them to avoid
+		* blocking the main thread. It tends to be slower than the synchronous
+		* version, but does not block the main thread, so it can be a better choice
+		* when deserializing very large indexes.
+		*
+		* @param json  JSON-serialized index
+		* @param options  configuration options, same as the constructor
+		* @return A Promise that will resolve to an instance of MiniSearch deserialized from the given JSON.
+		*/
+		static async loadJSONAsync(json, options) {
+			if (options == null) throw new Error("MiniSearch: loadJSON should be given the same options used when serializing the index");
+			return this.loadJSAsync(JSON.parse(json), options);
+		}
+		/**
+		* Returns the default value of an option. It will throw an error if no option
+		* with the given name exists.
+		*
+		* @param optionName  Name of the option
+		* @return The default value of the given option
+		*
+		* ### Usage:
+		*
+		* ```javascript
+		* // Get default tokenizer
+		* MiniSearch.getDefault('tokenize')
+		*
+		* // Get default term processor
+		* MiniSearch.getDefault('processTerm')
+		*
+		* // Unknown options will throw an error
+		* MiniSearch.getDefault('notExisting')
+		* // => throws 'MiniSearch: unknown option "notExisting"'
+		* ```
+		*/
+		static getDefault(optionName) {
+			if (defaultOptions.hasOwnProperty(optionName)) return getOwnProperty(defaultOptions, optionName);
+			else throw new Error(`MiniSearch: unknown option "${optionName}"`);
+		}
+		/**
+		* @ignore
+		*/
+		static loadJS(js, options) {
+			const { index, documentIds, fieldLength, storedFields, serializationVersion } = js;
+			const miniSearch = this.instantiateMiniSearch(js, options);
+			miniSearch._documentIds = objectToNumericMap(documentIds);
+			miniSearch._fieldLength = objectToNumericMap(fieldLength);
+			miniSearch._storedFields = objectToNumericMap(storedFields);
+			for (const [shortId, id] of miniSearch._documentIds) miniSearch._idToShortId.set(id, shortId);
+			for (const [term, data] of index) {
+				const dataMap = /* @__PURE__ */ new Map();
+				for (const fieldId of Object.keys(data)) {
+					let indexEntry = data[fieldId];
+					if (serializationVersion === 1) indexEntry = indexEntry.ds;
+					dataMap.set(parseInt(fieldId, 10), objectToNumericMap(indexEntry));
+				}
+				miniSearch._index.set(term, dataMap);
+			}
+			return miniSearch;
+		}
+		/**
+		* @ignore
+		*/
+		static async loadJSAsync(js, options) {
+			const { index, documentIds, fieldLength, storedFields, serializationVersion } = js;
+			const miniSearch = this.instantiateMiniSearch(js, options);
+			miniSearch._documentIds = await objectToNumericMapAsync(documentIds);
+			miniSearch._fieldLength = await objectToNumericMapAsync(fieldLength);
+			miniSearch._storedFields = await objectToNumericMapAsync(storedFields);
+			for (const [shortId, id] of miniSearch._documentIds) miniSearch._idToShortId.set(id, shortId);
+			let count = 0;
+			for (const [term, data] of index) {
+				const dataMap = /* @__PURE__ */ new Map();
+				for (const fieldId of Object.keys(data)) {
+					let indexEntry = data[fieldId];
+					if (serializationVersion === 1) indexEntry = indexEntry.ds;
+					dataMap.set(parseInt(fieldId, 10), await objectToNumericMapAsync(indexEntry));
+				}
+				if (++count % 1e3 === 0) await wait(0);
+				miniSearch._index.set(term, dataMap);
+			}
+			return miniSearch;
+		}
+		/**
+		* @ignore
+		*/
+		static instantiateMiniSearch(js, options) {
+			const { documentCount, nextId, fieldIds, averageFieldLength, dirtCount, serializationVersion } = js;
+			if (serializationVersion !== 1 && serializationVersion !== 2) throw new Error("MiniSearch: cannot deserialize an index created with an incompatible version");
+			const miniSearch = new MiniSearch(options);
+			miniSearch._documentCount = documentCount;
+			miniSearch._nextId = nextId;
+			miniSearch._idToShortId = /* @__PURE__ */ new Map();
+			miniSearch._fieldIds = fieldIds;
+			miniSearch._avgFieldLength = averageFieldLength;
+			miniSearch._dirtCount = dirtCount || 0;
+			miniSearch._index = new SearchableMap();
+			return miniSearch;
+		}
+		/**
+		* @ignore
+		*/
+		executeQuery(query, searchOptions = {}) {
+			if (query === MiniSearch.wildcard) return this.executeWildcardQuery(searchOptions);
+			if (typeof query !== "string") {
+				const options = {
+					...searchOptions,
+					...query,
+					queries: void 0
+				};
+				const results = query.queries.map((subquery) => this.executeQuery(subquery, options));
+				return this.combineResults(results, options.combineWith);
+			}
+			const { tokenize, processTerm, searchOptions: globalSearchOptions } = this._options;
+			const options = {
+				tokenize,
+				processTerm,
+				...globalSearchOptions,
+				...searchOptions
+			};
+			const { tokenize: searchTokenize, processTerm: searchProcessTerm } = options;
+			const results = searchTokenize(query).flatMap((term) => searchProcessTerm(term)).filter((term) => !!term).map(termToQuerySpec(options)).map((query) => this.executeQuerySpec(query, options));
+			return this.combineResults(results, options.combineWith);
+		}
+		/**
+		* @ignore
+		*/
+		executeQuerySpec(query, searchOptions) {
+			const options = {
+				...this._options.searchOptions,
+				...searchOptions
+			};
+			const boosts = (options.fields || this._options.fields).reduce((boosts, field) => ({
+				...boosts,
+				[field]: getOwnProperty(options.boost, field) || 1
+			}), {});
+			const { boostDocument, weights, maxFuzzy, bm25: bm25params } = options;
+			const { fuzzy: fuzzyWeight, prefix: prefixWeight } = {
+				...defaultSearchOptions.weights,
+				...weights
+			};
+			const data = this._index.get(query.term);
+			const results = this.termResults(query.term, query.term, 1, query.termBoost, data, boosts, boostDocument, bm25params);
+			let prefixMatches;
+			let fuzzyMatches;
+			if (query.prefix) prefixMatches = this._index.atPrefix(query.term);
+			if (query.fuzzy) {
+				const fuzzy = query.fuzzy === true ? .2 : query.fuzzy;
+				const maxDistance = fuzzy < 1 ? Math.min(maxFuzzy, Math.round(query.term.length * fuzzy)) : fuzzy;
+				if (maxDistance) fuzzyMatches = this._index.fuzzyGet(query.term, maxDistance);
+			}
+			if (prefixMatches) for (const [term, data] of prefixMatches) {
+				const distance = term.length - query.term.length;
+				if (!distance) continue;
+				fuzzyMatches === null || fuzzyMatches === void 0 || fuzzyMatches.delete(term);
+				const weight = prefixWeight * term.length / (term.length + .3 * distance);
+				this.termResults(query.term, term, weight, query.termBoost, data, boosts, boostDocument, bm25params, results);
+			}
+			if (fuzzyMatches) for (const term of fuzzyMatches.keys()) {
+				const [data, distance] = fuzzyMatches.get(term);
+				if (!distance) continue;
+				const weight = fuzzyWeight * term.length / (term.length + distance);
+				this.termResults(query.term, term, weight, query.termBoost, data, boosts, boostDocument, bm25params, results);
+			}
+			return results;
+		}
+		/**
+		* @ignore
+		*/
+		executeWildcardQuery(searchOptions) {
+			const results = /* @__PURE__ */ new Map();
+			const options = {
+				...this._options.searchOptions,
+				...searchOptions
+			};
+			for (const [shortId, id] of this._documentIds) {
+				const score = options.boostDocument ? options.boostDocument(id, "", this._storedFields.get(shortId)) : 1;
+				results.set(shortId, {
+					score,
+					terms: [],
+					match: {}
+				});
+			}
+			return results;
+		}
+		/**
+		* @ignore
+		*/
+		combineResults(results, combineWith = OR) {
+			if (results.length === 0) return /* @__PURE__ */ new Map();
+			const operator = combineWith.toLowerCase();
+			const combinator = combinators[operator];
+			if (!combinator) throw new Error(`Invalid combination operator: ${combineWith}`);
+			return results.reduce(combinator) || /* @__PURE__ */ new Map();
+		}
+		/**
+		* Allows serialization of the index to JSON, to possibly store it and later
+		* deserialize it with {@link MiniSearch.loadJSON}.
+		*
+		* Normally one does not directly call this method, but rather call the
+		* standard JavaScript `JSON.stringify()` passing the {@link MiniSearch}
+		* instance, and JavaScript will internally call this method. Upon
+		* deserialization, one must pass to {@link MiniSearch.loadJSON} the same
+		* options used to create the original instance that was serialized.
+		*
+		* ### Usage:
+		*
+		* ```javascript
+		* // Serialize the index:
+		* let miniSearch = new MiniSearch({ fields: ['title', 'text'] })
+		* miniSearch.addAll(documents)
+		* const json = JSON.stringify(miniSearch)
+		*
+		* // Later, to deserialize it:
+		* miniSearch = MiniSearch.loadJSON(json, { fields: ['title', 'text'] })
+		* ```
+		*
+		* @return A plain-object serializable representation of the search index.
+		*/
+		toJSON() {
+			const index = [];
+			for (const [term, fieldIndex] of this._index) {
+				const data = {};
+				for (const [fieldId, freqs] of fieldIndex) data[fieldId] = Object.fromEntries(freqs);
+				index.push([term, data]);
+			}
+			return {
+				documentCount: this._documentCount,
+				nextId: this._nextId,
+				documentIds: Object.fromEntries(this._documentIds),
+				fieldIds: this._fieldIds,
+				fieldLength: Object.fromEntries(this._fieldLength),
+				averageFieldLength: this._avgFieldLength,
+				storedFields: Object.fromEntries(this._storedFields),
+				dirtCount: this._dirtCount,
+				index,
+				serializationVersion: 2
+			};
+		}
+		/**
+		* @ignore
+		*/
+		termResults(sourceTerm, derivedTerm, termWeight, termBoost, fieldTermData, fieldBoosts, boostDocumentFn, bm25params, results = /* @__PURE__ */ new Map()) {
+			if (fieldTermData == null) return results;
+			for (const field of Object.keys(fieldBoosts)) {
+				const fieldBoost = fieldBoosts[field];
+				const fieldId = this._fieldIds[field];
+				const fieldTermFreqs = fieldTermData.get(fieldId);
+				if (fieldTermFreqs == null) continue;
+				let matchingFields = fieldTermFreqs.size;
+				const avgFieldLength = this._avgFieldLength[fieldId];
+				for (const docId of fieldTermFreqs.keys()) {
+					if (!this._documentIds.has(docId)) {
+						this.removeTerm(fieldId, docId, derivedTerm);
+						matchingFields -= 1;
+						continue;
+					}
+					const docBoost = boostDocumentFn ? boostDocumentFn(this._documentIds.get(docId), derivedTerm, this._storedFields.get(docId)) : 1;
+					if (!docBoost) continue;
+					const termFreq = fieldTermFreqs.get(docId);
+					const fieldLength = this._fieldLength.get(docId)[fieldId];
+					const rawScore = calcBM25Score(termFreq, matchingFields, this._documentCount, fieldLength, avgFieldLength, bm25params);
+					const weightedScore = termWeight * termBoost * fieldBoost * docBoost * rawScore;
+					const result = results.get(docId);
+					if (result) {
+						result.score += weightedScore;
+						assignUniqueTerm(result.terms, sourceTerm);
+						const match = getOwnProperty(result.match, derivedTerm);
+						if (match) match.push(field);
+						else result.match[derivedTerm] = [field];
+					} else results.set(docId, {
+						score: weightedScore,
+						terms: [sourceTerm],
+						match: { [derivedTerm]: [field] }
+					});
+				}
+			}
+			return results;
+		}
+		/**
+		* @ignore
+		*/
+		addTerm(fieldId, documentId, term) {
+			const indexData = this._index.fetch(term, createMap);
+			let fieldIndex = indexData.get(fieldId);
+			if (fieldIndex == null) {
+				fieldIndex = /* @__PURE__ */ new Map();
+				fieldIndex.set(documentId, 1);
+				indexData.set(fieldId, fieldIndex);
+			} else {
+				const docs = fieldIndex.get(documentId);
+				fieldIndex.set(documentId, (docs || 0) + 1);
+			}
+		}
+		/**
+		* @ignore
+		*/
+		removeTerm(fieldId, documentId, term) {
+			if (!this._index.has(term)) {
+				this.warnDocumentChanged(documentId, fieldId, term);
+				return;
+			}
+			const indexData = this._index.fetch(term, createMap);
+			const fieldIndex = indexData.get(fieldId);
+			if (fieldIndex == null || fieldIndex.get(documentId) == null) this.warnDocumentChanged(documentId, fieldId, term);
+			else if (fieldIndex.get(documentId) <= 1) {
+				if (fieldIndex.size <= 1) indexData.delete(fieldId);
+				else fieldIndex.delete(documentId);
+			} else fieldIndex.set(documentId, fieldIndex.get(documentId) - 1);
+			if (this._index.get(term).size === 0) this._index.delete(term);
+		}
+		/**
+		* @ignore
+		*/
+		warnDocumentChanged(shortDocumentId, fieldId, term) {
+			for (const fieldName of Object.keys(this._fieldIds)) if (this._fieldIds[fieldName] === fieldId) {
+				this._options.logger("warn", `MiniSearch: document with ID ${this._documentIds.get(shortDocumentId)} has changed before removal: term "${term}" was not present in field "${fieldName}". Removing a document after it has changed can corrupt the index!`, "version_conflict");
+				return;
+			}
+		}
+		/**
+		* @ignore
+		*/
+		addDocumentId(documentId) {
+			const shortDocumentId = this._nextId;
+			this._idToShortId.set(documentId, shortDocumentId);
+			this._documentIds.set(shortDocumentId, documentId);
+			this._documentCount += 1;
+			this._nextId += 1;
+			return shortDocumentId;
+		}
+		/**
+		* @ignore
+		*/
+		addFields(fields) {
+			for (let i = 0; i < fields.length; i++) this._fieldIds[fields[i]] = i;
+		}
+		/**
+		* @ignore
+		*/
+		addFieldLength(documentId, fieldId, count, length) {
+			let fieldLengths = this._fieldLength.get(documentId);
+			if (fieldLengths == null) this._fieldLength.set(documentId, fieldLengths = []);
+			fieldLengths[fieldId] = length;
+			const totalFieldLength = (this._avgFieldLength[fieldId] || 0) * count + length;
+			this._avgFieldLength[fieldId] = totalFieldLength / (count + 1);
+		}
+		/**
+		* @ignore
+		*/
+		removeFieldLength(documentId, fieldId, count, length) {
+			if (count === 1) {
+				this._avgFieldLength[fieldId] = 0;
+				return;
+			}
+			const totalFieldLength = this._avgFieldLength[fieldId] * count - length;
+			this._avgFieldLength[fieldId] = totalFieldLength / (count - 1);
+		}
+		/**
+		* @ignore
+		*/
+		saveStoredFields(documentId, doc) {
+			const { storeFields, extractField } = this._options;
+			if (storeFields == null || storeFields.length === 0) return;
+			let documentFields = this._storedFields.get(documentId);
+			if (documentFields == null) this._storedFields.set(documentId, documentFields = {});
+			for (const fieldName of storeFields) {
+				const fieldValue = extractField(doc, fieldName);
+				if (fieldValue !== void 0) documentFields[fieldName] = fieldValue;
+			}
+		}
+	};
+	/**
+	* The special wildcard symbol that can be passed to {@link MiniSearch#search}
+	* to match all documents
+	*/
+	MiniSearch.wildcard = Symbol("*");
+	getOwnProperty = (object, property) => Object.prototype.hasOwnProperty.call(object, property) ? object[property] : void 0;
+	combinators = {
+		[OR]: (a, b) => {
+			for (const docId of b.keys()) {
+				const existing = a.get(docId);
+				if (existing == null) a.set(docId, b.get(docId));
+				else {
+					const { score, terms, match } = b.get(docId);
+					existing.score = existing.score + score;
+					existing.match = Object.assign(existing.match, match);
+					assignUniqueTerms(existing.terms, terms);
+				}
+			}
+			return a;
+		},
+		[AND]: (a, b) => {
+			const combined = /* @__PURE__ */ new Map();
+			for (const docId of b.keys()) {
+				const existing = a.get(docId);
+				if (existing == null) continue;
+				const { score, terms, match } = b.get(docId);
+				assignUniqueTerms(existing.terms, terms);
+				combined.set(docId, {
+					score: existing.score + score,
+					terms: existing.terms,
+					match: Object.assign(existing.match, match)
+				});
+			}
+			return combined;
+		},
+		[AND_NOT]: (a, b) => {
+			for (const docId of b.keys()) a.delete(docId);
+			return a;
+		}
+	};
+	defaultBM25params = {
+		k: 1.2,
+		b: .7,
+		d: .5
+	};
+	calcBM25Score = (termFreq, matchingCount, totalCount, fieldLength, avgFieldLength, bm25params) => {
+		const { k, b, d } = bm25params;
+		return Math.log(1 + (totalCount - matchingCount + .5) / (matchingCount + .5)) * (d + termFreq * (k + 1) / (termFreq + k * (1 - b + b * fieldLength / avgFieldLength)));
+	};
+	termToQuerySpec = (options) => (term, i, terms) => {
+		return {
+			term,
+			fuzzy: typeof options.fuzzy === "function" ? options.fuzzy(term, i, terms) : options.fuzzy || false,
+			prefix: typeof options.prefix === "function" ? options.prefix(term, i, terms) : options.prefix === true,
+			termBoost: typeof options.boostTerm === "function" ? options.boostTerm(term, i, terms) : 1
+		};
+	};
+	defaultOptions = {
+		idField: "id",
+		extractField: (document, fieldName) => document[fieldName],
+		stringifyField: (fieldValue, fieldName) => fieldValue.toString(),
+		tokenize: (text) => text.split(SPACE_OR_PUNCTUATION),
+		processTerm: (term) => term.toLowerCase(),
+		fields: void 0,
+		searchOptions: void 0,
+		storeFields: [],
+		logger: (level, message) => {
+			if (typeof (console === null || console === void 0 ? void 0 : console[level]) === "function") console[level](message);
+		},
+		autoVacuum: true
+	};
+	defaultSearchOptions = {
+		combineWith: OR,
+		prefix: false,
+		fuzzy: false,
+		maxFuzzy: 6,
+		boost: {},
+		weights: {
+			fuzzy: .45,
+			prefix: .375
+		},
+		bm25: defaultBM25params
+	};
+	defaultAutoSuggestOptions = {
+		combineWith: AND,
+		prefix: (term, i, terms) => i === terms.length - 1
+	};
+	defaultVacuumOptions = {
+		batchSize: 1e3,
+		batchWait: 10
+	};
+	defaultVacuumConditions = {
+		minDirtFactor: .1,
+		minDirtCount: 20
+	};
+	defaultAutoVacuumOptions = {
+		...defaultVacuumOptions,
+		...defaultVacuumConditions
+	};
+	assignUniqueTerm = (target, term) => {
+		if (!target.includes(term)) target.push(term);
+	};
+	assignUniqueTerms = (target, source) => {
+		for (const term of source) if (!target.includes(term)) target.push(term);
+	};
+	byScore = ({ score: a }, { score: b }) => b - a;
+	createMap = () => /* @__PURE__ */ new Map();
+	objectToNumericMap = (object) => {
+		const map = /* @__PURE__ */ new Map();
+		for (const key of Object.keys(object)) map.set(parseInt(key, 10), object[key]);
+		return map;
+	};
+	objectToNumericMapAsync = async (object) => {
+		const map = /* @__PURE__ */ new Map();
+		let count = 0;
+		for (const key of Object.keys(object)) {
+			map.set(parseInt(key, 10), object[key]);
+			if (++count % 1e3 === 0) await wait(0);
+		}
+		return map;
+	};
+	wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+	SPACE_OR_PUNCTUATION = /[\n\r\p{Z}\p{P}]+/u;
+}));
+// src/authoring/evidence-search.ts
+/**
+* Full-text search over the chunks of a corpus revision, ready for these queries and for no others: the index holds
+* their words alone, so that it takes one pass over the texts and little memory. Chunks are ranked by BM25, and those
+* that rank the same are in UTF-8 order of their ids: every machine gives the same chunks.
+*/
+function evidenceSearch(source, queries) {
+	const termsFor = wordOrNear(new Set(queries.flatMap((query) => [...weightsOf(query).keys()])));
+	const places = /* @__PURE__ */ new Map();
+	const index = new MiniSearch({
+		fields: ["text", "place"],
+		tokenize: (text) => {
+			const words = searchWords(text);
+			for (const term of new Set(words.flatMap((word) => termsFor(word)))) places.set(term, (places.get(term) ?? 0) + 1);
+			return words;
+		},
+		processTerm: termsFor
+	});
+	index.addAll([...source.chunks.values()].map((chunk) => indexed(source, chunk)));
+	return (query, most) => {
+		const weights = rarest(termsOf(weightsOf(query)), places);
+		return index.search("words", {
+			tokenize: () => [...weights.keys()],
+			processTerm: (term) => term,
+			boostTerm: (term) => weights.get(term) ?? 0
+		}).flatMap(({ id, score }) => {
+			const chunk = source.chunks.get(id);
+			return chunk !== void 0 && (query.within ?? chunk.documentId) === chunk.documentId ? [{
+				chunk,
+				rank: Math.round(score * 1e6)
+			}] : [];
+		}).toSorted((a, b) => b.rank - a.rank || byUtf8(a.chunk.id, b.chunk.id)).slice(0, most).map(({ chunk }) => chunk);
+	};
+}
+function indexed(source, chunk) {
+	const { id, documentId, locator = "" } = chunk;
+	const title = source.documents.get(documentId)?.title ?? "";
+	return {
+		id,
+		text: source.textOf(chunk) ?? "",
+		place: `${documentId} ${title} ${locator}`
+	};
+}
+/** Upper case first, so that "ß" and "SS" are equal. */
+function searchWords(text) {
+	return [...wordsIn(text.toUpperCase().toLowerCase())];
+}
+/** Each word that carries a fact, or each where none does, with the number of texts that it stands in. */
+function weightsOf({ texts }) {
+	const facts = contentWords$1(texts.join("\n")).length > 0;
+	const each = texts.flatMap((text) => [...new Set(facts ? contentWords$1(text).flatMap(searchWords) : searchWords(text))]);
+	return new Map([...groupsOf(each, (word) => word)].map(([word, all]) => [word, all.length]));
+}
+function termsOf(weights) {
+	return new Map([...weights].flatMap(([word, weight]) => [[word, weight * .5], [nearTerm(word), weight * nearWeight]]));
+}
+/**
+* The terms with the fewest places, as many as have so many together, and one at least. What stands nearly everywhere in a
+* large corpus tells little and takes most of the time.
+*/
+function rarest(weights, places) {
+	const known = [...weights].map(([term, weight]) => ({
+		term,
+		weight,
+		count: places.get(term) ?? 0
+	})).filter(({ count }) => count > 0).toSorted((a, b) => a.count - b.count || byUtf8(a.term, b.term));
+	const taken = /* @__PURE__ */ new Map();
+	let sum = 0;
+	for (const { term, weight, count } of known) {
+		sum += count;
+		if (sum > mostPlaces && taken.size > 0) break;
+		taken.set(term, weight);
+	}
+	return taken;
+}
+/** The term of a wanted word and all that are near to it, so that a rare ending is not taken for a rare word. */
+function nearTerm(word) {
+	return `~${word}`;
+}
+/** The terms under which a text's word is found: as itself where it is wanted, and as near to those that are. */
+function wordOrNear(wanted) {
+	const byStem = groupsOf([...wanted].flatMap((word) => stemsOf(word).map((stem) => ({
+		stem,
+		word
+	}))), ({ stem }) => stem);
+	const known = /* @__PURE__ */ new Map();
+	return (word) => {
+		const before = known.get(word);
+		if (before !== void 0) return before;
+		const near = [
+			...wanted.has(word) ? [word] : [],
+			...stemsOf(word).filter((stem) => wanted.has(stem)),
+			...(byStem.get(word) ?? []).map((one) => one.word)
+		];
+		const terms = [...wanted.has(word) ? [word] : [], ...near.map(nearTerm)];
+		known.set(word, terms);
+		return terms;
+	};
+}
+var nearWeight, mostPlaces;
+var init_evidence_search = __esmMin((() => {
+	init_es();
+	init_content_words();
+	init_words();
+	nearWeight = .5;
+	mostPlaces = 1e4;
+}));
+// src/authoring/propose-evidence.ts
+/** What evidence that waits is searched for: question, answer, the words that its entry quotes and the name it gives. */
+function queryFor(file, { within, quote = "", unknown = "" }) {
+	const { query = "", expectedAnswer = "" } = file.case;
+	return {
+		texts: [
+			query,
+			expectedAnswer,
+			quote,
+			unknown
+		],
+		within
+	};
+}
+/**
+* At most so many chunks for each refusal that waits for one and has no candidates of its own. What was proposed for one
+* entry of a case is not proposed again for the next.
+*/
+function proposeEvidence(refused, { cases, source, most }) {
+	const files = new Map(cases.map((file) => [file.path, file]));
+	const asked = refused.flatMap((refusal) => {
+		const file = files.get(refusal.at.file);
+		const { waits, candidates } = refusal;
+		if (file === void 0 || waits === void 0 || candidates !== void 0) return [];
+		return [{
+			refusal,
+			answer: file.case.expectedAnswer ?? "",
+			query: queryFor(file, waits)
+		}];
+	});
+	const found = /* @__PURE__ */ new Map();
+	const seen = /* @__PURE__ */ new Set();
+	const queries = asked.map(({ query }) => query);
+	const search = asked.length === 0 ? () => [] : evidenceSearch(source, queries);
+	for (const { refusal, answer, query } of asked) {
+		const some = proposals(search, query, {
+			source,
+			most,
+			answer
+		});
+		const same = JSON.stringify([refusal.at.file, some.map(({ chunk }) => chunk.id)]);
+		if (!seen.has(same)) found.set(refusal, {
+			query,
+			found: some
+		});
+		seen.add(same);
+	}
+	return found;
+}
+/** What a search proposes for one query. */
+function proposals(search, query, { source, most, answer }) {
+	return search(query, most).map((chunk) => proposalOf(chunk, {
+		source,
+		query,
+		answer
+	}));
+}
+/** The chunks that hold the words of an entry equally well, as proposals. */
+function proposalsOfTie(refusal, { source, query, answer }) {
+	return (refusal.candidates ?? []).flatMap(({ chunkId }) => {
+		const chunk = chunkOf(source, chunkId);
+		return chunk === void 0 ? [] : [proposalOf(chunk, {
+			source,
+			query,
+			answer
+		})];
+	});
+}
+function proposalOf(chunk, { source, query, answer }) {
+	const text = source.textOf(chunk);
+	return {
+		chunk,
+		document: source.documents.get(chunk.documentId),
+		text,
+		quote: text === void 0 ? void 0 : proposeQuote(answer, text),
+		nearest: text === void 0 ? void 0 : nearestPassage(query, text)
+	};
+}
+/** The first of the passages that share the most of the query's content words. */
+function nearestPassage({ texts }, text) {
+	const words = contentWords$1(texts.join("\n"));
+	let most = -1;
+	let nearest;
+	for (const passage of passagesOf(text)) {
+		const known = vocabulary(passage);
+		const shared = words.filter((word) => holds$1(known, word)).length;
+		if (shared <= most) continue;
+		most = shared;
+		nearest = passage;
+	}
+	return nearest;
+}
+/** Each sentence or line with those after it in its paragraph, as far as it takes to be understood. */
+function passagesOf(text) {
+	const sentences = sentencesOf(text);
+	return sentences.map((first, index) => {
+		let passage = first.text;
+		let last = first;
+		for (const next of sentences.slice(index + 1, index + 6)) {
+			if (!last.joins || passage.length + next.text.length > readable) break;
+			passage += ` ${next.text}`;
+			last = next;
+		}
+		return passage;
+	});
+}
+var readable;
+var init_propose_evidence = __esmMin((() => {
+	init_content_words();
+	init_evidence_search();
+	init_evidence_source();
+	init_propose_quote();
+	init_sentences();
+	readable = 200;
+}));
+// src/load/read-families.ts
+/** The families of a set; undefined where it has none, or where they have a defect, which the check reports. */
+async function readFamilies(tree) {
+	if (await tree.entry("families.yaml") === void 0) return void 0;
+	const shape = {
+		max: limits.families,
+		keys: familiesKeys,
+		matches: familiesShape
+	};
+	return (await readYaml(tree, familiesFile, shape)).value;
+}
+var init_read_families = __esmMin((() => {
+	init_layout();
+	init_validators();
+	init_limits();
+	init_read_yaml();
+}));
+// src/report/new-report.ts
+/** A new case, written or not: its evidence, who wrote it, and what is left blank. */
+function newCaseText({ path, text, evidence }, told) {
+	const { style, place } = told;
+	const title = `${style.strong(terminalText(place(path)))} ${told.dryRun ? "would be written" : style.green("written")}`;
+	const sentences = [
+		...evidence.map(evidenceSentence),
+		told.writtenBy,
+		...told.blank
+	];
+	return [
+		title,
+		...told.dryRun ? fileLines(text) : [],
+		...sentences.map((sentence) => `  ${terminalText(sentence)}`),
+		terminalText(`Next: ${told.next}`),
+		""
+	].join("\n");
+}
+/** The lines of a file as they will be, set in. */
+function fileLines(text) {
+	return text.trimEnd().split("\n").map((line) => `    ${terminalText(line)}`);
+}
+/** Cases that ask what a new one asks, or nearly. */
+function askedBeforeText(before, options) {
+	const lines = before.slice(0, most$1).map(({ file, how }) => {
+		const { id = file.path, query = "" } = file.case;
+		const place = options.place(file.path);
+		const what = how === "same-words" ? `asks with the same words: ${quoted(query)}` : how === "same-pair" ? "asks the same and expects the same" : "asks the same and expects something else";
+		return `${options.style.yellow("note")} Case ${terminalText(`"${id}" ${what} (${place})`)}\n`;
+	});
+	const more = before.length - most$1;
+	return lines.join("") + (more > 0 ? `${options.style.yellow("note")} So do ${more} more.\n` : "");
+}
+/** What stands against a new case, with the chunks that may be meant. Nothing was written. */
+function unwrittenCaseText(refused, proposals, style) {
+	const blocks = refused.flatMap((refusal) => {
+		const found = proposals.get(refusal);
+		return [
+			`${style.red("not written")} ${terminalText(refusal.message)}`,
+			...(refusal.candidates ?? []).map((one) => candidateText(one, style)),
+			...found === void 0 ? [] : proposalsText(found, {
+				style,
+				lineFor: flagFor
+			}),
+			...refusal.fix === void 0 || speaksOfFiles(refusal) ? [] : [`  fix: ${terminalText(refusal.fix)}`]
+		];
+	});
+	const waits = refused.some((refusal) => refusal.waits !== void 0);
+	return `${[...blocks, ...waits ? [howToName] : []].join("\n")}\n`;
+}
+/** Whether a fix says which fields to write, of no use to somebody who gives flags. */
+function speaksOfFiles({ candidates, waits }) {
+	if (candidates !== void 0) return true;
+	return waits !== void 0 && waits.quote === void 0 && waits.unknown === void 0;
+}
+/** A chunk as a flag names it; a shell takes double quotes and what stands in an id as they are, but for these signs. */
+function flagFor(chunkId) {
+	return `--evidence ${/^[\w./:#@%+=,~-]+$/.test(chunkId) ? chunkId : `'${chunkId.replaceAll("'", `'\\''`)}'`}`;
+}
+var most$1, howToName;
+var init_new_report = __esmMin((() => {
+	init_fill_report();
+	init_proposal_text();
+	init_terminal();
+	most$1 = 3;
+	howToName = "Next: name the chunk that is meant with --evidence, or a document with words of it: --evidence DOCUMENT --quote WORDS";
+}));
+// src/authoring/case-fields.ts
+/** A field of a case's file; none where there is no value. */
+function present(name, value) {
+	return value === void 0 ? {} : { [name]: value };
+}
+/** A list of a case's file; none where it is empty. */
+function filled$1(name, list) {
+	return list.length === 0 ? {} : { [name]: list };
+}
+// src/authoring/new-case.ts
+/** A new case as its file will be, as complete as after fill. */
+function newCase(wanted, setting) {
+	const { dataset, source, path } = setting;
+	const draft = draftOf(wanted, setting);
+	const { file, defects } = readCase(path, draft);
+	if (file?.whole === void 0) return {
+		refused: defects,
+		file
+	};
+	const unfilled = {
+		path,
+		text: draft,
+		evidence: [],
+		short: wanted.evidence.length > 0
+	};
+	if (source === void 0 || wanted.evidence.length === 0) return unfilled;
+	const textOf = () => draft;
+	const plan = planFill(dataset, [file], {
+		source,
+		author: void 0,
+		textOf
+	});
+	const [whole] = plan.filled;
+	if (whole === void 0) return {
+		refused: plan.refused,
+		file
+	};
+	return {
+		path,
+		text: whole.after,
+		evidence: whole.evidence,
+		short: false
+	};
+}
+/** The case's file before its evidence is looked up, its fields in the order of every case. */
+function draftOf(wanted, { source, schema }) {
+	const complete = wanted.kind === "abstention" || wanted.evidence.length > 0;
+	const text = newYamlFile({
+		id: wanted.id,
+		kind: wanted.kind,
+		...present("because", wanted.because),
+		...filled$1("conversation", wanted.conversation),
+		query: wanted.query,
+		expectedAnswer: wanted.expectedAnswer,
+		...filled$1("evidence", wanted.evidence),
+		...filled$1("distractorChunkIds", wanted.distractorChunkIds),
+		...present("corpusRevision", complete ? source?.revision.id : void 0),
+		...present("variantOf", wanted.variantOf),
+		...present("families", wanted.families),
+		...filled$1("tags", wanted.tags),
+		...present("notes", wanted.notes),
+		origin: wanted.origin,
+		review: { status: "pending" }
+	});
+	return schema === void 0 ? text : `# yaml-language-server: $schema=${schema}\n${text}`;
+}
+/** The short form of what was named: a chunk where one has that id, else a document. */
+function shortEntry({ id, quote }, source) {
+	const words = quote === void 0 ? {} : { quote };
+	return (source === void 0 ? quote !== void 0 : chunkOf(source, id) === void 0 && source.chunksOf(id).length > 0) ? {
+		document: id,
+		...words
+	} : {
+		chunk: id,
+		...words
+	};
+}
+var init_new_case = __esmMin((() => {
+	init_read_case();
+	init_yaml_text();
+	init_evidence_source();
+	init_fill$1();
+}));
+// scripts/parts/ask-chunks.ts
+/** Shows chunks, searches as often as the person wants, and takes the numbers of those that they choose. */
+async function askChunks$1(io, dialogue, asking) {
+	const listing = new Listing(io, asking);
+	listing.show(asking.first, asking.query);
+	io.out(`\n${wayOut(asking)}\n`);
+	for (;;) {
+		const line = await dialogue.text("Which");
+		if (line === void 0 || line === "q") return "quit";
+		if (line === "s") return "skip";
+		const numbers = numbersIn(line);
+		if (line.startsWith("/")) listing.search(line);
+		else if (/^t\s*\d+$/.test(line)) listing.text(Number(line.slice(1)));
+		else if (numbers === void 0) io.out(`${wayOut(asking)}\n`);
+		else {
+			const chosen = listing.chunks(numbers);
+			if (chosen !== void 0) return chosen;
+		}
+	}
+}
+function wayOut({ query, skipping }) {
+	return `Type numbers such as 1 3, /words to search for others${query.within === void 0 ? "" : " (//words in the whole corpus)"}, t 2 for a whole text, s ${skipping}, q to quit.`;
+}
+function numbersIn(line) {
+	return /^\d+(?:[\s,]+\d+)*$/.test(line) ? line.split(/[\s,]+/).map(Number) : void 0;
+}
+var Listing;
+var init_ask_chunks = __esmMin((() => {
+	init_evidence_search();
+	init_propose_evidence();
+	init_proposal_text();
+	init_terminal();
+	Listing = class {
+		#io;
+		#asking;
+		#shown = [];
+		#query;
+		constructor(io, asking) {
+			this.#io = io;
+			this.#asking = asking;
+			this.#query = asking.query;
+		}
+		show(found, query) {
+			this.#query = query;
+			if (found.length === 0) {
+				const where = query.within === void 0 ? "the corpus" : `document "${query.within}"`;
+				this.#io.out(`No chunk of ${terminalText(clipped(where, 120))} shares a word with it.\n`);
+			}
+			for (const proposal of found) {
+				const known = this.#shown.findIndex(({ chunk }) => chunk.id === proposal.chunk.id);
+				const number = known === -1 ? this.#shown.push(proposal) : known + 1;
+				const [head = "", ...lines] = proposalLines(proposal, query, this.#io.style);
+				const shown = [`${String(number).padStart(2)}  ${head}`, ...lines.map((one) => `    ${one}`)];
+				this.#io.out(`${shown.join("\n")}\n`);
+			}
+		}
+		search(line) {
+			const everywhere = line.startsWith("//");
+			const words = line.slice(everywhere ? 2 : 1);
+			const { source, query, answer } = this.#asking;
+			const other = {
+				texts: [words],
+				within: everywhere ? void 0 : query.within
+			};
+			const search = evidenceSearch(source, [other]);
+			this.show(proposals(search, other, {
+				source,
+				most: 5,
+				answer
+			}), other);
+		}
+		text(number) {
+			const proposal = this.#shown[number - 1];
+			if (proposal === void 0) this.#noSuch(number);
+			else this.#io.out(`${chunkWithMarks(proposal, this.#query, this.#io.style)}\n\n`);
+		}
+		/** Each chunk once; undefined, and told, where a number is none that was shown. */
+		chunks(numbers) {
+			const strange = numbers.find((number) => this.#shown[number - 1] === void 0);
+			if (strange !== void 0) {
+				this.#noSuch(strange);
+				return;
+			}
+			const chosen = numbers.flatMap((number) => this.#shown[number - 1] ?? []);
+			return [...new Set(chosen.map(({ chunk }) => chunk))];
+		}
+		#noSuch(number) {
+			this.#io.out(`There is no ${number} above.\n`);
+		}
+	};
+}));
+// scripts/parts/case-folder.ts
+/** A folder below cases/ as it was asked for, without slashes at its ends. Throws UsageError where it leads elsewhere. */
+async function caseFolder(tree, given) {
+	const parts = given.split("/").filter((part) => part !== "");
+	if (given.startsWith("/") || !parts.every((part) => plainName.test(part))) throw new UsageError(`"${terminalText(given)}" is no folder below ${casesFolder}/: join plain names with "/".`);
+	if (parts[0] === "cases") throw new UsageError(`--into is a folder below ${casesFolder}/ already: write "${terminalText(parts.slice(1).join("/"))}".`);
+	for (let length = 0; length <= parts.length; length++) {
+		const path = [casesFolder, ...parts.slice(0, length)].join("/");
+		if (await tree.entry(path) !== void 0) throw new UsageError(`"${terminalText(path)}" is a link or a file, not a folder.`);
+	}
+	return parts.join("/");
+}
+/** The same for a folder that somebody types and can type again: what is wrong with it instead of an error. */
+async function fitFolder(tree, given) {
+	try {
+		return await caseFolder(tree, given);
+	} catch (error) {
+		if (error instanceof UsageError) return { problem: error.message };
+		throw error;
+	}
+}
+var plainName;
+var init_case_folder = __esmMin((() => {
+	init_layout();
+	init_terminal();
+	init_io();
+	plainName = /^[A-Za-z0-9_](?:[A-Za-z0-9._ -]*[A-Za-z0-9_-])?$/;
+}));
+// scripts/parts/dialogue.ts
+function openDialogue(io) {
+	const lines = createInterface({
+		input: io.input,
+		terminal: false
+	});
+	const answers = lines[Symbol.asyncIterator]();
+	const ask = async (question) => {
+		io.out(question);
+		const answer = await answers.next();
+		if (answer.done !== true) return answer.value.trim();
+		io.out("\n");
+	};
+	return {
+		choose: async (question, letters) => {
+			for (;;) {
+				const answer = await ask(`${question} [${Array.from(letters).join("/")}] `);
+				if (answer === void 0) return void 0;
+				const letter = answer.charAt(0).toLowerCase();
+				if (letter !== "" && letters.includes(letter)) return letter;
+			}
+		},
+		text: async (question, usual) => {
+			for (;;) {
+				const answer = await ask(usual === void 0 ? `${question}: ` : `${question} [${terminalText(usual)}]: `);
+				if (answer === void 0) return void 0;
+				if (!isBlank(answer)) return answer;
+				if (usual !== void 0) return usual;
+			}
+		},
+		close: () => {
+			lines.close();
+		}
+	};
+}
+var init_dialogue = __esmMin((() => {
+	init_white_space();
+	init_terminal();
+}));
+// scripts/parts/new-flags.ts
+function newFlags(command) {
+	const named = [];
+	return command.option("--query <text>", "the question, in the words of a real reader").option("--answer <text>", "the outcome to accept; for an abstention, what a good refusal says").addOption(new Option("--kind <kind>", "the outcome (default: answerable)").choices(kinds$1)).addOption(new Option("--because <reason>", "why no answer is right: an abstention").choices(reasons$3)).option("--evidence <id>", "a chunk, or a document with --quote; repeatable", (id) => {
+		named.push({ id });
+		return named;
+	}).option("--quote <words>", "words of the evidence named before it", (quote) => {
+		quoteOf(named, quote);
+		return quote;
+	}).option("--turn <role: text>", "an earlier turn, oldest first; repeatable", turns).option("--distractor <chunk>", "a chunk that looks like an answer; repeatable", several).option("--variant-of <id>", "the case that this one words differently").option("--family <id>", "its family where no document decides it; repeatable", several).option("--tag <text>", "a label; repeatable", several).option("--notes <text>", "anything a reader should know").option("--id <id>", "the case's id (default: the folder's name and the next number)").option("--into <folder>", `the folder below ${casesFolder}/ (default: the evidence's family)`).option("--author <name>", "the person who writes it (default: Git's user.name)").addOption(new Option("--lane <lane>", "a generator writes it, and why").choices(lanes).conflicts("author")).option("--generator <name>", "the generator: model and prompt, by name and version").option("--excerpt <chunk>", "what the generator was given (default: the evidence); repeatable", several);
+}
+function several(text, before = []) {
+	return [...before, text];
+}
+function turns(text, before = []) {
+	const [, role, content = ""] = /^(user|assistant|system):(.*)$/s.exec(text) ?? [];
+	if (role !== "user" && role !== "assistant" && role !== "system") throw new InvalidArgumentError("Write who spoke before it: \"user: …\" or \"assistant: …\".");
+	return [...before, {
+		role,
+		content: content.trim()
+	}];
+}
+function quoteOf(named, quote) {
+	const last = named.at(-1);
+	if (last === void 0) throw new InvalidArgumentError("Name its chunk or document before it, with --evidence.");
+	if (last.quote !== void 0) throw new InvalidArgumentError("The evidence named before it has a quote already.");
+	last.quote = quote;
+}
+/** The flags of a new case, where they fit together. Throws UsageError. */
+function givenCase(flags) {
+	const { because, evidence = [] } = flags;
+	for (const name of [
+		"query",
+		"answer",
+		"notes",
+		"generator"
+	]) {
+		const text = flags[name];
+		if (text !== void 0 && isBlank(text)) throw new UsageError(`--${name} is blank.`);
+	}
+	const unfit = flags.id === void 0 ? void 0 : unfitId(flags.id);
+	if (unfit !== void 0) throw new UsageError(unfit);
+	assertFitsKind(flags);
+	const kind = because === void 0 ? flags.kind : "abstention";
+	return {
+		...flags,
+		kind,
+		evidence,
+		generated: generated$1(flags)
+	};
+}
+/** Throws UsageError where what is said of the outcome does not fit together. */
+function assertFitsKind({ kind, because, evidence = [], distractor }) {
+	if (because !== void 0 && kind !== void 0 && kind !== "abstention") throw new UsageError(`--because is for an abstention, and --kind says "${kind}".`);
+	const abstains = because !== void 0 || kind === "abstention";
+	if (abstains && evidence.length > 0) throw new UsageError("An abstention has no evidence. Name a chunk that only looks like an answer with --distractor.");
+	if (!abstains && distractor !== void 0) throw new UsageError("--distractor is for an abstention: it needs --because.");
+}
+function generated$1({ lane, generator, excerpt, variantOf }) {
+	if (lane === void 0) {
+		if (generator === void 0 && excerpt === void 0) return void 0;
+		throw new UsageError(`--${generator === void 0 ? "excerpt" : "generator"} is for a generated case: it needs --lane ${lanes.join(", ")}.`);
+	}
+	if (generator === void 0) throw new UsageError("--lane says that a generator writes the case: name it with --generator.");
+	if (lane === "phrasing" && variantOf === void 0) throw new UsageError("The lane \"phrasing\" words another case differently: name that one with --variant-of.");
+	return {
+		lane,
+		generator
+	};
+}
+/** What is wrong with an id, and one that would do; undefined where it is fit. */
+function unfitId(id) {
+	if (isFitId(id)) return void 0;
+	const readable = asciiWords(id, 100);
+	const instead = isFitId(readable) ? ` Write "${readable}".` : "";
+	return `"${terminalText(id)}" cannot be an id: it is lower-case letters and digits joined by single dots, dashes or underscores, at most 100, and no name that a disk refuses.${instead}`;
+}
+/** What has to be said by flags where there is nobody to ask. */
+function missingFlags({ query, answer, because, kind }) {
+	return [
+		...query === void 0 ? ["--query"] : [],
+		...answer === void 0 ? ["--answer"] : [],
+		...kind === "abstention" && because === void 0 ? ["--because"] : []
+	];
+}
+var kinds$1, reasons$3, lanes;
+var init_new_flags = __esmMin((() => {
+	init_esm();
+	init_case_id();
+	init_layout();
+	init_white_space();
+	init_terminal();
+	init_io();
+	kinds$1 = [
+		"answerable",
+		"inconclusive",
+		"abstention"
+	];
+	reasons$3 = [
+		"not-in-corpus",
+		"out-of-scope",
+		"not-permitted",
+		"ambiguous"
+	];
+	lanes = [
+		"backlog",
+		"phrasing",
+		"exploration"
+	];
+}));
+// src/authoring/asked-before.ts
+/** The cases that ask what a new one asks, those with the same question first; each in the order of the set. */
+function askedBefore(cases, fields) {
+	const { file } = readCase("", newYamlFile(fields));
+	if (file === void 0) return [];
+	const asked = whatIsAsked(file);
+	const outcome = acceptedOutcome(file);
+	const question = wordsOf(file);
+	const same = [];
+	const near = [];
+	for (const other of cases.filter(takesPart)) if (asked !== void 0 && whatIsAsked(other) === asked) {
+		const pair = outcome !== void 0 && acceptedOutcome(other) === outcome;
+		same.push({
+			file: other,
+			how: pair ? "same-pair" : "asks-the-same"
+		});
+	} else if (sameWords(question, wordsOf(other))) near.push({
+		file: other,
+		how: "same-words"
+	});
+	return [...same, ...near];
+}
+function wordsOf({ case: { query = "" } }) {
+	return {
+		words: contentWords$1(query),
+		known: vocabulary(query)
+	};
+}
+/** Whether each holds all content words of the other, whatever their order and their endings. */
+function sameWords(a, b) {
+	return a.words.length > 0 && a.words.every((word) => holds$1(b.known, word)) && b.words.every((word) => holds$1(a.known, word));
+}
+var init_asked_before = __esmMin((() => {
+	init_read_case();
+	init_yaml_text();
+	init_asked();
+	init_case();
+	init_content_words();
+}));
+// src/authoring/excerpt.ts
+/**
+* What a generator was given, as its case records it: of one chunk the chunk's hash, of several the hash of their texts
+* joined by line feeds. Or the first chunk that the revision does not list, or that has no text to be hashed with others.
+*/
+function excerptOf(ids, source) {
+	const chunks = [];
+	for (const id of new Set(ids)) {
+		const chunk = chunkOf(source, id);
+		if (chunk === void 0) return { unknown: id };
+		chunks.push(chunk);
+	}
+	const chunkIds = chunks.map(({ id }) => id);
+	const [only, ...others] = chunks;
+	if (only !== void 0 && others.length === 0) return {
+		chunkIds,
+		contentHash: only.hash
+	};
+	const texts = [];
+	for (const chunk of chunks) {
+		const text = source.textOf(chunk);
+		if (text === void 0) return { untold: chunk.id };
+		texts.push(text);
+	}
+	return {
+		chunkIds,
+		contentHash: contentHash(texts.join("\n"))
+	};
+}
+var init_excerpt = __esmMin((() => {
+	init_hash();
+	init_evidence_source();
+}));
+// src/authoring/suggest-place.ts
+/**
+* The folder below cases/ for a case: the first family that one of its evidence's documents belongs to, else the first
+* document's name without folders and ending. Empty, for cases/ itself, where nothing gives a name.
+*/
+function suggestFolder(documents, families) {
+	for (const document of documents) {
+		const family = familyOf(document, families);
+		if (family !== void 0) return family;
+	}
+	const [first = ""] = documents;
+	return asciiWords(first.slice(first.replace(/[/\\]+$/, "").search(/[^/\\]*$/)).replace(/\.[A-Za-z0-9]{1,5}$/, ""), longest);
+}
+/** An exact name beats a pattern; a document that two patterns claim belongs to none until somebody says to which. */
+function familyOf(document, families) {
+	const all = Object.entries(families?.families ?? {}).toSorted(([a], [b]) => byUtf8(a, b));
+	const named = all.find(([, { documents }]) => documents.includes(document));
+	if (named !== void 0) return named[0];
+	const claimed = all.filter(([, { documents }]) => documents.some((pattern) => fits(pattern, document)));
+	return claimed.length === 1 ? claimed[0]?.[0] : void 0;
+}
+/** A pattern knows only `*`, any run of characters; each piece between is looked for behind the one before it. */
+function fits(pattern, document) {
+	const [start = "", ...pieces] = pattern.split("*");
+	const end = pieces.pop();
+	if (end === void 0) return pattern === document;
+	if (document.length < start.length + end.length) return false;
+	if (!document.startsWith(start) || !document.endsWith(end)) return false;
+	const middle = document.slice(start.length, document.length - end.length);
+	let at = 0;
+	for (const piece of pieces) {
+		const found = middle.indexOf(piece, at);
+		if (found === -1) return false;
+		at = found + piece.length;
+	}
+	return true;
+}
+/** The next id of a folder, such as `refunds-003`: one more than the largest number in use, in no case's way. */
+function suggestId(folder, known) {
+	const name = asciiWords(folder.slice(folder.lastIndexOf("/") + 1), longest);
+	const stem = name === "" ? "case" : name;
+	const numbers = [...known].flatMap((id) => {
+		const number = id.startsWith(`${stem}-`) ? id.slice(stem.length + 1) : "";
+		return /^\d{1,6}$/.test(number) ? [Number(number)] : [];
+	});
+	const next = Math.max(0, ...numbers) + 1;
+	return `${stem}-${String(next).padStart(3, "0")}`;
+}
+var longest;
+var init_suggest_place = __esmMin((() => {
+	init_case_id();
+	longest = 60;
 }));
 // scripts/parts/chosen-files.ts
 /** The case files named on a command line, and the set that holds them all. Throws UsageError. */
@@ -43542,51 +50053,1023 @@ var init_chosen_files = __esmMin((() => {
 	init_io();
 	init_set_folder();
 }));
-// scripts/fill.ts
-var fill_exports = /* @__PURE__ */ __exportAll({ fillCommand: () => fillCommand });
-/** `touchstone fill [file…]`: looks up short evidence and adds what every case carries. */
-function fillCommand(io, finish) {
-	return new Command("fill").description("Look up the evidence of pending cases and add what is due.").argument("[file...]", "case files; without one, every pending case of the set").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").option("--author <name>", "who wrote the cases (default: Git's user.name)").option("--dry-run", "show the lines that would change, and write nothing").addHelpText("after", example$11).action(async (files, options) => {
-		finish(await runFill(io, files, options));
-	});
-}
-async function runFill(io, files, options) {
-	const { folder, paths } = await chosenFiles(io.cwd, files, options.set);
-	const author = await authorOf(io, folder, options.author);
-	const dataset = await loadDataset(workingTree(folder), { texts: "current" });
-	const wanted = new Set(paths);
-	const planned = await planForSet(folder, dataset, {
-		cases: files.length === 0 ? casesToFill(dataset) : dataset.cases.filter(({ path }) => wanted.has(path)),
-		author
-	});
-	if (planned === void 0) throw new UsageError(currentRevision(dataset) === void 0 ? noRevision$1 : alteredRevision);
-	if (planned.withoutAuthor.length > 0) throw new UsageError(noAuthor(planned.withoutAuthor));
-	const lost = paths.find((path) => !isKnown(dataset, path));
-	if (lost !== void 0) throw new UsageError(`"${terminalText(lost)}" is no case of this set: a link stands in its place, or above it.`);
-	const unread = unreadable$1(dataset, files.length === 0 ? void 0 : wanted);
-	const plan = {
-		...planned,
-		refused: [...unread, ...planned.refused]
+// scripts/parts/chosen-cases.ts
+/** The cases named on a command line by id or by file, and the set that holds them all. Throws UsageError. */
+async function chosenCases(cwd, words, set) {
+	const files = words.filter(isFile$1);
+	const { folder, paths } = await chosenFiles(cwd, files, set);
+	const dataset = await loadDataset(workingTree(folder));
+	const byFile = new Map(files.map((file, index) => [file, paths[index] ?? ""]));
+	const pathOf = new Map(words.map((word) => [word, byFile.get(word) ?? pathOfId(dataset, word)]));
+	return {
+		folder,
+		dataset,
+		paths: [...new Set(pathOf.values())],
+		pathOf
 	};
-	const diff = options.dryRun === true;
-	if (!diff) await writePlan(folder, plan);
-	const place = placeFrom(io.cwd, folder);
-	const told = toldAuthor(author, options.author === void 0);
-	io.out(fillReport(plan, {
-		style: io.style,
-		place,
-		diff,
-		author: told
-	}));
-	return plan.refused.length > 0 ? 1 : 0;
 }
-async function authorOf(io, folder, given) {
+/** An id holds no slash, and nobody ends one like a file. */
+function isFile$1(word) {
+	return /[/\\]/.test(word) || /\.ya?ml$/.test(word);
+}
+function pathOfId({ cases, defects }, id) {
+	const [only, ...others] = cases.filter((file) => file.case.id === id);
+	const unread = defects.find(({ at }) => isInCases(at.file) && idInName(at.file) === id);
+	if (only === void 0 && unread !== void 0) return unread.at.file;
+	if (only === void 0) throw unknownId(cases, id);
+	if (others.length > 0) {
+		const files = [only, ...others].map(({ path }) => path).join(", ");
+		throw new UsageError(terminalText(`Several cases have the id "${id}"; name the one meant by its file: ${files}.`));
+	}
+	return only.path;
+}
+function unknownId(cases, id) {
+	const advice = writeInstead(id, cases.flatMap((file) => file.case.id ?? []), "Name the case by its id or its file.");
+	return new UsageError(terminalText(`No case of this set has the id "${id}". ${advice}`));
+}
+var init_chosen_cases = __esmMin((() => {
+	init_nearest();
+	init_working_tree();
+	init_dataset();
+	init_case_id();
+	init_layout();
+	init_terminal();
+	init_chosen_files();
+	init_io();
+}));
+// scripts/parts/new-session.ts
+/** The corpus revision in which evidence is looked up; undefined where the set has none. Throws UsageError. */
+function currentSource(dataset) {
+	const revision = currentRevision(dataset);
+	if (revision === void 0) return void 0;
+	const source = evidenceSource(dataset, revision);
+	if (source === void 0 || isAltered(revision)) throw new UsageError(alteredRevision);
+	return source;
+}
+/** What the flags say of a case, where they say all that has to be said. */
+function wordsOfFlags({ given, source }) {
+	return {
+		kind: given.kind ?? "answerable",
+		because: given.because,
+		query: given.query ?? "",
+		expectedAnswer: given.answer ?? "",
+		evidence: given.evidence.map((one) => shortEntry(one, source))
+	};
+}
+/** Throws UsageError where a flag names a case, a chunk or a family that the set does not have. */
+function assertKnownNames({ given, dataset, source, families }) {
+	const { variantOf, distractor = [], excerpt = [], family = [] } = given;
+	if (variantOf !== void 0 && !knownIds(dataset).has(variantOf)) throw unknownId(dataset.cases, variantOf);
+	const chunks = source?.chunks;
+	const strange = [...distractor, ...excerpt].find((id) => source !== void 0 && chunkOf(source, id) === void 0);
+	if (strange !== void 0 && chunks !== void 0) throw new UsageError(unknownName("chunk", strange, chunks.keys()));
+	const known = families?.families;
+	const stray = family.find((id) => known !== void 0 && !Object.hasOwn(known, id));
+	if (stray !== void 0 && known !== void 0) throw new UsageError(unknownName("family", stray, Object.keys(known)));
+}
+function unknownName(what, name, known) {
+	return terminalText(`No ${what} has the id "${name}". ${writeInstead(name, known, `Write the id of a ${what} of this set.`)}`);
+}
+/** Throws UsageError where an id is taken by a case of the set, or by the name of a file that is none. */
+function assertFree({ dataset }, id) {
+	const taken = id === void 0 ? void 0 : whereTaken(dataset, id);
+	if (taken !== void 0) throw new UsageError(taken);
+}
+/** That an id is taken, and by what; undefined where it is free. */
+function whereTaken(dataset, id) {
+	if (!knownIds(dataset).has(id)) return void 0;
+	const path = dataset.cases.find((file) => file.case.id === id)?.path;
+	return terminalText(`There is a case "${id}" already${path === void 0 ? "" : `: ${path}`}. Nothing is overwritten: give another id, or edit that case.`);
+}
+/** The folder below cases/ that fits a case: as asked for, else that of its evidence, else that of its family. */
+function folderFor(session, { evidence }) {
+	const { into, source, families, given } = session;
+	if (into !== void 0) return into;
+	const documents = evidence.flatMap(({ document, chunk }) => {
+		if (document !== void 0) return [document];
+		const found = source === void 0 || chunk === void 0 ? void 0 : chunkOf(source, chunk);
+		return found === void 0 ? [] : [found.documentId];
+	});
+	return documents.length > 0 ? suggestFolder(documents, families) : given.family?.[0] ?? "";
+}
+function idFor({ dataset, given }, folder) {
+	return given.id ?? suggestId(folder, knownIds(dataset));
+}
+/** The cases of the set that ask what a new one asks. */
+function beforeThis({ dataset, given }, { query, expectedAnswer, kind, because }) {
+	const { turn = [] } = given;
+	const conversation = turn.length === 0 ? {} : { conversation: turn };
+	const reason = because === void 0 ? {} : { because };
+	return askedBefore(dataset.cases, {
+		kind,
+		...reason,
+		...conversation,
+		query,
+		expectedAnswer
+	});
+}
+/** A new case as its file will be. Throws UsageError where it is not known who or what writes it, or from what. */
+async function plannedCase(session, placed) {
+	const { dataset, source, tree, given } = session;
+	const path = [
+		casesFolder,
+		placed.folder,
+		`${placed.id}.yaml`
+	].filter((part) => part !== "").join("/");
+	if (await tree.entry(path) !== void 0) throw new UsageError(`"${terminalText(path)}" is there already. Nothing is overwritten.`);
+	const setting = {
+		dataset,
+		source,
+		path,
+		schema: await schemaFor(tree, path)
+	};
+	const wanted = (origin) => wantedCase(session, placed, origin);
+	if (given.generated === void 0) return newCase(wanted({
+		kind: "human",
+		author: authorOf(placed.author)
+	}), setting);
+	const origin = {
+		kind: "synthetic",
+		...given.generated,
+		...given.generated.lane === "exploration" ? { calibrated: false } : {}
+	};
+	const made = newCase(wanted(origin), setting);
+	if ("refused" in made) return made;
+	const excerpt = givenExcerpt(session, made);
+	return newCase(wanted(excerpt === void 0 ? origin : {
+		...origin,
+		excerpt
+	}), setting);
+}
+function authorOf(author) {
+	if (author !== void 0) return author;
+	throw new UsageError("It is not known who writes the case: Git has no user.name here.\nGive --author NAME, or set the name once: git config user.name NAME");
+}
+function wantedCase({ given }, { words, id }, origin) {
+	const { turn = [], distractor = [], tag = [], variantOf, family, notes } = given;
+	return {
+		...words,
+		id,
+		origin,
+		conversation: turn,
+		distractorChunkIds: distractor,
+		tags: tag,
+		variantOf,
+		families: family,
+		notes
+	};
+}
+/** What the generator was given: as flags say, else the evidence. A case that only words another differently needs none. */
+function givenExcerpt({ given, source }, made) {
+	const ids = given.excerpt ?? made.evidence.map(({ provenance }) => provenance.chunkId);
+	if (given.generated?.lane === "phrasing" && given.excerpt === void 0) return void 0;
+	if (source === void 0) throw new UsageError("A generated case records what its generator was given, and this set has no corpus revision to name it in.\nTake a snapshot of the corpus first: touchstone corpus snapshot --help");
+	if (ids.length === 0) throw new UsageError("A generated case records what its generator was given, and this one has no evidence to take it from: name the chunks with --excerpt.");
+	const excerpt = excerptOf(ids, source);
+	if ("chunkIds" in excerpt) return excerpt;
+	const id = "unknown" in excerpt ? excerpt.unknown : excerpt.untold;
+	const why = "unknown" in excerpt ? "is not in the corpus revision" : "has no text in this set";
+	throw new UsageError(terminalText(`Chunk "${id}" ${why}, so the excerpt cannot be recorded.`));
+}
+/** What editors read in the first line; undefined where the set has no schemas. */
+async function schemaFor(tree, path) {
+	const schema = "schemas/case.schema.json";
+	if (await tree.entry(schema) === void 0) return void 0;
+	return `${"../".repeat(path.split("/").length - 1)}${schema}`;
+}
+var init_new_session = __esmMin((() => {
+	init_asked_before();
+	init_evidence_source();
+	init_excerpt();
+	init_new_case();
+	init_suggest_place();
+	init_dataset$1();
+	init_layout();
+	init_nearest();
+	init_terminal();
+	init_io();
+	init_chosen_cases();
+	init_fill_set();
+}));
+// scripts/parts/ask-case.ts
+/** Asks for a new case at the terminal, part by part, and shows its file; "leave" where the person does not want it. */
+async function askCase(session) {
+	const dialogue = openDialogue(session.io);
+	try {
+		return await asked(session, dialogue);
+	} finally {
+		dialogue.close();
+	}
+}
+async function asked(session, dialogue) {
+	const { io } = session;
+	const words = await askWords(session, dialogue);
+	if (words === void 0) return "leave";
+	const placed = await askPlace(session, dialogue, words);
+	if (placed === void 0) return "leave";
+	const made = await plannedCase(session, placed);
+	if ("refused" in made) {
+		io.out(unwrittenCaseText(made.refused, /* @__PURE__ */ new Map(), io.style));
+		return "leave";
+	}
+	if (session.dryRun) return {
+		placed,
+		made
+	};
+	const file = [terminalText(session.options.place(made.path)), ...fileLines(made.text)];
+	io.out(`\n${file.join("\n")}\n\n`);
+	return await dialogue.choose("Write it?", "yn") === "y" ? {
+		placed,
+		made
+	} : "leave";
+}
+/** What the case says; undefined where the person goes away. */
+async function askWords(session, dialogue) {
+	const { io, given, options } = session;
+	const query = given.query ?? await dialogue.text("Question, as a real reader would ask it");
+	if (query === void 0) return void 0;
+	const unanswered = {
+		kind: given.kind ?? "answerable",
+		because: given.because,
+		query,
+		expectedAnswer: ""
+	};
+	io.out(askedBeforeText(beforeThis(session, unanswered), options));
+	const found = await askOutcome(session, dialogue, query);
+	if (found === void 0) return void 0;
+	const asks = found.kind === "abstention" ? "What a good refusal says" : "Expected answer, as facts";
+	const expectedAnswer = given.answer ?? await dialogue.text(asks);
+	if (expectedAnswer === void 0) return void 0;
+	const evidence = [];
+	for (const entry of found.evidence) {
+		const quoted = await withQuote(session, dialogue, {
+			entry,
+			answer: expectedAnswer
+		});
+		if (quoted === void 0) return void 0;
+		evidence.push(quoted);
+	}
+	return {
+		...found,
+		query,
+		expectedAnswer,
+		evidence
+	};
+}
+/** Which outcome is right, and on what evidence. */
+async function askOutcome(session, dialogue, query) {
+	const { given, source } = session;
+	if (given.kind === "abstention") return await askReason(session, dialogue);
+	const named = given.evidence.map((one) => shortEntry(one, source));
+	const evidence = named.length > 0 ? named : await askEvidence(session, dialogue, query);
+	if (evidence === void 0) return void 0;
+	if (evidence.length === 0 && given.kind === void 0) {
+		const choice = await dialogue.choose("No evidence: is it right to give no answer (n), or is it to be chosen later (l)?", "nl");
+		if (choice === void 0) return void 0;
+		if (choice === "n") return await askReason(session, dialogue);
+	}
+	const kind = given.kind ?? await askKind(dialogue);
+	return kind === void 0 ? void 0 : {
+		kind,
+		because: void 0,
+		evidence
+	};
+}
+async function askKind(dialogue) {
+	const choice = await dialogue.choose("Does the evidence support an answer (a), or does it conflict or fall short (i)?", "ai");
+	if (choice === void 0) return void 0;
+	return choice === "a" ? "answerable" : "inconclusive";
+}
+async function askReason({ given }, dialogue) {
+	const because = given.because ?? reasonsByLetter[await dialogue.choose("Why: not in the corpus (c), out of scope (s), not permitted (p), or ambiguous (a)?", "cspa") ?? ""];
+	return because === void 0 ? void 0 : {
+		kind: "abstention",
+		because,
+		evidence: []
+	};
+}
+/** The chunks that the person chooses; none where none fits, undefined where they go away. */
+async function askEvidence({ io, source }, dialogue, question) {
+	if (source === void 0) {
+		io.out("The set has no corpus revision, so there is nothing to search for evidence.\n");
+		return [];
+	}
+	const query = { texts: [question] };
+	const first = proposals(evidenceSearch(source, [query]), query, {
+		source,
+		most: 5,
+		answer: ""
+	});
+	io.out("\nWhich chunks carry the answer?\n");
+	const chosen = await askChunks$1(io, dialogue, {
+		source,
+		query,
+		answer: "",
+		first,
+		skipping: "if none does"
+	});
+	if (chosen === "quit") return void 0;
+	return chosen === "skip" ? [] : chosen.map(({ id }) => ({ chunk: id }));
+}
+/** An entry with words of its chunk, as they stand there; without, where the person gives none. */
+async function withQuote({ io, source }, dialogue, { entry, answer }) {
+	const { chunk: id = "" } = entry;
+	const text = source === void 0 ? void 0 : textOf$4(source, id);
+	if (entry.quote !== void 0 || text === void 0) return entry;
+	const usual = proposeQuote(answer, text) ?? "none";
+	const ask = `Words of ${terminalText(id)} that carry it`;
+	for (;;) {
+		const quote = await dialogue.text(ask, usual);
+		if (quote === void 0) return void 0;
+		if (quote === "none") return entry;
+		if (placeOfQuote(text, quote) !== void 0) return {
+			...entry,
+			quote
+		};
+		io.out("These words do not stand there; only white space may differ.\n");
+	}
+}
+function textOf$4(source, id) {
+	const chunk = chunkOf(source, id);
+	return chunk === void 0 ? void 0 : source.textOf(chunk);
+}
+/** Where the case goes, and who writes it. */
+async function askPlace(session, dialogue, words) {
+	const { given, author } = session;
+	const folder = await askFolder(session, dialogue, folderFor(session, words));
+	if (folder === void 0) return void 0;
+	const id = given.id ?? await askId(session, dialogue, idFor(session, folder));
+	if (id === void 0) return void 0;
+	if (given.generated !== void 0 || author !== void 0) return {
+		words,
+		folder,
+		id,
+		author
+	};
+	const writer = await dialogue.text("Who writes it");
+	return writer === void 0 ? void 0 : {
+		words,
+		folder,
+		id,
+		author: writer
+	};
+}
+async function askFolder({ io, tree, into }, dialogue, suggested) {
+	if (into !== void 0) return into;
+	for (;;) {
+		const answer = await dialogue.text("Folder below cases/", suggested === "" ? "." : suggested);
+		if (answer === void 0) return void 0;
+		const folder = await fitFolder(tree, answer === "." ? "" : answer);
+		if (typeof folder === "string") return folder;
+		io.out(`${folder.problem}\n`);
+	}
+}
+async function askId({ io, dataset }, dialogue, suggested) {
+	for (;;) {
+		const id = await dialogue.text("Id", suggested);
+		const problem = id === void 0 ? void 0 : unfitId(id) ?? whereTaken(dataset, id);
+		if (problem === void 0) return id;
+		io.out(`${problem}\n`);
+	}
+}
+var reasonsByLetter;
+var init_ask_case = __esmMin((() => {
+	init_evidence_search();
+	init_evidence_source();
+	init_new_case();
+	init_propose_evidence();
+	init_propose_quote();
+	init_quote_place();
+	init_new_report();
+	init_terminal();
+	init_ask_chunks();
+	init_case_folder();
+	init_dialogue();
+	init_new_flags();
+	init_new_session();
+	reasonsByLetter = {
+		c: "not-in-corpus",
+		s: "out-of-scope",
+		p: "not-permitted",
+		a: "ambiguous"
+	};
+}));
+// scripts/parts/author.ts
+/** Who writes cases: as given, else Git's user.name; undefined where neither says it. Throws UsageError. */
+async function givenAuthor(io, folder, given) {
 	if (given === void 0) return await gitUserName(folder, io.environment);
 	if (isBlank(given)) throw new UsageError("--author is blank; write the name of a person.");
 	return given;
 }
+/** What to tell where nothing says who wrote some cases. */
 function noAuthor([first = "", ...others]) {
 	return `${others.length === 0 ? `"${terminalText(first)}" does not say who wrote it` : `"${terminalText(first)}" and ${others.length} more do not say who wrote them`}, and Git has no user.name here.\nGive --author NAME, or set the name once: git config user.name NAME`;
+}
+var init_author = __esmMin((() => {
+	init_user_name();
+	init_white_space();
+	init_terminal();
+	init_io();
+}));
+// scripts/parts/new-story.ts
+/** What is told of a new case: who wrote it, what nobody gave, and what comes next. */
+function newCaseStory(session, { placed, made }) {
+	const { options, source, dryRun } = session;
+	const file = options.place(made.path);
+	const bare = placed.words.kind !== "abstention" && placed.words.evidence.length === 0;
+	const blank = [
+		...bare ? ["Its evidence is left blank: the check reports that until it is chosen."] : [],
+		...made.short ? ["Its evidence stays in the short form: the set has no corpus revision to look it up in."] : [],
+		...source === void 0 ? ["Its corpus revision is left blank: the set has none that is current."] : []
+	];
+	const next = source === void 0 ? "touchstone corpus snapshot --help, and then touchstone fill" : bare ? `touchstone fill --choose ${file}` : `touchstone check ${file}, and then somebody judges it: touchstone review record ${placed.id}`;
+	return {
+		dryRun,
+		writtenBy: writtenBy(session, placed),
+		blank,
+		next
+	};
+}
+function writtenBy({ given, author, saysAuthor }, placed) {
+	const { generated } = given;
+	if (generated !== void 0) return `Generated by "${generated.generator}" in the lane "${generated.lane}"; a candidate until a person approves it.`;
+	const fromGit = !saysAuthor && placed.author === author;
+	return `Written by ${toldAuthor(placed.author, fromGit)}; it waits for review.`;
+}
+var init_new_story = __esmMin((() => {
+	init_fill_set();
+}));
+// scripts/new.ts
+var new_exports = /* @__PURE__ */ __exportAll({ newCommand: () => newCommand });
+/** `touchstone new`: one new candidate, asked for at a terminal or given as flags. */
+function newCommand(io, finish) {
+	return newFlags(new Command("new").description("Write a new case: a question, the outcome to accept, and its evidence.").allowExcessArguments(false).option("--set <folder>", "the set's folder", ".")).option("--dry-run", "show the file and write nothing").addHelpText("after", example$15).action(async (flags) => {
+		finish(await runNew(io, flags));
+	});
+}
+async function runNew(io, flags) {
+	const given = givenCase(flags);
+	const missing = missingFlags(given);
+	if (missing.length > 0 && !io.input.isTTY) throw new UsageError(`Without a terminal to ask at, these are missing: ${missing.join(", ")}.`);
+	const folder = await setFolder(io.cwd, flags.set);
+	const tree = workingTree(folder);
+	const dataset = await loadDataset(tree, { texts: "current" });
+	const session = {
+		io,
+		folder,
+		tree,
+		dataset,
+		given,
+		source: currentSource(dataset),
+		families: await readFamilies(tree),
+		author: given.generated === void 0 ? await givenAuthor(io, folder, flags.author) : void 0,
+		saysAuthor: flags.author !== void 0,
+		into: flags.into === void 0 ? void 0 : await caseFolder(tree, flags.into),
+		options: {
+			style: io.style,
+			place: placeFrom(io.cwd, folder)
+		},
+		dryRun: flags.dryRun === true
+	};
+	assertFree(session, given.id);
+	assertKnownNames(session);
+	return missing.length > 0 ? await atDesk(session) : await fromFlags(session);
+}
+async function fromFlags(session) {
+	const { io, options, source, author } = session;
+	const words = wordsOfFlags(session);
+	const folder = folderFor(session, words);
+	const placed = {
+		words,
+		folder,
+		id: idFor(session, folder),
+		author
+	};
+	const made = await plannedCase(session, placed);
+	if ("refused" in made) {
+		const cases = made.file === void 0 ? [] : [made.file];
+		const proposals = source === void 0 ? /* @__PURE__ */ new Map() : proposeEvidence(made.refused, {
+			cases,
+			source,
+			most
+		});
+		io.out(unwrittenCaseText(made.refused, proposals, io.style));
+		return 1;
+	}
+	io.out(askedBeforeText(beforeThis(session, words), options));
+	return await write$2(session, {
+		placed,
+		made
+	});
+}
+async function write$2(session, { placed, made }) {
+	if (!session.dryRun) await writeFiles(session.folder, [[made.path, made.text]]);
+	const story = newCaseStory(session, {
+		placed,
+		made
+	});
+	session.io.out(newCaseText(made, {
+		...session.options,
+		...story
+	}));
+	return 0;
+}
+async function atDesk(session) {
+	const asked = await askCase(session);
+	if (asked !== "leave") return await write$2(session, asked);
+	session.io.out("Nothing was written.\n");
+	return 0;
+}
+var most, example$15;
+var init_new = __esmMin((() => {
+	init_esm();
+	init_propose_evidence();
+	init_working_tree();
+	init_write_files();
+	init_dataset();
+	init_read_families();
+	init_new_report();
+	init_io();
+	init_ask_case();
+	init_author();
+	init_case_folder();
+	init_new_flags();
+	init_new_session();
+	init_new_story();
+	init_set_folder();
+	most = 3;
+	example$15 = `
+At a terminal it asks for what no flag gives: the question; which of the nearest chunks carry the answer; the answer;
+where the file goes. It shows the file before it writes it. A script gives everything as flags. The case is pending, and
+nothing that is there is overwritten.
+
+Examples:
+  touchstone new                           at a terminal, question by question
+  touchstone new --query "When can I ask for a refund?" --answer "Within 30 days." --evidence refunds#when
+  touchstone new --query "…" --answer "…" --evidence refund-policy --quote "within 30 days of purchase" --tag support
+  touchstone new --query "Where can visitors park?" --answer "The handbook does not say." --because not-in-corpus
+  touchstone new --query "And abroad?" --answer "…" --evidence travel#abroad --turn "user: Who pays my train?"
+  touchstone new --lane backlog --generator "model-x, prompt 3" --query "…" --answer "…" --evidence refunds#when
+
+Exit code: 0 written or left, 1 the evidence could not be looked up, 2 wrong use, 3 the run broke.`;
+}));
+// src/authoring/write-choice.ts
+/**
+* A case's text with a choice in the place of what waited, still in the short form. The words that the entry quoted stay
+* where a chosen chunk holds them; every other entry stays as it is.
+*/
+function writtenChoice({ file, text }, { waits, chosen, source }) {
+	const short = file.whole !== void 0 && "evidence" in file.whole ? file.whole.evidence ?? [] : [];
+	const entries = chosen.map((chunk) => {
+		const { quote } = waits;
+		return quote !== void 0 && source.holds(chunk, quote) === true ? {
+			chunk: chunk.id,
+			quote
+		} : { chunk: chunk.id };
+	});
+	const at = waits.entry ?? 0;
+	const evidence = [
+		...short.slice(0, at),
+		...entries,
+		...short.slice(at + 1)
+	];
+	const empty = ["relevantChunkIds", "provenance"].filter((field) => file.case[field]?.length === 0);
+	const edits = [{
+		set: "evidence",
+		to: evidence,
+		after: "expectedAnswer"
+	}, ...empty.map((field) => ({ remove: field }))];
+	return editFields(file.path, text, edits);
+}
+var init_write_choice = __esmMin((() => {
+	init_yaml_edits();
+}));
+// src/report/origin-text.ts
+/** Who or what wrote a case, with what its kind of origin records. */
+function originText({ case: { origin } }) {
+	switch (origin?.kind) {
+		case "human": return `a person, ${named$2(origin.author)}`;
+		case "synthetic": return generated(origin);
+		case "telemetry": return `after an observation of real use, ${named$2(origin.observation)}`;
+		case "import": return imported(origin);
+		case void 0: return "the file does not say";
+	}
+}
+function generated({ generator, lane, excerpt, calibrated }) {
+	const lines = [`a generator, ${named$2(generator)}, in the lane ${named$2(lane)}`];
+	if (calibrated !== void 0) lines.push(`calibrated: ${calibrated ? "yes" : "no"}`);
+	if (excerpt !== void 0) {
+		const chunks = (excerpt.chunkIds ?? []).join(", ");
+		lines.push(`it was given ${chunks} (${excerpt.contentHash ?? "no hash"})`);
+	}
+	return lines.join("\n");
+}
+function imported({ source, format, id, sha256 }) {
+	const record = id === void 0 ? "" : `, record ${quoted(id)}`;
+	return `imported from ${named$2(source)} as ${format ?? "?"}${record}\n${sha256 ?? "no hash"}`;
+}
+function named$2(value) {
+	return value === void 0 ? "not named" : quoted(value);
+}
+var init_origin_text = __esmMin((() => {}));
+// src/report/record-report.ts
+/** What stands against an approval, each at its place. */
+function obstaclesText({ refused, findings }, options) {
+	const mark = options.style.red("not approved");
+	return [...refused.map((one) => `${problemText(one, options, { mark })}\n`), ...findings.length === 0 ? [] : [textReport(findings, options)]].join("\n");
+}
+/** The decision that a case carries, in one line; undefined where nobody has decided. */
+function earlierDecision(file) {
+	const { status, reviewedBy, reviewedAt, reason } = file.case.review ?? {};
+	if (status === void 0 || status === "pending") return void 0;
+	const day = reviewedAt === void 0 ? "" : ` at ${reviewedAt}`;
+	const why = reason === void 0 ? "" : ` ("${clipped(reason, 120)}")`;
+	return terminalText(`${status} by "${reviewedBy ?? "nobody named"}"${day}${why}`);
+}
+/** One line on what was recorded, and one more for each thing that makes it less than it seems. */
+function recordedText(path, { status, reviewer, author, before, unread }, { style, place }) {
+	const name = terminalText(reviewer);
+	const own = author !== void 0 && samePerson(author, reviewer);
+	return `${[
+		`${style.strong(terminalText(place(path)))} ${style.green(status)} by "${name}"`,
+		...before === void 0 ? [] : [`  This replaces an earlier decision: ${before}`],
+		...unread ? ["  The set does not keep the text of all its evidence, so no quote was compared with it."] : [],
+		...own ? [`  "${name}" wrote this case too: recorded, but nobody else has judged it.`] : []
+	].join("\n")}\n`;
+}
+var init_record_report = __esmMin((() => {
+	init_problem_text();
+	init_text_report();
+	init_person();
+	init_terminal();
+}));
+// src/report/case-view.ts
+/** A case as its reviewer reads it: question, outcome, and each piece of evidence with its text and the quote marked. */
+function caseView(dataset, file, options) {
+	const blocks = [caseTitle(file, options), ...outcome(file, options.style)];
+	const judged = evidence(dataset, file, {
+		style: options.style,
+		more: () => []
+	});
+	return [
+		...blocks,
+		...judged,
+		facts(dataset, file, options.style)
+	].join("\n\n");
+}
+/** One line: the case's id, its kind and status, and its file. */
+function caseTitle(file, { style, place }) {
+	const { id = "", kind = "" } = file.case;
+	const stage = stageOf(file) ?? "status unknown";
+	return `${style.strong(terminalText(id))}  ${kind}, ${stage}  ${style.faint(terminalText(place(file.path)))}`;
+}
+/** What is asked, and what a reviewer accepts as its answer. */
+function outcome(file, style) {
+	const { conversation = [], query = "", expectedAnswer = "", acceptedAnswers = [] } = file.case;
+	const { because, notes } = file.case;
+	const turns = conversation.map((turn) => `${turn?.role ?? ""}: ${turn?.content ?? ""}`);
+	const answers = acceptedAnswers.map((answer) => `${answer?.statement ?? ""} (chunks ${(answer?.chunkIds ?? []).join(", ")})`);
+	return [
+		...turns.length === 0 ? [] : [titled("Earlier turns", turns.join("\n"), style)],
+		titled("Question", query, style),
+		titled(because === void 0 ? "Expected answer" : `Expected answer: none, because "${because}"`, expectedAnswer, style),
+		...answers.map((answer) => titled("Also accepted", answer, style)),
+		...notes === void 0 ? [] : [titled("Notes", notes, style)]
+	];
+}
+/** Each piece of evidence with its source, its text and the quote marked; `more` are further lines about it. */
+function evidence({ texts }, file, { style, more }) {
+	const { provenance = [] } = file.case;
+	return provenance.map((one, index) => {
+		const entry = one ?? {};
+		const text = entry.contentHash === void 0 ? void 0 : texts.get(entry.contentHash);
+		return [
+			style.strong(`Evidence ${index + 1} of ${provenance.length}`),
+			`  chunk     ${terminalText(entry.chunkId ?? "")}`,
+			`  document  ${terminalText(entry.documentId ?? "")}`,
+			`  source    ${terminalText(entry.sourceUri ?? "")}, revision ${terminalText(entry.sourceRevision ?? "")}`,
+			...entry.grade === void 0 ? [] : [`  grade     ${entry.grade}`],
+			...entry.insteadOf === void 0 ? [] : [`  instead   of ${terminalText(entry.insteadOf)}`],
+			...more(entry),
+			...textWithQuote(text, entry.quote, style)
+		].join("\n");
+	});
+}
+function textWithQuote(text, quote, style) {
+	const quoted = quote === void 0 ? "" : `"${terminalText(quote)}"`;
+	if (text === void 0) return [`  (Its text is not kept in this set.)${quote === void 0 ? "" : ` The quote: ${quoted}`}`];
+	const spot = placeOfQuote(text, quote ?? "");
+	if (spot === void 0) return [`  ${quote === void 0 ? "(No quote.)" : `(The quote is not in the text: ${quoted})`}`, indented$1(visibleLines(text))];
+	return [indented$1([text.slice(0, spot.start), text.slice(spot.end)].map(visibleLines).join(marked(text.slice(spot.start, spot.end), style)))];
+}
+/** Brackets show the quote where there is no colour. */
+function marked(quote, style) {
+	return `[${visibleLines(quote).split("\n").map((line) => style.strong(line)).join("\n")}]`;
+}
+/** The fields that nothing in a view tells, as the file has them: a field that is new to the view is never left out. */
+function untold(file, told, style) {
+	return Object.entries(file.case).filter(([field]) => !told.has(field)).map(([field, value]) => `${style.strong(field)}  ${terminalText(JSON.stringify(value) ?? "")}`);
+}
+function facts(dataset, file, style) {
+	const written = originText(file).replaceAll("\n", "; ");
+	const before = earlierDecision(file);
+	return [
+		...untold(file, toldFields, style),
+		...before === void 0 ? [] : [`${style.strong("Judged before")}    ${before}`],
+		`${style.strong("Corpus revision")}  ${terminalText(revisionText(dataset, file) ?? "none")}`,
+		`${style.strong("Written by")}       ${terminalText(written)}`
+	].join("\n");
+}
+/** The corpus revision that a case names, beside the current one; undefined where it names none. */
+function revisionText(dataset, file) {
+	const { corpusRevision } = file.case;
+	if (corpusRevision === void 0) return void 0;
+	const current = currentRevision(dataset)?.id;
+	if (corpusRevision === current) return `${corpusRevision}, the current one`;
+	return `${corpusRevision}, the current one is ${current ?? "unknown"}`;
+}
+function titled(title, text, style) {
+	return `${style.strong(title)}\n${indented$1(visibleLines(text))}`;
+}
+/** A chunk's text below its source; where the set does not keep it, that. */
+function chunkText(text) {
+	return text === void 0 ? "  (Its text is not kept in this set.)" : indented$1(visibleLines(text));
+}
+function visibleLines(text) {
+	return text.split(/\r?\n/).map(terminalText).join("\n");
+}
+/** Set in from the margin, and without the empty lines that say nothing. */
+function indented$1(text) {
+	return text.split("\n").map((line) => line.trim() === "" ? "" : `  ${line}`).join("\n").replace(/\n{3,}/g, "\n\n").trimEnd();
+}
+var toldFields;
+var init_case_view = __esmMin((() => {
+	init_case();
+	init_dataset$1();
+	init_quote_place();
+	init_origin_text();
+	init_record_report();
+	init_terminal();
+	toldFields = new Set("id kind because query conversation expectedAnswer acceptedAnswers relevantChunkIds provenance corpusRevision origin notes tags review refresh split retired".split(" "));
+}));
+// scripts/parts/choose-evidence.ts
+/** Fills what is sure, then asks for each piece of evidence that waits, and writes each choice before the next question. */
+async function chooseEvidence(io, choosing) {
+	const { folder, dataset, plan, unread, author } = choosing;
+	const waiting = filesWaiting(choosing);
+	const unsigned = waiting.filter((file) => file.case.origin === void 0 && !file.has(["origin"]));
+	if (author === void 0 && unsigned.length > 0) throw new UsageError(noAuthor(unsigned.map(({ path }) => path)));
+	await writePlan(folder, plan);
+	const others = [...unread, ...plan.refused.filter(({ waits }) => waits === void 0)];
+	const told = [...plan.filled.map((one) => filledText(one, choosing.report)), ...others.map((one) => refusedText(one, {
+		...choosing.report,
+		proposals: /* @__PURE__ */ new Map()
+	}))];
+	for (const block of told) io.out(`${block}\n\n`);
+	const source = evidenceSource(dataset);
+	if (waiting.length === 0 || source === void 0) {
+		io.out("No case waits for its evidence to be chosen.\n");
+		return others.length > 0 ? 1 : 0;
+	}
+	const search = evidenceSearch(source, queriesOf(choosing));
+	const dialogue = openDialogue(io);
+	try {
+		return await walk({
+			...choosing,
+			io,
+			dialogue,
+			source,
+			search
+		}, waiting) === waiting.length && others.length === 0 ? 0 : 1;
+	} finally {
+		dialogue.close();
+	}
+}
+function filesWaiting({ dataset, plan }) {
+	const paths = new Set(plan.refused.filter(({ waits }) => waits !== void 0).map(({ at }) => at.file));
+	return dataset.cases.filter(({ path }) => paths.has(path));
+}
+function queriesOf({ dataset, plan }) {
+	const files = new Map(dataset.cases.map((file) => [file.path, file]));
+	return plan.refused.flatMap(({ at, waits }) => {
+		const file = files.get(at.file);
+		return file === void 0 || waits === void 0 ? [] : [queryFor(file, waits)];
+	});
+}
+/** Goes through the cases, and says how many were filled. */
+async function walk(session, waiting) {
+	const { io } = session;
+	let filled = 0;
+	let seen = 0;
+	for (const [index, file] of waiting.entries()) {
+		const { style, place } = session.report;
+		const number = `${index + 1} of ${waiting.length}`;
+		io.out(`${index === 0 ? "" : "\n"}${style.strong(terminalText(place(file.path)))}  ${style.faint(number)}\n\n`);
+		io.out(`${outcome(file, style).join("\n\n")}\n\n`);
+		const ended = await oneCase(session, file);
+		if (ended === "quit") break;
+		seen++;
+		if (ended === "filled") filled++;
+	}
+	const left = waiting.length - filled;
+	const unseen = seen < waiting.length ? `, ${waiting.length - seen} of them not looked at` : "";
+	const still = left === 0 ? "" : `, ${left} ${left === 1 ? "waits" : "wait"} still${unseen}`;
+	io.out(`${counted(filled, "case")} filled by your choices${still}.\n`);
+	return filled;
+}
+/** Asks for one piece of evidence after the other, until all are chosen or passed over. */
+async function oneCase(session, listed) {
+	let open = {
+		file: listed,
+		text: await rawText(join(session.folder, listed.path)),
+		from: 0
+	};
+	const shown = /* @__PURE__ */ new Set();
+	for (;;) {
+		const refused = await fillNow(session, open.file);
+		if (refused === void 0) return "filled";
+		const next = nextWaiting(refused, open.from);
+		if (next === void 0) {
+			tell(session, refused.filter(({ message }) => !shown.has(message)));
+			return "waits";
+		}
+		shown.add(next.message);
+		const decided = await decide(session, open, next);
+		if (decided === "quit" || decided === "waits") return decided;
+		open = decided;
+	}
+}
+/** Fills a case whose evidence is all chosen; else says what stands against it. */
+async function fillNow(session, file) {
+	const { io, folder, dataset, author } = session;
+	const plan = await planForSet(folder, dataset, {
+		cases: [file],
+		author
+	});
+	if (plan === void 0 || plan.filled.length === 0) return plan?.refused ?? [];
+	await writePlan(folder, plan);
+	for (const one of plan.filled) io.out(`\n${filledText(one, session.report)}\n\n`);
+}
+function nextWaiting(refused, from) {
+	for (const refusal of refused) {
+		const { waits } = refusal;
+		if (waits !== void 0 && (waits.entry ?? 0) >= from) return {
+			...refusal,
+			waits
+		};
+	}
+}
+/** Asks about one piece of evidence, and writes what was chosen at once. */
+async function decide(session, open, next) {
+	const chosen = await choiceOf$1(session, open.file, next);
+	if (chosen === "quit") return chosen;
+	const at = next.waits.entry ?? 0;
+	if (chosen === "skip") return {
+		...open,
+		from: at + 1
+	};
+	const written = await write$1(session, open, {
+		waits: next.waits,
+		chosen
+	});
+	return written === void 0 ? "waits" : {
+		...written,
+		from: at + chosen.length
+	};
+}
+function tell({ io, report }, refused) {
+	for (const one of refused) io.out(`${refusedText(one, {
+		...report,
+		proposals: /* @__PURE__ */ new Map()
+	})}\n\n`);
+}
+/** Asks which chunks one piece of evidence means. */
+async function choiceOf$1(session, file, refusal) {
+	const { io, dialogue, source, search } = session;
+	const query = queryFor(file, refusal.waits);
+	const answer = file.case.expectedAnswer ?? "";
+	const first = refusal.candidates === void 0 ? proposals(search, query, {
+		source,
+		most: 5,
+		answer
+	}) : proposalsOfTie(refusal, {
+		source,
+		query,
+		answer
+	});
+	io.out(`${terminalText(refusal.message)}\n`);
+	return await askChunks$1(io, dialogue, {
+		source,
+		query,
+		answer,
+		first,
+		skipping: "to skip"
+	});
+}
+/** Writes a choice into the case at once; undefined, and told, where that cannot be done. */
+async function write$1(session, open, choice) {
+	const { folder, source } = session;
+	const { path } = open.file;
+	if (await rawText(join(folder, path)) !== open.text) {
+		tell(session, [changedMeanwhile(open.file)]);
+		return;
+	}
+	const edited = writtenChoice(open, {
+		...choice,
+		source
+	});
+	if ("refused" in edited) {
+		tell(session, [edited.refused]);
+		return;
+	}
+	await writeFiles(folder, [[path, edited.text]]);
+	const { file } = readCase(path, edited.text.replace(/^\ufeff/, ""));
+	return file === void 0 ? void 0 : {
+		file,
+		text: edited.text
+	};
+}
+var init_choose_evidence = __esmMin((() => {
+	init_evidence_search();
+	init_evidence_source();
+	init_propose_evidence();
+	init_write_choice();
+	init_write_files();
+	init_read_case();
+	init_case_view();
+	init_fill_report();
+	init_terminal();
+	init_io();
+	init_ask_chunks();
+	init_author();
+	init_dialogue();
+	init_fill_set();
+	init_raw_text();
+}));
+// scripts/fill.ts
+var fill_exports = /* @__PURE__ */ __exportAll({ fillCommand: () => fillCommand });
+/** `touchstone fill [file…]`: looks up short evidence and adds what every case carries. */
+function fillCommand(io, finish) {
+	return new Command("fill").description("Look up the evidence of pending cases and add what is due.").argument("[file...]", "case files; without one, every pending case of the set").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").option("--author <name>", "who wrote the cases (default: Git's user.name)").option("--choose", "ask at a terminal which chunks are meant, case by case").option("--dry-run", "show the lines that would change, and write nothing").addHelpText("after", example$14).action(async (files, options) => {
+		finish(await runFill(io, files, options));
+	});
+}
+async function runFill(io, files, options) {
+	assertCanChoose(io, options);
+	const { folder, paths } = await chosenFiles(io.cwd, files, options.set);
+	const author = await givenAuthor(io, folder, options.author);
+	const dataset = await loadDataset(workingTree(folder), { texts: "current" });
+	const wanted = new Set(paths);
+	const cases = files.length === 0 ? casesToFill(dataset) : dataset.cases.filter(({ path }) => wanted.has(path));
+	const plan = await planned(folder, dataset, {
+		cases,
+		author
+	});
+	const lost = paths.find((path) => !isKnown(dataset, path));
+	if (lost !== void 0) throw new UsageError(`"${terminalText(lost)}" is no case of this set: a link stands in its place, or above it.`);
+	const unread = unreadable$1(dataset, files.length === 0 ? void 0 : wanted);
+	const report = {
+		style: io.style,
+		place: placeFrom(io.cwd, folder),
+		diff: options.dryRun === true,
+		author: toldAuthor(author, options.author === void 0)
+	};
+	if (options.choose === true) return await chooseEvidence(io, {
+		folder,
+		dataset,
+		plan,
+		author,
+		unread,
+		report
+	});
+	const whole = {
+		...plan,
+		refused: [...unread, ...plan.refused]
+	};
+	if (!report.diff) await writePlan(folder, whole);
+	const source = evidenceSource(dataset);
+	const proposals = source === void 0 ? /* @__PURE__ */ new Map() : proposeEvidence(plan.refused, {
+		cases,
+		source,
+		most: proposed
+	});
+	io.out(fillReport(whole, {
+		...report,
+		proposals
+	}));
+	return whole.refused.length > 0 ? 1 : 0;
+}
+function assertCanChoose(io, { choose, dryRun }) {
+	if (choose !== true) return;
+	if (dryRun === true) throw new UsageError("--choose writes each choice at once, so it does not go with --dry-run.");
+	if (!io.input.isTTY) throw new UsageError("--choose asks at a terminal, and there is none here.\nWithout it, touchstone fill prints the chunks to choose from, each with the line that names it.");
+}
+/** What filling would do, where a corpus revision can be relied on and it is known who wrote each case. */
+async function planned(folder, dataset, who) {
+	const plan = await planForSet(folder, dataset, who);
+	if (plan === void 0) throw new UsageError(currentRevision(dataset) === void 0 ? noRevision$1 : alteredRevision);
+	if (plan.withoutAuthor.length > 0) throw new UsageError(noAuthor(plan.withoutAuthor));
+	return plan;
 }
 function isKnown({ cases, defects }, path) {
 	return cases.some((file) => file.path === path) || defects.some(({ at }) => at.file === path);
@@ -43596,34 +51079,1330 @@ function unreadable$1({ cases, defects }, wanted) {
 	const read = new Set(cases.map(({ path }) => path));
 	return defects.filter(({ at: { file } }) => isInCases(file) && !read.has(file) && wanted?.has(file) !== false);
 }
-var example$11, noRevision$1, alteredRevision;
+var proposed, example$14, noRevision$1;
 var init_fill = __esmMin((() => {
 	init_esm();
 	init_fill$1();
-	init_user_name();
+	init_evidence_source();
+	init_propose_evidence();
 	init_working_tree();
 	init_dataset();
-	init_layout();
-	init_white_space();
-	init_fill_report();
 	init_dataset$1();
+	init_layout();
+	init_fill_report();
 	init_terminal();
+	init_io();
+	init_author();
+	init_choose_evidence();
 	init_chosen_files();
 	init_fill_set();
-	init_io();
 	init_set_folder();
-	example$11 = `
+	proposed = 3;
+	example$14 = `
 A case names its evidence in short, and fill looks the rest up in the current corpus revision:
   evidence: [{document: refund-policy, quote: within 30 days of purchase}]
+
+For a case that names no evidence, or one that cannot be looked up, it shows the chunks that are nearest in words to its
+question and answer, with the line that names each. It chooses none: with --choose, a person does, and every choice is
+written at once.
 
 Examples:
   touchstone fill                                    every pending case of this set
   touchstone fill cases/refunds/refund-001.yaml      one case
   touchstone fill --dry-run --author "Avery Quinn"   what would change
+  touchstone fill --choose                           choose the evidence that is missing, case by case
 
 Exit code: 0 all filled, 1 some could not be filled, 2 wrong use, 3 the run broke.`;
 	noRevision$1 = "This set has no current corpus revision in which evidence could be looked up.\nTake a snapshot of the corpus first: touchstone corpus snapshot --help";
-	alteredRevision = "The files of the current corpus revision cannot be read, or are not what was recorded, so no evidence was looked up in it.\nRun touchstone check, and mend what it finds below corpus-revisions/.";
+}));
+// src/load/value-edits.ts
+/** A value with one field changed as the edit means it. */
+function withValue(value, { path, to }) {
+	const [name, inner] = path;
+	const whole = isMap$6(value) ? value : {};
+	const now = inner === void 0 ? to : mapWith(whole[name], inner, to);
+	if (now !== void 0) return {
+		...whole,
+		[name]: now
+	};
+	const { [name]: _, ...rest } = whole;
+	return rest;
+}
+/** Undefined where nothing is left of the map. */
+function mapWith(map, name, to) {
+	const { [name]: _, ...others } = isMap$6(map) ? map : {};
+	if (to !== void 0) return {
+		...isMap$6(map) ? map : {},
+		[name]: to
+	};
+	return Object.keys(others).length === 0 ? void 0 : others;
+}
+/**
+* A YAML file with one field changed by the fewest characters: a text where the old one stood, an entry of a list where it
+* stands or is due. Where that is not possible the top-level field is written anew, as `editFields` does. Every other line
+* stays as it was, and so does every comment.
+*/
+function editValue(file, text, edit) {
+	const mark = text.startsWith("﻿") ? "﻿" : "";
+	const body = text.slice(mark.length);
+	const document = (0, import_dist$1.parseDocument)(body, readerOptions);
+	const before = document.errors.length === 0 ? document.toJS() : void 0;
+	const wanted = withValue(before, edit);
+	if (isDeepStrictEqual(before, wanted)) return { text };
+	const small = isMap$6(before) ? smallEdit(body, document, edit) : void 0;
+	if (small !== void 0 && isAsMeant(small, {
+		body,
+		wanted
+	})) return { text: mark + small };
+	const [name] = edit.path;
+	const value = wanted[name];
+	const { after } = edit;
+	return editFields(file, text, [value === void 0 ? { remove: name } : {
+		set: name,
+		to: value,
+		...after === void 0 ? {} : { after }
+	}]);
+}
+function isAsMeant(after, { body, wanted }) {
+	const document = (0, import_dist$1.parseDocument)(after, readerOptions);
+	return document.errors.length === 0 && isDeepStrictEqual(document.toJS(), wanted) && isDeepStrictEqual(commentsOf(after), commentsOf(body));
+}
+/** The text with the value changed where it stands; undefined where it does not stand on its line alone. */
+function smallEdit(text, document, { path, to }) {
+	const node = document.getIn(path, true);
+	if (typeof to === "string") {
+		const flow = (0, import_dist$1.isMap)(document.contents) && isInFlow(document, path);
+		return (0, import_dist$1.isScalar)(node) ? withScalar(text, node, {
+			to,
+			flow
+		}) : void 0;
+	}
+	if (to === void 0 || !(0, import_dist$1.isSeq)(node)) return void 0;
+	return node.flow === true ? withFlowItems(text, node, to) : withBlockItems(text, node, to);
+}
+function isInFlow(document, path) {
+	return path.some((_, length) => {
+		const parent = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
+		return (0, import_dist$1.isMap)(parent) && parent.flow === true;
+	});
+}
+/** Where a value stands that has a place and lies on one line; undefined for others. */
+function spanOf(text, node) {
+	if (!(0, import_dist$1.isNode)(node) || node.range == null) return void 0;
+	const [start, end] = node.range;
+	const source = text.slice(start, end);
+	return source === "" || source.includes("\n") ? void 0 : {
+		start,
+		end
+	};
+}
+function replaced(text, { start, end }, by) {
+	return text.slice(0, start) + by + text.slice(end);
+}
+function withScalar(text, node, { to, flow }) {
+	const span = spanOf(text, node);
+	return span && replaced(text, span, inlineText(to, {
+		flow,
+		like: node.type
+	}));
+}
+/** A list in brackets on one line: entries that stay keep their spelling. */
+function withFlowItems(text, list, to) {
+	const span = spanOf(text, list);
+	if (span === void 0) return void 0;
+	const kept = [...list.items];
+	const items = to.map((one) => {
+		const index = kept.findIndex((item) => (0, import_dist$1.isScalar)(item) && item.value === one);
+		const [item] = index === -1 ? [] : kept.splice(index, 1);
+		const place = spanOf(text, item);
+		return place === void 0 ? inlineText(one, { flow: true }) : text.slice(place.start, place.end);
+	});
+	const padding = /^\[( *)/.exec(text.slice(span.start, span.end))?.[1] ?? "";
+	return replaced(text, span, items.length === 0 ? "[]" : `[${padding}${items.join(", ")}${padding}]`);
+}
+/** A list with an entry a line: entries are added behind the last one, and taken away with their lines. */
+function withBlockItems(text, list, to) {
+	const lines = text.split(/(?<=\n)/);
+	const all = list.items.map((item) => itemLine(text, item));
+	if (to.length === 0 || !all.every((one) => one !== void 0)) return void 0;
+	const values = list.items.map((item) => (0, import_dist$1.isScalar)(item) ? item.value : void 0);
+	const added = to.slice(values.length);
+	if (isDeepStrictEqual(values, to.slice(0, values.length)) && added.length > 0) return withLines(lines, all.at(-1), added);
+	const gone = /* @__PURE__ */ new Set();
+	let next = 0;
+	for (const [index, value] of values.entries()) if (value === to[next]) next++;
+	else gone.add(all[index]?.line ?? -1);
+	return next === to.length ? lines.filter((_, line) => !gone.has(line)).join("") : void 0;
+}
+/** The line of an entry that is all of it; undefined where it is not. */
+function itemLine(text, item) {
+	const span = spanOf(text, item);
+	if (span === void 0) return void 0;
+	const start = text.lastIndexOf("\n", span.start - 1) + 1;
+	const [, indent, space] = /^( *)-( +)$/.exec(text.slice(start, span.start)) ?? [];
+	if (indent === void 0 || space === void 0) return void 0;
+	return {
+		line: text.slice(0, start).split("\n").length - 1,
+		indent,
+		space
+	};
+}
+function withLines(lines, last, added) {
+	if (last === void 0) return void 0;
+	const lineEnd = lineEndOf(lines);
+	const isEnded = (lines[last.line] ?? "").endsWith("\n");
+	const written = added.map((one) => `${last.indent}-${last.space}${inlineText(one, { flow: false })}`);
+	return lines.slice(0, last.line + 1).join("") + (isEnded ? "" : lineEnd) + written.join(lineEnd) + (isEnded ? lineEnd : "") + lines.slice(last.line + 1).join("");
+}
+var import_dist$1;
+var init_value_edits = __esmMin((() => {
+	import_dist$1 = require_dist();
+	init_yaml_lexemes();
+	init_yaml_edits();
+	init_yaml_text();
+	init_yaml_tokens();
+}));
+// src/load/generated/case-fields.ts
+var caseFields;
+var init_case_fields = __esmMin((() => {
+	caseFields = /* @__PURE__ */ new Set([
+		"acceptedAnswers.chunkIds",
+		"acceptedAnswers.statement",
+		"askedAt",
+		"because",
+		"caller.documents",
+		"conversation.content",
+		"conversation.role",
+		"corpusRevision",
+		"distractorChunkIds",
+		"evidence.chunk",
+		"evidence.document",
+		"evidence.quote",
+		"expectedAnswer",
+		"families",
+		"id",
+		"kind",
+		"notes",
+		"origin.author",
+		"origin.calibrated",
+		"origin.excerpt.chunkIds",
+		"origin.excerpt.contentHash",
+		"origin.format",
+		"origin.generator",
+		"origin.id",
+		"origin.kind",
+		"origin.lane",
+		"origin.observation",
+		"origin.sha256",
+		"origin.source",
+		"provenance.chunkId",
+		"provenance.contentHash",
+		"provenance.documentId",
+		"provenance.grade",
+		"provenance.insteadOf",
+		"provenance.quote",
+		"provenance.sourceRevision",
+		"provenance.sourceUri",
+		"query",
+		"refresh.at",
+		"refresh.by",
+		"refresh.from",
+		"refresh.outcome",
+		"refresh.previous",
+		"refresh.reason",
+		"refresh.reasons",
+		"refresh.to",
+		"relevantChunkIds",
+		"retired.at",
+		"retired.by",
+		"retired.reason",
+		"review.confirmed",
+		"review.corpus",
+		"review.digest",
+		"review.proof.commit",
+		"review.proof.pullRequest",
+		"review.proof.review",
+		"review.proof.reviewerId",
+		"review.reason",
+		"review.reviewedAt",
+		"review.reviewedBy",
+		"review.status",
+		"review.via",
+		"sentinel.resolution.at",
+		"sentinel.resolution.by",
+		"sentinel.resolution.clarified",
+		"sentinel.resolution.reason",
+		"sentinel.reviews.digest",
+		"sentinel.reviews.expectedAnswerSupported",
+		"sentinel.reviews.independence",
+		"sentinel.reviews.relevantChunkIds",
+		"sentinel.reviews.reviewedAt",
+		"sentinel.reviews.reviewer",
+		"sentinel.why",
+		"split",
+		"tags",
+		"variantOf"
+	]);
+}));
+// src/authoring/editable-fields.ts
+/** Why a field of a case is not edited in bulk; undefined where there is no such field. */
+function whyNotEditable(name) {
+	const parts = name.split(".");
+	for (let length = parts.length; length > 0; length--) {
+		const part = parts.slice(0, length).join(".");
+		if (Object.hasOwn(others, part)) return others[part];
+	}
+}
+/** The field of a case behind which a new one belongs; undefined where it has none of those before it. */
+function placeFor(value, name) {
+	return readingOrder.slice(0, readingOrder.indexOf(name)).findLast((field) => isMap$6(value) && Object.hasOwn(value, field));
+}
+var editableFields, lookedUp, inTheFile, others, readingOrder;
+var init_editable_fields = __esmMin((() => {
+	editableFields = [
+		{
+			name: "tags",
+			short: "tag",
+			path: ["tags"],
+			holds: "texts",
+			emptyIs: "absent"
+		},
+		{
+			name: "notes",
+			path: ["notes"],
+			holds: "text"
+		},
+		{
+			name: "split",
+			path: ["split"],
+			holds: "text"
+		},
+		{
+			name: "families",
+			short: "family",
+			path: ["families"],
+			holds: "texts"
+		},
+		{
+			name: "kind",
+			path: ["kind"],
+			holds: "text"
+		},
+		{
+			name: "because",
+			path: ["because"],
+			holds: "text"
+		},
+		{
+			name: "query",
+			path: ["query"],
+			holds: "text"
+		},
+		{
+			name: "expectedAnswer",
+			path: ["expectedAnswer"],
+			holds: "text"
+		},
+		{
+			name: "variantOf",
+			path: ["variantOf"],
+			holds: "text"
+		},
+		{
+			name: "askedAt",
+			path: ["askedAt"],
+			holds: "text"
+		},
+		{
+			name: "caller.documents",
+			path: ["caller", "documents"],
+			holds: "texts"
+		},
+		{
+			name: "distractorChunkIds",
+			path: ["distractorChunkIds"],
+			holds: "texts",
+			emptyIs: "absent"
+		},
+		{
+			name: "sentinel.why",
+			path: ["sentinel", "why"],
+			holds: "text"
+		}
+	];
+	lookedUp = "it is looked up chunk by chunk. Write \"evidence\" in the file, and run \"touchstone fill\".";
+	inTheFile = "its entries hold several texts each. Write it in the file.";
+	others = {
+		id: "an id never changes, since results and other cases name the case by it.",
+		review: "it is one person's decision about one text. Record one with \"touchstone review record\".",
+		refresh: "it records a decision that moved evidence asked for.",
+		retired: "it is a person's decision. Record one with \"touchstone review retire\".",
+		"sentinel.reviews": "they are people's judgments. Record one with \"touchstone review judge\".",
+		"sentinel.resolution": "whoever settled the difference writes in the file how it was settled.",
+		sentinel: "it holds people's judgments. --set sentinel.why=… marks cases, and --unset sentinel.why takes a mark without judgments away.",
+		origin: "it says who or what wrote the case. Mend it in the file, where a reviewer of the change sees it.",
+		corpusRevision: "it says under which corpus the case was judged. \"touchstone fill\" writes it where it is absent.",
+		evidence: lookedUp,
+		relevantChunkIds: lookedUp,
+		provenance: lookedUp,
+		acceptedAnswers: inTheFile,
+		conversation: inTheFile,
+		caller: "name what it holds: caller.documents."
+	};
+	readingOrder = [
+		"id",
+		"kind",
+		"because",
+		"conversation",
+		"query",
+		"expectedAnswer",
+		"acceptedAnswers",
+		"evidence",
+		"relevantChunkIds",
+		"provenance",
+		"distractorChunkIds",
+		"corpusRevision",
+		"origin",
+		"variantOf",
+		"families",
+		"split",
+		"askedAt",
+		"caller",
+		"tags",
+		"notes",
+		"sentinel"
+	];
+}));
+// src/authoring/case-changes.ts
+/** Reads what stands behind `--set`, `--add`, `--remove` or `--unset`. */
+function readChange(kind, given) {
+	const words = `--${kind} ${given}`;
+	const [, name = "", , value] = /^([A-Za-z.]*)(=(.*))?$/s.exec(given) ?? [];
+	if (name === "") return { misread: `${words} names no field. ${howTo(kind)}` };
+	const field = editableFields.find((one) => [one.name, one.short].includes(name));
+	if (field === void 0) return { misread: noSuchField(name) };
+	const misread = misreadValue({
+		kind,
+		words,
+		value
+	}, field);
+	if (misread !== void 0) return { misread };
+	if (kind === "set" && field.holds === "texts") return readList(field, {
+		words,
+		value
+	});
+	return {
+		field,
+		words,
+		kind,
+		value
+	};
+}
+function misreadValue({ kind, words, value }, { name, holds }) {
+	if (kind === "unset") {
+		if (value === void 0) return void 0;
+		return `${words}: --unset takes the name of a field alone, such as --unset ${name}.`;
+	}
+	if (value === void 0) return `${words} says no value. ${howTo(kind)}`;
+	if (isBlank(value)) return `${words} is blank; --unset ${name} takes the field away.`;
+	if (kind === "set" || holds === "texts") return void 0;
+	return `${words}: "${name}" holds one text, so write --set ${name}=… or --unset ${name}.`;
+}
+function howTo(kind) {
+	return kind === "unset" ? "Write --unset FIELD." : `Write --${kind} FIELD=VALUE.`;
+}
+function readList(field, { words, value = "" }) {
+	const { value: list, defects } = parseLocated("", value);
+	const { name } = field;
+	if (defects.length > 0 || !Array.isArray(list)) return { misread: `${words}: "${name}" is a list, so write --set "${name}=[first, second]", or --add ${name}=VALUE.` };
+	const texts = list.filter((one) => typeof one === "string");
+	if (texts.length < list.length) return { misread: `${words}: every entry of "${name}" is text; put numbers and the like in quotes.` };
+	return {
+		field,
+		words,
+		kind: "set",
+		value: texts
+	};
+}
+function noSuchField(name) {
+	const why = whyNotEditable(name);
+	if (why !== void 0) return `"${name}" is not edited in bulk: ${why}`;
+	const names = editableFields.map((one) => one.name);
+	return `"${name}" is no field that can be edited in bulk. ${writeInstead(name, caseFields.has(name) ? [] : names, "docs/bulk-edits.md lists the fields.")}`;
+}
+/** What a change edits in one case, nothing where it is so already; undefined where the field is no list to change. */
+function editsFor(value, { field, kind, value: given }) {
+	const { path } = field;
+	const after = placeFor(value, path[0]);
+	if (kind === "unset") return [{
+		path,
+		to: void 0
+	}];
+	if (kind === "set" || typeof given !== "string") return [{
+		path,
+		to: given,
+		after
+	}];
+	const now = path.reduce((part, name) => fieldOf(part, name), value) ?? [];
+	if (!isListOfTexts(now)) return void 0;
+	if (now.includes(given) === (kind === "add")) return [];
+	if (kind === "add") return [{
+		path,
+		to: [...now, given],
+		after
+	}];
+	const left = now.filter((one) => one !== given);
+	return [{
+		path,
+		to: left.length === 0 && field.emptyIs === "absent" ? void 0 : left
+	}];
+}
+function isListOfTexts(value) {
+	return Array.isArray(value) && value.every((one) => typeof one === "string");
+}
+var init_case_changes = __esmMin((() => {
+	init_located_yaml();
+	init_case_fields();
+	init_nearest();
+	init_white_space();
+	init_editable_fields();
+}));
+// src/authoring/edit-cases.ts
+/** Decides what an edit of many cases would write; writes nothing. */
+async function planEdit(tree, { conditions, changes, ...options }) {
+	const defects = [];
+	const refused = [];
+	const changed = [];
+	const same = [];
+	const unmet = conditions.map((condition) => ({
+		condition,
+		values: /* @__PURE__ */ new Set(),
+		met: false
+	}));
+	let others = 0;
+	for await (const { path, mark, text } of caseTexts(tree, defects, options)) {
+		const { file, ...reading } = readCase(path, text);
+		if (file === void 0) {
+			refused.push(...reading.defects);
+			continue;
+		}
+		const one = {
+			...reading,
+			file
+		};
+		if (!fitsAll(one, unmet)) {
+			others++;
+			continue;
+		}
+		const edited = editCase(one, text, changes);
+		if ("refused" in edited) refused.push(...edited.refused);
+		else if (edited.text === text) same.push(path);
+		else {
+			const { judged } = edited;
+			changed.push({
+				path,
+				file,
+				before: mark + text,
+				after: mark + edited.text,
+				judged
+			});
+		}
+	}
+	return {
+		changed,
+		same,
+		refused: [...defects.filter(({ rule }) => rule !== "file/passed-over"), ...refused].toSorted((a, b) => byUtf8(a.at.file, b.at.file)),
+		others,
+		unmet: unmet.filter(({ met }) => !met)
+	};
+}
+/** Whether a case meets every condition; keeps what was met, and what values there are where one was not. */
+function fitsAll(one, conditions) {
+	const unmet = conditions.filter(({ condition }) => !condition.fits(one));
+	for (const kept of conditions) kept.met ||= !unmet.includes(kept);
+	for (const { condition, values, met } of unmet) if (!met) condition.valuesOf(one).forEach((value) => values.add(value));
+	return unmet.length === 0;
+}
+function editCase(reading, text, changes) {
+	const { file } = reading;
+	let current = text;
+	let value = reading.value;
+	for (const change of inOrder$1(changes)) {
+		const edits = editsFor(value, change);
+		if (edits === void 0) return { refused: [noList(file, change)] };
+		for (const edit of edits) {
+			const edited = editValue(file.path, current, edit);
+			if ("refused" in edited) return { refused: [edited.refused] };
+			current = edited.text;
+			value = withValue(value, edit);
+		}
+	}
+	if (current === text) return {
+		text,
+		judged: false
+	};
+	const after = readCase(file.path, current);
+	const broken = newDefects(reading, after);
+	if (broken.length > 0) return { refused: broken.map((defect) => unfit$3(file, defect, changes)) };
+	if (!isDeepStrictEqual(after.value, value)) return { refused: [notSo(file)] };
+	const judgedText = caseDigest(reading.value);
+	const isCovered = judgedText === void 0 || judgedText !== caseDigest(value);
+	if (isCovered && stageOf(file) === "retired") return { refused: [retired(file)] };
+	return {
+		text: current,
+		judged: isCovered && isJudged(file)
+	};
+}
+/** Entries are added before others go, so that a list whose entries are all replaced stays where it is. */
+function inOrder$1(changes) {
+	const [gone, others] = [true, false].map((goes) => changes.filter(({ kind }) => kind === "remove" === goes));
+	return [...others ?? [], ...gone ?? []];
+}
+/** Whether somebody has decided about a case, or judged it as a sentinel. */
+function isJudged(file) {
+	return stageOf(file) !== "pending" || (file.case.sentinel?.reviews ?? []).length > 0;
+}
+/** What is wrong with the form of a file now and was not before. */
+function newDefects(before, after) {
+	const known = new Set(before.defects.map(({ message }) => message));
+	return after.defects.filter(({ rule, message }) => rule.startsWith("file/") && !known.has(message));
+}
+function unfit$3(file, { message }, changes) {
+	const place = changes.map(({ field }) => field.path).find((path) => file.has(path));
+	return {
+		message: `After this edit it would be no case: ${message}`,
+		at: place === void 0 ? file.locate([]) : file.locateKey(place),
+		fix: "Give another value, change more at once, or leave the case out by another --where."
+	};
+}
+function noList(file, { field, words }) {
+	return {
+		message: `"${field.name}" is no list of texts here, so ${words} has nothing to change.`,
+		at: file.locate(field.path),
+		fix: "Write it as a list, or --set it anew."
+	};
+}
+function notSo(file) {
+	return {
+		message: "This edit cannot be written here without changing other fields.",
+		at: file.locate([]),
+		fix: "Write this change by hand."
+	};
+}
+function retired(file) {
+	return {
+		message: "The case is retired, and stays as it was judged.",
+		at: file.locateKey(["retired"]),
+		fix: "Leave retired cases out: --where status!=retired"
+	};
+}
+var init_edit_cases = __esmMin((() => {
+	init_case_texts();
+	init_read_case();
+	init_value_edits();
+	init_case();
+	init_digest();
+	init_case_changes();
+}));
+// src/report/edit-report.ts
+/** What editing many cases did; with `diff`, the lines that it would change, for a run that writes nothing. */
+function* editReport(plan, options) {
+	const { changed, same, unmet } = plan;
+	const { style, place, diff } = options;
+	for (const one of changed) {
+		yield `${style.strong(terminalText(place(one.path)))} ${changedWords(one, options)}\n`;
+		if (diff) yield `${diffText(one.before, one.after, style).join("\n")}\n\n`;
+	}
+	for (const path of same) yield `${terminalText(place(path))} is so already\n`;
+	if (same.length > 0 || changed.length > 0 && !diff) yield "\n";
+	yield `${verdict$1(plan, options)}\n`;
+	const judged = changed.filter((one) => one.judged).length;
+	if (judged > 0) yield judgedSentence(judged);
+	if (changed.length + same.length === 0) yield* unmet.map(unmetSentence);
+}
+function judgedSentence(count) {
+	return `${count} of these cases ${count === 1 ? "was" : "were"} judged before. The judgments stay as they were given and no longer fit: touchstone check tells who is to judge what.\n`;
+}
+function unmetSentence({ condition, values }) {
+	const otherwise = values.size === 0 ? "No case has a value there." : "";
+	const advice = writeInstead(condition.wanted, values, otherwise);
+	return `  ${terminalText(`No case meets ${condition.words}. ${advice}`.trimEnd())}\n`;
+}
+function changedWords({ judged }, { style, diff }) {
+	const done = diff ? "would change" : style.green("changed");
+	return judged ? `${done}, and ${style.yellow("needs to be judged again")}` : done;
+}
+function verdict$1({ changed, same, others }, { style, diff }) {
+	const unfit = others === 0 ? [] : [`${others} ${others === 1 ? "does" : "do"} not fit`];
+	if (changed.length + same.length === 0) return others === 0 ? "There is no case to edit." : `None of ${counted(others, "case")} fits.`;
+	const done = changed.length === 0 ? "Nothing to change" : `${counted(changed.length, "case")} ${diff ? "would change" : "changed"}`;
+	return [
+		changed.length > 0 && !diff ? style.green(done) : done,
+		...same.length === 0 ? [] : [`${same.length} ${same.length === 1 ? "is" : "are"} so already`],
+		...unfit
+	].join(", ");
+}
+/** Why nothing was edited: what stands against it, each at its place. */
+function* editRefusal({ refused }, options) {
+	const mark = options.style.red("not changed");
+	for (const one of refused.slice(0, mostTold)) yield `${problemText(one, options, { mark })}\n\n`;
+	const more = refused.length - mostTold;
+	if (more > 0) yield `and ${more} more\n\n`;
+	const files = new Set(refused.map(({ at }) => at.file)).size;
+	const stand = files === 1 ? "stands" : "stand";
+	yield `${options.style.red("Nothing was changed")}: ${counted(files, "file")} ${stand} against it.\n`;
+}
+/** Why nothing was edited: somebody judged what would change, and nobody said that it may be judged again. */
+function* judgedRefusal({ changed }, { style, place }) {
+	const judged = changed.filter((one) => one.judged);
+	for (const { path, file } of judged) yield `${style.strong(terminalText(place(path)))} ${terminalText(judgmentOf(file))}\n`;
+	const of = `${judged.length} of the ${counted(changed.length, "case")} to change`;
+	const were = judged.length === 1 ? "was" : "were";
+	yield `\n${style.red("Nothing was changed")}: ${of} ${were} judged, and this edit changes what was judged.\n`;
+	yield "  fix: Leave them out, such as by --where status=pending. Or add --also-judged: reviews stay as they were given and no longer fit, so somebody judges each case again.\n";
+}
+function judgmentOf(file) {
+	const { review, sentinel } = file.case;
+	const stage = stageOf(file);
+	if (stage === "approved" || stage === "rejected") {
+		const { reviewedBy } = review ?? {};
+		return `was ${stage}${reviewedBy === void 0 ? "" : ` by ${quoted(reviewedBy)}`}`;
+	}
+	const people = (sentinel?.reviews ?? []).flatMap((one) => one?.reviewer ?? []);
+	return people.length === 0 ? "has a review that cannot be read" : `was judged by ${listed$1(people.map(quoted))}`;
+}
+var mostTold;
+var init_edit_report = __esmMin((() => {
+	init_case();
+	init_nearest();
+	init_diff_text();
+	init_problem_text();
+	init_terminal();
+	mostTold = 10;
+}));
+// src/model/star-pattern.ts
+/** Whether a pattern fits a whole text: `*` stands for any run of characters, everything else for itself. */
+function fitsPattern(pattern, text) {
+	const [first = "", ...rest] = pattern.split("*");
+	const last = rest.pop();
+	if (last === void 0) return text === pattern;
+	if (text.length < first.length + last.length) return false;
+	if (!text.startsWith(first) || !text.endsWith(last)) return false;
+	const end = text.length - last.length;
+	let at = first.length;
+	for (const part of rest) {
+		const found = text.indexOf(part, at);
+		if (found === -1 || found + part.length > end) return false;
+		at = found + part.length;
+	}
+	return true;
+}
+// src/authoring/case-conditions.ts
+/**
+* Reads `FIELD=VALUE`, `FIELD!=VALUE` or `FIELD~WORDS`. A value fits where one of the field's values is it, with `*` for any
+* run of characters; no value behind the sign asks for a field that is absent or blank. Words fit a text that holds each
+* of them, in small letters or capitals.
+*/
+function readCondition(words) {
+	const [, name, sign, wanted] = /^([A-Za-z.]+)(!=|=|~)(.*)$/s.exec(words) ?? [];
+	if (name === void 0 || sign === void 0 || wanted === void 0) return { misread: `"${words}" is no condition. Write FIELD=VALUE, FIELD!=VALUE or FIELD~WORDS.` };
+	const valuesOf = name === stage ? stageIn : valuesIn(name);
+	if (valuesOf === void 0) return { misread: `No case has a field "${name}". ${insteadOf(name)}` };
+	const test = testOf(sign, wanted);
+	return {
+		words,
+		wanted,
+		valuesOf,
+		fits: (one) => test(valuesOf(one))
+	};
+}
+function insteadOf(name) {
+	const inner = [...caseFields].filter((field) => field.startsWith(`${name}.`));
+	if (inner.length > 0) return `Name what it holds: ${listed$1(inner.slice(0, 4), "or")}.`;
+	return writeInstead(name, [
+		stage,
+		...Object.keys(shortNames),
+		...caseFields
+	], "docs/bulk-edits.md lists the fields.");
+}
+function testOf(sign, wanted) {
+	if (sign === "~") {
+		const parts = wanted.toLowerCase().split(/\s+/).filter((part) => part !== "");
+		return (values) => values.some((value) => {
+			const text = value.toLowerCase();
+			return parts.every((part) => text.includes(part));
+		});
+	}
+	const isThere = (values) => wanted === "" ? values.every(isBlank) : values.some((value) => fitsPattern(wanted, value));
+	return sign === "=" ? isThere : (values) => !isThere(values);
+}
+function stageIn({ file }) {
+	const now = stageOf(file);
+	return now === void 0 ? [] : [now];
+}
+/** Undefined where no case has such a field. */
+function valuesIn(name) {
+	const all = (Object.hasOwn(shortNames, name) ? shortNames[name] : void 0) ?? (caseFields.has(name) ? [name] : []);
+	if (all.length === 0) return void 0;
+	const paths = all.map((field) => field.split("."));
+	return ({ value }) => paths.flatMap((path) => [...textsAt(value, path)]);
+}
+/** The texts at a path, through the entries of lists; numbers and yes-or-no values as JSON writes them. */
+function* textsAt(value, path) {
+	const [name, ...rest] = path;
+	if (Array.isArray(value)) for (const entry of value) yield* textsAt(entry, path);
+	else if (name !== void 0) yield* textsAt(fieldOf(value, name), rest);
+	else if (typeof value === "string") yield value;
+	else if (typeof value === "number" || typeof value === "boolean") yield String(value);
+}
+var shortNames, stage;
+var init_case_conditions = __esmMin((() => {
+	init_case_fields();
+	init_case();
+	init_nearest();
+	init_white_space();
+	shortNames = {
+		tag: ["tags"],
+		family: ["families"],
+		document: ["provenance.documentId", "evidence.document"],
+		chunk: ["relevantChunkIds", "evidence.chunk"]
+	};
+	stage = "status";
+}));
+// scripts/parts/edit-words.ts
+/** The conditions of a command line. Throws UsageError where one cannot be read. */
+function conditionsOf(where) {
+	return where.map((words) => understood(readCondition(words)));
+}
+/** The changes of a command line in their order. Throws UsageError where one cannot be read, or two cannot stand together. */
+function changesOf$1(told) {
+	const changes = told.map(({ kind, given }) => understood(readChange(kind, given)));
+	if (changes.length === 0) throw new UsageError("Say what to change: --set, --add, --remove or --unset.");
+	for (const [index, change] of changes.entries()) {
+		const other = changes.slice(0, index).find((before) => collides(before, change));
+		if (other !== void 0) throw new UsageError(terminalText(`${other.words} and ${change.words} cannot stand together.`));
+	}
+	return changes;
+}
+/** Only a list can be changed several times, and each entry once. */
+function collides(one, other) {
+	if (one.field !== other.field) return false;
+	return [one, other].some(({ kind }) => kind === "set" || kind === "unset") || one.value === other.value;
+}
+function understood(read) {
+	if ("misread" in read) throw new UsageError(terminalText(read.misread));
+	return read;
+}
+var init_edit_words = __esmMin((() => {
+	init_case_changes();
+	init_case_conditions();
+	init_terminal();
+	init_io();
+}));
+// scripts/edit.ts
+var edit_exports = /* @__PURE__ */ __exportAll({ editCommand: () => editCommand });
+/** `touchstone edit [place…] --where … --set …`: changes fields of many cases at once. */
+function editCommand(io, finish) {
+	const told = [];
+	const tell = (kind) => (given) => {
+		told.push({
+			kind,
+			given
+		});
+		return told;
+	};
+	return new Command("edit").description("Change fields of many cases at once; comments and all other lines stay.").argument("[place...]", "the set's folder, or case files and folders of cases in it").option("--where <condition>", "the cases to edit: all that meet each condition", gather, []).option("--all", "every case of the set").option("--set <field=value>", "give the field this value", tell("set")).option("--add <field=value>", "add an entry to the field's list", tell("add")).option("--remove <field=value>", "take an entry out of the field's list", tell("remove")).option("--unset <field>", "take the field away", tell("unset")).option("--also-judged", "edit what was judged too; it is then to be judged again").option("--dry-run", "show the lines that would change, and write nothing").addHelpText("after", example$13).action(async (words, flags) => {
+		finish(await runEdit(io, {
+			words,
+			flags,
+			changes: changesOf$1(told),
+			conditions: conditionsOf(flags.where)
+		}));
+	});
+}
+function gather(given, before) {
+	return [...before, given];
+}
+async function runEdit(io, { words, flags, changes, conditions }) {
+	const places = await namedPlaces(io.cwd, words);
+	const { folder, given } = places;
+	assertChosen(places, flags);
+	const wanted = isAmongPlaces(places);
+	const plan = await withProgress(io, async (onFile) => await planEdit(workingTree(folder), {
+		wanted,
+		onFile,
+		conditions,
+		changes
+	}));
+	const options = {
+		style: io.style,
+		place: placeFrom(io.cwd, folder, given)
+	};
+	const diff = flags.dryRun === true;
+	const refused = [...plan.refused, ...diff ? [] : await changedSince(folder, plan.changed)];
+	if (refused.length > 0) {
+		await printPieces(io, editRefusal({
+			...plan,
+			refused
+		}, options));
+		return 1;
+	}
+	if (flags.alsoJudged !== true && plan.changed.some(({ judged }) => judged)) {
+		await printPieces(io, judgedRefusal(plan, options));
+		return 1;
+	}
+	if (!diff) await writeFiles(folder, plan.changed.map(({ path, after }) => [path, after]));
+	await printPieces(io, editReport(plan, {
+		...options,
+		diff
+	}));
+	return 0;
+}
+/** Nobody edits a whole set by leaving something out. */
+function assertChosen({ paths }, { where, all }) {
+	const other = paths.find((path) => path !== "cases" && !isInCases(path));
+	if (other !== void 0) throw new UsageError(`"${terminalText(other)}" holds no cases, and only cases are edited.`);
+	if (all === true && where.length + paths.length > 0) throw new UsageError("--all means every case of the set; leave it out where some are chosen.");
+	if (all !== true && where.length + paths.length === 0) throw new UsageError("Say which cases to edit: --where CONDITION, files or folders of cases, or --all for every case.");
+}
+var example$13;
+var init_edit = __esmMin((() => {
+	init_esm();
+	init_edit_cases();
+	init_working_tree();
+	init_write_files();
+	init_layout();
+	init_edit_report();
+	init_terminal();
+	init_io();
+	init_edit_words();
+	init_named_places();
+	init_print_pieces();
+	init_progress();
+	init_raw_text();
+	init_set_folder();
+	example$13 = `
+Conditions, all of which a case has to meet:
+  FIELD=VALUE     the field, or an entry of its list, is VALUE; "*" stands for anything, FIELD= for no value
+  FIELD!=VALUE    it is not
+  FIELD~WORDS     it holds each of the words, in small letters or capitals
+A field is one of a case, such as kind, split, tag, origin.kind or document; status is pending, approved, rejected or
+retired.
+
+Fields that can be edited: tags, notes, split, families, kind, because, query, expectedAnswer, variantOf, askedAt,
+caller.documents, distractorChunkIds and sentinel.why. What was looked up, judged or decided is edited by no command.
+
+Either every case is edited or none: where one would be no case any more, or was judged, nothing is written. Tags, notes
+and the split are no part of what is judged.
+
+Examples:
+  touchstone edit --where document=leave-policy --add tags=leave --dry-run
+  touchstone edit --where tag=old-name --remove tags=old-name --add tags=new-name
+  touchstone edit --where "query~parking visitors" --where status=pending --set because=out-of-scope
+  touchstone edit cases/leave --set split=dev
+  touchstone edit --all --unset notes
+
+Exit code: 0 edited or nothing to edit, 1 something stands against it, 2 wrong use, 3 the run broke.`;
+}));
+// src/load/own-texts.ts
+/** The texts of the files that people write and that are wanted, one at a time; a file that gives none is a defect. */
+async function* ownTexts(tree, defects, options = {}) {
+	yield* caseTexts(tree, defects, options);
+	const { wanted } = options;
+	for (const [path, { max }] of setFiles) {
+		const entry = wanted?.(path) !== false ? await tree.entry(path) : void 0;
+		if (entry === void 0 || !keepsFile(entry, defects)) continue;
+		const reading = await readText(tree, path, max);
+		if ("defect" in reading) defects.push(reading.defect);
+		else yield {
+			path,
+			...reading
+		};
+	}
+}
+var setFiles;
+var init_own_texts = __esmMin((() => {
+	init_layout();
+	init_case_texts();
+	init_validators();
+	init_limits();
+	init_set_files();
+	init_text_file();
+	setFiles = /* @__PURE__ */ new Map([
+		[familiesFile, {
+			max: limits.families,
+			keys: familiesKeys,
+			matches: familiesShape
+		}],
+		[policyFile, {
+			max: limits.policy,
+			matches: policyShape
+		}],
+		[currentFile, {
+			max: limits.current,
+			matches: currentShape
+		}]
+	]);
+}));
+// src/load/yaml-block.ts
+/** The lines below a field's key, where nothing but a comment stands behind the key; `within` is what was laid out. */
+function blockOf(layout, name, within) {
+	const found = layout.fields.find((one) => one.name === name);
+	if (found === void 0) return void 0;
+	const key = layout.lines[found.first] ?? "";
+	if (!/^[^#]*:[ \t]*(?:#.*)?\r?\n$/.test(key) || found.end <= found.first + 1) return void 0;
+	return {
+		first: within.first + found.first + 1,
+		end: within.first + found.end
+	};
+}
+/** The text of a range of lines. */
+function textOf$3({ lines }, { first, end }) {
+	return lines.slice(first, end).join("");
+}
+// src/load/sorted-families.ts
+/**
+* The text of families.yaml with the entries of `families` sorted by id, by UTF-8 bytes, and every other line as it was.
+* The comments directly above an entry go where it goes. Empty lines stay between the places where they were, and a comment
+* above the first entry stays at the top where an empty line parts the two. Families that do not stand on lines of their
+* own are refused where they are out of order. The last line of the text has a line end.
+*/
+function sortedFamilies(file, text) {
+	const map = (0, import_dist.parseDocument)(text, readerOptions).get("families", true);
+	const ids = (0, import_dist.isMap)(map) ? map.items.map(({ key }) => keyText(key) ?? "") : [];
+	if (ids.every((id, index) => index === 0 || byUtf8(ids[index - 1] ?? "", id) <= 0)) return {
+		text,
+		moved: 0
+	};
+	const layout = yamlLayout(text);
+	const families = "why" in layout ? void 0 : familiesIn(layout);
+	if ("why" in layout || families === void 0) return { refused: notOnLines(file, text, (0, import_dist.isNode)(map) ? map.range?.[0] ?? 0 : 0) };
+	const { first, entries } = families;
+	const sorted = entries.toSorted((a, b) => byUtf8(a.id, b.id));
+	const lines = sorted.flatMap((entry, index) => [...entries[index]?.gap ?? [], ...entry.own]);
+	const before = layout.lines.slice(0, first).concat(lines).join("");
+	const after = layout.lines.slice(entries.at(-1)?.end ?? first).join("");
+	const moved = sorted.filter((entry, index) => entry !== entries[index]).length;
+	return {
+		text: before + after,
+		moved
+	};
+}
+/** Undefined where the families do not each start a line; `first` is the first line below the key. */
+function familiesIn(layout) {
+	const block = blockOf(layout, "families", {
+		first: 0,
+		end: layout.lines.length
+	});
+	const inner = block === void 0 ? void 0 : yamlLayout(textOf$3(layout, block));
+	if (block === void 0 || inner === void 0 || "why" in inner) return void 0;
+	let from = 0;
+	const entries = inner.fields.map(({ name, first, end }, index) => {
+		const above = inner.lines.slice(from, first);
+		const kept = index === 0 ? above.findLastIndex(isEmpty) + 1 : firstFull(above);
+		const own = [...above.slice(kept), ...inner.lines.slice(first, end)];
+		from = end;
+		return {
+			id: name,
+			gap: above.slice(0, kept),
+			own,
+			end: block.first + end
+		};
+	});
+	return {
+		first: block.first,
+		entries
+	};
+}
+function isEmpty(line) {
+	return line.trim() === "";
+}
+function firstFull(lines) {
+	const full = lines.findIndex((line) => !isEmpty(line));
+	return full === -1 ? lines.length : full;
+}
+function notOnLines(file, text, offset) {
+	const before = text.slice(0, offset).split("\n");
+	return {
+		message: "The families are not sorted by id, and do not stand on lines of their own.",
+		at: {
+			file,
+			line: before.length,
+			column: (before.at(-1)?.length ?? 0) + 1
+		},
+		fix: "Start a line with each, such as \"refund-policy: {title: Refund policy, documents: [refund-policy]}\"."
+	};
+}
+var import_dist;
+var init_sorted_families = __esmMin((() => {
+	import_dist = require_dist();
+	init_yaml_keys();
+	init_yaml_layout();
+	init_yaml_tokens();
+}));
+// src/load/tidy-lines.ts
+/**
+* A YAML text without spaces and tabs at the ends of its lines, and with one line end behind the last line. What stands
+* inside a value, such as a block of lines, is left as it is, and so is the line end that each line has.
+*/
+function tidyLines(text) {
+	const lexemes = lexemesOf(text);
+	const pieces = withoutSpaceAtEnds(lexemes);
+	const last = lexemes.findLastIndex(({ type }) => type !== "space" && type !== "newline");
+	const content = pieces.slice(0, last + 1).join("");
+	const rest = pieces.slice(last + 1).join("");
+	const lineEnd = content.endsWith("\n") ? "" : /^\r?\n/.exec(rest)?.[0] ?? lineEndIn(text);
+	if (content === "" || rest === lineEnd) return {
+		text: content + rest,
+		trimmed: trimmedLines(lexemes, pieces),
+		end: "kept"
+	};
+	const end = rest === "" ? "line end added" : "empty lines removed";
+	const lastLine = linesIn(content + lineEnd);
+	const trimmed = trimmedLines(lexemes, pieces).filter((line) => line <= lastLine);
+	return {
+		text: content + lineEnd,
+		trimmed,
+		end
+	};
+}
+/** Each lexeme's text without the white space behind which its line ends; a line can end in several lexemes of it. */
+function withoutSpaceAtEnds(lexemes) {
+	let endsLine = true;
+	return lexemes.toReversed().map(({ type, source }) => {
+		const isSpace = type === "space";
+		const piece = isSpace && endsLine ? "" : source;
+		endsLine = type === "newline" || endsLine && isSpace;
+		return type === "comment" ? source.replace(/[ \t]+$/, "") : piece;
+	}).toReversed();
+}
+function trimmedLines(lexemes, pieces) {
+	const lines = [];
+	let line = 1;
+	for (const [index, { source }] of lexemes.entries()) {
+		if (source !== pieces[index] && lines.at(-1) !== line) lines.push(line);
+		line += linesIn(source);
+	}
+	return lines;
+}
+/** How many lines end in a text. */
+function linesIn(text) {
+	return text.split("\n").length - 1;
+}
+function lineEndIn(text) {
+	return lineEndOf(text.split(/(?<=\n)/));
+}
+var init_tidy_lines = __esmMin((() => {
+	init_yaml_edits();
+	init_yaml_lexemes();
+}));
+// src/load/formatted.ts
+/**
+* The text of a set's file in the form that the formatter gives it: the same value, the same comments, and but for the
+* order of the families the same order. Formatting it again changes nothing. What cannot be read is refused.
+*/
+function formatted(path, text) {
+	const reading = readingOf(path, text);
+	if ("refused" in reading) return reading;
+	const tidy = tidyLines(withWrittenScalars(text, reading.scalars) ?? text);
+	const sorted = path === "families.yaml" ? sortedFamilies(path, tidy.text) : {
+		text: tidy.text,
+		moved: 0
+	};
+	if ("refused" in sorted) return { refused: [sorted.refused] };
+	if (!(sorted.text === text || saysTheSame(path, reading.value, [text, sorted.text]))) return { refused: [unfit$2(path)] };
+	return {
+		...tidy,
+		...sorted,
+		scalars: reading.scalars
+	};
+}
+/** No input is known that ends here with another value or without a comment. */
+function saysTheSame(path, value, [before, after]) {
+	const reading = readingOf(path, after);
+	return !("refused" in reading) && isDeepStrictEqual(reading.value, value) && isDeepStrictEqual(commentsOf(after).toSorted(), commentsOf(before).toSorted());
+}
+function readingOf(path, text) {
+	const shape = setFiles.get(path);
+	if (shape === void 0) {
+		const { value, defects, ambiguousScalars } = readCase(path, text);
+		return value === void 0 ? { refused: defects } : {
+			value,
+			scalars: ambiguousScalars
+		};
+	}
+	const { keys = mostKeys, matches } = shape;
+	const { value, defects, ambiguousScalars } = parseLocated(path, text, { keys });
+	if (defects.length > 0) return { refused: defects };
+	return {
+		value,
+		scalars: unexplained(ambiguousScalars, shapeErrors(matches, value))
+	};
+}
+function unfit$2(path) {
+	return {
+		message: "This file cannot be formatted without changing what it says.",
+		at: startOf$1(path),
+		fix: "Format it by hand."
+	};
+}
+var init_formatted = __esmMin((() => {
+	init_layout();
+	init_ambiguous_scalars();
+	init_limits();
+	init_located_yaml();
+	init_read_case();
+	init_schema_defects();
+	init_own_texts();
+	init_sorted_families();
+	init_tidy_lines();
+	init_yaml_lexemes();
+}));
+// src/authoring/format-set.ts
+/** Formats the files that people write in a set, as far as they are wanted; writes nothing. */
+async function planFormat(tree, options = {}) {
+	const defects = [];
+	const changed = [];
+	const refused = [];
+	let same = 0;
+	for await (const { path, mark, text } of ownTexts(tree, defects, options)) {
+		const result = formatted(path, text);
+		if ("refused" in result) refused.push(...result.refused);
+		else if (result.text === text) same++;
+		else {
+			const { text: after, ...done } = result;
+			changed.push({
+				path,
+				before: mark + text,
+				after: mark + after,
+				...done
+			});
+		}
+	}
+	return {
+		changed,
+		refused: [...defects.filter(({ rule }) => rule !== "file/passed-over"), ...refused].toSorted((a, b) => byUtf8(a.at.file, b.at.file)),
+		same
+	};
+}
+var init_format_set = __esmMin((() => {
+	init_formatted();
+	init_own_texts();
+}));
+// src/report/format-report.ts
+/** What formatting a set does, told to whoever runs it; `check` tells what a run that writes would do. */
+function* formatReport(plan, options) {
+	const { style, check } = options;
+	for (const file of plan.changed) yield `${formattedText(file, options)}\n\n`;
+	const mark = style.red("left as it is");
+	for (const one of plan.refused) yield `${problemText(one, options, { mark })}\n\n`;
+	yield `${verdict(plan, options)}\n`;
+	if (check && plan.changed.length > 0) yield "  fix: Run touchstone fmt\n";
+}
+function formattedText({ path, scalars, trimmed, end, moved }, { style, place, check }) {
+	const done = check ? style.yellow("would change") : style.green("formatted");
+	return [
+		`${style.strong(terminalText(place(path)))} ${done}`,
+		...scalars.map((scalar) => writtenScalarText(scalar, check ? "write" : "wrote")),
+		...trimmed.length === 0 ? [] : [`  ${linesText(trimmed)}: ${check ? "take" : "took"} the white space at the end away.`],
+		...end === "kept" ? [] : [`  ${endSentences[end][check ? 0 : 1]}`],
+		...moved === 0 ? [] : [`  Sort${check ? "" : "ed"} the families by id: ${moved} ${check ? "move" : "moved"}.`]
+	].join("\n");
+}
+function linesText(lines) {
+	if (lines.length > mostLines) return `${lines.length} lines`;
+	return `Line${lines.length === 1 ? "" : "s"} ${listed$1(lines.map(String))}`;
+}
+function verdict({ changed, refused, same }, { style, check }) {
+	const files = new Set(refused.map(({ at }) => at.file)).size;
+	if (changed.length + files === 0) return same === 0 ? "Nothing to format." : style.green(`${counted(same, "file")} formatted already`);
+	const done = `${counted(changed.length, "file")} ${check ? "would change" : "formatted"}`;
+	return [
+		...changed.length === 0 ? [] : [check ? style.red(done) : style.green(done)],
+		...files === 0 ? [] : [style.red(`${counted(files, "file")} left as ${files === 1 ? "it is" : "they are"}`)],
+		...same === 0 ? [] : [`${same} formatted already`]
+	].join(", ");
+}
+var endSentences, mostLines;
+var init_format_report = __esmMin((() => {
+	init_problem_text();
+	init_scalars_report();
+	init_terminal();
+	endSentences = {
+		"line end added": ["End the last line.", "Ended the last line."],
+		"empty lines removed": ["Take the empty lines at the end away.", "Took the empty lines at the end away."]
+	};
+	mostLines = 5;
+}));
+// scripts/fmt.ts
+var fmt_exports = /* @__PURE__ */ __exportAll({ fmtCommand: () => fmtCommand });
+/** `touchstone fmt [place…]`: writes a set's files in the form that every reader takes alike. */
+function fmtCommand(io, finish) {
+	return new Command("fmt").description("Write the files of a set so that every reader takes them alike.").argument("[place...]", "the set's folder, or files and folders in it to format alone").option("--check", "tell which files would change, and write nothing").addHelpText("after", example$12).action(async (places, { check = false }) => {
+		finish(await runFmt(io, places, check));
+	});
+}
+async function runFmt(io, words, check) {
+	const places = await namedPlaces(io.cwd, words);
+	const { folder, given, paths } = places;
+	const recorded = paths.find(isRecorded);
+	if (recorded !== void 0) {
+		const named = terminalText(recorded);
+		throw new UsageError(`"${named}" belongs to a recorded revision, which never changes.`);
+	}
+	const wanted = isAmongPlaces(places);
+	const plan = await withProgress(io, async (onFile) => await planFormat(workingTree(folder), {
+		wanted,
+		onFile
+	}));
+	const lost = check ? [] : await changedSince(folder, plan.changed);
+	const changedElsewhere = new Set(lost.map(({ at }) => at.file));
+	const changed = plan.changed.filter(({ path }) => !changedElsewhere.has(path));
+	if (!check) await writeFiles(folder, changed.map(({ path, after }) => [path, after]));
+	const refused = [...plan.refused, ...lost];
+	const options = {
+		style: io.style,
+		place: placeFrom(io.cwd, folder, given),
+		check
+	};
+	await printPieces(io, formatReport({
+		...plan,
+		changed,
+		refused
+	}, options));
+	return refused.length > 0 || check && changed.length > 0 ? 1 : 0;
+}
+var example$12;
+var init_fmt = __esmMin((() => {
+	init_esm();
+	init_format_set();
+	init_working_tree();
+	init_write_files();
+	init_layout();
+	init_format_report();
+	init_terminal();
+	init_io();
+	init_named_places();
+	init_print_pieces();
+	init_progress();
+	init_raw_text();
+	init_set_folder();
+	example$12 = `
+It formats what people write: the cases, families.yaml, the policy and the pointer to the corpus revision. Recorded
+revisions never change. No value changes, so every approval stands; comments, order, quotes and line ends stay.
+
+  plain values     in quotes where readers of YAML 1.1 take them for something else, such as no and 12:30
+  families         sorted by id in families.yaml; the comments directly above a family go with it
+  ends of lines    without spaces and tabs, outside of values
+  end of the file  one line end
+
+Examples:
+  touchstone fmt                          the set in this folder
+  touchstone fmt cases/refunds            what lies in one folder
+  touchstone fmt eval/families.yaml       one file
+  touchstone fmt --check                  in a job: fails while a file would change
+
+Exit code: 0 all formatted, 1 a file cannot be formatted, or with --check would change, 2 wrong use, 3 the run broke.`;
 }));
 // src/importing/known-cases.ts
 function knownCases(dataset, paths) {
@@ -43674,7 +52453,7 @@ var init_known_cases = __esmMin((() => {
 }));
 // src/importing/record-fields.ts
 /** Whole numbers and truth values are text as well: a table tells exactly how they were written. */
-function textOf$3(value) {
+function textOf$2(value) {
 	if (value === void 0 || value === null) return void 0;
 	if (typeof value === "string") return textOfString(value);
 	if (typeof value === "boolean") return { text: String(value) };
@@ -43690,10 +52469,10 @@ function textOfString(text) {
 }
 /** The texts of a field that holds a list, or one text cut at the separator; blank ones are left out. */
 function textsOf(value, separator) {
-	if (Array.isArray(value)) return value.flatMap((item) => textOf$3(item) ?? []);
-	const one = textOf$3(value);
+	if (Array.isArray(value)) return value.flatMap((item) => textOf$2(item) ?? []);
+	const one = textOf$2(value);
 	if (one === void 0 || "unreadable" in one) return one === void 0 ? [] : [one];
-	if (separator !== void 0) return one.text.split(separator).flatMap((piece) => textOf$3(piece.trim()) ?? []);
+	if (separator !== void 0) return one.text.split(separator).flatMap((piece) => textOf$2(piece.trim()) ?? []);
 	const list = jsonList(one.text);
 	return list === void 0 ? [one] : textsOf(list);
 }
@@ -43711,7 +52490,7 @@ function jsonList(text) {
 function hasLostDigits(value) {
 	if (typeof value === "number") return Math.abs(value) > Number.MAX_SAFE_INTEGER;
 	if (Array.isArray(value)) return value.some(hasLostDigits);
-	return isMap$4(value) && Object.values(value).some(hasLostDigits);
+	return isMap$6(value) && Object.values(value).some(hasLostDigits);
 }
 var init_record_fields = __esmMin((() => {
 	init_white_space();
@@ -43727,11 +52506,11 @@ function importNotes(opening, fields) {
 }
 function noted(value) {
 	if (typeof value !== "string") return ` ${JSON.stringify(value) ?? "null"}`;
-	const reading = textOf$3(value);
+	const reading = textOf$2(value);
 	if (reading === void 0 || "unreadable" in reading) return ` ${JSON.stringify(value)}`;
-	return value.includes("\n") ? `\n${indented$1(value)}` : ` ${value}`;
+	return value.includes("\n") ? `\n${indented(value)}` : ` ${value}`;
 }
-function indented$1(text) {
+function indented(text) {
 	return text.replaceAll(/^(?=[^\n])/gm, "  ");
 }
 function wellFormed(name) {
@@ -43745,7 +52524,7 @@ var init_import_notes = __esmMin((() => {
 function fieldAt(fields, name) {
 	const path = pathOf(fields, name);
 	let value = fields;
-	for (const part of path ?? []) value = isMap$4(value) ? value[part] : void 0;
+	for (const part of path ?? []) value = isMap$6(value) ? value[part] : void 0;
 	return path === void 0 ? void 0 : value;
 }
 function hasField(fields, name) {
@@ -43756,7 +52535,7 @@ function pathOf(fields, name) {
 	const path = name.split(".");
 	let value = fields;
 	for (const part of path) {
-		if (!isMap$4(value) || !Object.hasOwn(value, part)) return void 0;
+		if (!isMap$6(value) || !Object.hasOwn(value, part)) return void 0;
 		value = value[part];
 	}
 	return path;
@@ -43773,7 +52552,7 @@ function withoutFields(fields, names) {
 function without(fields, [name, ...rest]) {
 	const entries = Object.entries(fields).flatMap(([key, value]) => {
 		if (key !== name) return [[key, value]];
-		if (rest.length === 0 || !isMap$4(value)) return [];
+		if (rest.length === 0 || !isMap$6(value)) return [];
 		const left = without(value, rest);
 		return Object.keys(left).length === 0 ? [] : [[key, left]];
 	});
@@ -43800,9 +52579,9 @@ function importedTurns(reader, mapping) {
 	});
 }
 function turnOf(item, mapping) {
-	if (!isMap$4(item)) return void 0;
-	const speaker = textOf$3(fieldAt(item, mapping.role ?? "role"));
-	const content = textOf$3(fieldAt(item, mapping.content ?? "content"));
+	if (!isMap$6(item)) return void 0;
+	const speaker = textOf$2(fieldAt(item, mapping.role ?? "role"));
+	const content = textOf$2(fieldAt(item, mapping.content ?? "content"));
 	if (speaker === void 0 || content === void 0) return void 0;
 	if ("unreadable" in speaker || "unreadable" in content) return void 0;
 	const role = Object.entries(mapping.roles ?? {}).find(([text]) => text === speaker.text)?.[1] ?? roles.find((one) => one === speaker.text);
@@ -43813,7 +52592,7 @@ function turnOf(item, mapping) {
 }
 /** Whether the turn holds all that the record says of it. */
 function isExact(item, turn) {
-	if (!isMap$4(item)) return false;
+	if (!isMap$6(item)) return false;
 	const said = Object.values(item);
 	return said.length === 2 && said.includes(turn.role) && said.includes(turn.content);
 }
@@ -43828,19 +52607,40 @@ var init_imported_turns = __esmMin((() => {
 	];
 }));
 // src/importing/citations.ts
-/** Finds the citations of a text and takes out those whose chunk is known. Whatever else the text says stays. */
-function citedText(text, { pattern, chunk }, isKnown) {
-	const citations = pattern.find(text).flatMap((place) => {
-		const id = chunk.fill(place.captures);
-		return id === void 0 ? [] : [{
+/** Every citation of a text, in its order. */
+function citationsIn(text, mapping) {
+	if ("line" in mapping) return [...citingLines$1(text, mapping)];
+	const { pattern, chunk } = mapping;
+	return pattern.find(text).flatMap((place) => {
+		const reference = chunk.fill(place.captures);
+		return reference === void 0 ? [] : [{
 			place,
-			id
+			references: [reference]
 		}];
 	});
-	const known = citations.filter(({ id }) => isKnown(id)).map(({ place }) => place);
+}
+function* citingLines$1(text, { line: pattern, separator }) {
+	let start = 0;
+	for (const line of text.split("\n")) {
+		const place = {
+			start,
+			end: start + line.length
+		};
+		start = place.end + 1;
+		const [sources] = Object.values(pattern.match(line.trim()) ?? {});
+		if (sources === void 0) continue;
+		yield {
+			place,
+			references: (separator === void 0 ? [sources] : sources.split(separator)).map((piece) => piece.trim()).filter((piece) => piece !== "")
+		};
+	}
+}
+/** Takes out the citations that lead to evidence. Whatever else the text says stays. */
+function citedText(text, citations, isKnown) {
+	const known = citations.filter(({ references }) => references.some(isKnown));
 	return {
-		ids: citations.map(({ id }) => id),
-		text: withoutPlaces(text, known)
+		references: citations.flatMap(({ references }) => references),
+		text: withoutPlaces(text, known.map(({ place }) => place))
 	};
 }
 /** The text without the places, nor the white space that only they had a need for. */
@@ -43852,10 +52652,15 @@ function withoutPlaces(text, places) {
 		kept = withoutSpacesAtEnd(kept);
 		at = end;
 		if (kept === "" || kept.endsWith("\n")) at += spaces(text, at);
-		if (kept.endsWith("\n") && text[at] === "\n") at++;
+		at += lineEnds(text, at, kept);
 	}
 	if (places.length === 0) return text;
 	return joined(kept, text.slice(at)).trim();
+}
+/** The line ends behind a citation that stood on lines of its own: one blank line is enough between two paragraphs. */
+function lineEnds(text, at, kept) {
+	if (!kept.endsWith("\n") || text[at] !== "\n") return 0;
+	return kept.endsWith("\n\n") ? /^\n+/.exec(text.slice(at))?.[0].length ?? 0 : 1;
 }
 /** Two pieces around a citation, with a space where words would run together. */
 function joined(before, after) {
@@ -43870,41 +52675,64 @@ function spaces(text, at) {
 	return /^[ \t]*/.exec(text.slice(at))?.[0].length ?? 0;
 }
 // src/importing/imported-evidence.ts
-/** Resolves ids in their order, each once; a quote is proposed where the answer justifies it. */
-function importEvidence({ ids, answer, keepsUnresolved }, source) {
-	const times = /* @__PURE__ */ new Map();
-	for (const id of ids) times.set(id, (times.get(id) ?? 0) + 1);
-	const provenance = [];
+/** Resolves references in their order, each once; a quote is proposed where the answer justifies it. */
+function importEvidence({ references, resolve, answer, unresolvedAs }, source) {
+	const times = timesOf(references);
+	const provenance = /* @__PURE__ */ new Map();
+	const documents = /* @__PURE__ */ new Set();
 	const unresolved = [];
 	for (const id of times.keys()) {
-		const entry = provenanceEntry(id, source, answer);
-		if (typeof entry === "string") unresolved.push({
+		const found = resolve(id);
+		const entries = "chunks" in found ? entriesOf(found.chunks, {
+			source,
+			answer
+		}) : [];
+		const why = "why" in found ? found.why : unlisted(entries, source);
+		if (why !== void 0) unresolved.push({
 			id,
-			why: entry
+			why: `evidence "${clipped(id, 200)}" ${why}`
 		});
-		else provenance.push(entry);
+		for (const entry of entries) if ("chunkId" in entry) provenance.set(entry.chunkId, entry);
+		if ("documents" in found) for (const document of found.documents) documents.add(document);
 	}
-	const resolved = provenance.map(({ chunkId }) => chunkId);
-	const repeated = resolved.filter((id) => (times.get(id) ?? 0) > 1);
+	const lost = new Set(unresolved.map(({ id }) => id));
+	const resolved = [...provenance.keys()];
 	return {
-		relevantChunkIds: keepsUnresolved === true ? [...times.keys()] : resolved,
-		provenance,
-		repeated,
+		relevantChunkIds: unresolvedAs === "chunk" ? [...times.keys()] : resolved,
+		provenance: [...provenance.values()],
+		documents: [...documents],
+		short: shortForm(resolved, [...documents, ...unresolvedAs === "document" ? lost : []]),
+		named: times.size,
+		found: times.size - lost.size,
+		repeated: [...times].flatMap(([id, count]) => count > 1 && !lost.has(id) ? [id] : []),
 		unresolved
 	};
 }
-function provenanceEntry(id, source, answer) {
-	const { revision } = source;
-	const chunk = chunkOf(source, id);
-	if (chunk === void 0) return `evidence "${id}" is not in corpus revision "${revision.id}"`;
-	const entry = provenanceFrom(source, chunk);
-	if ("unlisted" in entry) return `evidence "${id}" belongs to document "${entry.unlisted}", which corpus revision "${revision.id}" does not list`;
-	const text = source.textOf(chunk);
-	const quote = answer === void 0 || text === void 0 ? void 0 : proposeQuote(answer, text);
-	return {
-		...entry,
-		...quote === void 0 ? {} : { quote }
-	};
+function timesOf(references) {
+	const times = /* @__PURE__ */ new Map();
+	for (const one of references) times.set(one, (times.get(one) ?? 0) + 1);
+	return times;
+}
+function shortForm(chunks, documents) {
+	if (documents.length === 0) return [];
+	return [...chunks.map((chunk) => ({ chunk })), ...documents.map((document) => ({ document }))];
+}
+function entriesOf(chunks, { source, answer }) {
+	return chunks.map((chunk) => {
+		const entry = provenanceFrom(source, chunk);
+		if ("unlisted" in entry) return entry;
+		const text = source.textOf(chunk);
+		const quote = answer === void 0 || text === void 0 ? void 0 : proposeQuote(answer, text);
+		return {
+			...entry,
+			...quote === void 0 ? {} : { quote }
+		};
+	});
+}
+function unlisted(entries, { revision }) {
+	const entry = entries.find((one) => "unlisted" in one);
+	if (entry === void 0 || !("unlisted" in entry)) return void 0;
+	return `belongs to document "${entry.unlisted}", which corpus revision "${revision.id}" does not list`;
 }
 var init_imported_evidence = __esmMin((() => {
 	init_evidence_source();
@@ -43912,57 +52740,108 @@ var init_imported_evidence = __esmMin((() => {
 }));
 // src/importing/record-evidence.ts
 /** Reads what a record names as evidence. A record that names none is incomplete, whatever it asks. */
-function recordEvidence(reader, mapping, { source, answer }) {
-	const named = namedChunks(reader, mapping, {
-		source,
+function recordEvidence(reader, mapping, { source, reading, answer }) {
+	const named = firstNamed(reader, mapping, {
+		reading,
 		answer
 	});
-	const evidence = importEvidence(named, source);
+	const isLong = named.references.length > mostReferences && hasPlaces(named.reading);
+	if (isLong) reader.lack(`it names more than ${mostReferences} pieces of evidence, and none was read`);
+	const references = isLong ? [] : named.references;
+	const evidence = importEvidence({
+		...named,
+		references,
+		...keeping(named)
+	}, source);
 	for (const { why } of evidence.unresolved) reader.lack(why);
+	if (evidence.documents.length > 0) reader.lack("whole documents are named as evidence: their chunks are still to be found");
 	return {
 		evidence,
 		answer: named.answer
 	};
 }
-function namedChunks(reader, { evidence, expectedAnswer }, { source, answer }) {
-	if (evidence === void 0) return {
-		ids: [],
+/** What a list names and leads nowhere stands in the case, since no other text has it. */
+function keeping({ reading }) {
+	if (reading === void 0 || "citedIn" in reading.mapping) return {};
+	return { unresolvedAs: hasPlaces(reading) ? "document" : "chunk" };
+}
+/** What the record names in the first place of the mapping where it names anything. */
+function firstNamed(reader, mapping, { reading, answer }) {
+	const named = namedBy(reader, mapping, {
+		reading,
+		answer
+	});
+	if (named.references.length === 0 && reading?.otherwise !== void 0) return firstNamed(reader, mapping, {
+		reading: reading.otherwise,
+		answer: named.answer
+	});
+	return {
+		...named,
+		reading,
+		resolve: reading?.resolve ?? nowhere
+	};
+}
+function hasPlaces(reading) {
+	return reading?.mapping.places !== void 0;
+}
+function namedBy(reader, { expectedAnswer }, { reading, answer }) {
+	if (reading === void 0) return {
+		references: [],
 		answer
 	};
-	if ("field" in evidence) return {
-		ids: reader.texts(evidence),
-		answer,
-		keepsUnresolved: true
+	const { mapping } = reading;
+	if (!("citedIn" in mapping)) return {
+		references: listedIn(reader, reading),
+		answer
 	};
-	const { citedIn } = evidence;
-	const inAnswer = citedIn === expectedAnswer;
-	const value = inAnswer ? answer : fieldAt(reader.fields, citedIn);
+	const inAnswer = mapping.citedIn === expectedAnswer;
+	const value = inAnswer ? answer : fieldAt(reader.fields, mapping.citedIn);
 	if (typeof value !== "string") return {
-		ids: [],
+		references: [],
 		answer
 	};
-	const isKnown = (id) => chunkOf(source, id) !== void 0;
-	const cited = citedText(value, evidence, isKnown);
+	const { references, text } = cited(value, mapping, reading);
 	if (!inAnswer) return {
-		ids: cited.ids,
+		references,
 		answer
 	};
-	if (cited.text !== value) reader.keep(citedIn);
-	if (!isBlank(cited.text)) return {
-		ids: cited.ids,
-		answer: cited.text
+	if (text !== value) reader.keep(mapping.citedIn);
+	if (!isBlank(text)) return {
+		references,
+		answer: text
 	};
 	reader.lack("the answer is nothing but citations");
 	return {
-		ids: cited.ids,
+		references,
 		answer: void 0
 	};
 }
+function cited(value, mapping, { resolve }) {
+	const isKnown = (reference) => !("why" in resolve(reference));
+	return citedText(value, citationsIn(value, mapping), isKnown);
+}
+/** What a list says in the source's words, the case says in chunk ids: where it speaks of places, the words are kept. */
+function listedIn(reader, reading) {
+	const { mapping } = reading;
+	if ("citedIn" in mapping) return [];
+	const fields = "fields" in mapping ? mapping.fields : [mapping.field];
+	const { separator } = mapping;
+	return fields.flatMap((field) => {
+		const references = reader.texts({
+			field,
+			...separator === void 0 ? {} : { separator }
+		});
+		if (hasPlaces(reading) && references.length > 0) reader.keep(field);
+		return references;
+	});
+}
+var mostReferences, nowhere;
 var init_record_evidence = __esmMin((() => {
-	init_white_space();
-	init_evidence_source();
-	init_imported_evidence();
 	init_field_path();
+	init_white_space();
+	init_imported_evidence();
+	mostReferences = 1e3;
+	nowhere = () => ({ why: "is read by no part of the mapping" });
 }));
 // src/importing/record-reader.ts
 function recordReader(fields) {
@@ -43977,7 +52856,7 @@ function recordReader(fields) {
 		keep: (field) => void kept.add(field),
 		rest: () => withoutFields(fields, [...held].filter((field) => !kept.has(field))),
 		text: (what, field) => {
-			const reading = field === void 0 ? void 0 : textOf$3(fieldAt(fields, field));
+			const reading = field === void 0 ? void 0 : textOf$2(fieldAt(fields, field));
 			if (field === void 0) return void 0;
 			if (reading !== void 0 && "unreadable" in reading) {
 				lacks.push(`the ${what} ${reading.unreadable}`);
@@ -43989,7 +52868,10 @@ function recordReader(fields) {
 		due: (what, field) => {
 			const before = lacks.length;
 			const text = reader.text(what, field);
-			if (text === void 0 && lacks.length === before) lacks.push(`the ${what} is ${isThere$1(fields, field) ? "blank" : "missing"}`);
+			if (text === void 0 && lacks.length === before) {
+				const none = field === void 0 ? ": no field of the table holds it" : "";
+				lacks.push(`the ${what} is ${isThere$2(fields, field) ? "blank" : "missing"}${none}`);
+			}
 			return text;
 		},
 		texts: (list) => texts(reader, list),
@@ -44001,7 +52883,7 @@ function recordReader(fields) {
 	};
 	return reader;
 }
-function isThere$1(fields, field) {
+function isThere$2(fields, field) {
 	return field !== void 0 && typeof fieldAt(fields, field) === "string";
 }
 function texts(reader, { field, separator }) {
@@ -44017,9 +52899,10 @@ function texts(reader, { field, separator }) {
 function chosen(reader, asked) {
 	const { what, choice, allowed } = asked;
 	if ("always" in choice) return choice.always;
-	const { field, values } = choice;
-	const text = reader.due(what, field);
-	if (text === void 0) return void 0;
+	const { field, values, otherwise } = choice;
+	const before = reader.lacks.length;
+	const text = otherwise === void 0 ? reader.due(what, field) : reader.text(what, field);
+	if (text === void 0) return reader.lacks.length === before ? otherwise : void 0;
 	const value = values === void 0 ? allowed.find((one) => one === text) : Object.entries(values).find(([key]) => key === text)?.[1];
 	if (value !== text) reader.keep(field);
 	if (value === void 0) reader.lack(`the ${what} "${text}" is none that the mapping reads`);
@@ -44034,17 +52917,19 @@ var init_record_reader$1 = __esmMin((() => {
 * Reads one record through a mapping. What the case does not hold as the record has it goes into its notes, so that
 * nothing is lost; what is missing is listed, never made up.
 */
-function importedCase({ fields }, mapping, source) {
+function importedCase({ fields }, mapping, context) {
 	const reader = recordReader(fields);
 	const id = reader.text("id", mapping.id);
 	const query = reader.due("question", mapping.query);
 	const kind = reader.choice("kind", mapping.kind, kinds);
 	const because = kind === "abstention" ? reasonOf$1(reader, mapping) : void 0;
+	const given = reader.due("answer", mapping.expectedAnswer);
 	const { evidence, answer } = recordEvidence(reader, mapping, {
-		source,
-		answer: reader.due("answer", mapping.expectedAnswer)
+		...context,
+		answer: given
 	});
-	const { relevantChunkIds, provenance } = evidence;
+	const whole = evidence.short.length === 0;
+	const relevantChunkIds = whole ? evidence.relevantChunkIds : [];
 	evidenceFits(reader, kind, evidence);
 	const accepted = kind === "abstention" ? [] : acceptedAnswers(reader, mapping, relevantChunkIds);
 	const turns = mapping.conversation === void 0 ? [] : importedTurns(reader, mapping.conversation);
@@ -44058,9 +52943,10 @@ function importedCase({ fields }, mapping, source) {
 			...present("query", query),
 			...present("expectedAnswer", answer),
 			...filled$1("acceptedAnswers", accepted),
+			...filled$1("evidence", evidence.short),
 			...filled$1("relevantChunkIds", relevantChunkIds),
-			...filled$1("provenance", provenance),
-			corpusRevision: source.revision.id,
+			...filled$1("provenance", whole ? evidence.provenance : []),
+			corpusRevision: context.source.revision.id,
 			...filled$1("tags", tags),
 			...notes === "" ? {} : { notes }
 		},
@@ -44075,10 +52961,10 @@ function reasonOf$1(reader, { because }) {
 	reader.lack("the reason for abstaining is missing");
 }
 /** An abstention rests on no evidence, anything else on some; neither is ever turned into the other. */
-function evidenceFits(reader, kind, { provenance, unresolved }) {
+function evidenceFits(reader, kind, { named, found }) {
 	if (kind === "abstention") {
-		if (provenance.length > 0) reader.lack("an abstention rests on no evidence, but this record names some");
-	} else if (kind !== void 0 && provenance.length + unresolved.length === 0) reader.lack("there is no evidence");
+		if (found > 0) reader.lack("an abstention rests on no evidence, but this record names some");
+	} else if (kind !== void 0 && named === 0) reader.lack("there is no evidence");
 }
 function acceptedAnswers(reader, mapping, chunkIds) {
 	const list = mapping.acceptedAnswers;
@@ -44087,12 +52973,6 @@ function acceptedAnswers(reader, mapping, chunkIds) {
 		statement,
 		chunkIds
 	}));
-}
-function present(name, value) {
-	return value === void 0 ? {} : { [name]: value };
-}
-function filled$1(name, list) {
-	return list.length === 0 ? {} : { [name]: list };
 }
 var kinds, reasons$2;
 var init_imported_case = __esmMin((() => {
@@ -44112,13 +52992,260 @@ var init_imported_case = __esmMin((() => {
 		"ambiguous"
 	];
 }));
+// src/model/glob.ts
+/** Whether a text fits a pattern in which only `*` is special: any run of characters, none too. Linear in the text. */
+function fitsGlob(glob, text) {
+	const [first = "", ...rest] = glob.split("*");
+	const last = rest.pop();
+	if (last === void 0) return text === glob;
+	if (!text.startsWith(first)) return false;
+	let at = first.length;
+	for (const part of rest) {
+		const found = text.indexOf(part, at);
+		if (found === -1) return false;
+		at = found + part.length;
+	}
+	return text.length - last.length >= at && text.endsWith(last);
+}
+// src/importing/document-names.ts
+/**
+* Finds documents by name: what the mapping calls them goes first, then the revision's ids, then its titles. A name counts
+* as it is spelt; only where none is spelt so, letter case is passed over.
+*/
+function documentFinder({ documents: given, globs }, { revision, documents }, nearest) {
+	const called = byName(Object.entries(given));
+	const ids = byName([...documents.keys()].map((id) => [id, id]));
+	const titles = byName([...documents.values()].map(({ id, title }) => [title ?? "", id]));
+	const names = [...Object.keys(given), ...documents.keys()];
+	const missing = (text, target, reference) => {
+		const isCalled = text !== target;
+		const near = nearest(target, isCalled ? documents.keys() : names);
+		if (text === reference && !isCalled) return { why: `is no document of corpus revision "${revision.id}"${near}` };
+		return { why: `names ${isCalled ? `${quoted(text)}, which the mapping says is ` : ""}document ${quoted(target)}, which corpus revision "${revision.id}" does not have${near}` };
+	};
+	const fitting = (glob) => {
+		const exact = [...documents.keys()].filter((id) => fitsGlob(glob, id));
+		if (exact.length > 0) return exact;
+		const folded = glob.toLowerCase();
+		return [...documents.keys()].filter((id) => fitsGlob(folded, id.toLowerCase()));
+	};
+	return (text, reference) => {
+		if (text.length > longestName) return { why: `is longer than ${longestName} characters, which no document's name is` };
+		const targets = called(text);
+		if (targets.length > 1) return ambiguous(targets);
+		const target = targets[0] ?? text;
+		const found = [ids(target), titles(target)].find(({ length }) => length > 0) ?? [];
+		if (found.length > 1) return ambiguous(found);
+		if (found.length === 1) return { documents: found };
+		if (!globs || !target.includes("*")) return missing(text, target, reference);
+		const all = fitting(target);
+		if (all.length > 0) return { documents: all };
+		const near = nearest(target.replaceAll("*", ""), documents.keys());
+		return { why: `fits no document of corpus revision "${revision.id}"${near}` };
+	};
+}
+function ambiguous(documents) {
+	return { why: `may mean document ${listed$1(documents.toSorted(byUtf8).map(quoted), "or")}: say under "documents" of the mapping which it is` };
+}
+/** Looks values up by name: those whose name is spelt so, or else those whose name differs in letter case alone. */
+function byName(entries) {
+	const exact = /* @__PURE__ */ new Map();
+	const folded = /* @__PURE__ */ new Map();
+	for (const [name, value] of entries) {
+		const normal = normaliseWhiteSpace(name);
+		if (normal === "") continue;
+		add(exact, normal, value);
+		add(folded, normal.toLowerCase(), value);
+	}
+	return (name) => {
+		const normal = normaliseWhiteSpace(name);
+		return [...exact.get(normal) ?? folded.get(normal.toLowerCase()) ?? []];
+	};
+}
+function add(map, key, value) {
+	const values = map.get(key);
+	if (values === void 0) map.set(key, /* @__PURE__ */ new Set([value]));
+	else values.add(value);
+}
+var longestName;
+var init_document_names = __esmMin((() => {
+	init_white_space();
+	longestName = 1e3;
+}));
+// src/importing/locators.ts
+/** Many records of a table cite one document, so its locators are made ready once. */
+function locatorFinder(source) {
+	const known = /* @__PURE__ */ new Map();
+	return (document) => {
+		const located = known.get(document) ?? locatedChunks(source.chunksOf(document));
+		known.set(document, located);
+		return located;
+	};
+}
+function locatedChunks(chunks) {
+	return chunks.flatMap((chunk) => {
+		const exact = normaliseWhiteSpace(chunk.locator ?? "");
+		return exact === "" ? [] : [{
+			chunk,
+			exact,
+			folded: exact.toLowerCase()
+		}];
+	});
+}
+var init_locators = __esmMin((() => {
+	init_white_space();
+}));
+// src/importing/place-resolver.ts
+/** Looks up places as a mapping says that people write them. The first form that leads to evidence counts. */
+function placeResolver(places, source, table) {
+	const told = toldByName(places, table);
+	if ("why" in told) return () => told;
+	const nearest = nearestTeller(mostAdvice);
+	const lookup = {
+		find: documentFinder(places, source, nearest),
+		locators: locatorFinder(source),
+		below: places.below,
+		nearest
+	};
+	return (reference) => {
+		const text = normaliseWhiteSpace(reference);
+		const attempts = [];
+		for (const form of places.forms) {
+			const captures = capturesOf(form, text);
+			if (captures === void 0) continue;
+			const attempt = lookUp({
+				form,
+				parts: {
+					...told.captures,
+					...captures
+				},
+				text
+			}, lookup);
+			if (!("why" in attempt.resolved)) return attempt.resolved;
+			attempts.push(attempt);
+		}
+		return (attempts.find(({ knowsDocument }) => knowsDocument) ?? attempts[0])?.resolved ?? { why: fitsNone(places) };
+	};
+}
+function toldByName({ fileName }, table) {
+	const captures = fileName === void 0 ? {} : fileName.pattern.match(table);
+	if (captures !== void 0) return { captures };
+	return { why: `cannot be looked up: the table's name ${quoted(table)} does not fit ${quoted(fileName?.source ?? "")}` };
+}
+/** What a text gives for the names of a form, in lower case where it fits only so. */
+function capturesOf({ pattern, folded }, text) {
+	const captures = pattern.match(text) ?? folded.match(text.toLowerCase());
+	if (captures === void 0) return void 0;
+	return Object.fromEntries(Object.entries(captures).map(([name, part]) => [name, part.trim()]));
+}
+function lookUp({ form, parts, text }, lookup) {
+	const name = form.document.fill(parts);
+	const locator = form.locator?.fill(parts);
+	if (name === void 0 || form.locator !== void 0 && locator === void 0) return {
+		resolved: { why: "leaves a part of its place blank" },
+		knowsDocument: false
+	};
+	const found = lookup.find(name, text);
+	if ("why" in found) return {
+		resolved: found,
+		knowsDocument: false
+	};
+	const { documents } = found;
+	return {
+		resolved: locator === void 0 ? atMost(documents, "document") : chunksAt(documents, locator, lookup),
+		knowsDocument: true
+	};
+}
+function atMost(documents, noun) {
+	return documents.length <= mostAtOnePlace ? { documents } : tooMany(documents.length, noun);
+}
+function tooMany(count, noun) {
+	return { why: `stands for ${counted(count, noun)}, and more than ${mostAtOnePlace} are no evidence that a person could judge` };
+}
+/** All chunks of a place, in the order of the documents and of their ids. */
+function chunksAt(documents, locator, { locators, below, nearest }) {
+	const all = documents.flatMap((document) => locators(document));
+	const wanted = normaliseWhiteSpace(locator);
+	const spelt = all.filter(({ exact }) => covers(wanted, exact, below));
+	const found = spelt.length > 0 ? spelt : all.filter(({ folded }) => {
+		return covers(wanted.toLowerCase(), folded, below?.toLowerCase());
+	});
+	if (found.length > mostAtOnePlace) return tooMany(found.length, "chunk");
+	if (found.length > 0) return { chunks: found.map(({ chunk }) => chunk) };
+	return { why: noSuchPlace({
+		documents,
+		locator,
+		all
+	}, nearest) };
+}
+function covers(wanted, locator, below) {
+	return locator === wanted || below !== void 0 && locator.startsWith(wanted + below);
+}
+function noSuchPlace({ documents, locator, all }, nearest) {
+	const [only, ...more] = documents;
+	const where = only === void 0 || more.length > 0 ? `none of the ${documents.length} documents that it names has` : `document ${quoted(only)} does not have`;
+	const known = new Set(all.map(({ exact }) => exact));
+	const [example] = known;
+	const start = `names place ${quoted(locator)}, which ${where}`;
+	if (example === void 0) return `${start}: its chunks have no locators`;
+	return start + (nearest(locator, known) || `; a place there is called ${quoted(example)}`);
+}
+function fitsNone({ forms }) {
+	const sources = forms.map(({ source }) => quoted(source));
+	if (sources.length === 1) return `does not fit the pattern ${listed$1(sources)}`;
+	return `fits none of the patterns ${listed$1(sources, "and")}`;
+}
+var mostAtOnePlace, mostAdvice;
+var init_place_resolver = __esmMin((() => {
+	init_nearest();
+	init_white_space();
+	init_document_names();
+	init_locators();
+	mostAtOnePlace = 100;
+	mostAdvice = 500;
+}));
+// src/importing/evidence-reader.ts
+/** Makes a mapping ready for the records of one table, whose file has this name. */
+function evidenceReader(mapping, source, table) {
+	if (mapping === void 0) return void 0;
+	const { places, otherwise } = mapping;
+	return {
+		mapping,
+		resolve: once(places === void 0 ? chunkById(source) : placeResolver(places, source, table)),
+		otherwise: evidenceReader(otherwise, source, table)
+	};
+}
+function chunkById(source) {
+	return (id) => {
+		const chunk = chunkOf(source, id);
+		if (chunk !== void 0) return { chunks: [chunk] };
+		return { why: `is not in corpus revision "${source.revision.id}"` };
+	};
+}
+/** Records of one table name the same places again and again. */
+function once(resolve) {
+	const known = /* @__PURE__ */ new Map();
+	return (reference) => {
+		const resolved = known.get(reference) ?? resolve(reference);
+		known.set(reference, resolved);
+		return resolved;
+	};
+}
+var init_evidence_reader = __esmMin((() => {
+	init_evidence_source();
+	init_place_resolver();
+}));
 // src/importing/import-table.ts
 /** Decides what becomes of each record. No case that is there already is ever changed. */
 function planImport(table) {
 	const name = namer(table.mapping);
+	const reading = evidenceReader(table.mapping.evidence, table.source, table.name);
 	const asked = /* @__PURE__ */ new Map();
 	return table.records.map((record) => {
-		const imported = importedCase(record, table.mapping, table.source);
+		const imported = importedCase(record, table.mapping, {
+			source: table.source,
+			reading
+		});
 		const { id, story } = name(imported);
 		const path = `${table.into === "" ? casesFolder : `${casesFolder}/${table.into}`}/${id}.yaml`;
 		const text = newYamlFile(wholeCase(imported, id, table), "notes");
@@ -44220,6 +53347,7 @@ var init_import_table$1 = __esmMin((() => {
 	init_white_space();
 	init_known_cases();
 	init_imported_case();
+	init_evidence_reader();
 }));
 // src/model/text-pattern.ts
 /** Reads a pattern. Throws SyntaxError where a brace is not closed, a name is odd or repeated, or two names touch. */
@@ -44256,7 +53384,7 @@ function partsOf(source) {
 		}
 		const close = source.indexOf("}", open);
 		const name = source.slice(open + 1, close);
-		if (close === -1 || !/^[A-Za-z][A-Za-z0-9]*$/.test(name)) throw new SyntaxError(`"${source}" has a brace without a name, such as {document}.`);
+		if (close === -1 || !/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(name)) throw new SyntaxError(`"${source}" has a brace without a name, such as {document}.`);
 		const before = parts.at(-1);
 		if (before !== void 0 && "name" in before) throw new SyntaxError(`"${source}" has two names with nothing between them.`);
 		parts.push({ name });
@@ -44334,6 +53462,233 @@ function filled(parts, values) {
 function ownValue(values, name) {
 	return Object.hasOwn(values, name) ? values[name] : void 0;
 }
+// src/importing/mapping-pattern.ts
+/** A pattern of the mapping, or undefined with the reason reported. */
+function patternAt(source, { path, report }) {
+	try {
+		return textPattern(source);
+	} catch (error) {
+		if (!(error instanceof SyntaxError)) throw error;
+		report(path, error.message, "Name each part once, in braces, with text between two names.");
+		return;
+	}
+}
+var init_mapping_pattern = __esmMin((() => {}));
+// src/importing/places-mapping.ts
+/** What a mapping says of places; undefined where it speaks of chunk ids, or with the reason reported. */
+function placesOf(given, path, report) {
+	const { places, documents = {}, globs = false, below, chunk } = given;
+	if (places === void 0) {
+		for (const name of [
+			"documents",
+			"globs",
+			"below",
+			"fileName"
+		]) {
+			if (given[name] === void 0) continue;
+			const message = `"${name}" says something of places, and "places" is missing.`;
+			report([...path, name], message, "Add \"places\", such as [{pattern: \"{document}\"}].");
+		}
+		return;
+	}
+	if (chunk !== void 0) {
+		const message = "With \"places\" no chunk id is read, so \"chunk\" says nothing.";
+		report([...path, "chunk"], message, "Remove \"chunk\", or \"places\".");
+	}
+	const told = fileName$1(given.fileName, path, report);
+	return {
+		forms: places.flatMap((place, index) => {
+			const at = [
+				...path,
+				"places",
+				index
+			];
+			return placeForm(place, told?.pattern.names ?? [], {
+				path: at,
+				report
+			}) ?? [];
+		}),
+		documents,
+		globs,
+		below,
+		fileName: told
+	};
+}
+function fileName$1(source, path, report) {
+	if (source === void 0) return void 0;
+	const pattern = patternAt(source, {
+		path: [...path, "fileName"],
+		report
+	});
+	return pattern === void 0 ? void 0 : {
+		source,
+		pattern
+	};
+}
+function placeForm({ pattern: source, document: documentSource = "{document}", locator: locatorSource }, told, { path, report }) {
+	const at = (name) => ({
+		path: [...path, name],
+		report
+	});
+	const normal = normaliseWhiteSpace(source);
+	const pattern = patternAt(normal, at("pattern"));
+	const folded = pattern === void 0 ? void 0 : patternAt(foldPattern(normal), at("pattern"));
+	const document = patternAt(documentSource, at("document"));
+	const locator = locatorSource === void 0 ? void 0 : patternAt(locatorSource, at("locator"));
+	if (pattern === void 0 || folded === void 0 || document === void 0) return void 0;
+	for (const [name, part] of [["document", document], ["locator", locator]]) {
+		const missing = part?.names.filter((one) => !pattern.names.includes(one) && !told.includes(one));
+		if (missing === void 0 || missing.length === 0) continue;
+		report(path, `The ${name} of a place is made of {${missing.join("}, {")}}, which neither its pattern nor "fileName" has.`, `Name that part in the pattern, or say under "${name}" how it is made.`);
+	}
+	return {
+		source,
+		pattern,
+		folded,
+		document,
+		locator
+	};
+}
+/** A pattern in lower case but for its names, which are no text of the table. */
+function foldPattern(source) {
+	return source.split(/(\{[^}]*\})/).map((part, index) => index % 2 === 1 ? part : part.toLowerCase()).join("");
+}
+var init_places_mapping = __esmMin((() => {
+	init_white_space();
+	init_mapping_pattern();
+}));
+// src/importing/evidence-mapping.ts
+/** What a mapping says of evidence, or undefined with the reason reported. */
+function evidenceMapping(given, path, report) {
+	const source = sourceOf(given, path, report);
+	const places = placesOf(given, path, report);
+	const { otherwise } = given;
+	const next = otherwise === void 0 ? void 0 : evidenceMapping(otherwise, [...path, "otherwise"], report);
+	if (source === void 0) return void 0;
+	return {
+		...source,
+		...places === void 0 ? {} : { places },
+		...next === void 0 ? {} : { otherwise: next }
+	};
+}
+/** The fields of which a mapping's evidence is read, each with the place that names it. */
+function* fieldsOfEvidence({ field, fields, citedIn, otherwise }, path) {
+	if (field !== void 0) yield {
+		field,
+		path: [...path, "field"]
+	};
+	for (const [index, one] of (fields ?? []).entries()) yield {
+		field: one,
+		path: [
+			...path,
+			"fields",
+			index
+		],
+		mayBeAbsent: true
+	};
+	if (citedIn !== void 0) yield {
+		field: citedIn,
+		path: [...path, "citedIn"]
+	};
+	if (otherwise !== void 0) yield* fieldsOfEvidence(otherwise, [...path, "otherwise"]);
+}
+function sourceOf(given, path, report) {
+	const { field, fields, separator, citedIn, pattern, line } = given;
+	const cut = separator === void 0 ? {} : { separator };
+	switch (partsSaid(given)) {
+		case "field":
+			if (field !== void 0) return {
+				field,
+				...cut
+			};
+			break;
+		case "fields":
+			if (fields !== void 0) return {
+				fields,
+				...cut
+			};
+			break;
+		case "citedIn line":
+			if (citedIn === void 0 || line === void 0) break;
+			return citingLines({
+				citedIn,
+				line,
+				...cut
+			}, path, report);
+		case "citedIn pattern":
+			if (citedIn === void 0 || pattern === void 0 || separator !== void 0) break;
+			return citations(given, {
+				citedIn,
+				pattern
+			}, {
+				path,
+				report
+			});
+	}
+	report(path, `"${path.at(-1) ?? ""}" does not tell where a record names its evidence.`, `Write {field: …} where a field holds chunk ids, or {citedIn: …, pattern: "[{chunk}]"} where a text cites them.`);
+}
+/** Which of the parts that tell where evidence stands are there; `chunk` is a part of a pattern. */
+function partsSaid(given) {
+	const said = [
+		"field",
+		"fields",
+		"citedIn",
+		"line",
+		"pattern"
+	].filter((name) => given[name] !== void 0);
+	const isStray = given.chunk !== void 0 && !said.includes("pattern");
+	return [...said, ...isStray ? ["chunk"] : []].join(" ");
+}
+function citations({ chunk, places }, { citedIn, pattern: source }, { path, report }) {
+	const at = {
+		path: [...path, "pattern"],
+		report
+	};
+	const pattern = patternAt(source, at);
+	const cited = places === void 0 ? "{chunk}" : `{${pattern?.names[0] ?? "source"}}`;
+	const id = patternAt(chunk ?? cited, {
+		path: [...path, "chunk"],
+		report
+	});
+	if (pattern === void 0 || id === void 0) return void 0;
+	if (places !== void 0 && pattern.names.length !== 1) {
+		report(at.path, "With \"places\" a citation is one text, and this pattern has not one name.", "Write one name in braces, such as \"[{source}]\".");
+		return;
+	}
+	return namesFit(pattern, id, at) ? {
+		citedIn,
+		pattern,
+		chunk: id
+	} : void 0;
+}
+function citingLines(given, path, report) {
+	const at = {
+		path: [...path, "line"],
+		report
+	};
+	const line = patternAt(given.line, at);
+	if (line === void 0) return void 0;
+	if (line.names.length === 1 && given.line !== `{${line.names[0] ?? ""}}`) return {
+		...given,
+		line
+	};
+	report(at.path, "The line does not tell its sources from the text around them.", "Write one name in braces and the text around it, such as \"SOURCES: {sources}\".");
+}
+/** A citation is found by the text around it, and gives every name that the chunk's id is made of. */
+function namesFit(citation, id, { path, report }) {
+	if (!citation.bounded) {
+		report(path, `The pattern starts or ends with a name, so nothing tells where a citation starts or ends.`, "Write the text around it as well, such as \"[{chunk}]\".");
+		return false;
+	}
+	const missing = id.names.filter((name) => !citation.names.includes(name));
+	if (missing.length === 0 && id.names.length > 0) return true;
+	report(path, missing.length === 0 ? "The chunk's id has no name in braces, so every citation would be the same chunk." : `The pattern has no {${missing.join("}, {")}}, of which the chunk's id is made.`, "Write \"{chunk}\" where the chunk's id stands, or say under \"chunk\" how it is made.");
+	return false;
+}
+var init_evidence_mapping = __esmMin((() => {
+	init_mapping_pattern();
+	init_places_mapping();
+}));
 // src/importing/import-map.ts
 /** Reads a mapping file: all of its defects in the order of the file, or the mapping. */
 async function readImportMap(tree, file) {
@@ -44354,15 +53709,26 @@ async function readImportMap(tree, file) {
 		defects: []
 	};
 }
-/** The fields that a mapping names and no record has: each most likely a slip of the mapping. */
+/** The fields that a mapping names, no record has and no mapping may do without: each most likely a slip of the mapping. */
 function absentFields({ named }, records) {
-	const absent = named.filter(({ field }) => !records.some(({ fields }) => hasField(fields, field)));
+	const absent = named.filter(({ field, mayBeAbsent }) => mayBeAbsent !== true && !isThere$1(field, records));
 	if (records.length === 0 || absent.length === 0) return [];
 	const has = [...new Set(records.flatMap(({ fields }) => Object.keys(fields)))].map((name) => `"${name}"`).join(", ");
 	return absent.map(({ field, at }) => ({
 		at,
 		message: `No record has a field "${field}"; the records have ${has}.`
 	}));
+}
+/** The fields that no record has although the mapping reads them where they are. */
+function unreadFields({ named }, records) {
+	if (records.length === 0) return [];
+	const fields = named.filter(({ field, mayBeAbsent }) => {
+		return mayBeAbsent === true && !isThere$1(field, records);
+	});
+	return [...new Set(fields.map(({ field }) => field))];
+}
+function isThere$1(name, records) {
+	return records.some(({ fields }) => hasField(fields, name));
 }
 function byPlace(a, b) {
 	return a.at.line - b.at.line || a.at.column - b.at.column;
@@ -44388,12 +53754,12 @@ function assembled(map, yaml) {
 			kind: kindOf$1(map, defect),
 			because: reasonOf(map, defect),
 			acceptedAnswers: map.acceptedAnswers,
-			evidence: map.evidence === void 0 ? void 0 : evidence$1(map.evidence, defect),
+			evidence: map.evidence && evidenceMapping(map.evidence, ["evidence"], defect),
 			conversation: map.conversation,
 			tags: map.tags,
 			notes: map.notes,
-			named: pathsOfFields(map).map(({ field, path }) => ({
-				field,
+			named: pathsOfFields(map).map(({ path, ...named }) => ({
+				...named,
 				at: yaml.locate(path)
 			}))
 		},
@@ -44422,59 +53788,10 @@ function choiceOf(name, said, report) {
 	}
 	if (from !== void 0) return {
 		field: from.field,
-		values: from.values
+		values: from.values,
+		otherwise: from.otherwise
 	};
 	return always === void 0 ? void 0 : { always };
-}
-function evidence$1(given, report) {
-	const { field, separator, citedIn, pattern, chunk } = given;
-	const ofLists = field !== void 0 || separator !== void 0;
-	const ofCitations = [
-		citedIn,
-		pattern,
-		chunk
-	].some((part) => part !== void 0);
-	if (ofLists && !ofCitations && field !== void 0) return {
-		field,
-		...separator === void 0 ? {} : { separator }
-	};
-	if (ofCitations && !ofLists && citedIn !== void 0 && pattern !== void 0) return citations({
-		citedIn,
-		pattern,
-		chunk: chunk ?? "{chunk}"
-	}, report);
-	report(["evidence"], `"evidence" does not tell where a record names its chunks.`, `Write {field: …} where a field holds chunk ids, or {citedIn: …, pattern: "[{chunk}]"} where a text cites them.`);
-}
-function citations(given, report) {
-	const pattern = patternAt(["evidence", "pattern"], given.pattern, report);
-	const chunk = patternAt(["evidence", "chunk"], given.chunk, report);
-	if (pattern === void 0 || chunk === void 0) return void 0;
-	return namesFit(pattern, chunk, report) ? {
-		citedIn: given.citedIn,
-		pattern,
-		chunk
-	} : void 0;
-}
-function patternAt(path, source, report) {
-	try {
-		return textPattern(source);
-	} catch (error) {
-		if (!(error instanceof SyntaxError)) throw error;
-		report(path, error.message, "Name each part once, in braces, with text between two names.");
-		return;
-	}
-}
-/** A citation is found by the text around it, and gives every name that the chunk's id is made of. */
-function namesFit(citation, id, report) {
-	const path = ["evidence", "pattern"];
-	if (!citation.bounded) {
-		report(path, `The pattern starts or ends with a name, so nothing tells where a citation starts or ends.`, "Write the text around it as well, such as \"[{chunk}]\".");
-		return false;
-	}
-	const missing = id.names.filter((name) => !citation.names.includes(name));
-	if (missing.length === 0 && id.names.length > 0) return true;
-	report(path, missing.length === 0 ? "The chunk's id has no name in braces, so every citation would be the same chunk." : `The pattern has no {${missing.join("}, {")}}, of which the chunk's id is made.`, "Write \"{chunk}\" where the chunk's id stands, or say under \"chunk\" how it is made.");
-	return false;
 }
 function pathsOfFields(map) {
 	const fields = [];
@@ -44490,15 +53807,22 @@ function pathsOfFields(map) {
 		"expectedAnswer",
 		"notes"
 	]) add(map[name], [name]);
+	const { kindFrom } = map;
+	if (kindFrom !== void 0) {
+		const mayBeAbsent = kindFrom.otherwise === void 0 ? {} : { mayBeAbsent: true };
+		fields.push({
+			field: kindFrom.field,
+			path: ["kindFrom", "field"],
+			...mayBeAbsent
+		});
+	}
 	for (const name of [
-		"kindFrom",
 		"becauseFrom",
 		"acceptedAnswers",
-		"evidence",
 		"conversation",
 		"tags"
 	]) add(map[name]?.field, [name, "field"]);
-	add(map.evidence?.citedIn, ["evidence", "citedIn"]);
+	if (map.evidence !== void 0) fields.push(...fieldsOfEvidence(map.evidence, ["evidence"]));
 	return fields;
 }
 var init_import_map = __esmMin((() => {
@@ -44506,6 +53830,7 @@ var init_import_map = __esmMin((() => {
 	init_validators();
 	init_read_yaml();
 	init_limits();
+	init_evidence_mapping();
 }));
 // node_modules/csv-parse/lib/api/CsvError.js
 var CsvError;
@@ -45666,7 +54991,7 @@ function fromCsv(text) {
 				line: header.line
 			}]
 		};
-		return gathered(body.map((row) => named$2(header.cells, row)));
+		return gathered(body.map((row) => named$1(header.cells, row)));
 	} catch (error) {
 		if (error instanceof CsvError) return {
 			records: [],
@@ -45700,7 +55025,7 @@ function rowsOf(bytes) {
 		};
 	};
 }
-function named$2(header, { cells, line }) {
+function named$1(header, { cells, line }) {
 	if (cells.length !== header.length) return {
 		problem: `The row has ${counted(cells.length, "cell")}, but the table's header has ${header.length}.`,
 		line
@@ -45735,7 +55060,7 @@ function gathered(rows) {
 			message: row.problem,
 			line
 		});
-		else if (isMap$4(row.fields)) records.push({
+		else if (isMap$6(row.fields)) records.push({
 			fields: row.fields,
 			number: index + 1,
 			line
@@ -45771,6 +55096,70 @@ var init_records = __esmMin((() => {
 		"yaml"
 	];
 }));
+// src/report/import-place.ts
+/** Where a record stands, as terminals make it clickable where the table's form tells the line, and its case's id. */
+function placed(table, { record, id }, style) {
+	return `${style.strong(terminalText(placeOf(table, record)))} ${id}`;
+}
+/** Where a record stands, still untrusted. */
+function placeOf(table, { line, number }) {
+	return line === void 0 ? `${table} record ${number}` : `${table}:${line}`;
+}
+var init_import_place = __esmMin((() => {
+	init_terminal();
+}));
+// src/report/ranges.ts
+/** Rising numbers, runs joined: `2-7, 9`. */
+function ranges(numbers) {
+	const runs = [];
+	for (const number of numbers) {
+		const last = runs.at(-1);
+		if (last !== void 0 && number === last.to + 1) last.to = number;
+		else runs.push({
+			from: number,
+			to: number
+		});
+	}
+	return runs.map(({ from, to }) => from === to ? String(from) : `${from}-${to}`).join(", ");
+}
+// src/report/shared-sentences.ts
+/** First what concerns many records, with their numbers, then the other sentences record by record. */
+function sharedSentences({ title, table, plans, of }, style) {
+	const concerned = plans.filter((plan) => of(plan).length > 0);
+	if (concerned.length === 0) return "";
+	const shared = sharedBy(concerned, of);
+	const together = [...shared].flatMap(([sentence, numbers]) => [`  ${style.strong(recordsText(numbers, plans.length))}`, `    ${terminalText(sentence)}`]);
+	const apart = concerned.flatMap((plan) => {
+		const own = of(plan).filter(({ text }) => !shared.has(text));
+		if (own.length === 0) return [];
+		return [`  ${placed(table, plan, style)}`, ...own.map(({ text, alone }) => `    ${terminalText(alone ?? text)}`)];
+	});
+	return [
+		`${title} (${concerned.length}):`,
+		...together,
+		...apart
+	].join("\n");
+}
+/** The sentences that concern many records, each with the numbers of these records in their order. */
+function sharedBy(plans, of) {
+	const numbersOf = /* @__PURE__ */ new Map();
+	for (const plan of plans) for (const sentence of new Set(of(plan).map(({ text }) => text))) {
+		const numbers = numbersOf.get(sentence);
+		if (numbers === void 0) numbersOf.set(sentence, [plan.record.number]);
+		else numbers.push(plan.record.number);
+	}
+	return new Map([...numbersOf].filter(([, numbers]) => numbers.length >= many));
+}
+function recordsText(numbers, all) {
+	if (numbers.length === all) return `all ${counted(all, "record")}`;
+	return `records ${ranges(numbers)} (${numbers.length} of ${all})`;
+}
+var many;
+var init_shared_sentences = __esmMin((() => {
+	init_import_place();
+	init_terminal();
+	many = 6;
+}));
 // src/report/import-report.ts
 /** Everything an import met that its reader needs to know, a record at a time, and the counts at the end. */
 function importReport(report, style) {
@@ -45801,9 +55190,14 @@ function importReport(report, style) {
 function nextSteps({ plans, dryRun }, { incomplete }) {
 	if (plans.length === 0) return "The table holds no record that could be read.";
 	const did = (what) => plans.some(({ outcome }) => outcome.what === what);
-	const mend = "Mend the incomplete records and import again, or write them as they are with --incomplete.";
-	const next = "Next: touchstone check, then read each case and record your judgment: touchstone review record.";
-	return [...did("leave-out") && !incomplete ? [mend] : [], did("write") && !dryRun ? next : "Nothing was written."].join("\n");
+	return [...did("leave-out") && !incomplete ? ["Mend the incomplete records and import again, or write them as they are with --incomplete."] : [], did("write") && !dryRun ? afterWriting(plans) : "Nothing was written."].join("\n");
+}
+/** What stands between the new cases and a review: chunks to find, gaps to fill, or nothing. */
+function afterWriting(plans) {
+	const written = plans.filter(({ outcome }) => outcome.what === "write");
+	if (written.some(({ evidence }) => evidence.documents.length > 0)) return "Next: touchstone fill, which says for each document how to name its chunks.";
+	if (written.some(({ lacks }) => lacks.length > 0)) return "Next: touchstone check, which names what each incomplete case lacks.";
+	return "Next: touchstone check, then read each case and record your judgment: touchstone review record.";
 }
 function unreadable({ problems, table }, style) {
 	if (problems.length === 0) return "";
@@ -45813,24 +55207,36 @@ function unreadable({ problems, table }, style) {
 	});
 	return [`Not read (${problems.length}):`, ...lines].join("\n");
 }
-function lacking(report, style) {
-	const plans = report.plans.filter(({ lacks, outcome }) => lacks.length > 0 && outcome.what !== "other-content");
-	if (plans.length === 0) return "";
-	const lines = plans.flatMap((plan) => [`  ${placed(report, plan, style)}`, ...plan.lacks.map((lack) => `    ${terminalText(lack)}`)]);
-	return [`Incomplete (${plans.length}):`, ...lines].join("\n");
+function lacking({ plans, table }, style) {
+	return sharedSentences({
+		title: "Incomplete",
+		table,
+		plans,
+		of: lacksOf
+	}, style);
 }
-function conflicts(report, style) {
-	const lines = report.plans.flatMap((plan) => {
-		const { outcome } = plan;
-		if (outcome.what !== "other-content") return [];
-		const differs = outcome.fields.length === 0 ? "and holds no case that can be read" : `with another ${outcome.fields.join(", ")}`;
-		return [`  ${placed(report, plan, style)}`, `    ${terminalText(outcome.path)} is there already, ${differs}`];
-	});
-	if (lines.length === 0) return "";
-	return [`There already with other content, not touched (${lines.length / 2}):`, ...lines].join("\n");
+function lacksOf({ lacks, outcome }) {
+	return outcome.what === "other-content" ? [] : lacks.map((text) => ({ text }));
+}
+function conflicts({ plans, table }, style) {
+	return sharedSentences({
+		title: "There already with other content, not touched",
+		table,
+		plans,
+		of: conflictOf
+	}, style);
+}
+function conflictOf({ outcome }) {
+	if (outcome.what !== "other-content") return [];
+	const { path, fields } = outcome;
+	const differs = fields.length === 0 ? "and holds no case that can be read" : `with another ${listed$1(fields)}`;
+	return [{
+		text: `a file of the same id is there already, ${differs}`,
+		alone: `${path} is there already, ${differs}`
+	}];
 }
 function overview(report, style, section) {
-	const lines = report.plans.flatMap((plan) => section.lines(plan).map((line) => `  ${placed(report, plan, style)}  ${line}`));
+	const lines = report.plans.flatMap((plan) => section.lines(plan).map((line) => `  ${placed(report.table, plan, style)}  ${line}`));
 	if (lines.length === 0) return "";
 	const more = lines.length - shown;
 	return [
@@ -45845,20 +55251,15 @@ function foldedLine({ idStory }) {
 function takenLine({ idStory }) {
 	return idStory.how === "taken-by-another-record" ? [`was ${terminalText(`"${clipped(idStory.from, 80)}"`)}`] : [];
 }
-/** Where a record stands, as terminals make it clickable where the table's form tells the line, and its case's id. */
-function placed({ table }, { record, id }, style) {
-	return `${style.strong(terminalText(placeOf(table, record)))} ${id}`;
-}
-function placeOf(table, { line, number }) {
-	return line === void 0 ? `${table} record ${number}` : `${table}:${line}`;
-}
-function summary({ plans, folder, dryRun, revision }, style) {
+function summary({ plans, folder, dryRun, revision, unread }, style) {
 	const count = (test) => plans.filter(test).length;
 	const sum = (of) => plans.reduce((total, plan) => total + of(plan), 0);
 	const outcome = (what) => count((plan) => plan.outcome.what === what);
 	const written = outcome("write");
 	const resolved = sum(({ evidence }) => evidence.provenance.length);
-	const named = resolved + sum(({ evidence }) => evidence.unresolved.length);
+	const documents = sum(({ evidence }) => evidence.documents.length);
+	const named = sum(({ evidence }) => evidence.named);
+	const found = sum(({ evidence }) => evidence.found);
 	const quotes = sum(({ evidence }) => evidence.provenance.filter(({ quote }) => quote !== void 0).length);
 	return [
 		[
@@ -45888,7 +55289,10 @@ function summary({ plans, folder, dryRun, revision }, style) {
 		],
 		[
 			"evidence",
-			`${resolved} of ${named} found in corpus revision "${terminalText(revision)}"`,
+			`${found} of ${named} found in corpus revision "${terminalText(revision)}"${foundAs(found, {
+				resolved,
+				documents
+			})}`,
 			named > 0
 		],
 		[
@@ -45900,8 +55304,19 @@ function summary({ plans, folder, dryRun, revision }, style) {
 			"ids",
 			idSummary(plans),
 			plans.length > 0
+		],
+		[
+			"no record has",
+			listed$1(unread.map((field) => `"${terminalText(field)}"`)),
+			unread.length > 0
 		]
 	].filter(([, , wanted]) => wanted).map(([name, text]) => `  ${style.faint(name.padEnd(13))}  ${text}`).join("\n");
+}
+/** What references were found as, where that is not one chunk each. */
+function foundAs(found, { resolved, documents }) {
+	if (found === resolved && documents === 0) return "";
+	const parts = [...resolved > 0 ? [counted(resolved, "chunk")] : [], ...documents > 0 ? [counted(documents, "whole document")] : []];
+	return parts.length === 0 ? "" : `, as ${parts.join(" and ")}`;
 }
 function idSummary(plans) {
 	const told = (how) => plans.filter(({ idStory }) => idStory.how === how).length;
@@ -45914,27 +55329,10 @@ function idSummary(plans) {
 }
 var shown;
 var init_import_report = __esmMin((() => {
+	init_import_place();
+	init_shared_sentences();
 	init_terminal();
 	shown = 20;
-}));
-// scripts/parts/case-folder.ts
-/** A folder below cases/ as it was asked for, without slashes at its ends. Throws UsageError where it leads elsewhere. */
-async function caseFolder(tree, given) {
-	const parts = given.split("/").filter((part) => part !== "");
-	if (given.startsWith("/") || !parts.every((part) => plainName.test(part))) throw new UsageError(`"${terminalText(given)}" is no folder below ${casesFolder}/: join plain names with "/".`);
-	if (parts[0] === "cases") throw new UsageError(`--into is a folder below ${casesFolder}/ already: write "${terminalText(parts.slice(1).join("/"))}".`);
-	for (let length = 0; length <= parts.length; length++) {
-		const path = [casesFolder, ...parts.slice(0, length)].join("/");
-		if (await tree.entry(path) !== void 0) throw new UsageError(`"${terminalText(path)}" is a link or a file, not a folder.`);
-	}
-	return parts.join("/");
-}
-var plainName;
-var init_case_folder = __esmMin((() => {
-	init_layout();
-	init_terminal();
-	init_io();
-	plainName = /^[A-Za-z0-9_](?:[A-Za-z0-9._ -]*[A-Za-z0-9_-])?$/;
 }));
 // scripts/parts/input-file.ts
 /** The bytes of a file named on a command line. Throws UsageError where it cannot be opened or is too large. */
@@ -45964,7 +55362,7 @@ var init_input_file = __esmMin((() => {
 // scripts/import-table.ts
 /** `touchstone import table`: a list of questions and answers becomes pending cases. */
 function importTableCommand(io, finish) {
-	return new Command("table").description("Turn each record of a table (JSON, JSON Lines, CSV or a YAML list) into a candidate.").argument("<file>", "the table").requiredOption("--map <file>", "which field of the table is which part of a case").addOption(new Option("--format <format>", "the form of the table (default: by its name)").choices(recordFormats)).option("--set <folder>", "the set's folder", ".").option("--into <folder>", `the folder below ${casesFolder}/ for the new cases`).option("--revision <id>", "the corpus revision that holds the evidence (default: the current one)").option("--incomplete", "write the records that lack something as well").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$10).action(async (file, options) => {
+	return new Command("table").description("Turn each record of a table (JSON, JSON Lines, CSV or a YAML list) into a candidate.").argument("<file>", "the table").requiredOption("--map <file>", "which field of the table is which part of a case").addOption(new Option("--format <format>", "the form of the table (default: by its name)").choices(recordFormats)).option("--set <folder>", "the set's folder", ".").option("--into <folder>", `the folder below ${casesFolder}/ for the new cases`).option("--revision <id>", "the corpus revision that holds the evidence (default: the current one)").option("--incomplete", "write the records that lack something as well").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$11).action(async (file, options) => {
 		finish(await runImportTable(io, file, options));
 	});
 }
@@ -46000,6 +55398,7 @@ async function runImportTable(io, file, options) {
 		plans,
 		revision: source.revision.id,
 		problems: reading.problems,
+		unread: unreadFields(mapping, reading.records),
 		folder: `${place(into === "" ? casesFolder : `${casesFolder}/${into}`)}/`,
 		dryRun: options.dryRun === true
 	};
@@ -46057,7 +55456,7 @@ function isComplete(plans, { problems, records }) {
 	if (problems.length > 0 || records.length === 0) return false;
 	return plans.every(({ outcome }) => outcome.what === "write" || outcome.what === "already-there");
 }
-var example$10;
+var example$11;
 var init_import_table = __esmMin((() => {
 	init_esm();
 	init_evidence_source();
@@ -46077,7 +55476,7 @@ var init_import_table = __esmMin((() => {
 	init_io();
 	init_input_file();
 	init_set_folder();
-	example$10 = `
+	example$11 = `
 Example:
   touchstone import table questions.jsonl --map questions.map.yaml --into benefits
 
@@ -46087,6 +55486,12 @@ Example:
     kind: answerable
     evidence: {field: chunk_ids}
 
+  and where the table says "handbook p. 12" instead of a chunk's id:
+    evidence:
+      field: Source
+      places: [{pattern: "{document} p.{page}", locator: "{page}"}]
+      documents: {handbook: employee-handbook.pdf}
+
 Every case is pending. A record that lacks something is named and left out; nothing in the set is overwritten.
 Exit code: 0 all records are in the set, 1 some are not, 2 wrong use, 3 the run broke.`;
 }));
@@ -46094,13 +55499,13 @@ Exit code: 0 all records are in the set, 1 some are not, 2 wrong use, 3 the run 
 var import_exports = /* @__PURE__ */ __exportAll({ importCommand: () => importCommand });
 /** `touchstone import`: brings in what a team already holds, one subcommand a format. */
 function importCommand(io, finish) {
-	return new Command("import").description("Turn questions and answers you already hold into candidates.").addCommand(importTableCommand(io, finish)).addHelpText("after", example$9);
+	return new Command("import").description("Turn questions and answers you already hold into candidates.").addCommand(importTableCommand(io, finish)).addHelpText("after", example$10);
 }
-var example$9;
+var example$10;
 var init_import = __esmMin((() => {
 	init_esm();
 	init_import_table();
-	example$9 = `
+	example$10 = `
 Example:
   touchstone import table questions.jsonl --map questions.map.yaml
 
@@ -46226,7 +55631,7 @@ function shownJson({ dataset, file, variants, past }) {
 }
 function evidenceJson(dataset, file) {
 	return (file.case.provenance ?? []).map((entry = {}) => {
-		const text = textOf$2(dataset, entry);
+		const text = textOf$1(dataset, entry);
 		const { quote } = entry;
 		const spot = text === void 0 || quote === void 0 ? void 0 : placeOfQuote(text, quote);
 		return {
@@ -46236,7 +55641,7 @@ function evidenceJson(dataset, file) {
 		};
 	});
 }
-function textOf$2({ texts }, { contentHash }) {
+function textOf$1({ texts }, { contentHash }) {
 	return contentHash === void 0 ? void 0 : texts.get(contentHash);
 }
 function statesJson(dataset, file) {
@@ -46277,174 +55682,6 @@ var init_case_json = __esmMin((() => {
 		variants: [],
 		version: null
 	};
-}));
-// src/report/origin-text.ts
-/** Who or what wrote a case, with what its kind of origin records. */
-function originText({ case: { origin } }) {
-	switch (origin?.kind) {
-		case "human": return `a person, ${named$1(origin.author)}`;
-		case "synthetic": return generated(origin);
-		case "telemetry": return `after an observation of real use, ${named$1(origin.observation)}`;
-		case "import": return imported(origin);
-		case void 0: return "the file does not say";
-	}
-}
-function generated({ generator, lane, excerpt, calibrated }) {
-	const lines = [`a generator, ${named$1(generator)}, in the lane ${named$1(lane)}`];
-	if (calibrated !== void 0) lines.push(`calibrated: ${calibrated ? "yes" : "no"}`);
-	if (excerpt !== void 0) {
-		const chunks = (excerpt.chunkIds ?? []).join(", ");
-		lines.push(`it was given ${chunks} (${excerpt.contentHash ?? "no hash"})`);
-	}
-	return lines.join("\n");
-}
-function imported({ source, format, id, sha256 }) {
-	const record = id === void 0 ? "" : `, record ${quoted(id)}`;
-	return `imported from ${named$1(source)} as ${format ?? "?"}${record}\n${sha256 ?? "no hash"}`;
-}
-function named$1(value) {
-	return value === void 0 ? "not named" : quoted(value);
-}
-var init_origin_text = __esmMin((() => {}));
-// src/report/record-report.ts
-/** What stands against an approval, each at its place. */
-function obstaclesText({ refused, findings }, options) {
-	const mark = options.style.red("not approved");
-	return [...refused.map((one) => `${problemText(one, options, { mark })}\n`), ...findings.length === 0 ? [] : [textReport(findings, options)]].join("\n");
-}
-/** The decision that a case carries, in one line; undefined where nobody has decided. */
-function earlierDecision(file) {
-	const { status, reviewedBy, reviewedAt, reason } = file.case.review ?? {};
-	if (status === void 0 || status === "pending") return void 0;
-	const day = reviewedAt === void 0 ? "" : ` at ${reviewedAt}`;
-	const why = reason === void 0 ? "" : ` ("${clipped(reason, 120)}")`;
-	return terminalText(`${status} by "${reviewedBy ?? "nobody named"}"${day}${why}`);
-}
-/** One line on what was recorded, and one more for each thing that makes it less than it seems. */
-function recordedText(path, { status, reviewer, author, before, unread }, { style, place }) {
-	const name = terminalText(reviewer);
-	const own = author !== void 0 && samePerson(author, reviewer);
-	return `${[
-		`${style.strong(terminalText(place(path)))} ${style.green(status)} by "${name}"`,
-		...before === void 0 ? [] : [`  This replaces an earlier decision: ${before}`],
-		...unread ? ["  The set does not keep the text of all its evidence, so no quote was compared with it."] : [],
-		...own ? [`  "${name}" wrote this case too: recorded, but nobody else has judged it.`] : []
-	].join("\n")}\n`;
-}
-var init_record_report = __esmMin((() => {
-	init_problem_text();
-	init_text_report();
-	init_person();
-	init_terminal();
-}));
-// src/report/case-view.ts
-/** A case as its reviewer reads it: question, outcome, and each piece of evidence with its text and the quote marked. */
-function caseView(dataset, file, options) {
-	const blocks = [caseTitle(file, options), ...outcome(file, options.style)];
-	const judged = evidence(dataset, file, {
-		style: options.style,
-		more: () => []
-	});
-	return [
-		...blocks,
-		...judged,
-		facts(dataset, file, options.style)
-	].join("\n\n");
-}
-/** One line: the case's id, its kind and status, and its file. */
-function caseTitle(file, { style, place }) {
-	const { id = "", kind = "" } = file.case;
-	const stage = stageOf(file) ?? "status unknown";
-	return `${style.strong(terminalText(id))}  ${kind}, ${stage}  ${style.faint(terminalText(place(file.path)))}`;
-}
-/** What is asked, and what a reviewer accepts as its answer. */
-function outcome(file, style) {
-	const { conversation = [], query = "", expectedAnswer = "", acceptedAnswers = [] } = file.case;
-	const { because, notes } = file.case;
-	const turns = conversation.map((turn) => `${turn?.role ?? ""}: ${turn?.content ?? ""}`);
-	const answers = acceptedAnswers.map((answer) => `${answer?.statement ?? ""} (chunks ${(answer?.chunkIds ?? []).join(", ")})`);
-	return [
-		...turns.length === 0 ? [] : [titled("Earlier turns", turns.join("\n"), style)],
-		titled("Question", query, style),
-		titled(because === void 0 ? "Expected answer" : `Expected answer: none, because "${because}"`, expectedAnswer, style),
-		...answers.map((answer) => titled("Also accepted", answer, style)),
-		...notes === void 0 ? [] : [titled("Notes", notes, style)]
-	];
-}
-/** Each piece of evidence with its source, its text and the quote marked; `more` are further lines about it. */
-function evidence({ texts }, file, { style, more }) {
-	const { provenance = [] } = file.case;
-	return provenance.map((one, index) => {
-		const entry = one ?? {};
-		const text = entry.contentHash === void 0 ? void 0 : texts.get(entry.contentHash);
-		return [
-			style.strong(`Evidence ${index + 1} of ${provenance.length}`),
-			`  chunk     ${terminalText(entry.chunkId ?? "")}`,
-			`  document  ${terminalText(entry.documentId ?? "")}`,
-			`  source    ${terminalText(entry.sourceUri ?? "")}, revision ${terminalText(entry.sourceRevision ?? "")}`,
-			...entry.grade === void 0 ? [] : [`  grade     ${entry.grade}`],
-			...entry.insteadOf === void 0 ? [] : [`  instead   of ${terminalText(entry.insteadOf)}`],
-			...more(entry),
-			...textWithQuote(text, entry.quote, style)
-		].join("\n");
-	});
-}
-function textWithQuote(text, quote, style) {
-	const quoted = quote === void 0 ? "" : `"${terminalText(quote)}"`;
-	if (text === void 0) return [`  (Its text is not kept in this set.)${quote === void 0 ? "" : ` The quote: ${quoted}`}`];
-	const spot = placeOfQuote(text, quote ?? "");
-	if (spot === void 0) return [`  ${quote === void 0 ? "(No quote.)" : `(The quote is not in the text: ${quoted})`}`, indented(visibleLines(text))];
-	return [indented([text.slice(0, spot.start), text.slice(spot.end)].map(visibleLines).join(marked(text.slice(spot.start, spot.end), style)))];
-}
-/** Brackets show the quote where there is no colour. */
-function marked(quote, style) {
-	return `[${visibleLines(quote).split("\n").map((line) => style.strong(line)).join("\n")}]`;
-}
-/** The fields that nothing in a view tells, as the file has them: a field that is new to the view is never left out. */
-function untold(file, told, style) {
-	return Object.entries(file.case).filter(([field]) => !told.has(field)).map(([field, value]) => `${style.strong(field)}  ${terminalText(JSON.stringify(value) ?? "")}`);
-}
-function facts(dataset, file, style) {
-	const written = originText(file).replaceAll("\n", "; ");
-	const before = earlierDecision(file);
-	return [
-		...untold(file, toldFields, style),
-		...before === void 0 ? [] : [`${style.strong("Judged before")}    ${before}`],
-		`${style.strong("Corpus revision")}  ${terminalText(revisionText(dataset, file) ?? "none")}`,
-		`${style.strong("Written by")}       ${terminalText(written)}`
-	].join("\n");
-}
-/** The corpus revision that a case names, beside the current one; undefined where it names none. */
-function revisionText(dataset, file) {
-	const { corpusRevision } = file.case;
-	if (corpusRevision === void 0) return void 0;
-	const current = currentRevision(dataset)?.id;
-	if (corpusRevision === current) return `${corpusRevision}, the current one`;
-	return `${corpusRevision}, the current one is ${current ?? "unknown"}`;
-}
-function titled(title, text, style) {
-	return `${style.strong(title)}\n${indented(visibleLines(text))}`;
-}
-/** A chunk's text below its source; where the set does not keep it, that. */
-function chunkText(text) {
-	return text === void 0 ? "  (Its text is not kept in this set.)" : indented(visibleLines(text));
-}
-function visibleLines(text) {
-	return text.split(/\r?\n/).map(terminalText).join("\n");
-}
-/** Set in from the margin, and without the empty lines that say nothing. */
-function indented(text) {
-	return text.split("\n").map((line) => line.trim() === "" ? "" : `  ${line}`).join("\n").replace(/\n{3,}/g, "\n\n").trimEnd();
-}
-var toldFields;
-var init_case_view = __esmMin((() => {
-	init_case();
-	init_dataset$1();
-	init_quote_place();
-	init_origin_text();
-	init_record_report();
-	init_terminal();
-	toldFields = new Set("id kind because query conversation expectedAnswer acceptedAnswers relevantChunkIds provenance corpusRevision origin notes tags review refresh split retired".split(" "));
 }));
 // src/report/judgment-text.ts
 /** Who decided about a case, when, why and how it was recorded, and what of that still holds, in words. */
@@ -46642,50 +55879,6 @@ var init_case_record = __esmMin((() => {
 		"families"
 	]);
 }));
-// scripts/parts/chosen-cases.ts
-/** The cases named on a command line by id or by file, and the set that holds them all. Throws UsageError. */
-async function chosenCases(cwd, words, set) {
-	const files = words.filter(isFile$1);
-	const { folder, paths } = await chosenFiles(cwd, files, set);
-	const dataset = await loadDataset(workingTree(folder));
-	const byFile = new Map(files.map((file, index) => [file, paths[index] ?? ""]));
-	const pathOf = new Map(words.map((word) => [word, byFile.get(word) ?? pathOfId(dataset, word)]));
-	return {
-		folder,
-		dataset,
-		paths: [...new Set(pathOf.values())],
-		pathOf
-	};
-}
-/** An id holds no slash, and nobody ends one like a file. */
-function isFile$1(word) {
-	return /[/\\]/.test(word) || /\.ya?ml$/.test(word);
-}
-function pathOfId({ cases, defects }, id) {
-	const [only, ...others] = cases.filter((file) => file.case.id === id);
-	const unread = defects.find(({ at }) => isInCases(at.file) && idInName(at.file) === id);
-	if (only === void 0 && unread !== void 0) return unread.at.file;
-	if (only === void 0) throw unknownId(cases, id);
-	if (others.length > 0) {
-		const files = [only, ...others].map(({ path }) => path).join(", ");
-		throw new UsageError(terminalText(`Several cases have the id "${id}"; name the one meant by its file: ${files}.`));
-	}
-	return only.path;
-}
-function unknownId(cases, id) {
-	const advice = writeInstead(id, cases.flatMap((file) => file.case.id ?? []), "Name the case by its id or its file.");
-	return new UsageError(terminalText(`No case of this set has the id "${id}". ${advice}`));
-}
-var init_chosen_cases = __esmMin((() => {
-	init_nearest();
-	init_working_tree();
-	init_dataset();
-	init_case_id();
-	init_layout();
-	init_terminal();
-	init_chosen_files();
-	init_io();
-}));
 // src/git/commit-order.ts
 /**
 * Every commit of a history along all parents: the newest first, and none before one that builds on it, as
@@ -46774,7 +55967,7 @@ function fileFinder(repository, folder, named) {
 		const met = known.get(tree);
 		if (met !== void 0) return met;
 		const places = [];
-		for (const { name, mode, oid } of await entriesOf(repository, tree)) if (mode === "40000") for (const { path, oid: blob } of await below(oid)) places.push({
+		for (const { name, mode, oid } of await entriesOf$1(repository, tree)) if (mode === "40000") for (const { path, oid: blob } of await below(oid)) places.push({
 			path: `${name}/${path}`,
 			oid: blob
 		});
@@ -47088,7 +56281,7 @@ var init_past_case = __esmMin((() => {
 var show_exports = /* @__PURE__ */ __exportAll({ showCommand: () => showCommand });
 /** `touchstone show <case…>`: where an answer came from, today or under an earlier corpus revision. */
 function showCommand(io, finish) {
-	return new Command("show").description("Show where a case's answer came from: its evidence, who judged it, and what still holds.").argument("<case...>", "cases, each by its id or its file; with @<revision> as judged under it").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").addOption(new Option("--format <format>", "how to print the cases").choices(["text", "json"]).default("text")).addHelpText("after", example$8).action(async (words, options) => {
+	return new Command("show").description("Show where a case's answer came from: its evidence, who judged it, and what still holds.").argument("<case...>", "cases, each by its id or its file; with @<revision> as judged under it").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").addOption(new Option("--format <format>", "how to print the cases").choices(["text", "json"]).default("text")).addHelpText("after", example$9).action(async (words, options) => {
 		finish(await runShow(io, words, options));
 	});
 }
@@ -47189,7 +56382,7 @@ function answerText(answer, options) {
 	const others = revisions.length === 0 ? "No version of it was ever approved." : `Approved versions exist under: ${revisions.join(", ")}.`;
 	return `${style.strong(terminalText(asked))}  not found\n\n  No version of this case was approved under that corpus revision.\n  ${terminalText(others)}`;
 }
-var example$8;
+var example$9;
 var init_show = __esmMin((() => {
 	init_esm();
 	init_case_id();
@@ -47201,7 +56394,7 @@ var init_show = __esmMin((() => {
 	init_chosen_cases();
 	init_past_case();
 	init_set_folder();
-	example$8 = `
+	example$9 = `
 With @<revision>, the newest version that was approved under that corpus revision is shown, from the history of the
 branch that is checked out. Nothing is checked out, and the set need not hold the case any more.
 
@@ -47527,7 +56720,7 @@ var init_rule_sections = __esmMin((() => {
 		"file/ambiguous-scalar": [
 			"**Warning.** This rule reports a plain value that readers of YAML 1.1 take for another one.",
 			"",
-			"Touchstone reads YAML 1.2, where `no` and `12:30` are text. PyYAML, Ruby and other readers of YAML 1.1 take them for a yes-or-no value and for the number 750, dates for dates, and `012` for the number 10. So an evaluation would compare with something that nobody judged. Quotes end the doubt and change neither the value nor the digest: `touchstone check --fix` writes them, in approved cases too. Fields that are dates may stay plain.",
+			"Touchstone reads YAML 1.2, where `no` and `12:30` are text. PyYAML, Ruby and other readers of YAML 1.1 take them for a yes-or-no value and for the number 750, dates for dates, and `012` for the number 10. So an evaluation would compare with something that nobody judged. Quotes end the doubt and change neither the value nor the digest: [`touchstone fmt`](formatting.md) writes them, in approved cases too, and so does `touchstone check --fix`. Fields that are dates may stay plain.",
 			"",
 			"Before:",
 			"",
@@ -50988,7 +60181,7 @@ var init_rule_page = __esmMin((() => {
 var explain_exports = /* @__PURE__ */ __exportAll({ explainCommand: () => explainCommand });
 /** `touchstone explain <rule>`: a rule's section of docs/rules.md, at a desk without docs. */
 function explainCommand(io, finish) {
-	return new Command("explain").description("Explain a rule: what it reports, why, and a file before and after.").argument("[rule]", "the rule that a finding names, or a subject for all of its rules").addHelpText("after", example$7).action((word) => {
+	return new Command("explain").description("Explain a rule: what it reports, why, and a file before and after.").argument("[rule]", "the rule that a finding names, or a subject for all of its rules").addHelpText("after", example$8).action((word) => {
 		io.out(`${explained(word, io)}\n`);
 		finish(0);
 	});
@@ -50999,14 +60192,14 @@ function explained(word, { style }) {
 	const rule = rules.find(({ id }) => id === word);
 	return rule === void 0 ? ruleList(rules, style) : rulePage(rule, style);
 }
-var example$7;
+var example$8;
 var init_explain = __esmMin((() => {
 	init_esm();
 	init_rule_list();
 	init_rule_page();
 	init_io();
 	init_chosen_rules();
-	example$7 = `
+	example$8 = `
 Examples:
   touchstone explain case/blank-query   one rule
   touchstone explain case               the rules about cases
@@ -51018,17 +60211,17 @@ Exit code: 0 explained, 2 wrong use, 3 the run broke.`;
 var rules_exports = /* @__PURE__ */ __exportAll({ rulesCommand: () => rulesCommand });
 /** `touchstone rules`: lists what the check looks for. */
 function rulesCommand(io, finish) {
-	return new Command("rules").description("List every rule of the check: its level and what it reports.").addOption(new Option("--format <format>", "how to print the list").choices(["text", "json"]).default("text")).addHelpText("after", example$6).action(({ format }) => {
+	return new Command("rules").description("List every rule of the check: its level and what it reports.").addOption(new Option("--format <format>", "how to print the list").choices(["text", "json"]).default("text")).addHelpText("after", example$7).action(({ format }) => {
 		io.out(format === "json" ? ruleListJson(allRules) : `${ruleList(allRules, io.style)}\n`);
 		finish(0);
 	});
 }
-var example$6;
+var example$7;
 var init_rules = __esmMin((() => {
 	init_esm();
 	init_rule_list();
 	init_all_rules();
-	example$6 = `
+	example$7 = `
 Examples:
   touchstone rules                      all of them, by subject
   touchstone rules --format json        one JSON object, for scripts
@@ -51049,7 +60242,7 @@ function replacementText(earlier) {
 function foundBefore(review) {
 	const { reviewer, reviewedAt, expectedAnswerSupported, relevantChunkIds } = review;
 	const does = expectedAnswerSupported ? "supports" : "does not support";
-	return `${quoted(reviewer)} judged this case before, at ${reviewedAt}: the evidence ${does} the answer, ${namedChunks$1(relevantChunkIds)} relevant.`;
+	return `${quoted(reviewer)} judged this case before, at ${reviewedAt}: the evidence ${does} the answer, ${namedChunks(relevantChunkIds)} relevant.`;
 }
 /** What a run that writes nothing would write; the judgments of others stay out of sight. */
 function unwrittenText({ file, review }, { style, place, independence, asksForBlind }) {
@@ -51098,7 +60291,7 @@ function agreedLines(file, { judgments }) {
 	const names = reviewers$1(judgments);
 	const judged = [...new Set(judgments.flatMap(({ relevantChunkIds }) => relevantChunkIds))];
 	const expected = new Set(file.whole?.relevantChunkIds ?? []);
-	if (judged.length !== expected.size || !judged.every((chunk) => expected.has(chunk))) return [`${names} agree on ${namedChunks$1(judged)}, but the case lists ${namedChunks$1([...expected])}.`, "Next: correct the list and have two people judge the case anew."];
+	if (judged.length !== expected.size || !judged.every((chunk) => expected.has(chunk))) return [`${names} agree on ${namedChunks(judged)}, but the case lists ${namedChunks([...expected])}.`, "Next: correct the list and have two people judge the case anew."];
 	const settled = file.has(["sentinel", "resolution"]) ? ["Nothing is left to settle, so remove the resolution: Git has what it settled."] : [];
 	const next = statusOf$1(file) === "approved" ? "The case is approved already, and its review stays as it is." : `Next: a reviewer can approve the case: touchstone review record ${file.case.id ?? ""}`;
 	return [
@@ -51196,7 +60389,7 @@ function editItem(file, text, edit) {
 	const layout = yamlLayout(text.slice(mark.length));
 	const old = "why" in layout ? void 0 : layout.value[edit.field];
 	const value = {
-		...isMap$4(old) ? old : {},
+		...isMap$6(old) ? old : {},
 		[edit.list]: edit.items
 	};
 	if ("why" in layout || isDeepStrictEqual(old, value)) return editFields(file, text, [{
@@ -51222,7 +60415,7 @@ function withItem(layout, { field, list, items, at }) {
 		end: layout.lines.length
 	});
 	if (holder === void 0) return void 0;
-	const block = yamlLayout(textOf$1(layout, holder));
+	const block = yamlLayout(textOf$3(layout, holder));
 	if ("why" in block) return void 0;
 	if (!block.fields.some(({ name }) => name === list)) {
 		const lines = written({ [list]: items }, block.indent);
@@ -51246,20 +60439,6 @@ function withItem(layout, { field, list, items, at }) {
 		...range,
 		lines
 	});
-}
-/** The lines below a field's key, where nothing but a comment stands behind the key; `within` is what was laid out. */
-function blockOf(layout, name, within) {
-	const found = layout.fields.find((one) => one.name === name);
-	if (found === void 0) return void 0;
-	const key = layout.lines[found.first] ?? "";
-	if (!/^[^#]*:[ \t]*(?:#.*)?\r?\n$/.test(key) || found.end <= found.first + 1) return void 0;
-	return {
-		first: within.first + found.first + 1,
-		end: within.first + found.end
-	};
-}
-function textOf$1({ lines }, { first, end }) {
-	return lines.slice(first, end).join("");
 }
 /** The lines of each item of a list, from its dash to the comments that are indented deeper; undefined without a dash. */
 function itemLines({ lines }, { first, end }) {
@@ -51635,49 +60814,10 @@ var init_decision_flags = __esmMin((() => {
 	init_terminal();
 	init_io();
 }));
-// scripts/parts/dialogue.ts
-function openDialogue(io) {
-	const lines = createInterface({
-		input: io.input,
-		terminal: false
-	});
-	const answers = lines[Symbol.asyncIterator]();
-	const ask = async (question) => {
-		io.out(question);
-		const answer = await answers.next();
-		if (answer.done !== true) return answer.value.trim();
-		io.out("\n");
-	};
-	return {
-		choose: async (question, letters) => {
-			for (;;) {
-				const answer = await ask(`${question} [${Array.from(letters).join("/")}] `);
-				if (answer === void 0) return void 0;
-				const letter = answer.charAt(0).toLowerCase();
-				if (letter !== "" && letters.includes(letter)) return letter;
-			}
-		},
-		text: async (question, usual) => {
-			for (;;) {
-				const answer = await ask(usual === void 0 ? `${question}: ` : `${question} [${terminalText(usual)}]: `);
-				if (answer === void 0) return void 0;
-				if (!isBlank(answer)) return answer;
-				if (usual !== void 0) return usual;
-			}
-		},
-		close: () => {
-			lines.close();
-		}
-	};
-}
-var init_dialogue = __esmMin((() => {
-	init_white_space();
-	init_terminal();
-}));
 // scripts/review-judge.ts
 /** `touchstone review judge <case>`: one person says what they find about a sentinel, without the others' findings. */
 function judgeCommand(io, finish) {
-	return judgmentFlags(new Command("judge").description("Record one person's judgment of a sentinel, without any other in sight.").argument("<case>", "the sentinel, by its id or its file").allowExcessArguments(false).option("--set <folder>", "the set's folder (default: that of the file, else this folder)")).addHelpText("after", example$5).action(async (word, flags) => {
+	return judgmentFlags(new Command("judge").description("Record one person's judgment of a sentinel, without any other in sight.").argument("<case>", "the sentinel, by its id or its file").allowExcessArguments(false).option("--set <folder>", "the set's folder (default: that of the file, else this folder)")).addHelpText("after", example$6).action(async (word, flags) => {
 		finish(await runJudge(io, word, flags));
 	});
 }
@@ -51821,7 +60961,7 @@ async function answersOf({ io, dataset, file, known }, dialogue, usual) {
 function chunksOf(dataset, file) {
 	return revisionOf(dataset, file)?.chunks?.records ?? /* @__PURE__ */ new Map();
 }
-var example$5;
+var example$6;
 var init_review_judge = __esmMin((() => {
 	init_esm();
 	init_user_name();
@@ -51841,7 +60981,7 @@ var init_review_judge = __esmMin((() => {
 	init_raw_text();
 	init_set_folder();
 	init_texts_today();
-	example$5 = `
+	example$6 = `
 At a terminal the case is shown with its evidence and without what anybody found about it, and its questions are asked
 one by one. A script gives every answer as a flag. Who judges again replaces their own judgment and nobody else's.
 
@@ -52066,7 +61206,7 @@ var init_ask_decision = __esmMin((() => {
 // scripts/review-record.ts
 /** `touchstone review record <case…>`: one person decides about cases at a desk. */
 function recordCommand(io, finish) {
-	return decisionFlags(new Command("record").description("Record one person's decision about cases, at a desk and without GitHub.").argument("<case...>", "cases, each by its id or its file").option("--set <folder>", "the set's folder (default: that of the files, else this folder)")).addHelpText("after", example$4).action(async (words, flags) => {
+	return decisionFlags(new Command("record").description("Record one person's decision about cases, at a desk and without GitHub.").argument("<case...>", "cases, each by its id or its file").option("--set <folder>", "the set's folder (default: that of the files, else this folder)")).addHelpText("after", example$5).action(async (words, flags) => {
 		finish(await runRecord(io, words, flags));
 	});
 }
@@ -52170,7 +61310,7 @@ async function decisionOn({ io, chosen, known, at, dialogue, usualReviewer, opti
 		at
 	};
 }
-var example$4, atOnce, screenful;
+var example$5, atOnce, screenful;
 var init_review_record = __esmMin((() => {
 	init_esm();
 	init_user_name();
@@ -52187,7 +61327,7 @@ var init_review_record = __esmMin((() => {
 	init_io();
 	init_decision_flags();
 	init_set_folder();
-	example$4 = `
+	example$5 = `
 At a terminal each case is shown with its evidence, and its questions are asked one by one; one "no" cannot approve.
 A script gives every answer as a flag, for at most ten cases a call.
 
@@ -52201,21 +61341,212 @@ Exit code: 0 decided or left as it was, 1 an approval was refused, 2 wrong use, 
 	atOnce = 10;
 	screenful = 24;
 }));
+// src/report/retire-report.ts
+/** What stands against taking cases out of use, each at its place, and that none of them was. */
+function unretiredText(refused, options) {
+	const mark = options.style.red("not retired");
+	return `${refused.map((one) => `${problemText(one, options, { mark })}\n`).join("\n")}\nNothing was written.\n`;
+}
+/** The cases that were taken out of use, or would be, and what that means. */
+function retiredReport(files, { by, dryRun, style, place }) {
+	const done = dryRun ? "would be retired" : style.green("retired");
+	const lines = files.map(({ path }) => `${style.strong(terminalText(place(path)))} ${done} by "${terminalText(by)}"`);
+	const stays = files.length === 1 ? "The file stays, with its approval" : `${counted(files.length, "file")} stay, with their approvals`;
+	const end = dryRun ? "Nothing was written." : `${stays}; from now on no count, export or score has ${files.length === 1 ? "it" : "them"}.`;
+	return `${lines.join("\n")}\n${end}\n`;
+}
+var init_retire_report = __esmMin((() => {
+	init_problem_text();
+	init_terminal();
+}));
+// src/review/retire.ts
+/**
+* Marks a case as one that serves no need any more. The file keeps everything else, its approval too, since a digest does
+* not cover the mark.
+*/
+function retire(file, { retirement, text }) {
+	const { by, at, reason } = retirement;
+	return editFields(file.path, text, [{
+		set: "retired",
+		to: {
+			by,
+			at,
+			reason
+		},
+		after: "review"
+	}]);
+}
+/** What stands against taking these cases out of use together. */
+function unfitToRetire(dataset, files) {
+	return files.flatMap((file) => [...notInUse(file), ...variantsInUse(dataset, file, files)]);
+}
+function notInUse(file) {
+	const id = file.case.id ?? "";
+	if (file.has(["retired"])) {
+		const { by = "somebody" } = file.case.retired ?? {};
+		return [{
+			message: `The case is retired already, by ${quoted(by)}.`,
+			at: file.locateKey(["retired"]),
+			fix: "Leave it as it is."
+		}];
+	}
+	switch (statusOf$1(file)) {
+		case "approved": return [];
+		case "rejected": return [{
+			message: "The case was rejected, so it is out of use already.",
+			at: file.locate(["review", "status"]),
+			fix: "Leave it as it is."
+		}];
+		case "pending":
+		case void 0: return [{
+			message: "Nobody has approved this case, so no result can rest on it.",
+			at: file.locate(["review"]),
+			fix: `Reject it with "touchstone review record ${id}", or delete the file.`
+		}];
+	}
+}
+/** A variant asks what its parent asks, so it goes with it. */
+function variantsInUse({ cases }, parent, together) {
+	const { id } = parent.case;
+	if (id === void 0) return [];
+	return cases.filter((file) => file.case.variantOf === id && takesPart(file) && !together.includes(file)).map((file) => ({
+		message: `Case ${quoted(file.case.id ?? file.path)} is a variant of this one and still in use.`,
+		at: parent.locate(["id"]),
+		related: [file.locate(["variantOf"])],
+		fix: statusOf$1(file) === "approved" ? "Retire it in the same run." : `Reject it first, or remove its "variantOf" where the question stands by itself.`
+	}));
+}
+var init_retire = __esmMin((() => {
+	init_yaml_edits();
+	init_case();
+}));
+// scripts/review-retire.ts
+/** `touchstone review retire <case…>`: approved cases that serve no need any more go out of use and stay in the set. */
+function retireCommand(io, finish) {
+	return new Command("retire").description("Take approved cases out of use; their files stay, with who, when and why.").argument("<case...>", "cases, each by its id or its file").option("--by <name>", "who retires them").option("--reason <text>", "why nobody needs them any more, in one sentence").option("--at <instant>", "when it was decided (default: now)").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$4).action(async (words, flags) => {
+		finish(await runRetire(io, words, flags));
+	});
+}
+async function runRetire(io, words, flags) {
+	assertAnswerable(io, flags);
+	const at = instantOf(flags.at);
+	const chosen = await chosenCases(io.cwd, words, flags.set);
+	const options = {
+		style: io.style,
+		place: placeFrom(io.cwd, chosen.folder)
+	};
+	const files = chosen.paths.flatMap((path) => chosen.dataset.cases.find((one) => one.path === path) ?? []);
+	const refuse = (refused) => {
+		io.out(unretiredText(refused, options));
+		return 1;
+	};
+	const unfit = [...unread(chosen, files), ...unfitToRetire(chosen.dataset, files)];
+	if (unfit.length > 0) return refuse(unfit);
+	const said = await sayWhy(io, chosen.folder, flags);
+	if (said === void 0) {
+		io.out("Left as it is.\n");
+		return 0;
+	}
+	const planned = await plan(chosen.folder, files, {
+		...said,
+		at
+	});
+	if ("refused" in planned) return refuse(planned.refused);
+	const dryRun = flags.dryRun === true;
+	if (!dryRun) await writeFiles(chosen.folder, planned.changes);
+	io.out(retiredReport(files, {
+		...options,
+		by: said.by,
+		dryRun
+	}));
+	return 0;
+}
+function assertAnswerable(io, flags) {
+	for (const flag of ["by", "reason"]) if (flags[flag] !== void 0 && isBlank(flags[flag])) throw new UsageError(`--${flag} is blank.`);
+	const missing = ["by", "reason"].filter((flag) => flags[flag] === void 0);
+	if (missing.length > 0 && !io.input.isTTY) {
+		const names = missing.map((flag) => `--${flag}`).join(", ");
+		throw new UsageError(`Without a terminal to ask at, these are missing: ${names}.`);
+	}
+}
+function unread({ dataset, paths }, files) {
+	const read = new Set(files.map(({ path }) => path));
+	return dataset.defects.filter(({ at }) => paths.includes(at.file) && !read.has(at.file));
+}
+/** Who and why, asked for where no flag says it; undefined where the person leaves. */
+async function sayWhy(io, folder, { by, reason }) {
+	if (by !== void 0 && reason !== void 0) return {
+		by: by.trim(),
+		reason: reason.trim()
+	};
+	const usual = await gitUserName(folder, io.environment);
+	const dialogue = openDialogue(io);
+	try {
+		const who = by ?? await dialogue.text("Who retires this", usual);
+		if (who === void 0) return void 0;
+		const why = reason ?? await dialogue.text("Why does nobody need it any more");
+		return why === void 0 ? void 0 : {
+			by: who.trim(),
+			reason: why.trim()
+		};
+	} finally {
+		dialogue.close();
+	}
+}
+async function plan(folder, files, retirement) {
+	const refused = [];
+	const changes = [];
+	for (const file of files) {
+		const edited = retire(file, {
+			retirement,
+			text: await rawText(join(folder, file.path))
+		});
+		if ("refused" in edited) refused.push(edited.refused);
+		else changes.push([file.path, edited.text]);
+	}
+	return refused.length > 0 ? { refused } : { changes };
+}
+var example$4;
+var init_review_retire = __esmMin((() => {
+	init_esm();
+	init_user_name();
+	init_write_files();
+	init_white_space();
+	init_retire_report();
+	init_retire();
+	init_io();
+	init_chosen_cases();
+	init_decision_flags();
+	init_dialogue();
+	init_raw_text();
+	init_set_folder();
+	example$4 = `
+An approved case is never deleted: what was measured against it has to stay readable. A variant goes with its parent.
+Either all of the cases are retired or none.
+
+Examples:
+  touchstone review retire refund-001
+  touchstone review retire fax-001 fax-002 --by jordan --reason "The fax line was closed in October."
+
+Exit code: 0 retired, 1 refused, 2 wrong use, 3 the run broke.`;
+}));
 // scripts/review.ts
 var review_exports = /* @__PURE__ */ __exportAll({ reviewCommand: () => reviewCommand });
 /** `touchstone review …`: everything about human decisions. */
 function reviewCommand(io, finish) {
-	return new Command("review").description("Record what people decide about cases.").addHelpText("after", example$3).addCommand(recordCommand(io, finish)).addCommand(judgeCommand(io, finish));
+	return new Command("review").description("Record what people decide about cases.").addHelpText("after", example$3).addCommand(recordCommand(io, finish)).addCommand(judgeCommand(io, finish)).addCommand(retireCommand(io, finish));
 }
 var example$3;
 var init_review = __esmMin((() => {
 	init_esm();
 	init_review_judge();
 	init_review_record();
+	init_review_retire();
 	example$3 = `
 Examples:
   touchstone review record refund-001   approve or reject a case
   touchstone review judge refund-001    say what you found about a sentinel, without the others' findings
+  touchstone review retire refund-001   take it out of use: an approved case is never deleted
 
 Each command explains itself: touchstone review <command> --help`;
 }));
@@ -52526,7 +61857,7 @@ function readIdentity(reader, map) {
 	const { chunk, document, idPattern, idFrom } = map;
 	const given = idOf(reader, map);
 	const told = given === void 0 ? void 0 : toldBy(reader, given, idPattern);
-	const locator = reader.optional(chunk.locator) ?? told?.["locator"];
+	const locator = reader.optional(chunk.locator) ?? builtLocator(reader, map) ?? told?.["locator"];
 	const named = document.id === void 0 ? told?.["document"] : reader.required(document.id);
 	const built = idFrom === void 0 ? given : builtId(reader, idFrom, {
 		document: named,
@@ -52539,6 +61870,14 @@ function readIdentity(reader, map) {
 		locator,
 		minted: idFrom === void 0 ? void 0 : given
 	};
+}
+/** The first locator whose fields the record fills. */
+function builtLocator(reader, { locatorFrom }) {
+	for (const pattern of locatorFrom) {
+		const values = pattern.names.map((name) => [name, reader.optional(name) ?? ""]);
+		const locator = pattern.fill(Object.fromEntries(values));
+		if (locator !== void 0) return locator;
+	}
 }
 /** What an id tells of its document and of its place in it. */
 function toldBy(reader, id, pattern) {
@@ -52576,6 +61915,7 @@ var init_read_record = __esmMin((() => {
 /** Reads the files of one dump. Every problem of every record is told; nothing is dropped in silence. */
 function readDump(files, map) {
 	const problems = [];
+	const leftOut = [];
 	const chunks = [];
 	const placed = [];
 	const facts = [];
@@ -52593,6 +61933,10 @@ function readDump(files, map) {
 				record: record.number,
 				line: record.line
 			};
+			if (isLeftOut(record, map)) {
+				leftOut.push(at);
+				continue;
+			}
 			const read = readRecord(record, at, map);
 			problems.push(...read.problems);
 			if (read.chunk !== void 0) chunks.push(read.chunk);
@@ -52608,6 +61952,7 @@ function readDump(files, map) {
 	return {
 		documents,
 		chunks,
+		leftOut,
 		problems: inPlaceOrder(files, [
 			...problems,
 			...repeatedIds(placed, map),
@@ -52616,6 +61961,12 @@ function readDump(files, map) {
 			...emptiness(files)
 		])
 	};
+}
+/** Whether a record has no text, and the mapping says that such records are no chunks. */
+function isLeftOut({ fields }, { chunk }) {
+	if (chunk.blankText !== "leave-out") return false;
+	const text = fieldAt(fields, chunk.text);
+	return typeof text === "string" && isBlank(text);
 }
 /** By file as they were given, then by place in the file; what concerns a whole file comes first. */
 function inPlaceOrder(files, problems) {
@@ -52663,7 +62014,7 @@ function* unknownFields(files, map) {
 		};
 	}
 }
-function optionalFields({ chunk, document, idFrom }) {
+function optionalFields({ chunk, document, idFrom, locatorFrom }) {
 	const { locator, storeId, sourceHash } = chunk;
 	const { uri, title, revision, publishedAt, access } = document;
 	const fields = {
@@ -52677,7 +62028,8 @@ function optionalFields({ chunk, document, idFrom }) {
 		"document.publishedAt": publishedAt,
 		"document.access": access
 	};
-	return Object.entries(fields).flatMap(([place, field]) => field === void 0 ? [] : [[place, field]]);
+	const built = locatorFrom.flatMap(({ names }) => names.map((name) => ["chunk.locatorFrom", name]));
+	return [...Object.entries(fields), ...built].flatMap(([place, field]) => field === void 0 ? [] : [[place, field]]);
 }
 function* emptiness(files) {
 	const empty = files.every(({ reading }) => reading.records.length === 0 && reading.problems.length === 0);
@@ -52692,6 +62044,7 @@ function* emptiness(files) {
 var init_read_dump = __esmMin((() => {
 	init_document_facts();
 	init_field_path();
+	init_white_space();
 	init_read_record();
 }));
 // src/corpus/table.ts
@@ -52977,7 +62330,7 @@ function freeId(id, paths) {
 */
 function snapshotChanges(plan, textChanges, paths) {
 	const { record, files } = plan.snapshot;
-	const unfinished = paths.filter(isUnfinished).map(gone);
+	const unfinished = paths.filter(isUnfinished$1).map(gone);
 	if (plan.kind === "unfinished") return [...unfinished, ...[...files].filter(([path]) => path === currentFile)];
 	const folder = `${revisionsFolder}/${record.id}`;
 	const strays = [...tableFiles(`${folder}/documents`), ...tableFiles(`${folder}/chunks`)].filter((path) => paths.includes(path) && !files.has(path)).map(gone);
@@ -53150,6 +62503,14 @@ function dumpReport(problems, style) {
 		fix
 	])).values()].map((group) => `${groupText(group, style)}\n`).join("\n")}\n${style.red(counted(problems.length, "problem"))} in the dump; nothing was written.\n`;
 }
+/** Which records became no chunk, since they have no text; nothing where all of them did. */
+function leftOutReport(places, style) {
+	if (places.length === 0) return "";
+	const lines = [...groupsOf(places, ({ file }) => file).values()].map((group) => {
+		return `  ${style.strong(terminalText(group[0].file))}  ${othersText(group)}`;
+	});
+	return `${counted(places.length, "record")} without a text, left out as the mapping says:\n${lines.join("\n")}\n\n`;
+}
 function groupText([first, ...others], style) {
 	const { at, message, fix } = first;
 	return [
@@ -53167,19 +62528,6 @@ function othersText(places) {
 }
 function plural(numbers) {
 	return numbers.length === 1 ? "" : "s";
-}
-/** Rising numbers, runs joined: `2-7, 9`. */
-function ranges(numbers) {
-	const runs = [];
-	for (const number of numbers) {
-		const last = runs.at(-1);
-		if (last !== void 0 && number === last.to + 1) last.to = number;
-		else runs.push({
-			from: number,
-			to: number
-		});
-	}
-	return runs.map(({ from, to }) => from === to ? String(from) : `${from}-${to}`).join(", ");
 }
 var init_dump_report = __esmMin((() => {
 	init_terminal();
@@ -53294,13 +62642,16 @@ function dumpMap({ chunk = {}, document = {}, ...patterns }) {
 		told
 	})];
 	if (text === void 0 || missing.length > 0) throw new IncompleteMap(missing.join("\n"));
-	if (idFrom !== void 0) checkIdFrom(idFrom, chunk.locator !== void 0 || told.has("locator"));
+	const locatorFrom = builtLocators(chunk);
+	const locates = chunk.locator !== void 0 || locatorFrom.length > 0 || told.has("locator");
+	if (idFrom !== void 0) checkIdFrom(idFrom, locates);
 	return {
 		chunk: {
 			...chunk,
 			text
 		},
 		document,
+		locatorFrom,
 		idPattern,
 		idFrom
 	};
@@ -53311,6 +62662,12 @@ function* openIds({ chunk, document, idPattern, idFrom, told }) {
 	if (idPattern !== void 0 && !told.has("document") && !told.has("locator")) yield `The pattern "${idPattern.source}" names neither {document} nor {locator}, so it tells nothing of a chunk.`;
 	else if (document.id === void 0 && idPattern !== void 0 && !told.has("document")) yield `The pattern "${idPattern.source}" does not say which part of a chunk's id is its document: name that part {document}.`;
 	else if (document.id === void 0 && idPattern === void 0) yield open("which document a chunk was cut from", "--document FIELD, or --document PATTERN for what the chunk's id tells", "document.id or idPattern");
+}
+function builtLocators({ locatorFrom }) {
+	const patterns = (locatorFrom ?? []).flatMap((source) => namedPattern(source) ?? []);
+	const fixed = patterns.find(({ names }) => names.length === 0);
+	if (fixed !== void 0) throw new IncompleteMap(`The pattern "${fixed.source}" of chunk.locatorFrom names no field, so every chunk would have the same locator. Write a field's name in braces.`);
+	return patterns;
 }
 function checkIdFrom({ source, names }, locates) {
 	const foreign = names.find((name) => name !== "document" && name !== "locator");
@@ -53635,6 +62992,7 @@ async function runSnapshot(io, names, options) {
 		addsTexts: options.texts !== void 0
 	}));
 	if (options.dryRun !== true) await writeFiles(folder, changed);
+	io.out(leftOutReport(dump.leftOut, io.style));
 	io.out(snapshotReport({
 		plan,
 		id: inputs.id,
@@ -53645,7 +63003,7 @@ async function runSnapshot(io, names, options) {
 		newTexts: [...kept.keys()].filter((hash) => !present.has(hash)).length,
 		changed: changed.map(([path]) => path),
 		dryRun: options.dryRun === true,
-		hasCases: (await tree.list(casesFolder)).length > 0
+		hasCases: (await tree.list(casesFolder)).some(({ path }) => isYamlName(path))
 	}, io.style));
 	return 0;
 }
@@ -53730,14 +63088,34 @@ init_io();
 /** Every command, in the order of help. */
 const commands = [
 	{
+		name: "init",
+		group: "To start:",
+		load: async () => (await Promise.resolve().then(() => (init_init(), init_exports))).initCommand
+	},
+	{
 		name: "check",
 		group: "Every day:",
 		load: async () => (await Promise.resolve().then(() => (init_check(), check_exports))).checkCommand
 	},
 	{
+		name: "new",
+		group: "Every day:",
+		load: async () => (await Promise.resolve().then(() => (init_new(), new_exports))).newCommand
+	},
+	{
 		name: "fill",
 		group: "Every day:",
 		load: async () => (await Promise.resolve().then(() => (init_fill(), fill_exports))).fillCommand
+	},
+	{
+		name: "edit",
+		group: "Every day:",
+		load: async () => (await Promise.resolve().then(() => (init_edit(), edit_exports))).editCommand
+	},
+	{
+		name: "fmt",
+		group: "Every day:",
+		load: async () => (await Promise.resolve().then(() => (init_fmt(), fmt_exports))).fmtCommand
 	},
 	{
 		name: "import",
@@ -53785,7 +63163,7 @@ async function run(words, io) {
 }
 /** A line that starts with a command asks for no other, and loading them all would take longer than a small check. */
 async function assemble(io, finish, first) {
-	const program = new Command("touchstone").description("Golden evaluation sets for retrieval-augmented generation, reviewed like code.").version(version, "-v, --version", "print the version").helpOption("-h, --help", "explain the command").helpCommand(false).addHelpText("after", example);
+	const program = new Command("touchstone").description("Golden evaluation sets for retrieval-augmented generation, reviewed like code.").version(package_default.version, "-v, --version", "print the version").helpOption("-h, --help", "explain the command").helpCommand(false).addHelpText("after", example);
 	const named = commands.filter(({ name }) => name === first);
 	for (const { group, load } of named.length > 0 ? named : commands) {
 		const make = await load();

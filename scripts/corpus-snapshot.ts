@@ -14,9 +14,9 @@ import { readCorpusState } from "../src/load/read-corpus-state.ts";
 import { readTexts } from "../src/load/read-texts.ts";
 import { recordFormats } from "../src/load/records.ts";
 import type { Defect } from "../src/model/dataset.ts";
-import { casesFolder } from "../src/model/layout.ts";
+import { casesFolder, isYamlName } from "../src/model/layout.ts";
 import type { Tree } from "../src/model/tree.ts";
-import { dumpReport } from "../src/report/dump-report.ts";
+import { dumpReport, leftOutReport } from "../src/report/dump-report.ts";
 import { snapshotReport } from "../src/report/snapshot-report.ts";
 import { defectReport } from "../src/report/text-report.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
@@ -112,6 +112,7 @@ async function runSnapshot(
   });
   const changed = await changedFiles(tree, changes);
   if (options.dryRun !== true) await writeFiles(folder, changed);
+  io.out(leftOutReport(dump.leftOut, io.style));
   io.out(
     snapshotReport(
       {
@@ -124,7 +125,7 @@ async function runSnapshot(
         newTexts: [...kept.keys()].filter((hash) => !present.has(hash)).length,
         changed: changed.map(([path]) => path),
         dryRun: options.dryRun === true,
-        hasCases: (await tree.list(casesFolder)).length > 0,
+        hasCases: (await tree.list(casesFolder)).some(({ path }) => isYamlName(path)),
       },
       io.style,
     ),

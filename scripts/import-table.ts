@@ -1,7 +1,12 @@
 import { basename, dirname, relative, resolve } from "node:path";
 import { Command, Option } from "commander";
 import { workingTree } from "../src/git/working-tree.ts";
-import { absentFields, readImportMap, type ImportMapping } from "../src/importing/import-map.ts";
+import {
+  absentFields,
+  readImportMap,
+  unreadFields,
+  type ImportMapping,
+} from "../src/importing/import-map.ts";
 import { tableEntries } from "../src/importing/table-entries.ts";
 import { recordFormats, type RecordFormat, type RecordReading } from "../src/load/records.ts";
 import type { SourceFile } from "../src/importing/source-place.ts";
@@ -51,6 +56,12 @@ Examples:
     kind: answerable
     evidence: {field: chunk_ids}
 
+  and where the table says "handbook p. 12" instead of a chunk's id:
+    evidence:
+      field: Source
+      places: [{pattern: "{document} p.{page}", locator: "{page}"}]
+      documents: {handbook: employee-handbook.pdf}
+
   touchstone import table chats/*.yaml --map chats.map.yaml --incomplete
       a question may also be the last turn of a conversation: queryFrom: {lastTurnOf: messages}
 
@@ -77,6 +88,7 @@ async function runImportTable(
       noun: "table",
       idPrefix: mapping.idPrefix,
       files: tables.map(({ file }) => file),
+      unread: unreadFields(mapping, records),
       read: (source) => ({
         entries: tables.flatMap(({ file, reading }) =>
           tableEntries(file, reading.records, { mapping, source }),

@@ -2,6 +2,7 @@ import { Command } from "commander";
 import type { ExitCode, Io } from "./io.ts";
 import { judgeCommand } from "./review-judge.ts";
 import { recordCommand } from "./review-record.ts";
+import { retireCommand } from "./review-retire.ts";
 
 /** `touchstone review …`: everything about human decisions. */
 export function reviewCommand(io: Io, finish: (code: ExitCode) => void): Command {
@@ -9,12 +10,14 @@ export function reviewCommand(io: Io, finish: (code: ExitCode) => void): Command
     .description("Record what people decide about cases.")
     .addHelpText("after", example)
     .addCommand(recordCommand(io, finish))
-    .addCommand(judgeCommand(io, finish));
+    .addCommand(judgeCommand(io, finish))
+    .addCommand(retireCommand(io, finish));
 }
 
 const example = `
 Examples:
   touchstone review record refund-001   approve or reject a case
   touchstone review judge refund-001    say what you found about a sentinel, without the others' findings
+  touchstone review retire refund-001   take it out of use: an approved case is never deleted
 
 Each command explains itself: touchstone review <command> --help`;

@@ -15,14 +15,34 @@ interface Listed {
 /** Every command, in the order of help. */
 const commands: readonly Listed[] = [
   {
+    name: "init",
+    group: "To start:",
+    load: async () => (await import("./init.ts")).initCommand,
+  },
+  {
     name: "check",
     group: "Every day:",
     load: async () => (await import("./check.ts")).checkCommand,
   },
   {
+    name: "new",
+    group: "Every day:",
+    load: async () => (await import("./new.ts")).newCommand,
+  },
+  {
     name: "fill",
     group: "Every day:",
     load: async () => (await import("./fill.ts")).fillCommand,
+  },
+  {
+    name: "edit",
+    group: "Every day:",
+    load: async () => (await import("./edit.ts")).editCommand,
+  },
+  {
+    name: "fmt",
+    group: "Every day:",
+    load: async () => (await import("./fmt.ts")).fmtCommand,
   },
   {
     name: "import",

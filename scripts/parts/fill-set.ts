@@ -9,6 +9,11 @@ import { isAltered } from "../../src/model/corpus.ts";
 import type { Dataset } from "../../src/model/dataset.ts";
 import { changedMeanwhile, rawText } from "./raw-text.ts";
 
+/** What to tell where the files of the current corpus revision are not what was recorded. */
+export const alteredRevision: string =
+  "The files of the current corpus revision cannot be read, or are not what was recorded, so no evidence was looked up in it.\n" +
+  "Run touchstone check, and mend what it finds below corpus-revisions/.";
+
 /** What filling some cases of a set in a folder would do; undefined without a current corpus revision that is as it was recorded. */
 export async function planForSet(
   folder: string,

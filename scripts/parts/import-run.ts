@@ -11,7 +11,9 @@ import { loadDataset } from "../../src/load/dataset.ts";
 import type { Dataset, Defect } from "../../src/model/dataset.ts";
 import { sha256 } from "../../src/model/hash.ts";
 import { casesFolder, revisionsFolder } from "../../src/model/layout.ts";
-import { importReport, nextSteps, type ImportReport } from "../../src/report/import-report.ts";
+import { nextSteps } from "../../src/report/import-next-steps.ts";
+import { importReport } from "../../src/report/import-report.ts";
+import type { ImportStory } from "../../src/report/import-story.ts";
 import { defectReport } from "../../src/report/text-report.ts";
 import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import { UsageError, type ExitCode, type Io } from "../io.ts";
@@ -33,9 +35,11 @@ export interface ImportOptions {
 /** What is imported, and how its records are read once it is known what evidence can be found in. */
 export interface ImportSource {
   readonly format: string;
-  readonly noun: ImportReport["noun"];
+  readonly noun: ImportStory["noun"];
   readonly idPrefix: string;
   readonly files: readonly SourceFile[];
+  /** The fields that a mapping reads where a record has them, and none has. */
+  readonly unread?: readonly string[];
   readonly read: (source: EvidenceSource) => FormatReading;
 }
 
@@ -66,7 +70,7 @@ export async function sourceFile(io: Io, given: string): Promise<SourceFile> {
 /** Reads, plans, writes and reports. */
 export async function runImport(
   io: Io,
-  { format, noun, idPrefix, files, read }: ImportSource,
+  { format, noun, idPrefix, files, unread = [], read }: ImportSource,
   options: ImportOptions,
 ): Promise<ExitCode> {
   const folder = await existingFolder(io.cwd, options.set);
@@ -88,18 +92,20 @@ export async function runImport(
   });
   if (options.dryRun !== true) await writeFiles(folder, newFiles(plans));
   const place = placeFrom(io.cwd, folder);
-  const report: ImportReport = {
+  const story: ImportStory = {
     noun,
     plans,
     revision: source.revision.id,
     problems: reading.problems,
     fileLosses: reading.losses,
+    unread,
     folder: `${place(into === "" ? casesFolder : `${casesFolder}/${into}`)}/`,
     dryRun: options.dryRun === true,
+    fullList: options.losses ?? "--losses FILE",
   };
-  await writeLosses({ format, files, report });
-  io.out(`${importReport(report, io.style)}\n`);
-  io.out(`\n${nextSteps(report, { incomplete: options.incomplete === true })}\n`);
+  await writeLosses({ format, files, story });
+  io.out(`${importReport(story, io.style)}\n`);
+  io.out(`\n${nextSteps(story, { incomplete: options.incomplete === true })}\n`);
   return isComplete(plans, reading) ? 0 : 1;
 }
 

@@ -2,7 +2,7 @@ import { stat, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { lossDocument } from "../../src/report/loss-document.ts";
 import type { SourceFile } from "../../src/importing/source-place.ts";
-import type { ImportReport } from "../../src/report/import-report.ts";
+import type { ImportStory } from "../../src/report/import-story.ts";
 import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import { UsageError, type Io } from "../io.ts";
 
@@ -10,7 +10,7 @@ import { UsageError, type Io } from "../io.ts";
 interface Imported {
   readonly format: string;
   readonly files: readonly SourceFile[];
-  readonly report: ImportReport;
+  readonly story: ImportStory;
 }
 
 /**
@@ -36,8 +36,8 @@ export async function lossFile(
       `"${terminalText(name)}" cannot be written: give --losses a file in a folder that is there.`,
     );
   }
-  return async ({ format, files: read, report }) => {
-    const document = lossDocument({ format, files: read, report });
+  return async ({ format, files: read, story }) => {
+    const document = lossDocument({ format, files: read, story });
     await writeFile(path, `${JSON.stringify(document, undefined, 2)}\n`);
   };
 }

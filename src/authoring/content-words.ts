@@ -1,7 +1,4 @@
-/** Scripts that write words without spaces, or with endings grown onto them: their words are pairs of letters. */
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+/gu;
-const words = /[\p{L}\p{N}\p{M}]+/gu;
+import { isUnspaced, stemsOf, wordsIn } from "./words.ts";
 
 /** English words that carry no fact. Words of fewer than three small letters carry none in any language. */
 const functionWords = new Set(
@@ -39,29 +36,13 @@ export function holds({ words: known, stems }: Vocabulary, word: string): boolea
   return known.has(word) || stems.has(word) || stemsOf(word).some((stem) => known.has(stem));
 }
 
-/** A word without its last one and two letters; none for short words and numbers, where every sign counts. */
-function stemsOf(word: string): readonly string[] {
-  if (/\p{N}/u.test(word)) return [];
-  return [1, 2].flatMap((cut) => (word.length - cut >= 4 ? [word.slice(0, -cut)] : []));
-}
-
-function foldedWords(text: string): string[] {
-  const folded = text.normalize("NFKC");
-  const pairs = [...folded.matchAll(unspaced)].flatMap(([run]) => lettersInPairs(run));
-  const spaced = [...folded.replace(unspaced, " ").matchAll(words)].map(([word]) =>
-    /^\p{Lu}{2}$/u.test(word) ? word : word.toLowerCase(),
-  );
-  return [...pairs, ...spaced];
-}
-
-function lettersInPairs(run: string): readonly string[] {
-  const letters = Array.from(run);
-  if (letters.length === 1) return letters;
-  return letters.slice(1).map((letter, index) => `${letters[index] ?? ""}${letter}`);
+/** Two capitals stay, since "US" and "us" are two words. */
+function foldedWords(text: string): readonly string[] {
+  return wordsIn(text).map((word) => (/^\p{Lu}{2}$/u.test(word) ? word : word.toLowerCase()));
 }
 
 function carriesFact(word: string): boolean {
   if (negations.has(word) || /\p{N}|^\p{Lu}{2}$/u.test(word)) return true;
-  if (new RegExp(unspaced.source, "u").test(word)) return true;
+  if (isUnspaced(word)) return true;
   return word.length >= 3 && !functionWords.has(word);
 }

@@ -4,6 +4,7 @@ import type { ChunkId } from "../model/ids.ts";
 import { normaliseWhiteSpace } from "../model/white-space.ts";
 import type { EvidenceSource } from "./evidence-source.ts";
 import { lookUpEvidence, type FoundEvidence, type Refusal } from "./look-up-evidence.ts";
+import { noEvidence, waitingEntry } from "./waiting-evidence.ts";
 
 interface Placed {
   readonly index: number;
@@ -22,8 +23,9 @@ export function fillEvidence(
     const path = ["evidence", index];
     const { expectedAnswer } = whole;
     const found = lookUpEvidence(entry, { source, expectedAnswer, path, locate: file.locate });
-    if ("message" in found) refused.push(found);
-    else placed.push({ index, found });
+    if ("message" in found) {
+      refused.push({ ...found, waits: waitingEntry(entry, index, source) });
+    } else placed.push({ index, found });
   }
   const merged = mergeByChunk(file, placed);
   refused.push(...merged.refused);
@@ -51,7 +53,8 @@ function refusalsOfShortForm(
   }
   if (short.length === 0) {
     const fix = "Name at least one document with a quote, or one chunk.";
-    refused.push({ message: 'The short "evidence" is an empty list.', at, fix });
+    const message = 'The short "evidence" is an empty list.';
+    refused.push({ message, at, fix, waits: noEvidence });
   }
   const { corpusRevision } = whole;
   if (corpusRevision !== undefined && corpusRevision !== source.revision.id) {
@@ -116,6 +119,7 @@ export function refusalsOfLongForm(
         message: "The case has no evidence.",
         at: file.locate([]),
         fix: "Add a line such as: evidence: [{document: …, quote: …}]",
+        waits: noEvidence,
       },
     ];
   }

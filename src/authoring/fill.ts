@@ -79,7 +79,16 @@ function isPending(file: CaseFile): boolean {
 }
 
 function isUnfinished(whole: GoldenCase): boolean {
-  return shortEvidence(whole) !== undefined || missingFields(whole).length > 0;
+  return (
+    shortEvidence(whole) !== undefined || missingFields(whole).length > 0 || lacksEvidence(whole)
+  );
+}
+
+/** Whether a case that needs evidence names none in any form. */
+function lacksEvidence(whole: GoldenCase): boolean {
+  const { relevantChunkIds = [], provenance = [] } = whole;
+  const named = relevantChunkIds.length + provenance.length > 0;
+  return whole.kind !== "abstention" && !named && shortEvidence(whole) === undefined;
 }
 
 function shortEvidence(whole: GoldenCase): readonly ShortEvidenceEntry[] | undefined {

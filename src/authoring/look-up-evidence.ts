@@ -4,10 +4,12 @@ import type { CorpusChunk } from "../model/generated/chunk.ts";
 import type { ChunkId, DocumentId } from "../model/ids.ts";
 import type { Locate, Path } from "../model/location.ts";
 import { clipped } from "../model/sentence.ts";
-import { isBlank, normaliseWhiteSpace } from "../model/white-space.ts";
+import { normaliseWhiteSpace } from "../model/white-space.ts";
 import { chunkOf, provenanceFrom, type EvidenceSource } from "./evidence-source.ts";
 import { writeInstead } from "../model/nearest.ts";
 import { proposeQuote } from "./propose-quote.ts";
+import { partsOf, type EntryParts } from "./short-entry.ts";
+import type { WaitingEvidence } from "./waiting-evidence.ts";
 
 /** One chunk that an entry of short evidence may mean, with the words around the quote. */
 export interface Candidate {
@@ -20,6 +22,8 @@ export interface Candidate {
 /** Why something was not filled in. Of several candidates none is chosen: that is the author's to say. */
 export interface Refusal extends Problem {
   readonly candidates?: readonly Candidate[];
+  /** What waits for its author to name a chunk; undefined where something else stands in the way. */
+  readonly waits?: WaitingEvidence;
 }
 
 export interface FoundEvidence {
@@ -40,7 +44,7 @@ export interface LookUp {
 /** The one chunk that an entry of short evidence means, with everything that provenance records of it. */
 export function lookUpEvidence(entry: ShortEvidenceEntry, lookUp: LookUp): FoundEvidence | Refusal {
   const { source } = lookUp;
-  const { document, chunk, quote } = withoutBlanks(entry);
+  const { document, chunk, quote } = partsOf(entry);
   if (chunk !== undefined) return lookUpChunk({ document, chunk, quote }, lookUp);
   if (document === undefined || quote === undefined) return tooLittle({ document, quote }, lookUp);
 
@@ -64,7 +68,7 @@ export function lookUpEvidence(entry: ShortEvidenceEntry, lookUp: LookUp): Found
 }
 
 function lookUpChunk(
-  { document, chunk, quote }: PartsOfEntry & { readonly chunk: string },
+  { document, chunk, quote }: EntryParts & { readonly chunk: string },
   lookUp: LookUp,
 ): FoundEvidence | Refusal {
   const { source, locate, path } = lookUp;
@@ -115,12 +119,10 @@ function withProvenance(
   return { provenance: quote === undefined ? provenance : { ...provenance, quote }, quote: as };
 }
 
-interface PartsOfEntry {
-  readonly document: string | undefined;
-  readonly quote: string | undefined;
-}
-
-function tooLittle({ document, quote }: PartsOfEntry, lookUp: LookUp): Refusal {
+function tooLittle(
+  { document, quote }: Pick<EntryParts, "document" | "quote">,
+  lookUp: LookUp,
+): Refusal {
   const at = lookUp.locate(lookUp.path);
   if (quote !== undefined) {
     const message = `This entry quotes "${start(quote)}", but names neither document nor chunk.`;
@@ -203,18 +205,4 @@ function spot(text: string, quote: string): Omit<Candidate, "chunkId"> {
 
 function start(quote: string): string {
   return clipped(normaliseWhiteSpace(quote), 80);
-}
-
-function withoutBlanks(entry: ShortEvidenceEntry): PartsOfEntry & {
-  readonly chunk: string | undefined;
-} {
-  return {
-    document: unlessBlank(entry.document),
-    chunk: unlessBlank(entry.chunk),
-    quote: unlessBlank(entry.quote),
-  };
-}
-
-function unlessBlank(text: string | undefined): string | undefined {
-  return text === undefined || isBlank(text) ? undefined : text;
 }

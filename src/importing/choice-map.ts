@@ -1,6 +1,6 @@
 import type { AbstentionCase, GoldenCase } from "../model/generated/case.ts";
 import type { ImportMap } from "../model/generated/import-map.ts";
-import type { Path } from "../model/location.ts";
+import type { ReportDefect } from "./mapping-pattern.ts";
 
 /** One value for all records, or the one that a field's text stands for; without `values` the text is the value. */
 export type Choice<Value extends string> =
@@ -12,12 +12,10 @@ export type Choice<Value extends string> =
       readonly otherwise?: Value | undefined;
     };
 
-type Report = (path: Path, message: string, fix: string) => void;
-
 /** What tells the kind of each record; without anything that does, a defect. */
 export function kindChoice(
   { kind, kindFrom }: ImportMap,
-  report: Report,
+  report: ReportDefect,
 ): Choice<GoldenCase["kind"]> {
   const choice = choiceOf("kind", { always: kind, from: kindFrom }, report);
   if (choice === undefined) {
@@ -31,7 +29,7 @@ export function kindChoice(
 /** What tells why a record has no right answer. */
 export function reasonChoice(
   { because, becauseFrom }: ImportMap,
-  report: Report,
+  report: ReportDefect,
 ): Choice<AbstentionCase["because"]> | undefined {
   return choiceOf("because", { always: because, from: becauseFrom }, report);
 }
@@ -44,7 +42,7 @@ function choiceOf<Value extends string>(
       | { field: string; values?: Readonly<Record<string, Value>>; otherwise?: Value }
       | undefined;
   },
-  report: Report,
+  report: ReportDefect,
 ): Choice<Value> | undefined {
   const { always, from } = said;
   if (always !== undefined && from !== undefined) {

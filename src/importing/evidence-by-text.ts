@@ -60,8 +60,17 @@ export function evidenceByText(source: EvidenceSource): EvidenceByText {
     }
     const entries = [...provenance.values()];
     const relevantChunkIds = entries.map(({ chunkId }) => chunkId);
-    const evidence = { relevantChunkIds, provenance: entries, repeated: [...repeated], unresolved };
-    return { ...evidence, elsewhere };
+    return {
+      relevantChunkIds,
+      provenance: entries,
+      documents: [],
+      short: [],
+      named: entries.length + unresolved.length,
+      found: entries.length,
+      repeated: [...repeated],
+      unresolved,
+      elsewhere,
+    };
   };
 }
 

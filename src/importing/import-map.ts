@@ -2,7 +2,6 @@ import type { Defect } from "../model/dataset.ts";
 import type { AbstentionCase, GoldenCase } from "../model/generated/case.ts";
 import type { ImportMap } from "../model/generated/import-map.ts";
 import type { Path } from "../model/location.ts";
-import { textPattern, type TextPattern } from "../model/text-pattern.ts";
 import type { Tree } from "../model/tree.ts";
 import { hasField } from "../load/field-path.ts";
 import { importMapShape } from "../load/generated/validators.js";
@@ -11,22 +10,22 @@ import { readYaml } from "../load/read-yaml.ts";
 import type { RecordFormat, SourceRecord } from "../load/records.ts";
 import { limits } from "../load/limits.ts";
 import { kindChoice, reasonChoice, type Choice } from "./choice-map.ts";
+import {
+  evidenceMapping,
+  fieldsOfEvidence,
+  type EvidenceMapping,
+  type ListField,
+} from "./evidence-mapping.ts";
 import { checkOptional, checkQuestion, questionFields } from "./question-map.ts";
 
-/** A field with several texts: a list, or one text cut at the separator. */
-export interface ListField {
-  readonly field: string;
-  readonly separator?: string;
-}
-
-/** Citations inside a text; `chunk` makes a chunk's id of what the pattern's names stood for. */
-export interface Citations {
-  readonly citedIn: string;
-  readonly pattern: TextPattern;
-  readonly chunk: TextPattern;
-}
-
 type Turns = NonNullable<ImportMap["conversation"]>;
+
+interface NamedField {
+  readonly field: string;
+  readonly at: Defect["at"];
+  /** Whether a table may have none: the mapping says so, or how to read a record without it. */
+  readonly mayBeAbsent?: true;
+}
 
 /** Which field of a table becomes which part of a case. */
 export interface ImportMapping {
@@ -43,14 +42,12 @@ export interface ImportMapping {
   readonly kind: Choice<GoldenCase["kind"]>;
   readonly because: Choice<AbstentionCase["because"]> | undefined;
   readonly acceptedAnswers: ListField | undefined;
-  readonly evidence: ListField | Citations | undefined;
+  readonly evidence: EvidenceMapping | undefined;
   readonly conversation: Turns | undefined;
   readonly tags: ListField | undefined;
   readonly notes: string | undefined;
-  /** Those of the fields it names that a table may lack altogether. */
-  readonly optional: readonly string[];
   /** The fields it names, each with the place that names it. */
-  readonly named: readonly { readonly field: string; readonly at: Defect["at"] }[];
+  readonly named: readonly NamedField[];
 }
 
 export type ImportMapReading =
@@ -70,14 +67,13 @@ export async function readImportMap(tree: Tree, file: string): Promise<ImportMap
     : { mapping: map.mapping, defects: [] };
 }
 
-/** The fields that a mapping names and no record has: each most likely a slip of the mapping. */
+/** The fields that a mapping names, no record has and no mapping may do without: each most likely a slip of the mapping. */
 export function absentFields(
-  { named, optional }: Pick<ImportMapping, "named" | "optional">,
+  { named }: Pick<ImportMapping, "named">,
   records: readonly SourceRecord[],
 ): readonly Pick<Defect, "at" | "message">[] {
   const absent = named.filter(
-    ({ field }) =>
-      !optional.includes(field) && !records.some(({ fields }) => hasField(fields, field)),
+    ({ field, mayBeAbsent }) => mayBeAbsent !== true && !isThere(field, records),
   );
   if (records.length === 0 || absent.length === 0) return [];
   const names = new Set(records.flatMap(({ fields }) => Object.keys(fields)));
@@ -86,6 +82,22 @@ export function absentFields(
     at,
     message: `No record has a field "${field}"; the records have ${has}.`,
   }));
+}
+
+/** The fields that no record has although the mapping reads them where they are. */
+export function unreadFields(
+  { named }: Pick<ImportMapping, "named">,
+  records: readonly SourceRecord[],
+): readonly string[] {
+  if (records.length === 0) return [];
+  const fields = named.filter(({ field, mayBeAbsent }) => {
+    return mayBeAbsent === true && !isThere(field, records);
+  });
+  return [...new Set(fields.map(({ field }) => field))];
+}
+
+function isThere(name: string, records: readonly SourceRecord[]): boolean {
+  return records.some(({ fields }) => hasField(fields, name));
 }
 
 function byPlace(a: Defect, b: Defect): number {
@@ -120,96 +132,36 @@ function assembled(
     kind: kindChoice(map, defect),
     because: reasonChoice(map, defect),
     acceptedAnswers: map.acceptedAnswers,
-    evidence: map.evidence === undefined ? undefined : evidence(map.evidence, defect),
+    evidence: map.evidence && evidenceMapping(map.evidence, ["evidence"], defect),
     conversation: map.conversation,
     tags: map.tags,
     notes: map.notes,
-    optional: map.optional ?? [],
-    named: named.map(({ field, path }) => ({ field, at: yaml.locate(path) })),
+    named: named.map(({ path, ...one }) => ({ ...one, at: yaml.locate(path) })),
   };
   return { mapping, defects };
 }
 
-type Report = (path: Path, message: string, fix: string) => void;
+type FieldPath = Omit<NamedField, "at"> & { readonly path: Path };
 
-function evidence(
-  given: NonNullable<ImportMap["evidence"]>,
-  report: Report,
-): ListField | Citations | undefined {
-  const { field, separator, citedIn, pattern, chunk } = given;
-  const ofLists = field !== undefined || separator !== undefined;
-  const ofCitations = [citedIn, pattern, chunk].some((part) => part !== undefined);
-  if (ofLists && !ofCitations && field !== undefined) {
-    return { field, ...(separator === undefined ? {} : { separator }) };
-  }
-  if (ofCitations && !ofLists && citedIn !== undefined && pattern !== undefined) {
-    return citations({ citedIn, pattern, chunk: chunk ?? "{chunk}" }, report);
-  }
-  const message = `"evidence" does not tell where a record names its chunks.`;
-  const fix = `Write {field: …} where a field holds chunk ids, or {citedIn: …, pattern: "[{chunk}]"} where a text cites them.`;
-  report(["evidence"], message, fix);
-  return undefined;
-}
-
-function citations(
-  given: { readonly citedIn: string; readonly pattern: string; readonly chunk: string },
-  report: Report,
-): Citations | undefined {
-  const pattern = patternAt(["evidence", "pattern"], given.pattern, report);
-  const chunk = patternAt(["evidence", "chunk"], given.chunk, report);
-  if (pattern === undefined || chunk === undefined) return undefined;
-  return namesFit(pattern, chunk, report) ? { citedIn: given.citedIn, pattern, chunk } : undefined;
-}
-
-function patternAt(path: Path, source: string, report: Report): TextPattern | undefined {
-  try {
-    return textPattern(source);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    report(path, error.message, "Name each part once, in braces, with text between two names.");
-    return undefined;
-  }
-}
-
-/** A citation is found by the text around it, and gives every name that the chunk's id is made of. */
-function namesFit(citation: TextPattern, id: TextPattern, report: Report): boolean {
-  const path = ["evidence", "pattern"];
-  if (!citation.bounded) {
-    const message = `The pattern starts or ends with a name, so nothing tells where a citation starts or ends.`;
-    report(path, message, 'Write the text around it as well, such as "[{chunk}]".');
-    return false;
-  }
-  const missing = id.names.filter((name) => !citation.names.includes(name));
-  if (missing.length === 0 && id.names.length > 0) return true;
-  const message =
-    missing.length === 0
-      ? "The chunk's id has no name in braces, so every citation would be the same chunk."
-      : `The pattern has no {${missing.join("}, {")}}, of which the chunk's id is made.`;
-  report(
-    path,
-    message,
-    'Write "{chunk}" where the chunk\'s id stands, or say under "chunk" how it is made.',
-  );
-  return false;
-}
-
-function pathsOfFields(map: ImportMap): { readonly field: string; readonly path: Path }[] {
-  const fields: { readonly field: string; readonly path: Path }[] = [];
+/** The fields that a mapping names; one that it calls optional may be absent, whatever reads it. */
+function pathsOfFields(map: ImportMap): readonly FieldPath[] {
+  const fields: FieldPath[] = [];
   const add = (field: string | undefined, path: Path): void => {
     if (field !== undefined) fields.push({ field, path });
   };
   for (const name of ["id", "query", "expectedAnswer", "notes"] as const) add(map[name], [name]);
-  for (const name of [
-    "kindFrom",
-    "becauseFrom",
-    "acceptedAnswers",
-    "evidence",
-    "conversation",
-    "tags",
-  ] as const) {
+  const { kindFrom } = map;
+  if (kindFrom !== undefined) {
+    const mayBeAbsent = kindFrom.otherwise === undefined ? {} : { mayBeAbsent: true as const };
+    fields.push({ field: kindFrom.field, path: ["kindFrom", "field"], ...mayBeAbsent });
+  }
+  for (const name of ["becauseFrom", "acceptedAnswers", "conversation", "tags"] as const) {
     add(map[name]?.field, [name, "field"]);
   }
-  add(map.evidence?.citedIn, ["evidence", "citedIn"]);
+  if (map.evidence !== undefined) fields.push(...fieldsOfEvidence(map.evidence, ["evidence"]));
   for (const { field, path } of questionFields(map)) add(field, path);
-  return fields;
+  const { optional = [] } = map;
+  return fields.map((one) =>
+    optional.includes(one.field) ? { ...one, mayBeAbsent: true as const } : one,
+  );
 }

@@ -42,6 +42,8 @@ export interface RecordPlan {
   readonly path: string;
   readonly lacks: readonly string[];
   readonly evidence: ImportedEvidence;
+  /** Whether all that its case still needs before it can be judged is a chunk that carries the answer. */
+  readonly waits: boolean;
   readonly losses: readonly FieldLoss[];
   /** The first record that asks the same after the same turns, white space made equal; undefined for that one itself. */
   readonly asksLike: SourcePlace | undefined;
@@ -71,8 +73,18 @@ export function planImport(given: Import): readonly RecordPlan[] {
     const question = askedBy(read);
     const asksLike = question === undefined ? undefined : asked.get(question);
     if (question !== undefined && asksLike === undefined) asked.set(question, at);
-    return { at, id, idStory: story, path, lacks, evidence, losses, asksLike, outcome };
+    const waits = waitsForEvidence(read.content);
+    return { at, id, idStory: story, path, lacks, evidence, waits, losses, asksLike, outcome };
   });
+}
+
+/** Whether a case has all that a look-up of evidence rests on, and names none or has it in the short form. */
+function waitsForEvidence(content: ImportedCase["content"]): boolean {
+  const says = (name: string): boolean => content[name] !== undefined;
+  if (content["kind"] === "abstention" || !["kind", "query", "expectedAnswer"].every(says)) {
+    return false;
+  }
+  return says("evidence") || !says("relevantChunkIds");
 }
 
 /** What tells two questions apart: the turns before them as well. Undefined where nothing is asked. */

@@ -2,12 +2,11 @@ import type { ImportMapping } from "./import-map.ts";
 import type { SourceRecord } from "../load/records.ts";
 import type { AbstentionCase, GoldenCase } from "../model/generated/case.ts";
 import { importNotes } from "./import-notes.ts";
-import type { EvidenceSource } from "../authoring/evidence-source.ts";
 import type { ImportedEvidence } from "./imported-evidence.ts";
 import { importedTurns, questionInTurns, type QuestionInTurns } from "./imported-turns.ts";
 import { answerField } from "./question-map.ts";
 import { saysSomething, type FieldLoss } from "./loss.ts";
-import { recordEvidence } from "./record-evidence.ts";
+import { recordEvidence, type EvidenceContext } from "./record-evidence.ts";
 import { recordReader, type RecordReader } from "./record-reader.ts";
 
 type Kind = GoldenCase["kind"];
@@ -39,7 +38,7 @@ export interface ImportedCase {
 export function importedCase(
   { fields }: SourceRecord,
   mapping: ImportMapping,
-  source: EvidenceSource,
+  context: EvidenceContext,
 ): ImportedCase {
   const reader = recordReader(fields);
   const id = reader.text("id", mapping.id);
@@ -49,9 +48,10 @@ export function importedCase(
   const because = kind === "abstention" ? reasonOf(reader, mapping) : undefined;
   const expectedAnswer = answerField(mapping, kind);
   const given = reader.due("answer", expectedAnswer);
-  const read = recordEvidence(reader, { ...mapping, expectedAnswer }, { source, answer: given });
-  const { evidence, answer } = read;
-  const { relevantChunkIds, provenance } = evidence;
+  const asked = { ...context, answer: given };
+  const { evidence, answer } = recordEvidence(reader, { ...mapping, expectedAnswer }, asked);
+  const isWhole = evidence.short.length === 0;
+  const relevantChunkIds = isWhole ? evidence.relevantChunkIds : [];
   evidenceFits(reader, kind, evidence);
   const accepted = kind === "abstention" ? [] : acceptedAnswers(reader, mapping, relevantChunkIds);
   const tags = mapping.tags === undefined ? [] : reader.texts(mapping.tags);
@@ -64,9 +64,10 @@ export function importedCase(
     query: question,
     expectedAnswer: answer,
     acceptedAnswers: accepted,
+    evidence: evidence.short,
     relevantChunkIds,
-    provenance,
-    corpusRevision: source.revision.id,
+    provenance: isWhole ? evidence.provenance : [],
+    corpusRevision: context.source.revision.id,
     tags,
     notes: importNotes(opening, rest),
   });
@@ -108,20 +109,26 @@ function tableLosses(rest: SourceRecord["fields"], mapping: ImportMapping): read
     .map(([field, value]) => ({ field, fate: "notes", why: lossReason(field, mapping), value }));
 }
 
-function lossReason(
-  field: string,
-  { named, expectedAnswer, expectedAnswerByKind = {}, queryFrom, conversation }: ImportMapping,
-): string {
+function lossReason(field: string, mapping: ImportMapping): string {
+  const { named, expectedAnswer, expectedAnswerByKind = {}, queryFrom, conversation } = mapping;
   if (field === queryFrom?.lastTurnOf || field === conversation?.field) {
     return "a turn behind the question, or one that no case can hold just as it is";
   }
   if (field !== expectedAnswer && Object.values(expectedAnswerByKind).includes(field)) {
     return "only cases of another kind hold it";
   }
+  if (isListOfEvidence(field, mapping.evidence)) return "the evidence in the source's own words";
   const isNamed = named.some((one) => one.field === field || one.field.startsWith(`${field}.`));
   return isNamed
-    ? "the case holds only a part of it, or another form"
-    : "the mapping names it for no part of a case";
+    ? "the case holds only a part, or another form"
+    : "named by no part of the mapping";
+}
+
+function isListOfEvidence(field: string, evidence: ImportMapping["evidence"]): boolean {
+  if (evidence === undefined) return false;
+  const fields =
+    "fields" in evidence ? evidence.fields : "field" in evidence ? [evidence.field] : [];
+  return fields.includes(field) || isListOfEvidence(field, evidence.otherwise);
 }
 
 function reasonOf(reader: RecordReader, { because }: ImportMapping): Reason | undefined {
@@ -134,13 +141,13 @@ function reasonOf(reader: RecordReader, { because }: ImportMapping): Reason | un
 export function evidenceFits(
   reader: Pick<RecordReader, "lack">,
   kind: Kind | undefined,
-  { provenance, unresolved }: ImportedEvidence,
+  { named, found }: ImportedEvidence,
 ): void {
   if (kind === "abstention") {
-    if (provenance.length > 0) {
+    if (found > 0) {
       reader.lack("an abstention rests on no evidence, but this record names some");
     }
-  } else if (kind !== undefined && provenance.length + unresolved.length === 0) {
+  } else if (kind !== undefined && named === 0) {
     reader.lack("there is no evidence");
   }
 }

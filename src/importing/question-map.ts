@@ -1,6 +1,7 @@
 import type { GoldenCase } from "../model/generated/case.ts";
 import type { ImportMap } from "../model/generated/import-map.ts";
 import type { Path } from "../model/location.ts";
+import type { ReportDefect } from "./mapping-pattern.ts";
 
 /** The part of a mapping that tells question, answer and which records are read at all. */
 type QuestionMap = Pick<
@@ -14,12 +15,10 @@ type QuestionMap = Pick<
   | "optional"
 >;
 
-type Report = (path: Path, message: string, fix: string) => void;
-
 /** Reports a question that nothing tells, or that two fields tell. */
 export function checkQuestion(
   { query, queryFrom, conversation }: QuestionMap,
-  report: Report,
+  report: ReportDefect,
 ): void {
   if (query === undefined && queryFrom === undefined) {
     const fix = `Add "query: …" with the field that holds it, or "queryFrom: {lastTurnOf: …}" where it is the last turn of a conversation.`;
@@ -41,7 +40,7 @@ export function checkQuestion(
 export function checkOptional(
   { optional = [] }: QuestionMap,
   named: readonly string[],
-  report: Report,
+  report: ReportDefect,
 ): void {
   for (const [index, field] of optional.entries()) {
     if (named.includes(field)) continue;

@@ -1,18 +1,19 @@
 import type { RecordPlan } from "../importing/import-plan.ts";
 import { placeText, type SourceFile } from "../importing/source-place.ts";
-import { lossesIn, type ImportReport } from "./import-report.ts";
+import { lossesIn } from "./import-losses.ts";
+import type { ImportStory } from "./import-story.ts";
 
 /** What the losses of one import are told of. */
 interface Imported {
   readonly format: string;
   readonly files: readonly Pick<SourceFile, "name" | "sha256">[];
-  readonly report: ImportReport;
+  readonly story: ImportStory;
 }
 
 /** The losses of an import as `--losses` writes them; docs/importing.md says what each part means. */
-export function lossDocument({ format, files, report }: Imported): object {
-  const { plans, problems, revision, dryRun } = report;
-  const { fields, records, evidence } = lossesIn(report);
+export function lossDocument({ format, files, story }: Imported): object {
+  const { plans, problems, revision, dryRun } = story;
+  const { fields, records, evidence } = lossesIn(story);
   const count = (what: RecordPlan["outcome"]["what"]): number =>
     plans.filter(({ outcome }) => outcome.what === what).length;
   return {
@@ -42,6 +43,11 @@ export function lossDocument({ format, files, report }: Imported): object {
         written: outcome.what === "write",
         lacks,
       })),
+    notTouched: plans.flatMap(({ at, id, outcome }) =>
+      outcome.what === "other-content"
+        ? [{ at: placeText(at), case: id, file: outcome.path, differs: outcome.fields }]
+        : [],
+    ),
     evidence: {
       named: evidence.named,
       found: evidence.found,

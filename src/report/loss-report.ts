@@ -1,5 +1,5 @@
 import type { Loss } from "../importing/loss.ts";
-import { clipped, counted } from "../model/sentence.ts";
+import { clipped, counted, listed } from "../model/sentence.ts";
 import type { Style } from "./style.ts";
 import { terminalText } from "./untrusted/terminal.ts";
 
@@ -19,7 +19,7 @@ export interface Losses {
 /** The end of every import: what no case holds as the source has it, and why. */
 export function lossReport(losses: Losses, style: Style): string {
   const lines = [
-    ...losses.fields.flatMap((loss) => fieldLines(loss, style)),
+    ...alike(losses.fields).flatMap((some) => fieldLines(some, style)),
     ...recordLines(losses),
   ];
   if (lines.length === 0 && losses.records.read === 0) return "";
@@ -33,11 +33,29 @@ const fates: Readonly<Record<Loss["fate"], string>> = {
   dropped: "dropped",
 };
 
-function fieldLines({ field, fate, why, count, of, example }: Loss, style: Style): string[] {
-  const noun = counted(count, of === "records" ? "record" : "place");
-  const name = field === "" ? "(no name)" : style.strong(terminalText(clipped(field, 80)));
+/** Losses that differ in their field alone are told of together: a table may have many columns that no case holds. */
+function alike(losses: readonly Loss[]): readonly (readonly [Loss, ...Loss[]])[] {
+  const groups = new Map<string, [Loss, ...Loss[]]>();
+  for (const loss of losses) {
+    const { fate, why, count, of, example } = loss;
+    const key = JSON.stringify([fate, why, count, of, example.at]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [loss]);
+    else group.push(loss);
+  }
+  return [...groups.values()];
+}
+
+function fieldLines(some: readonly [Loss, ...Loss[]], style: Style): string[] {
+  const [{ fate, why, count, of, example }] = some;
+  const names = listed(
+    some.map(({ field }) =>
+      field === "" ? "(no name)" : style.strong(terminalText(clipped(field, 80))),
+    ),
+  );
+  const nouns = `${counted(count, of === "records" ? "record" : "place")}${some.length > 1 ? " each" : ""}`;
   return [
-    `  ${name}, ${noun}, ${fates[fate]}: ${terminalText(why)}`,
+    `  ${names}, ${nouns}, ${fates[fate]}: ${terminalText(why)}`,
     `    ${style.faint(`first: ${terminalText(example.at)}`)}`,
   ];
 }

@@ -12,3 +12,8 @@ export function recordCommand(file: CaseFile): string {
 export function judgeCommand(file: CaseFile): string {
   return `"touchstone review judge ${file.case.id ?? file.path}"`;
 }
+
+/** The command that takes a case out of use and keeps its file. */
+export function retireCommand(file: CaseFile): string {
+  return `"touchstone review retire ${file.case.id ?? file.path}"`;
+}

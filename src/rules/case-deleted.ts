@@ -3,6 +3,7 @@ import { knownIds, type Base } from "../model/dataset.ts";
 import type { Problem } from "../model/finding.ts";
 import { quoted } from "../model/sentence.ts";
 import { isBlank, normaliseWhiteSpace } from "../model/white-space.ts";
+import { retireCommand } from "./asking.ts";
 import type { Rule } from "./rule.ts";
 import { restoring } from "./since-base.ts";
 
@@ -65,7 +66,7 @@ function removal(base: Base, before: CaseFile, instead: CaseFile | undefined): P
   return {
     message: `Case ${quoted(before.case.id ?? "")} was approved and is in no file any more.`,
     at: (instead ?? before).locate(["id"]),
-    fix: `Bring it back ${restoring(base, before.path)}; if nobody needs it any more, add a line like "retired: {by: NAME, at: 2026-09-01T09:00:00Z, reason: WHY}" to it.`,
+    fix: `Bring it back ${restoring(base, before.path)}; if nobody needs it any more, retire it then with ${retireCommand(before)}.`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { statusOf, takesPart, type CaseFile } from "../model/case.ts";
 import { quoted } from "../model/sentence.ts";
-import { recordCommand } from "./asking.ts";
+import { recordCommand, retireCommand } from "./asking.ts";
 import type { Rule } from "./rule.ts";
 
 export const caseVariantOfInactive: Rule = {
@@ -18,7 +18,7 @@ export const caseVariantOfInactive: Rule = {
         message: `The case is a variant of ${quoted(variantOf)}, which was ${retired ? "retired" : "rejected"}.`,
         at: file.locate(["variantOf"]),
         related: [retired ? parent.locateKey(["retired"]) : parent.locate(["review", "status"])],
-        fix: `Name the case in use that it rephrases; where the question stands by itself, remove "variantOf"; else ${statusOf(file) === "approved" ? "retire this one as well" : `reject this one as well, with ${recordCommand(file)}`}.`,
+        fix: `Name the case in use that it rephrases; where the question stands by itself, remove "variantOf"; else ${statusOf(file) === "approved" ? `retire this one as well, with ${retireCommand(file)}` : `reject this one as well, with ${recordCommand(file)}`}.`,
       };
     }
   },

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { evidenceSource } from "../../src/authoring/evidence-source.ts";
 import { casesToFill, planFill, type FillPlan } from "../../src/authoring/fill.ts";
+import type { Refusal } from "../../src/authoring/look-up-evidence.ts";
+import type { Proposals } from "../../src/authoring/propose-evidence.ts";
 import { makeSnapshot } from "../../src/corpus/snapshot.ts";
 import { loadDataset } from "../../src/load/dataset.ts";
 import type { ChunkId, DocumentId } from "../../src/model/ids.ts";
@@ -55,8 +57,9 @@ async function planned(text: string, files: Files = corpus()): Promise<FillPlan>
   return planFill(dataset, casesToFill(dataset), { source, author: "avery", textOf });
 }
 
-const told = (plan: FillPlan): string =>
+const told = (plan: FillPlan, proposals: ReadonlyMap<Refusal, Proposals> = new Map()): string =>
   fillReport(plan, {
+    proposals,
     style: plainStyle,
     place: (file) => file,
     diff: false,

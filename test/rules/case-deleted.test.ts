@@ -41,7 +41,7 @@ describe("case/deleted", () => {
     expect(await report(gone, before)).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:1:5 error case/deleted
         Case "refund-policy-001" was approved and is in no file any more.
-        fix: Bring it back with "git checkout main -- cases/refund-policy-001.yaml"; if nobody needs it any more, add a line like "retired: {by: NAME, at: 2026-09-01T09:00:00Z, reason: WHY}" to it.
+        fix: Bring it back with "git checkout main -- cases/refund-policy-001.yaml"; if nobody needs it any more, retire it then with "touchstone review retire refund-policy-001".
         why: docs/rules.md#casedeleted
       "
     `);

@@ -34,7 +34,7 @@ describe("case/variant-of-inactive", () => {
       "cases/parking-002.yaml:8:12 error case/variant-of-inactive
         The case is a variant of "parking-001", which was rejected.
         see: cases/parking-001.yaml:8:18
-        fix: Name the case in use that it rephrases; where the question stands by itself, remove "variantOf"; else retire this one as well.
+        fix: Name the case in use that it rephrases; where the question stands by itself, remove "variantOf"; else retire this one as well, with "touchstone review retire parking-002".
         why: docs/rules.md#casevariant-of-inactive
       "
     `);

@@ -192,6 +192,7 @@ describe("a record that says it is not to be used", () => {
         evidence       2 of 2 found in corpus revision "corpus-2026-09-01"
         quotes         proposed for 1 of 2 chunks
         ids            2 folded
+        no record has  "reject", "tags" and "expectation"
 
       Losses:
         1 of 2 records skipped: see To be skipped
@@ -225,11 +226,11 @@ describe("a later state of the table", () => {
     expect(out).toMatchInlineSnapshot(`
       "There already with other content, not touched (3):
         chats.json record 1 chats-days-1f075e49
-          cases/chats-days-1f075e49.yaml is there already, and differs in: query, conversation
+          cases/chats-days-1f075e49.yaml is there already, with another query and conversation
         chats.json record 2 chats-rubric-80f4ee3e
-          cases/chats-rubric-80f4ee3e.yaml is there already, and differs in: notes
+          cases/chats-rubric-80f4ee3e.yaml is there already, with another notes
         chats.json record 3 chats-tagged-cc99fc59
-          cases/chats-tagged-cc99fc59.yaml is there already, and differs in: tags
+          cases/chats-tagged-cc99fc59.yaml is there already, with another tags
 
       Asks what an earlier record asks (2):
         chats.json record 3 chats-tagged-cc99fc59  as chats.json record 2
@@ -247,6 +248,7 @@ describe("a later state of the table", () => {
         evidence       4 of 4 found in corpus revision "corpus-2026-09-01"
         quotes         proposed for 4 of 4 chunks
         ids            4 folded
+        no record has  "reject" and "skip"
 
       Losses:
         expectation, 1 record, kept in the notes: only cases of another kind hold it
@@ -316,6 +318,7 @@ describe("several tables", () => {
         evidence       1 of 1 found in corpus revision "corpus-2026-09-01"
         quotes         proposed for 1 of 1 chunk
         ids            2 folded
+        no record has  "reject", "tags", "skip" and "expectation"
 
       Losses:
         1 place that could not be read: see Not read

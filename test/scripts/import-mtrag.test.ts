@@ -281,7 +281,7 @@ describe("a query", () => {
           first: a_questions.jsonl:1
         1 of 2 pieces of evidence not found: see Incomplete
 
-      Next: touchstone check, then read each case and record your judgment: touchstone review record.
+      Next: touchstone check, which names what each incomplete case lacks.
       "
     `);
   });

@@ -73,7 +73,7 @@ describe("touchstone import table", () => {
         ids            2 as the table has them, 1 folded
 
       Losses:
-        team, 1 record, kept in the notes: the mapping names it for no part of a case
+        team, 1 record, kept in the notes: named by no part of the mapping
           first: t.jsonl:1
         1 of 3 records left out: see Incomplete
         1 of 3 pieces of evidence not found: see Incomplete
@@ -153,7 +153,7 @@ describe("touchstone import table", () => {
     const { code, out } = await runIn(changed, "import", "table", "t.jsonl", "--map", "m.yaml");
     expect(out).toContain(`There already with other content, not touched (2):
   t.jsonl:1 refund-1
-    cases/refund-1.yaml is there already, and differs in: query`);
+    cases/refund-1.yaml is there already, with another query`);
     expect(code).toBe(1);
     expect(await casesIn(changed)).toEqual(before);
   });

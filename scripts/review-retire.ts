@@ -1,0 +1,133 @@
+import { join } from "node:path";
+import { Command } from "commander";
+import { gitUserName } from "../src/git/user-name.ts";
+import { writeFiles } from "../src/git/write-files.ts";
+import type { CaseFile } from "../src/model/case.ts";
+import type { Problem } from "../src/model/finding.ts";
+import { isBlank } from "../src/model/white-space.ts";
+import { retiredReport, unretiredText } from "../src/report/retire-report.ts";
+import { retire, unfitToRetire, type Retirement } from "../src/review/retire.ts";
+import { UsageError, type ExitCode, type Io } from "./io.ts";
+import { chosenCases, type ChosenCases } from "./parts/chosen-cases.ts";
+import { instantOf } from "./parts/decision-flags.ts";
+import { openDialogue } from "./parts/dialogue.ts";
+import { rawText } from "./parts/raw-text.ts";
+import { placeFrom } from "./parts/set-folder.ts";
+
+interface RetireFlags {
+  readonly by?: string;
+  readonly reason?: string;
+  readonly at?: string;
+  readonly set?: string;
+  readonly dryRun?: true;
+}
+
+/** `touchstone review retire <case…>`: approved cases that serve no need any more go out of use and stay in the set. */
+export function retireCommand(io: Io, finish: (code: ExitCode) => void): Command {
+  return new Command("retire")
+    .description("Take approved cases out of use; their files stay, with who, when and why.")
+    .argument("<case...>", "cases, each by its id or its file")
+    .option("--by <name>", "who retires them")
+    .option("--reason <text>", "why nobody needs them any more, in one sentence")
+    .option("--at <instant>", "when it was decided (default: now)")
+    .option("--set <folder>", "the set's folder (default: that of the files, else this folder)")
+    .option("--dry-run", "say what would happen and write nothing")
+    .addHelpText("after", example)
+    .action(async (words: string[], flags: RetireFlags) => {
+      finish(await runRetire(io, words, flags));
+    });
+}
+
+const example = `
+An approved case is never deleted: what was measured against it has to stay readable. A variant goes with its parent.
+Either all of the cases are retired or none.
+
+Examples:
+  touchstone review retire refund-001
+  touchstone review retire fax-001 fax-002 --by jordan --reason "The fax line was closed in October."
+
+Exit code: 0 retired, 1 refused, 2 wrong use, 3 the run broke.`;
+
+async function runRetire(io: Io, words: readonly string[], flags: RetireFlags): Promise<ExitCode> {
+  assertAnswerable(io, flags);
+  const at = instantOf(flags.at);
+  const chosen = await chosenCases(io.cwd, words, flags.set);
+  const options = { style: io.style, place: placeFrom(io.cwd, chosen.folder) };
+  const files = chosen.paths.flatMap(
+    (path) => chosen.dataset.cases.find((one) => one.path === path) ?? [],
+  );
+  const refuse = (refused: readonly Problem[]): ExitCode => {
+    io.out(unretiredText(refused, options));
+    return 1;
+  };
+  const unfit = [...unread(chosen, files), ...unfitToRetire(chosen.dataset, files)];
+  if (unfit.length > 0) return refuse(unfit);
+  const said = await sayWhy(io, chosen.folder, flags);
+  if (said === undefined) {
+    io.out("Left as it is.\n");
+    return 0;
+  }
+  const planned = await plan(chosen.folder, files, { ...said, at });
+  if ("refused" in planned) return refuse(planned.refused);
+  const dryRun = flags.dryRun === true;
+  if (!dryRun) await writeFiles(chosen.folder, planned.changes);
+  io.out(retiredReport(files, { ...options, by: said.by, dryRun }));
+  return 0;
+}
+
+function assertAnswerable(io: Io, flags: RetireFlags): void {
+  for (const flag of ["by", "reason"] as const) {
+    if (flags[flag] !== undefined && isBlank(flags[flag])) {
+      throw new UsageError(`--${flag} is blank.`);
+    }
+  }
+  const missing = (["by", "reason"] as const).filter((flag) => flags[flag] === undefined);
+  if (missing.length > 0 && !io.input.isTTY) {
+    const names = missing.map((flag) => `--${flag}`).join(", ");
+    throw new UsageError(`Without a terminal to ask at, these are missing: ${names}.`);
+  }
+}
+
+function unread({ dataset, paths }: ChosenCases, files: readonly CaseFile[]): readonly Problem[] {
+  const read = new Set(files.map(({ path }) => path));
+  return dataset.defects.filter(({ at }) => paths.includes(at.file) && !read.has(at.file));
+}
+
+/** Who and why, asked for where no flag says it; undefined where the person leaves. */
+async function sayWhy(
+  io: Io,
+  folder: string,
+  { by, reason }: RetireFlags,
+): Promise<Pick<Retirement, "by" | "reason"> | undefined> {
+  if (by !== undefined && reason !== undefined) return { by: by.trim(), reason: reason.trim() };
+  const usual = await gitUserName(folder, io.environment);
+  const dialogue = openDialogue(io);
+  try {
+    const who = by ?? (await dialogue.text("Who retires this", usual));
+    if (who === undefined) return undefined;
+    const why = reason ?? (await dialogue.text("Why does nobody need it any more"));
+    return why === undefined ? undefined : { by: who.trim(), reason: why.trim() };
+  } finally {
+    // An open one would keep a run that broke from ending.
+    dialogue.close();
+  }
+}
+
+async function plan(
+  folder: string,
+  files: readonly CaseFile[],
+  retirement: Retirement,
+): Promise<
+  | { readonly changes: readonly (readonly [string, string])[] }
+  | { readonly refused: readonly Problem[] }
+> {
+  const refused: Problem[] = [];
+  const changes: (readonly [string, string])[] = [];
+  for (const file of files) {
+    const text = await rawText(join(folder, file.path));
+    const edited = retire(file, { retirement, text });
+    if ("refused" in edited) refused.push(edited.refused);
+    else changes.push([file.path, edited.text]);
+  }
+  return refused.length > 0 ? { refused } : { changes };
+}

@@ -1,0 +1,87 @@
+import { editFields } from "../load/yaml-edits.ts";
+import { statusOf, takesPart, type CaseFile } from "../model/case.ts";
+import type { Dataset } from "../model/dataset.ts";
+import type { Problem } from "../model/finding.ts";
+import { quoted } from "../model/sentence.ts";
+
+/** Who takes cases out of use, and why. */
+export interface Retirement {
+  readonly by: string;
+  readonly reason: string;
+  /** An instant with seconds and Z. */
+  readonly at: string;
+}
+
+/**
+ * Marks a case as one that serves no need any more. The file keeps everything else, its approval too, since a digest does
+ * not cover the mark.
+ */
+export function retire(
+  file: CaseFile,
+  { retirement, text }: { readonly retirement: Retirement; readonly text: string },
+): { readonly text: string } | { readonly refused: Problem } {
+  const { by, at, reason } = retirement;
+  return editFields(file.path, text, [{ set: "retired", to: { by, at, reason }, after: "review" }]);
+}
+
+/** What stands against taking these cases out of use together. */
+export function unfitToRetire(dataset: Dataset, files: readonly CaseFile[]): readonly Problem[] {
+  return files.flatMap((file) => [...notInUse(file), ...variantsInUse(dataset, file, files)]);
+}
+
+function notInUse(file: CaseFile): readonly Problem[] {
+  const id = file.case.id ?? "";
+  if (file.has(["retired"])) {
+    const { by = "somebody" } = file.case.retired ?? {};
+    return [
+      {
+        message: `The case is retired already, by ${quoted(by)}.`,
+        at: file.locateKey(["retired"]),
+        fix: "Leave it as it is.",
+      },
+    ];
+  }
+  switch (statusOf(file)) {
+    case "approved":
+      return [];
+    case "rejected":
+      return [
+        {
+          message: "The case was rejected, so it is out of use already.",
+          at: file.locate(["review", "status"]),
+          fix: "Leave it as it is.",
+        },
+      ];
+    case "pending":
+    case undefined:
+      return [
+        {
+          message: "Nobody has approved this case, so no result can rest on it.",
+          at: file.locate(["review"]),
+          fix: `Reject it with "touchstone review record ${id}", or delete the file.`,
+        },
+      ];
+  }
+}
+
+/** A variant asks what its parent asks, so it goes with it. */
+function variantsInUse(
+  { cases }: Dataset,
+  parent: CaseFile,
+  together: readonly CaseFile[],
+): readonly Problem[] {
+  const { id } = parent.case;
+  if (id === undefined) return [];
+  const left = cases.filter(
+    (file) => file.case.variantOf === id && takesPart(file) && !together.includes(file),
+  );
+  return left.map((file) => ({
+    message: `Case ${quoted(file.case.id ?? file.path)} is a variant of this one and still in use.`,
+    at: parent.locate(["id"]),
+    related: [file.locate(["variantOf"])],
+    fix:
+      statusOf(file) === "approved"
+        ? "Retire it in the same run."
+        : `Reject it first, or remove its "variantOf" where the question stands by itself.`,
+  }));
+}
