@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Command } from "./measure.ts";
 
-const bundle = fileURLToPath(new URL("../dist/touchstone.js", import.meta.url));
+export const bundle: string = fileURLToPath(new URL("../dist/touchstone.js", import.meta.url));
 
 /** The committed bundle's `check` in a set's folder. */
 export function checkOf(label: string, cwd: string): Command {

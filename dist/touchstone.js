@@ -2,7 +2,7 @@
 import { createRequire } from "node:module";
 import { isDeepStrictEqual, promisify, styleText } from "node:util";
 import { createHash, randomBytes } from "node:crypto";
-import { basename, dirname, isAbsolute, join, normalize, posix, relative, resolve, sep } from "node:path";
+import { basename, dirname, isAbsolute, join, normalize as normalize$1, posix, relative, resolve, sep } from "node:path";
 import { access, chmod, lstat, mkdir, open as open$2, readFile, readdir, realpath, rename as rename$1, rm, stat } from "node:fs/promises";
 import fs, { closeSync, constants, createReadStream, fstatSync, openSync, readSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -3131,7 +3131,7 @@ var require_commander = /* @__PURE__ */ __commonJSMin$1(((exports) => {
 }));
 // node_modules/commander/esm.mjs
 var import_commander, program, createCommand, createArgument, createOption, CommanderError, InvalidArgumentError, InvalidOptionArgumentError, Command, Argument, Option, Help;
-var init_esm = __esmMin((() => {
+var init_esm$1 = __esmMin((() => {
 	import_commander = /* @__PURE__ */ __toESM(require_commander(), 1);
 	({program, createCommand, createArgument, createOption, CommanderError, InvalidArgumentError, InvalidOptionArgumentError, Command, Argument, Option, Help} = import_commander.default);
 }));
@@ -3171,7 +3171,10 @@ var package_default = {
 		"csv-parse": "7.0.3",
 		"fastest-levenshtein": "1.0.16",
 		"isomorphic-git": "1.44.19",
+		"markdown-it": "14.3.3",
 		"minisearch": "7.2.0",
+		"parse5": "8.1.1",
+		"smol-toml": "1.9.1",
 		"string-width": "8.3.0",
 		"yaml": "2.9.1"
 	},
@@ -3181,6 +3184,7 @@ var package_default = {
 		"@microsoft/jest-sarif": "1.0.0-beta.0",
 		"@tsconfig/node20": "20.1.10",
 		"@tsconfig/strictest": "2.0.8",
+		"@types/markdown-it": "14.2.0",
 		"@types/node": "20.19.43",
 		"fast-check": "4.11.0",
 		"json-schema-to-typescript": "16.0.0",
@@ -3190,7 +3194,6 @@ var package_default = {
 		"oxfmt": "0.79.0",
 		"oxlint": "1.94.0",
 		"oxlint-tsgolint": "7.0.2008",
-		"parse5": "8.1.1",
 		"rolldown": "1.3.3",
 		"tsx": "4.23.15",
 		"typescript": "7.0.2",
@@ -4571,7 +4574,7 @@ var init_set_template = __esmMin((() => {
 			"      }",
 			"    },",
 			"    \"document\": {",
-			"      \"description\": \"The fields that describe the chunk's document. They say the same in each of its chunks.\",",
+			"      \"description\": \"The fields that describe the chunk's document. They say the same in each of its chunks. For a folder, fields of the front matter.\",",
 			"      \"type\": \"object\",",
 			"      \"additionalProperties\": false,",
 			"      \"properties\": {",
@@ -5664,15 +5667,15 @@ function setFiles$1(set) {
 		[`${tool}touchstone.js`]: set.tool.script,
 		[`${tool}THIRD_PARTY_NOTICES.txt`]: set.tool.notices
 	};
-	const words = wordsOf$1(set);
+	const words = wordsOf$2(set);
 	return [...Object.entries(setTemplate).map(([path, lines]) => [path, `${filledIn(lines.join("\n"), words)}\n`]), ...Object.entries(own)].map(([path, text]) => ({
-		path: placeOf$4(path, set),
+		path: placeOf$5(path, set),
 		text,
 		part: partOf(path),
 		isCopy: path.startsWith(tool) || path.startsWith("schemas/")
 	}));
 }
-function wordsOf$1(set) {
+function wordsOf$2(set) {
 	const { place, mainBranch, reviewers, version } = set;
 	return {
 		__SET__: place === "" ? "" : `${place}/`,
@@ -5688,7 +5691,7 @@ function wordsOf$1(set) {
 function filledIn(text, words) {
 	return text.replaceAll(/__[A-Z0-9]+__/g, (word) => words[word] ?? word);
 }
-function placeOf$4(path, { place, readme, ...set }) {
+function placeOf$5(path, { place, readme, ...set }) {
 	if (path === "README.md" && readme !== void 0) return readme;
 	if (path === pullRequestTemplate) {
 		if (place !== "") return ".github/PULL_REQUEST_TEMPLATE/touchstone.md";
@@ -15024,7 +15027,7 @@ async function entriesBelow(root, folder) {
 		const path = folder === "" ? child.name : `${folder}/${child.name}`;
 		if (!child.isDirectory()) entries.push({
 			path,
-			kind: kindOf$3(child)
+			kind: kindOf$4(child)
 		});
 		else if (child.name === ".git") continue;
 		else if (await isRepository(join(root, path))) entries.push({
@@ -15037,11 +15040,11 @@ async function entriesBelow(root, folder) {
 }
 async function entryAt$1(root, path) {
 	if (await entryAbove(root, dirname(path))) return void 0;
-	const facts = await factsOf(join(root, path));
+	const facts = await factsOf$1(join(root, path));
 	if (facts === void 0) return void 0;
 	if (!facts.isDirectory()) return {
 		path,
-		kind: kindOf$3(facts)
+		kind: kindOf$4(facts)
 	};
 	return await isRepository(join(root, path)) ? {
 		path,
@@ -15053,19 +15056,19 @@ async function entryAbove(root, path) {
 	const parts = path === "" || path === "." ? [] : path.split("/");
 	for (let length = 1; length <= parts.length; length++) {
 		const folder = join(root, ...parts.slice(0, length));
-		const facts = await factsOf(folder);
+		const facts = await factsOf$1(folder);
 		if (facts === void 0 || !facts.isDirectory() || await isRepository(folder)) return true;
 	}
 	return false;
 }
-function kindOf$3(entry) {
+function kindOf$4(entry) {
 	if (entry.isSymbolicLink()) return "symlink";
 	return entry.isFile() ? "file" : "special";
 }
 /** A folder that may not be entered is none: whatever lists it says that it is closed. */
 async function isRepository(folder) {
 	try {
-		return await factsOf(join(folder, ".git")) !== void 0;
+		return await factsOf$1(join(folder, ".git")) !== void 0;
 	} catch (error) {
 		if (isClosed(error)) return false;
 		throw error;
@@ -15081,7 +15084,7 @@ async function childrenOf$1(folder) {
 		throw error;
 	}
 }
-async function factsOf(path) {
+async function factsOf$1(path) {
 	try {
 		return await lstat(path);
 	} catch (error) {
@@ -15162,7 +15165,7 @@ async function writeFiles(root, files) {
 			continue;
 		}
 		await mkdir(dirname(file), { recursive: true });
-		await replace(file, text);
+		await replace$1(file, text);
 	}
 }
 /** Whether a path is that of a file that a killed run was still writing. */
@@ -15170,10 +15173,10 @@ function isUnfinished$1(path) {
 	return /(?:^|\/)\.touchstone-[0-9a-f]{12}\.new$/.test(path);
 }
 function leadsOut(path) {
-	const plain = normalize(path);
+	const plain = normalize$1(path);
 	return isAbsolute(plain) || plain === ".." || plain.startsWith(`..${sep}`);
 }
-async function replace(file, text) {
+async function replace$1(file, text) {
 	const beside = join(dirname(file), `.touchstone-${randomBytes(6).toString("hex")}.new`);
 	const mode = await stat(file).then((facts) => facts.mode, () => void 0);
 	try {
@@ -15549,8 +15552,8 @@ async function newSetPlace(cwd, given) {
 		place,
 		inRepository: checkout !== void 0,
 		mainBranch: name?.split("/").every(isPlain) === true ? name : "main",
-		readme: await named$3(root, [place], /^readme(?:\.[a-z]+)?$/i),
-		pullRequestTemplate: await named$3(root, [
+		readme: await named$4(root, [place], /^readme(?:\.[a-z]+)?$/i),
+		pullRequestTemplate: await named$4(root, [
 			"",
 			".github",
 			"docs"
@@ -15571,7 +15574,7 @@ async function realFolder(full, given) {
 	return join(await realFolder(dirname(full), given), basename(full));
 }
 /** The first file with such a name in one of these folders, from the root. */
-async function named$3(root, folders, pattern) {
+async function named$4(root, folders, pattern) {
 	for (const folder of folders) {
 		const [found] = (await readdir(join(root, folder), { withFileTypes: true }).catch(() => [])).filter((entry) => !entry.isDirectory() && pattern.test(entry.name)).map(({ name }) => name).toSorted(byUtf8);
 		if (found !== void 0) return folder === "" ? found : `${folder}/${found}`;
@@ -15670,7 +15673,7 @@ async function write$3({ root }, { write: files }) {
 }
 var example$17;
 var init_init = __esmMin((() => {
-	init_esm();
+	init_esm$1();
 	init_plan_set();
 	init_set_files$1();
 	init_tool_version();
@@ -15764,7 +15767,7 @@ var init_hash = __esmMin((() => {}));
 // src/model/case-id.ts
 /** Whether a text can name a case as it is: on every disk, in every branch name. The schema says the same. */
 function isFitId(text) {
-	return text.length <= longest$3 && fit.test(text);
+	return text.length <= longest$4 && fit.test(text);
 }
 /** The id by which a case's file is named, whatever stands in it. */
 function idInName(path) {
@@ -15776,7 +15779,7 @@ function idInName(path) {
 */
 function foldId(text, identity = text) {
 	const digits = hex(identity);
-	const readable = asciiWords(text, longest$3 - digits.length - 1);
+	const readable = asciiWords(text, longest$4 - digits.length - 1);
 	return known(readable === "" ? `case-${digits}` : `${readable}-${digits}`);
 }
 /** An id for a record that has none, from its question and from how many records before it ask the same. */
@@ -15806,11 +15809,11 @@ function known(text) {
 	if (!isFitId(text)) throw new Error(`"${text}" was made as an id and is none.`);
 	return text;
 }
-var longest$3, fit;
+var longest$4, fit;
 var init_case_id = __esmMin((() => {
 	init_hash();
 	init_white_space();
-	longest$3 = 100;
+	longest$4 = 100;
 	fit = /^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
 }));
 // src/model/dataset.ts
@@ -16629,10 +16632,10 @@ var init_asked = __esmMin((() => {
 function* problemsOf(first, others) {
 	const differing = others.filter(({ outcome }) => outcome !== first.outcome);
 	if (differing.length === 0) return;
-	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most$2).map(({ file }) => placeOf$3(file));
+	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most$2).map(({ file }) => placeOf$4(file));
 	for (const { file } of differing) yield {
 		message: messageOf$1(first.file, file),
-		at: placeOf$3(file),
+		at: placeOf$4(file),
 		related,
 		fix: "Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart."
 	};
@@ -16655,7 +16658,7 @@ function casesByQuestion(cases) {
 		}];
 	}), ({ question }) => question).values();
 }
-function placeOf$3(file) {
+function placeOf$4(file) {
 	return file.locate(["query"]);
 }
 var most$2, caseSameQuestion;
@@ -16988,8 +16991,8 @@ function* problemOf$1({ form, first, count }, usual, total) {
 	if (use === void 0 || example === void 0) return;
 	yield {
 		message: `Of the ${total} sources that this set cites, ${count} ${count === 1 ? "is" : "are"} named by ${names[form]}, such as ${quoted(use.uri)}, and ${usual.count} by ${names[usual.form]}, such as ${quoted(example.uri)}.`,
-		at: placeOf$2(use),
-		related: more.map(placeOf$2),
+		at: placeOf$3(use),
+		related: more.map(placeOf$3),
 		fix: "Nothing to edit now: choose one form, let the next \"touchstone corpus snapshot\" record it as the \"uri\" of these documents, and have their cases judged under that revision."
 	};
 }
@@ -17019,7 +17022,7 @@ function usesByForm(cases) {
 		count: uses[form].length
 	})).filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
 }
-function placeOf$2({ file, index }) {
+function placeOf$3({ file, index }) {
 	return file.locate([
 		"provenance",
 		index,
@@ -19379,7 +19382,7 @@ var init_tree_path = __esmMin((() => {
 * read. Throws RepositoryError, with the code `no-such-folder` where the commit has no such folder.
 */
 async function commitTree(repository, commit, folder = "") {
-	const folders = foldersOf(repository, await rootOf(repository, commit, folder));
+	const folders = foldersOf$1(repository, await rootOf(repository, commit, folder));
 	const bytesOf = async (path) => await readBlob(repository, await idOf(path), path);
 	const idOf = async (path) => {
 		const blob = await folders.blobAt(path);
@@ -19415,7 +19418,7 @@ async function rootOf(repository, commit, folder) {
 	return root.oid;
 }
 /** Reads each folder once, when it is asked for. */
-function foldersOf(repository, root) {
+function foldersOf$1(repository, root) {
 	const read = /* @__PURE__ */ new Map();
 	const listed = /* @__PURE__ */ new Map();
 	const entriesIn = async (oid) => {
@@ -19430,7 +19433,7 @@ function foldersOf(repository, root) {
 			if (entry.mode === "40000") yield* walk(entry.oid, `${path}/`);
 			else yield {
 				path,
-				kind: kindOf$2(entry.mode),
+				kind: kindOf$3(entry.mode),
 				oid: entry.oid
 			};
 		}
@@ -19453,13 +19456,13 @@ function foldersOf(repository, root) {
 			if (entry === void 0 || entry.mode === "40000") return void 0;
 			return {
 				path,
-				kind: kindOf$2(entry.mode),
+				kind: kindOf$3(entry.mode),
 				oid: entry.oid
 			};
 		}
 	};
 }
-function kindOf$2(mode) {
+function kindOf$3(mode) {
 	return {
 		"120000": "symlink",
 		"160000": "submodule",
@@ -26931,7 +26934,7 @@ function cannotExceed(text, { depth, keys, entries }) {
 			isLead = true;
 			continue;
 		}
-		const kind = kinds$2[code] ?? 0;
+		const kind = kinds$3[code] ?? 0;
 		if ((kind & bracket) !== 0) brackets++;
 		if ((kind & field) !== 0) fields++;
 		if ((kind & entry) !== 0) starts++;
@@ -26940,7 +26943,7 @@ function cannotExceed(text, { depth, keys, entries }) {
 	}
 	return 2 * (widest + 1) + brackets <= depth && fields <= keys && starts <= entries;
 }
-var lineFeed, bracket, field, leading, entry, kinds$2;
+var lineFeed, bracket, field, leading, entry, kinds$3;
 var init_yaml_limits = __esmMin((() => {
 	init_yaml_nesting();
 	lineFeed = 10;
@@ -26950,7 +26953,7 @@ var init_yaml_limits = __esmMin((() => {
 		4,
 		8
 	];
-	kinds$2 = Uint8Array.from({ length: 128 }, (_, code) => {
+	kinds$3 = Uint8Array.from({ length: 128 }, (_, code) => {
 		const character = String.fromCharCode(code);
 		return ("[{".includes(character) ? bracket : 0) | (":?{,".includes(character) ? field : 0) | (" -:?".includes(character) ? leading : 0) | (",-".includes(character) ? entry : 0);
 	});
@@ -26960,7 +26963,7 @@ var init_yaml_limits = __esmMin((() => {
 function placedText(file, text) {
 	let lines;
 	const at = (offset) => {
-		lines ??= linesOf$3(text);
+		lines ??= linesOf$4(text);
 		const { line, col } = lines.linePos(offset);
 		return {
 			file,
@@ -26973,7 +26976,7 @@ function placedText(file, text) {
 		at
 	};
 }
-function linesOf$3(text) {
+function linesOf$4(text) {
 	const lines = new import_dist$7.LineCounter();
 	lines.addNewLine(0);
 	for (let feed = text.indexOf("\n"); feed !== -1; feed = text.indexOf("\n", feed + 1)) lines.addNewLine(feed + 1);
@@ -27055,13 +27058,13 @@ function limitDefect({ text, at }, keys) {
 	if (over.limit === "depth") return tooDeep(at(over.offset));
 	return {
 		rule: "file/too-large",
-		message: `This is ${over.limit === "keys" ? "field" : "entry"} ${grouped(most[over.limit] + 1)} of the file, and a file of its kind may have ${grouped(most[over.limit])}, so it was not read.`,
+		message: `This is ${over.limit === "keys" ? "field" : "entry"} ${grouped$1(most[over.limit] + 1)} of the file, and a file of its kind may have ${grouped$1(most[over.limit])}, so it was not read.`,
 		at: at(over.offset),
 		fix: "Take out what does not belong in the file."
 	};
 }
 /** A number with a comma between its thousands. */
-function grouped(count) {
+function grouped$1(count) {
 	return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 /** Values nested so deep that reading them could break the reader. */
@@ -27454,7 +27457,7 @@ function parsedAgain(source) {
 function read(text, keys) {
 	const early = earlyDefects(text, keys);
 	if ("defects" in early) return {
-		...unread$2,
+		...unread$3,
 		composable: false,
 		...early
 	};
@@ -27464,7 +27467,7 @@ function read(text, keys) {
 	const broken = syntaxDefects(documents.flatMap((one) => one.errors), early);
 	const defects = broken.length > 0 ? broken : strictnessDefects(documents, early);
 	if (defects.length > 0) return {
-		...unread$2,
+		...unread$3,
 		composable: true,
 		defects
 	};
@@ -27525,7 +27528,7 @@ function startOf(node) {
 function isParsed(node) {
 	return (0, import_dist$5.isNode)(node) && node.range != null;
 }
-var import_dist$5, remarkReach, lastTree, unread$2, pairsByName;
+var import_dist$5, remarkReach, lastTree, unread$3, pairsByName;
 var init_located_yaml = __esmMin((() => {
 	import_dist$5 = require_dist();
 	init_ambiguous_scalars();
@@ -27535,7 +27538,7 @@ var init_located_yaml = __esmMin((() => {
 	init_yaml_syntax();
 	init_yaml_tokens();
 	remarkReach = 200;
-	unread$2 = {
+	unread$3 = {
 		value: void 0,
 		scalars: []
 	};
@@ -41230,7 +41233,7 @@ var init_validators = __esmMin((() => {
 				}
 			},
 			"document": {
-				"description": "The fields that describe the chunk's document. They say the same in each of its chunks.",
+				"description": "The fields that describe the chunk's document. They say the same in each of its chunks. For a folder, fields of the front matter.",
 				"type": "object",
 				"additionalProperties": false,
 				"properties": {
@@ -43573,7 +43576,7 @@ var init_case_texts = __esmMin((() => {
 }));
 // src/load/json-lines.ts
 /** Cuts a stream of bytes into lines; a last line without a line feed counts. Of a line over `max` bytes nothing is kept. */
-async function* linesOf$2(stream, max = longestLine) {
+async function* linesOf$3(stream, max = longestLine) {
 	let begun = lineFrom(1);
 	for await (const piece of stream) {
 		let start = 0;
@@ -43602,10 +43605,10 @@ function grow(line, piece, max) {
 function ended({ number, pieces, length }, max) {
 	return {
 		number,
-		bytes: length > max ? void 0 : joined$2(pieces)
+		bytes: length > max ? void 0 : joined$3(pieces)
 	};
 }
-function joined$2(pieces) {
+function joined$3(pieces) {
 	const [only] = pieces;
 	return pieces.length === 1 && only !== void 0 ? only : Buffer.concat(pieces);
 }
@@ -43654,7 +43657,7 @@ function tooLong(file, line) {
 /** The records of a file and the defects of its other lines, in their order. An unreadable file is one defect. */
 async function* recordsIn(tree, file, matches) {
 	try {
-		for await (const line of linesOf$2(tree.stream(file, { max: limits.lines }))) {
+		for await (const line of linesOf$3(tree.stream(file, { max: limits.lines }))) {
 			const record = recordOf(file, line, matches);
 			yield isDefect(record) ? record : {
 				line: line.number,
@@ -43771,9 +43774,9 @@ var init_read_manifest = __esmMin((() => {
 /** Reads a YAML file against its schema. */
 async function readYaml(tree, file, { max, keys, matches }) {
 	const reading = await readText(tree, file, max);
-	if ("defect" in reading) return unread$1(void 0, [reading.defect]);
+	if ("defect" in reading) return unread$2(void 0, [reading.defect]);
 	const located = parseLocated(file, reading.text, keys === void 0 ? {} : { keys });
-	if (located.defects.length > 0) return unread$1(located, located.defects);
+	if (located.defects.length > 0) return unread$2(located, located.defects);
 	const { value, errors } = shapeOf(matches, located.value);
 	return {
 		value,
@@ -43782,7 +43785,7 @@ async function readYaml(tree, file, { max, keys, matches }) {
 		ambiguousScalars: unexplained(located.ambiguousScalars, errors)
 	};
 }
-function unread$1(located, defects) {
+function unread$2(located, defects) {
 	return {
 		value: void 0,
 		located,
@@ -44177,7 +44180,7 @@ async function alone(folder, missing, { onStep, rules }) {
 }
 var baseOption;
 var init_base = __esmMin((() => {
-	init_esm();
+	init_esm$1();
 	init_find_base();
 	init_repository();
 	init_working_tree();
@@ -44366,12 +44369,12 @@ function jsonFinding({ rule, level, message, at, fix, related }) {
 		rule,
 		level,
 		message,
-		...placeOf$1(at),
+		...placeOf$2(at),
 		...fix === void 0 ? {} : { fix },
-		...related === void 0 ? {} : { related: related.map(placeOf$1) }
+		...related === void 0 ? {} : { related: related.map(placeOf$2) }
 	};
 }
-function placeOf$1({ file, line, column }) {
+function placeOf$2({ file, line, column }) {
 	return {
 		file,
 		line,
@@ -44560,7 +44563,7 @@ function setSummary(dataset, counts, style) {
 		["sentinels", sentinels(dataset.cases)],
 		["waiting", candidates(dataset.cases.filter(isWaiting))],
 		["texts", unverified(counts)],
-		["set aside", list({
+		["set aside", list$1({
 			rejected: counts.status.rejected,
 			retired: counts.status.retired
 		})],
@@ -44636,7 +44639,7 @@ function tally$1(words) {
 function byCount(counts, say) {
 	return [...counts].toSorted(([a, n], [b, m]) => m - n || byUtf8(a, b)).map(([word, count]) => say(word, count)).join(", ");
 }
-function list(counts) {
+function list$1(counts) {
 	return Object.entries(counts).filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`).join(", ");
 }
 var init_set_summary = __esmMin((() => {
@@ -45562,7 +45565,7 @@ var init_token_end = __esmMin((() => {
 }));
 // src/report/excerpt.ts
 /** A file's text by lines, without their ends. */
-function linesOf$1(text) {
+function linesOf$2(text) {
 	return text.split("\n").map((line) => line.endsWith("\r") ? line.slice(0, -1) : line);
 }
 /** The line that a place stands in, and carets under what starts there; nothing for a place that does not exist. */
@@ -45581,9 +45584,9 @@ function around$1(line, start, room) {
 	const end = tokenEnd(line, start);
 	const token = cells(line, start, Math.min(end, start + reach));
 	const behind = [...token, ...cells(line, end, end + reach)];
-	const left = fitting(cells(line, Math.max(0, start - reach), start).toReversed(), Math.max(Math.floor(room / 3), room - Math.max(1, widthOf(behind))), start > reach);
+	const left = fitting$1(cells(line, Math.max(0, start - reach), start).toReversed(), Math.max(Math.floor(room / 3), room - Math.max(1, widthOf$1(behind))), start > reach);
 	const hasMore = end + reach < line.length || end - start > reach;
-	const right = fitting(behind, room - widthOf(left), hasMore);
+	const right = fitting$1(behind, room - widthOf$1(left), hasMore);
 	return {
 		before: textOf$5(left.toReversed()),
 		marked: textOf$5(right.slice(0, token.length)),
@@ -45607,7 +45610,7 @@ function cells(line, from, to) {
 	});
 }
 /** The first cells that there is room for, and a mark where others follow. */
-function fitting(all, room, hasMore) {
+function fitting$1(all, room, hasMore) {
 	const whole = filling(all, room);
 	if (whole.length === all.length && !hasMore) return whole;
 	return [...filling(all, room - leftOut.width), leftOut];
@@ -45617,7 +45620,7 @@ function filling(all, room) {
 	const over = all.findIndex(({ width }) => (used += width) > room);
 	return over === -1 ? all : all.slice(0, over);
 }
-function widthOf(some) {
+function widthOf$1(some) {
 	return some.reduce((sum, { width }) => sum + width, 0);
 }
 function textOf$5(some) {
@@ -45644,7 +45647,7 @@ var terminal_verdict_exports = /* @__PURE__ */ __exportAll({ terminalVerdict: ()
 async function* terminalVerdict(verdict, options) {
 	const { style, tree, columns } = options;
 	for (const findings of byFile(verdict.findings)) {
-		yield `${heading(findings, options)}\n\n`;
+		yield `${heading$1(findings, options)}\n\n`;
 		const lines = await linesOfFile(tree, findings[0]?.at.file ?? "");
 		for (const finding of findings) {
 			const paint = paintOf(finding.level, style);
@@ -45669,7 +45672,7 @@ function* byFile(findings) {
 	}
 	if (group.length > 0) yield group;
 }
-function heading(findings, { style, place }) {
+function heading$1(findings, { style, place }) {
 	const path = terminalText(place(findings[0]?.at.file ?? ""));
 	return `${style.faint("──")} ${style.strong(path)}  ${style.faint(levelCounts(levelTally(findings)))}`;
 }
@@ -45681,7 +45684,7 @@ async function linesOfFile(tree, path) {
 	const entry = await tree.entry(path);
 	if (entry === void 0 || !isFile$3(entry)) return [];
 	const reading = await readText(tree, path, isInCases(path) ? limits.case : limits.families);
-	return "defect" in reading ? [] : linesOf$1(reading.text);
+	return "defect" in reading ? [] : linesOf$2(reading.text);
 }
 /** What to read next; below a long report also what it consists of, since its start has scrolled away. */
 function footer(findings, { style }) {
@@ -45809,7 +45812,7 @@ async function checkOptions(cwd, paths, { format, level, rule, base, fix }) {
 	};
 }
 var init_check_options = __esmMin((() => {
-	init_esm();
+	init_esm$1();
 	init_all_rules();
 	init_base();
 	init_chosen_rules();
@@ -46084,7 +46087,7 @@ var init_yaml_layout = __esmMin((() => {
 // src/load/yaml-text.ts
 /** Fields for a file that has other lines: one line a text, every value the same to readers of YAML 1.1 and 1.2. */
 function yamlText(fields) {
-	return written$2(documentOf$1(fields), oneLine);
+	return written$3(documentOf$1(fields), oneLine$1);
 }
 /** One text as it stands on a line behind a colon or a dash, in the quotes of the scalar that it is to look like. */
 function inlineText(value, { flow, like }) {
@@ -46094,7 +46097,7 @@ function inlineText(value, { flow, like }) {
 	if ((0, import_dist$2.isSeq)(list)) list.flow = flow;
 	const isQuoted = like === "QUOTE_SINGLE" || like === "QUOTE_DOUBLE";
 	if ((0, import_dist$2.isScalar)(item) && isQuoted && item.type !== "QUOTE_DOUBLE") item.type = like;
-	const text = written$2(document, oneLine).trimEnd();
+	const text = written$3(document, oneLine$1).trimEnd();
 	return flow ? text.slice(2, -2) : text.slice(2);
 }
 /**
@@ -46105,13 +46108,13 @@ function newYamlFile(fields, block) {
 	const document = documentOf$1(fields);
 	const node = block === void 0 ? void 0 : document.get(block, true);
 	if ((0, import_dist$2.isScalar)(node) && typeof node.value === "string" && fitsBlock(node.value)) node.type = "BLOCK_LITERAL";
-	return written$2(document, {});
+	return written$3(document, {});
 }
 /** A value on one line, as it can stand behind a field's name or a dash. */
 function inlineYaml(value) {
 	const document = documentOf$1(value);
 	if ((0, import_dist$2.isCollection)(document.contents)) document.contents.flow = true;
-	return written$2(document, {}).trimEnd();
+	return written$3(document, {}).trimEnd();
 }
 /** At its ends a block cannot keep every white space. */
 function fitsBlock(text) {
@@ -46129,14 +46132,14 @@ function documentOf$1(fields) {
 	} });
 	return document;
 }
-function written$2(document, options) {
+function written$3(document, options) {
 	return document.toString({
 		lineWidth: 0,
 		doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
 		...options
 	}).replace(readDifferently, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-var import_dist$2, readDifferently, refusedPlain, exponential, oneLine;
+var import_dist$2, readDifferently, refusedPlain, exponential, oneLine$1;
 var init_yaml_text = __esmMin((() => {
 	import_dist$2 = require_dist();
 	init_plain_number();
@@ -46150,7 +46153,7 @@ var init_yaml_text = __esmMin((() => {
 		resolve: Number,
 		stringify: ({ value }) => plainNumber(Number(value))
 	};
-	oneLine = { blockQuote: false };
+	oneLine$1 = { blockQuote: false };
 }));
 // src/load/yaml-edits.ts
 /**
@@ -46170,7 +46173,7 @@ function editFields(file, text, edits) {
 }
 function editField(file, text, edit) {
 	const layout = yamlLayout(text);
-	if ("why" in layout) return { refused: unfit$4(file, text, layout) };
+	if ("why" in layout) return { refused: unfit$3(file, text, layout) };
 	const name = "set" in edit ? edit.set : edit.remove;
 	const wanted = new Map(Object.entries(layout.value));
 	if ("set" in edit) wanted.set(name, edit.to);
@@ -46231,7 +46234,7 @@ function lineEndOf(lines) {
 	const all = lines.filter((line) => line.endsWith("\n")).length;
 	return wide * 2 > all ? "\r\n" : "\n";
 }
-function unfit$4(file, text, { offset, why }) {
+function unfit$3(file, text, { offset, why }) {
 	const before = text.slice(0, offset).split("\n");
 	return {
 		message: `This file cannot be edited line by line: ${why}.`,
@@ -46362,9 +46365,11 @@ var init_content_words = __esmMin((() => {
 }));
 // src/authoring/sentences.ts
 /** The sentences of a text, cut at full stops and line ends by fixed rules that no locale changes. */
-function sentencesOf(text) {
-	return paragraphsOf(text).flatMap((lines) => {
-		const pieces = lines.flatMap(piecesOf);
+function sentencesOf$1(text) {
+	const paragraphs = paragraphsOf(text);
+	const width = widthOf(paragraphs.flat());
+	return paragraphs.flatMap((lines) => {
+		const pieces = unwrapped(lines, width).flatMap(piecesOf$1);
 		return pieces.map((piece, index) => ({
 			text: piece.replace(listMarks, "").trimEnd(),
 			joins: pieces[index + 1]?.search(listMarks) === -1 && piece.endsWith(" ")
@@ -46381,7 +46386,30 @@ function paragraphsOf(text) {
 	}
 	return paragraphs;
 }
-function piecesOf(line) {
+/** Lines that were broken for their length alone, put together again. */
+function unwrapped(lines, width) {
+	const whole = [];
+	let last = "";
+	for (const line of lines) {
+		if (whole.length > 0 && goesOn(last, line, width)) whole.push(`${whole.pop() ?? ""}${line}`);
+		else whole.push(line);
+		last = line;
+	}
+	return whole;
+}
+/** How long the lines of a text get: the longest that somebody may have broken for its length. */
+function widthOf(lines) {
+	return lines.map((line) => line.trimEnd().length).reduce((most, one) => one <= wrapped$1.to ? Math.max(most, one) : most, 0);
+}
+/** Whether a sentence goes on behind the end of a line: into a small letter, or since the next word had no room. */
+function goesOn(line, next, width) {
+	if (stops$1.test(line) || ownLine.test(line) || startsAnew.test(next)) return false;
+	const { length } = line.trimEnd();
+	if (/^\p{Ll}/u.test(next)) return true;
+	const room = width - length - 1;
+	return length >= wrapped$1.from && length <= wrapped$1.to && next.indexOf(" ") > room;
+}
+function piecesOf$1(line) {
 	const pieces = [];
 	let from = 0;
 	for (const match of line.matchAll(sentenceEnd)) {
@@ -46392,11 +46420,18 @@ function piecesOf(line) {
 	pieces.push(line.slice(from));
 	return pieces.filter((piece) => piece.trim() !== "");
 }
-var sentenceEnd, listMarks;
+var sentenceEnd, listMarks, wrapped$1, stops$1, ownLine, startsAnew;
 var init_sentences = __esmMin((() => {
 	init_white_space();
 	sentenceEnd = /(?<![.!?…])[.!?…]+["'”’)\]]* (?!\p{Ll})|[。．！？｡।]+["'”’」』）]* ?/gu;
 	listMarks = /^(?:(?:[-*+•>|]|#{1,6}) )+/u;
+	wrapped$1 = {
+		from: 60,
+		to: 120
+	};
+	stops$1 = /[.!?…:;。．！？｡।]["'”’)\]」』）]* $/u;
+	ownLine = /^(?:#{1,6} |\|)/u;
+	startsAnew = /^(?:(?:[-*+•>|]|#{1,6}|\d{1,9}[.)]) |\||```)/u;
 }));
 // src/authoring/propose-quote.ts
 /**
@@ -46410,7 +46445,7 @@ function proposeQuote(answer, text) {
 	if (!words.some((word) => !isNegation(word))) return void 0;
 	const whole = words.length > 1 ? wholeAnswer(answer, text) : void 0;
 	if (whole !== void 0) return whole;
-	const sentences = sentencesOf(text);
+	const sentences = sentencesOf$1(text);
 	const pairs = sentences.flatMap(({ text: first, joins }, index) => {
 		const second = sentences[index + 1];
 		return joins && second !== void 0 ? [`${first} ${second.text}`] : [];
@@ -46422,7 +46457,7 @@ function proposeQuote(answer, text) {
 /** The answer as it stands in the text, without the full stop that ends it. */
 function wholeAnswer(answer, text) {
 	const wanted = normaliseWhiteSpace(answer).replace(/(?<![.。．!?！？])[.。．!?！？]+$/u, "");
-	if (wanted.length === 0 || Array.from(wanted).length > longest$2) return void 0;
+	if (wanted.length === 0 || Array.from(wanted).length > longest$3) return void 0;
 	const within = normaliseWhiteSpace(text);
 	for (let at = within.indexOf(wanted); at !== -1; at = within.indexOf(wanted, at + 1)) if (!(runsOn(within.slice(at - 2, at), wanted) || runsOn(wanted, within.slice(at + wanted.length, at + wanted.length + 2)))) return wanted;
 }
@@ -46440,7 +46475,7 @@ function best(words, spans) {
 	let most = needed;
 	let found = /* @__PURE__ */ new Set();
 	for (const span of spans) {
-		if (Array.from(span).length > longest$2) continue;
+		if (Array.from(span).length > longest$3) continue;
 		const known = vocabulary(span);
 		const held = words.filter((word) => holds$1(known, word)).length;
 		if (held < most || !numbers.every((word) => holds$1(known, word))) continue;
@@ -46450,16 +46485,16 @@ function best(words, spans) {
 	}
 	return [...found];
 }
-var longest$2, enough;
+var longest$3, enough;
 var init_propose_quote = __esmMin((() => {
 	init_white_space();
 	init_content_words();
 	init_sentences();
-	longest$2 = 300;
+	longest$3 = 300;
 	enough = .6;
 }));
 // src/authoring/short-entry.ts
-function partsOf$1({ document, chunk, quote }) {
+function partsOf$2({ document, chunk, quote }) {
 	return {
 		document: unlessBlank(document),
 		chunk: unlessBlank(chunk),
@@ -46476,7 +46511,7 @@ var init_short_entry = __esmMin((() => {
 /** The one chunk that an entry of short evidence means, with everything that provenance records of it. */
 function lookUpEvidence(entry, lookUp) {
 	const { source } = lookUp;
-	const { document, chunk, quote } = partsOf$1(entry);
+	const { document, chunk, quote } = partsOf$2(entry);
 	if (chunk !== void 0) return lookUpChunk({
 		document,
 		chunk,
@@ -46638,7 +46673,7 @@ var init_look_up_evidence = __esmMin((() => {
 // src/authoring/waiting-evidence.ts
 /** What of an entry can be held on to, where it cannot be looked up. */
 function waitingEntry(entry, index, source) {
-	const { document, chunk, quote } = partsOf$1(entry);
+	const { document, chunk, quote } = partsOf$2(entry);
 	const named = source.documents.get(document)?.id;
 	const ofChunk = chunk === void 0 ? void 0 : chunkOf(source, chunk)?.documentId;
 	return {
@@ -46958,7 +46993,7 @@ var init_user_name = __esmMin((() => {
 // src/report/line-diff.ts
 /** Two texts compared: changed lines with a "+" or "-" before them, some unchanged ones around, "…" for the others. */
 function lineDiff(before, after) {
-	const lines = compared(linesOf(before), linesOf(after));
+	const lines = compared(linesOf$1(before), linesOf$1(after));
 	const near = /* @__PURE__ */ new Set();
 	for (const [index, { mark }] of lines.entries()) {
 		if (mark === " ") continue;
@@ -46969,7 +47004,7 @@ function lineDiff(before, after) {
 		return near.has(index - 1) && index + 1 < lines.length ? ["…"] : [];
 	});
 }
-function linesOf(text) {
+function linesOf$1(text) {
 	return text.replace(/\r?\n$/, "").split(/\r?\n/);
 }
 function compared(before, after) {
@@ -46990,7 +47025,7 @@ function unchanged(text) {
 	};
 }
 function middle(before, after) {
-	if (before.length * after.length > largest$1) return [...before.map((text) => ({
+	if (before.length * after.length > largest$2) return [...before.map((text) => ({
 		mark: "-",
 		text
 	})), ...after.map((text) => ({
@@ -47039,10 +47074,10 @@ function commonLengths(before, after) {
 function at(rows, left, right) {
 	return rows[left]?.[right] ?? 0;
 }
-var context, largest$1;
+var context, largest$2;
 var init_line_diff = __esmMin((() => {
 	context = 2;
-	largest$1 = 4e6;
+	largest$2 = 4e6;
 }));
 // src/report/diff-text.ts
 /** The lines that two texts differ in, as indented lines for a terminal. */
@@ -47067,7 +47102,7 @@ function markedWords(line, wanted, { style, longest }) {
 	const { text, cutBefore, cutAfter } = windowOf(line, rangesIn(line, known)[0], longest);
 	let shown = "";
 	let end = 0;
-	for (const range of joined$1(text, rangesIn(text, known))) {
+	for (const range of joined$2(text, rangesIn(text, known))) {
 		shown += terminalText(text.slice(end, range.start));
 		shown += style.strong(`[${terminalText(text.slice(range.start, range.end))}]`);
 		end = range.end;
@@ -47128,7 +47163,7 @@ function moved({ start, end }, by) {
 	};
 }
 /** Marked runs with nothing but spaces between them, or that overlap, are one. */
-function joined$1(text, ranges) {
+function joined$2(text, ranges) {
 	const runs = [];
 	for (const range of ranges) {
 		const last = runs.at(-1);
@@ -47163,7 +47198,7 @@ function proposalLines({ chunk, document: source, quote, nearest, text }, query,
 	if (text === void 0) return [head, "  (Its text is not kept in this set.)"];
 	const marked = (line) => markedWords(line, markedBy(query), {
 		style,
-		longest: longest$1
+		longest: longest$2
 	});
 	return [head, quote === void 0 ? `  near   ${marked(nearest ?? "")}` : `  quote  ${marked(quote)}`];
 }
@@ -47192,13 +47227,13 @@ function entryLine(chunk) {
 function fieldLine(chunk) {
 	return `evidence: ${inlineYaml([{ chunk }])}`;
 }
-var longest$1;
+var longest$2;
 var init_proposal_text = __esmMin((() => {
 	init_yaml_text();
 	init_white_space();
 	init_marked_words();
 	init_terminal();
-	longest$1 = 200;
+	longest$2 = 200;
 }));
 // src/report/fill-report.ts
 /** What filling does, told to the cases' author; `diff` shows the changed lines instead, for a run that writes nothing. */
@@ -47517,7 +47552,7 @@ async function fixFirst(io, options) {
 }
 var example$16;
 var init_check = __esmMin((() => {
-	init_esm();
+	init_esm$1();
 	init_working_tree();
 	init_counts();
 	init_style();
@@ -47551,7 +47586,7 @@ Examples:
 Exit code: 0 no error, 1 findings at level error, 2 wrong use, 3 the run broke.`;
 }));
 // node_modules/minisearch/dist/es/index.js
-var ENTRIES, KEYS, VALUES, LEAF, TreeIterator, last$1, fuzzySearch, recurse, SearchableMap, trackDown, lookup, createPath, remove, cleanup, merge, last, OR, AND, AND_NOT, MiniSearch, getOwnProperty, combinators, defaultBM25params, calcBM25Score, termToQuerySpec, defaultOptions, defaultSearchOptions, defaultAutoSuggestOptions, defaultVacuumOptions, defaultVacuumConditions, defaultAutoVacuumOptions, assignUniqueTerm, assignUniqueTerms, byScore, createMap, objectToNumericMap, objectToNumericMapAsync, wait, SPACE_OR_PUNCTUATION;
+var ENTRIES, KEYS, VALUES, LEAF, TreeIterator, last$1, fuzzySearch, recurse, SearchableMap, trackDown, lookup, createPath, remove, cleanup, merge, last, OR, AND, AND_NOT, MiniSearch, getOwnProperty, combinators, defaultBM25params, calcBM25Score, termToQuerySpec, defaultOptions$1, defaultSearchOptions, defaultAutoSuggestOptions, defaultVacuumOptions, defaultVacuumConditions, defaultAutoVacuumOptions, assignUniqueTerm, assignUniqueTerms, byScore, createMap, objectToNumericMap, objectToNumericMapAsync, wait, SPACE_OR_PUNCTUATION;
 var init_es = __esmMin((() => {
 	ENTRIES = "ENTRIES";
 	KEYS = "KEYS";
@@ -48043,7 +48078,7 @@ var init_es = __esmMin((() => {
 			if ((options === null || options === void 0 ? void 0 : options.fields) == null) throw new Error("MiniSearch: option \"fields\" must be provided");
 			const autoVacuum = options.autoVacuum == null || options.autoVacuum === true ? defaultAutoVacuumOptions : options.autoVacuum;
 			this._options = {
-				...defaultOptions,
+				...defaultOptions$1,
 				...options,
 				autoVacuum,
 				searchOptions: {
@@ -48785,7 +48820,7 @@ var init_es = __esmMin((() => {
 		* ```
 		*/
 		static getDefault(optionName) {
-			if (defaultOptions.hasOwnProperty(optionName)) return getOwnProperty(defaultOptions, optionName);
+			if (defaultOptions$1.hasOwnProperty(optionName)) return getOwnProperty(defaultOptions$1, optionName);
 			else throw new Error(`MiniSearch: unknown option "${optionName}"`);
 		}
 		/**
@@ -49178,7 +49213,7 @@ var init_es = __esmMin((() => {
 			termBoost: typeof options.boostTerm === "function" ? options.boostTerm(term, i, terms) : 1
 		};
 	};
-	defaultOptions = {
+	defaultOptions$1 = {
 		idField: "id",
 		extractField: (document, fieldName) => document[fieldName],
 		stringifyField: (fieldValue, fieldName) => fieldValue.toString(),
@@ -49446,7 +49481,7 @@ function nearestPassage({ texts }, text) {
 }
 /** Each sentence or line with those after it in its paragraph, as far as it takes to be understood. */
 function passagesOf(text) {
-	const sentences = sentencesOf(text);
+	const sentences = sentencesOf$1(text);
 	return sentences.map((first, index) => {
 		let passage = first.text;
 		let last = first;
@@ -49795,7 +49830,7 @@ var init_dialogue = __esmMin((() => {
 // scripts/parts/new-flags.ts
 function newFlags(command) {
 	const named = [];
-	return command.option("--query <text>", "the question, in the words of a real reader").option("--answer <text>", "the outcome to accept; for an abstention, what a good refusal says").addOption(new Option("--kind <kind>", "the outcome (default: answerable)").choices(kinds$1)).addOption(new Option("--because <reason>", "why no answer is right: an abstention").choices(reasons$3)).option("--evidence <id>", "a chunk, or a document with --quote; repeatable", (id) => {
+	return command.option("--query <text>", "the question, in the words of a real reader").option("--answer <text>", "the outcome to accept; for an abstention, what a good refusal says").addOption(new Option("--kind <kind>", "the outcome (default: answerable)").choices(kinds$2)).addOption(new Option("--because <reason>", "why no answer is right: an abstention").choices(reasons$3)).option("--evidence <id>", "a chunk, or a document with --quote; repeatable", (id) => {
 		named.push({ id });
 		return named;
 	}).option("--quote <words>", "words of the evidence named before it", (quote) => {
@@ -49877,15 +49912,15 @@ function missingFlags({ query, answer, because, kind }) {
 		...kind === "abstention" && because === void 0 ? ["--because"] : []
 	];
 }
-var kinds$1, reasons$3, lanes;
+var kinds$2, reasons$3, lanes;
 var init_new_flags = __esmMin((() => {
-	init_esm();
+	init_esm$1();
 	init_case_id();
 	init_layout();
 	init_white_space();
 	init_terminal();
 	init_io();
-	kinds$1 = [
+	kinds$2 = [
 		"answerable",
 		"inconclusive",
 		"abstention"
@@ -49909,7 +49944,7 @@ function askedBefore(cases, fields) {
 	if (file === void 0) return [];
 	const asked = whatIsAsked(file);
 	const outcome = acceptedOutcome(file);
-	const question = wordsOf(file);
+	const question = wordsOf$1(file);
 	const same = [];
 	const near = [];
 	for (const other of cases.filter(takesPart)) if (asked !== void 0 && whatIsAsked(other) === asked) {
@@ -49918,13 +49953,13 @@ function askedBefore(cases, fields) {
 			file: other,
 			how: pair ? "same-pair" : "asks-the-same"
 		});
-	} else if (sameWords(question, wordsOf(other))) near.push({
+	} else if (sameWords(question, wordsOf$1(other))) near.push({
 		file: other,
 		how: "same-words"
 	});
 	return [...same, ...near];
 }
-function wordsOf({ case: { query = "" } }) {
+function wordsOf$1({ case: { query = "" } }) {
 	return {
 		words: contentWords$1(query),
 		known: vocabulary(query)
@@ -49985,7 +50020,7 @@ function suggestFolder(documents, families) {
 		if (family !== void 0) return family;
 	}
 	const [first = ""] = documents;
-	return asciiWords(first.slice(first.replace(/[/\\]+$/, "").search(/[^/\\]*$/)).replace(/\.[A-Za-z0-9]{1,5}$/, ""), longest);
+	return asciiWords(first.slice(first.replace(/[/\\]+$/, "").search(/[^/\\]*$/)).replace(/\.[A-Za-z0-9]{1,5}$/, ""), longest$1);
 }
 /** An exact name beats a pattern; a document that two patterns claim belongs to none until somebody says to which. */
 function familyOf(document, families) {
@@ -50013,7 +50048,7 @@ function fits(pattern, document) {
 }
 /** The next id of a folder, such as `refunds-003`: one more than the largest number in use, in no case's way. */
 function suggestId(folder, known) {
-	const name = asciiWords(folder.slice(folder.lastIndexOf("/") + 1), longest);
+	const name = asciiWords(folder.slice(folder.lastIndexOf("/") + 1), longest$1);
 	const stem = name === "" ? "case" : name;
 	const numbers = [...known].flatMap((id) => {
 		const number = id.startsWith(`${stem}-`) ? id.slice(stem.length + 1) : "";
@@ -50022,10 +50057,10 @@ function suggestId(folder, known) {
 	const next = Math.max(0, ...numbers) + 1;
 	return `${stem}-${String(next).padStart(3, "0")}`;
 }
-var longest;
+var longest$1;
 var init_suggest_place = __esmMin((() => {
 	init_case_id();
-	longest = 60;
+	longest$1 = 60;
 }));
 // scripts/parts/chosen-files.ts
 /** The case files named on a command line, and the set that holds them all. Throws UsageError. */
@@ -50582,7 +50617,7 @@ async function atDesk(session) {
 }
 var most, example$15;
 var init_new = __esmMin((() => {
-	init_esm();
+	init_esm$1();
 	init_propose_evidence();
 	init_working_tree();
 	init_write_files();
@@ -50648,15 +50683,15 @@ var init_write_choice = __esmMin((() => {
 /** Who or what wrote a case, with what its kind of origin records. */
 function originText({ case: { origin } }) {
 	switch (origin?.kind) {
-		case "human": return `a person, ${named$2(origin.author)}`;
+		case "human": return `a person, ${named$3(origin.author)}`;
 		case "synthetic": return generated(origin);
-		case "telemetry": return `after an observation of real use, ${named$2(origin.observation)}`;
+		case "telemetry": return `after an observation of real use, ${named$3(origin.observation)}`;
 		case "import": return imported(origin);
 		case void 0: return "the file does not say";
 	}
 }
 function generated({ generator, lane, excerpt, calibrated }) {
-	const lines = [`a generator, ${named$2(generator)}, in the lane ${named$2(lane)}`];
+	const lines = [`a generator, ${named$3(generator)}, in the lane ${named$3(lane)}`];
 	if (calibrated !== void 0) lines.push(`calibrated: ${calibrated ? "yes" : "no"}`);
 	if (excerpt !== void 0) {
 		const chunks = (excerpt.chunkIds ?? []).join(", ");
@@ -50666,9 +50701,9 @@ function generated({ generator, lane, excerpt, calibrated }) {
 }
 function imported({ source, format, id, sha256 }) {
 	const record = id === void 0 ? "" : `, record ${quoted(id)}`;
-	return `imported from ${named$2(source)} as ${format ?? "?"}${record}\n${sha256 ?? "no hash"}`;
+	return `imported from ${named$3(source)} as ${format ?? "?"}${record}\n${sha256 ?? "no hash"}`;
 }
-function named$2(value) {
+function named$3(value) {
 	return value === void 0 ? "not named" : quoted(value);
 }
 var init_origin_text = __esmMin((() => {}));
@@ -50834,7 +50869,7 @@ async function chooseEvidence(io, choosing) {
 	const search = evidenceSearch(source, queriesOf(choosing));
 	const dialogue = openDialogue(io);
 	try {
-		return await walk({
+		return await walk$1({
 			...choosing,
 			io,
 			dialogue,
@@ -50857,7 +50892,7 @@ function queriesOf({ dataset, plan }) {
 	});
 }
 /** Goes through the cases, and says how many were filled. */
-async function walk(session, waiting) {
+async function walk$1(session, waiting) {
 	const { io } = session;
 	let filled = 0;
 	let seen = 0;
@@ -51081,7 +51116,7 @@ function unreadable$1({ cases, defects }, wanted) {
 }
 var proposed, example$14, noRevision$1;
 var init_fill = __esmMin((() => {
-	init_esm();
+	init_esm$1();
 	init_fill$1();
 	init_evidence_source();
 	init_propose_evidence();
@@ -51480,7 +51515,7 @@ function readChange(kind, given) {
 	const [, name = "", , value] = /^([A-Za-z.]*)(=(.*))?$/s.exec(given) ?? [];
 	if (name === "") return { misread: `${words} names no field. ${howTo(kind)}` };
 	const field = editableFields.find((one) => [one.name, one.short].includes(name));
-	if (field === void 0) return { misread: noSuchField(name) };
+	if (field === void 0) return { misread: noSuchField$1(name) };
 	const misread = misreadValue({
 		kind,
 		words,
@@ -51524,7 +51559,7 @@ function readList(field, { words, value = "" }) {
 		value: texts
 	};
 }
-function noSuchField(name) {
+function noSuchField$1(name) {
 	const why = whyNotEditable(name);
 	if (why !== void 0) return `"${name}" is not edited in bulk: ${why}`;
 	const names = editableFields.map((one) => one.name);
@@ -51643,7 +51678,7 @@ function editCase(reading, text, changes) {
 	};
 	const after = readCase(file.path, current);
 	const broken = newDefects(reading, after);
-	if (broken.length > 0) return { refused: broken.map((defect) => unfit$3(file, defect, changes)) };
+	if (broken.length > 0) return { refused: broken.map((defect) => unfit$2(file, defect, changes)) };
 	if (!isDeepStrictEqual(after.value, value)) return { refused: [notSo(file)] };
 	const judgedText = caseDigest(reading.value);
 	const isCovered = judgedText === void 0 || judgedText !== caseDigest(value);
@@ -51667,7 +51702,7 @@ function newDefects(before, after) {
 	const known = new Set(before.defects.map(({ message }) => message));
 	return after.defects.filter(({ rule, message }) => rule.startsWith("file/") && !known.has(message));
 }
-function unfit$3(file, { message }, changes) {
+function unfit$2(file, { message }, changes) {
 	const place = changes.map(({ field }) => field.path).find((path) => file.has(path));
 	return {
 		message: `After this edit it would be no case: ${message}`,
@@ -51967,7 +52002,7 @@ function assertChosen({ paths }, { where, all }) {
 }
 var example$13;
 var init_edit = __esmMin((() => {
-	init_esm();
+	init_esm$1();
 	init_edit_cases();
 	init_working_tree();
 	init_write_files();
@@ -52046,7 +52081,7 @@ var init_own_texts = __esmMin((() => {
 }));
 // src/load/yaml-block.ts
 /** The lines below a field's key, where nothing but a comment stands behind the key; `within` is what was laid out. */
-function blockOf(layout, name, within) {
+function blockOf$1(layout, name, within) {
 	const found = layout.fields.find((one) => one.name === name);
 	if (found === void 0) return void 0;
 	const key = layout.lines[found.first] ?? "";
@@ -52090,7 +52125,7 @@ function sortedFamilies(file, text) {
 }
 /** Undefined where the families do not each start a line; `first` is the first line below the key. */
 function familiesIn(layout) {
-	const block = blockOf(layout, "families", {
+	const block = blockOf$1(layout, "families", {
 		first: 0,
 		end: layout.lines.length
 	});
@@ -52210,7 +52245,7 @@ function formatted(path, text) {
 		moved: 0
 	};
 	if ("refused" in sorted) return { refused: [sorted.refused] };
-	if (!(sorted.text === text || saysTheSame(path, reading.value, [text, sorted.text]))) return { refused: [unfit$2(path)] };
+	if (!(sorted.text === text || saysTheSame(path, reading.value, [text, sorted.text]))) return { refused: [unfit$1(path)] };
 	return {
 		...tidy,
 		...sorted,
@@ -52239,7 +52274,7 @@ function readingOf(path, text) {
 		scalars: unexplained(ambiguousScalars, shapeErrors(matches, value))
 	};
 }
-function unfit$2(path) {
+function unfit$1(path) {
 	return {
 		message: "This file cannot be formatted without changing what it says.",
 		at: startOf$1(path),
@@ -52374,7 +52409,7 @@ async function runFmt(io, words, check) {
 }
 var example$12;
 var init_fmt = __esmMin((() => {
-	init_esm();
+	init_esm$1();
 	init_format_set();
 	init_working_tree();
 	init_write_files();
@@ -52648,14 +52683,14 @@ function withoutPlaces(text, places) {
 	let kept = "";
 	let at = 0;
 	for (const { start, end } of places) {
-		kept = joined(kept, text.slice(at, start));
+		kept = joined$1(kept, text.slice(at, start));
 		kept = withoutSpacesAtEnd(kept);
 		at = end;
 		if (kept === "" || kept.endsWith("\n")) at += spaces(text, at);
 		at += lineEnds(text, at, kept);
 	}
 	if (places.length === 0) return text;
-	return joined(kept, text.slice(at)).trim();
+	return joined$1(kept, text.slice(at)).trim();
 }
 /** The line ends behind a citation that stood on lines of its own: one blank line is enough between two paragraphs. */
 function lineEnds(text, at, kept) {
@@ -52663,7 +52698,7 @@ function lineEnds(text, at, kept) {
 	return kept.endsWith("\n\n") ? /^\n+/.exec(text.slice(at))?.[0].length ?? 0 : 1;
 }
 /** Two pieces around a citation, with a space where words would run together. */
-function joined(before, after) {
+function joined$1(before, after) {
 	return /[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(after) ? `${before} ${after}` : before + after;
 }
 function withoutSpacesAtEnd(text) {
@@ -52921,7 +52956,7 @@ function importedCase({ fields }, mapping, context) {
 	const reader = recordReader(fields);
 	const id = reader.text("id", mapping.id);
 	const query = reader.due("question", mapping.query);
-	const kind = reader.choice("kind", mapping.kind, kinds);
+	const kind = reader.choice("kind", mapping.kind, kinds$1);
 	const because = kind === "abstention" ? reasonOf$1(reader, mapping) : void 0;
 	const given = reader.due("answer", mapping.expectedAnswer);
 	const { evidence, answer } = recordEvidence(reader, mapping, {
@@ -52974,13 +53009,13 @@ function acceptedAnswers(reader, mapping, chunkIds) {
 		chunkIds
 	}));
 }
-var kinds, reasons$2;
+var kinds$1, reasons$2;
 var init_imported_case = __esmMin((() => {
 	init_import_notes();
 	init_imported_turns();
 	init_record_evidence();
 	init_record_reader$1();
-	kinds = [
+	kinds$1 = [
 		"answerable",
 		"inconclusive",
 		"abstention"
@@ -53352,7 +53387,7 @@ var init_import_table$1 = __esmMin((() => {
 // src/model/text-pattern.ts
 /** Reads a pattern. Throws SyntaxError where a brace is not closed, a name is odd or repeated, or two names touch. */
 function textPattern(source) {
-	const parts = partsOf(source);
+	const parts = partsOf$1(source);
 	const names = parts.flatMap((part) => "name" in part ? [part.name] : []);
 	if (new Set(names).size < names.length) throw new SyntaxError(`"${source}" names a part twice.`);
 	return {
@@ -53372,7 +53407,7 @@ function textPattern(source) {
 function isLiteral(part) {
 	return part !== void 0 && "literal" in part;
 }
-function partsOf(source) {
+function partsOf$1(source) {
 	const parts = [];
 	for (let at = 0; at < source.length;) {
 		const open = source.indexOf("{", at);
@@ -53476,7 +53511,7 @@ function patternAt(source, { path, report }) {
 var init_mapping_pattern = __esmMin((() => {}));
 // src/importing/places-mapping.ts
 /** What a mapping says of places; undefined where it speaks of chunk ids, or with the reason reported. */
-function placesOf(given, path, report) {
+function placesOf$1(given, path, report) {
 	const { places, documents = {}, globs = false, below, chunk } = given;
 	if (places === void 0) {
 		for (const name of [
@@ -53561,7 +53596,7 @@ var init_places_mapping = __esmMin((() => {
 /** What a mapping says of evidence, or undefined with the reason reported. */
 function evidenceMapping(given, path, report) {
 	const source = sourceOf(given, path, report);
-	const places = placesOf(given, path, report);
+	const places = placesOf$1(given, path, report);
 	const { otherwise } = given;
 	const next = otherwise === void 0 ? void 0 : evidenceMapping(otherwise, [...path, "otherwise"], report);
 	if (source === void 0) return void 0;
@@ -53751,7 +53786,7 @@ function assembled(map, yaml) {
 			idPrefix: map.idPrefix ?? "",
 			query: map.query,
 			expectedAnswer: map.expectedAnswer,
-			kind: kindOf$1(map, defect),
+			kind: kindOf$2(map, defect),
 			because: reasonOf(map, defect),
 			acceptedAnswers: map.acceptedAnswers,
 			evidence: map.evidence && evidenceMapping(map.evidence, ["evidence"], defect),
@@ -53766,7 +53801,7 @@ function assembled(map, yaml) {
 		defects
 	};
 }
-function kindOf$1({ kind, kindFrom }, report) {
+function kindOf$2({ kind, kindFrom }, report) {
 	const choice = choiceOf("kind", {
 		always: kind,
 		from: kindFrom
@@ -54858,10 +54893,10 @@ var init_api = __esmMin((() => {
 	};
 }));
 // node_modules/csv-parse/lib/sync.js
-var parse;
+var parse$2;
 var init_sync = __esmMin((() => {
 	init_api();
-	parse = function(data, opts = {}) {
+	parse$2 = function(data, opts = {}) {
 		if (typeof data === "string") data = Buffer.from(data);
 		const records = opts && opts.objname ? Object.create(null) : [];
 		const parser = transform(opts);
@@ -54967,7 +55002,7 @@ function fromJsonLines(text) {
 function fromCsv(text) {
 	const bytes = Buffer.from(text);
 	try {
-		const rows = parse(bytes, {
+		const rows = parse$2(bytes, {
 			bom: true,
 			info: true,
 			skip_empty_lines: true,
@@ -54991,7 +55026,7 @@ function fromCsv(text) {
 				line: header.line
 			}]
 		};
-		return gathered(body.map((row) => named$1(header.cells, row)));
+		return gathered(body.map((row) => named$2(header.cells, row)));
 	} catch (error) {
 		if (error instanceof CsvError) return {
 			records: [],
@@ -55025,7 +55060,7 @@ function rowsOf(bytes) {
 		};
 	};
 }
-function named$1(header, { cells, line }) {
+function named$2(header, { cells, line }) {
 	if (cells.length !== header.length) return {
 		problem: `The row has ${counted(cells.length, "cell")}, but the table's header has ${header.length}.`,
 		line
@@ -55099,10 +55134,10 @@ var init_records = __esmMin((() => {
 // src/report/import-place.ts
 /** Where a record stands, as terminals make it clickable where the table's form tells the line, and its case's id. */
 function placed(table, { record, id }, style) {
-	return `${style.strong(terminalText(placeOf(table, record)))} ${id}`;
+	return `${style.strong(terminalText(placeOf$1(table, record)))} ${id}`;
 }
 /** Where a record stands, still untrusted. */
-function placeOf(table, { line, number }) {
+function placeOf$1(table, { line, number }) {
 	return line === void 0 ? `${table} record ${number}` : `${table}:${line}`;
 }
 var init_import_place = __esmMin((() => {
@@ -55173,7 +55208,7 @@ function importReport(report, style) {
 		}),
 		overview(report, style, {
 			title: "Asks what an earlier record asks",
-			lines: ({ asksLike }) => asksLike === void 0 ? [] : [`as ${terminalText(placeOf(report.table, asksLike))}`]
+			lines: ({ asksLike }) => asksLike === void 0 ? [] : [`as ${terminalText(placeOf$1(report.table, asksLike))}`]
 		}),
 		overview(report, style, {
 			title: "Ids that no file can have, folded",
@@ -55238,10 +55273,10 @@ function conflictOf({ outcome }) {
 function overview(report, style, section) {
 	const lines = report.plans.flatMap((plan) => section.lines(plan).map((line) => `  ${placed(report.table, plan, style)}  ${line}`));
 	if (lines.length === 0) return "";
-	const more = lines.length - shown;
+	const more = lines.length - shown$1;
 	return [
 		`${section.title} (${lines.length}):`,
-		...lines.slice(0, shown),
+		...lines.slice(0, shown$1),
 		...more > 0 ? [`  … and ${more} more`] : []
 	].join("\n");
 }
@@ -55327,12 +55362,12 @@ function idSummary(plans) {
 		[told("taken-by-another-record"), "changed, since an earlier record has them"]
 	].filter(([count]) => count > 0).map(([count, text]) => `${count} ${text}`).join(", ");
 }
-var shown;
+var shown$1;
 var init_import_report = __esmMin((() => {
 	init_import_place();
 	init_shared_sentences();
 	init_terminal();
-	shown = 20;
+	shown$1 = 20;
 }));
 // scripts/parts/input-file.ts
 /** The bytes of a file named on a command line. Throws UsageError where it cannot be opened or is too large. */
@@ -55340,7 +55375,7 @@ async function inputBytes(cwd, name) {
 	const path = resolve(cwd, name);
 	const shown = `"${terminalText(name)}"`;
 	try {
-		if ((await stat(path)).size <= largest) return await readFile(path);
+		if ((await stat(path)).size <= largest$1) return await readFile(path);
 	} catch (cause) {
 		throw new UsageError(`${shown} is not a file that can be opened.`, { cause });
 	}
@@ -55352,12 +55387,12 @@ function inputRecords(name, bytes, { format, list }) {
 	if (form !== void 0) return readRecords(bytes, form, list);
 	throw new UsageError(`The name "${terminalText(name)}" does not tell what form the file has: give it the ending .json, .jsonl, .csv or .yaml, or say it with --format.`);
 }
-var largest;
+var largest$1;
 var init_input_file = __esmMin((() => {
 	init_records();
 	init_terminal();
 	init_io();
-	largest = 5e8;
+	largest$1 = 5e8;
 }));
 // scripts/import-table.ts
 /** `touchstone import table`: a list of questions and answers becomes pending cases. */
@@ -55458,7 +55493,7 @@ function isComplete(plans, { problems, records }) {
 }
 var example$11;
 var init_import_table = __esmMin((() => {
-	init_esm();
+	init_esm$1();
 	init_evidence_source();
 	init_import_table$1();
 	init_known_cases();
@@ -55503,7 +55538,7 @@ function importCommand(io, finish) {
 }
 var example$10;
 var init_import = __esmMin((() => {
-	init_esm();
+	init_esm$1();
 	init_import_table();
 	example$10 = `
 Example:
@@ -55554,11 +55589,11 @@ function pastText(past, file, { style, place }) {
 	const facts = [
 		["from", from],
 		["today", `${wordsOfToday(past, file)}${moved ? `\nits file is ${place(today.path)}` : ""}`],
-		["left out", passedOver === 0 ? "" : unfit$1(passedOver)]
+		["left out", passedOver === 0 ? "" : unfit(passedOver)]
 	];
 	return `${style.strong(`Newest version approved under "${file.case.corpusRevision ?? ""}"`)}\n${rows(facts)}`;
 }
-function unfit$1(count) {
+function unfit(count) {
 	const fits = count === 1 ? "does not fit its approval" : "do not fit their approvals";
 	return `${counted(count, "newer version")} under this revision ${fits}`;
 }
@@ -55575,10 +55610,10 @@ function changedFields(before, after) {
 		...Object.keys(fieldWords),
 		...Object.keys(before),
 		...Object.keys(after)
-	])].filter((field) => written$1(before, field) !== written$1(after, field));
+	])].filter((field) => written$2(before, field) !== written$2(after, field));
 }
 /** One field's value with its keys in order, so that a map whose lines were moved is the same. */
-function written$1(draft, field) {
+function written$2(draft, field) {
 	const value = Reflect.get(draft, field);
 	return JSON.stringify(value, (_, inner) => typeof inner === "object" && inner !== null && !Array.isArray(inner) ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => a < b ? -1 : 1)) : inner);
 }
@@ -56220,7 +56255,7 @@ function isNamed(path, id) {
 }
 async function* versionsOf(set, id, past) {
 	yield* uncommitted(set, id, past);
-	if (past === void 0) throw noHistory();
+	if (past === void 0) throw noHistory$1();
 	for await (const version of past.history.all()) {
 		const { bytes, more } = await past.history.read(version, { max: limits.case });
 		yield {
@@ -56230,7 +56265,7 @@ async function* versionsOf(set, id, past) {
 		};
 	}
 }
-function noHistory() {
+function noHistory$1() {
 	return new RepositoryError("no-repository", "The set lies in no Git repository with a commit, so there are no earlier versions to look in.");
 }
 /** The working directory's version counts as the newest where HEAD does not hold it. */
@@ -56384,7 +56419,7 @@ function answerText(answer, options) {
 }
 var example$9;
 var init_show = __esmMin((() => {
-	init_esm();
+	init_esm$1();
 	init_case_id();
 	init_case_json();
 	init_case_record();
@@ -60194,7 +60229,7 @@ function explained(word, { style }) {
 }
 var example$8;
 var init_explain = __esmMin((() => {
-	init_esm();
+	init_esm$1();
 	init_rule_list();
 	init_rule_page();
 	init_io();
@@ -60218,7 +60253,7 @@ function rulesCommand(io, finish) {
 }
 var example$7;
 var init_rules = __esmMin((() => {
-	init_esm();
+	init_esm$1();
 	init_rule_list();
 	init_all_rules();
 	example$7 = `
@@ -60410,7 +60445,7 @@ function editItem(file, text, edit) {
 }
 /** Undefined where the list or what holds it does not stand on lines of its own. */
 function withItem(layout, { field, list, items, at }) {
-	const holder = blockOf(layout, field, {
+	const holder = blockOf$1(layout, field, {
 		first: 0,
 		end: layout.lines.length
 	});
@@ -60418,14 +60453,14 @@ function withItem(layout, { field, list, items, at }) {
 	const block = yamlLayout(textOf$3(layout, holder));
 	if ("why" in block) return void 0;
 	if (!block.fields.some(({ name }) => name === list)) {
-		const lines = written({ [list]: items }, block.indent);
+		const lines = written$1({ [list]: items }, block.indent);
 		return replaceLines(layout, {
 			first: holder.end,
 			end: holder.end,
 			lines
 		});
 	}
-	const place = blockOf(block, list, holder);
+	const place = blockOf$1(block, list, holder);
 	const all = place === void 0 ? void 0 : itemLines(layout, place);
 	if (all === void 0) return void 0;
 	const { indent, ranges } = all;
@@ -60434,7 +60469,7 @@ function withItem(layout, { field, list, items, at }) {
 		first: end,
 		end
 	};
-	const lines = [...layout.commentsIn(range.first, range.end).map((comment) => indent + comment), ...written([items[at]], indent)];
+	const lines = [...layout.commentsIn(range.first, range.end).map((comment) => indent + comment), ...written$1([items[at]], indent)];
 	return replaceLines(layout, {
 		...range,
 		lines
@@ -60461,7 +60496,7 @@ function itemLines({ lines }, { first, end }) {
 function isDeeper(line, indent) {
 	return line.trim() !== "" && line.startsWith(`${indent} `);
 }
-function written(value, indent) {
+function written$1(value, indent) {
 	return yamlText(value).replace(/\n$/, "").split("\n").map((line) => indent + line);
 }
 var init_list_edits = __esmMin((() => {
@@ -60670,7 +60705,7 @@ function chunkIdsIn(lists, known) {
 	return [...new Set(ids)].filter((id) => id !== "");
 }
 var init_judgment_flags = __esmMin((() => {
-	init_esm();
+	init_esm$1();
 	init_white_space();
 	init_io();
 }));
@@ -60808,7 +60843,7 @@ function isWrittenMoment(text) {
 	return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
 }
 var init_decision_flags = __esmMin((() => {
-	init_esm();
+	init_esm$1();
 	init_white_space();
 	init_confirmation();
 	init_terminal();
@@ -60920,7 +60955,7 @@ function givenFindings({ dataset, file, known }) {
 	if (reviewer === void 0 || supported === void 0 || chunks === void 0) throw new UsageError("A judgment says who judges, which chunks are relevant and what holds.");
 	return {
 		reviewer,
-		relevantChunkIds: chunkIdsIn(chunks, chunksOf(dataset, file)),
+		relevantChunkIds: chunkIdsIn(chunks, chunksOf$1(dataset, file)),
 		expectedAnswerSupported: supported
 	};
 }
@@ -60950,7 +60985,7 @@ async function answersOf({ io, dataset, file, known }, dialogue, usual) {
 		known,
 		kind: file.case.kind ?? "answerable",
 		named: namedInCase(file),
-		chunks: chunksOf(dataset, file),
+		chunks: chunksOf$1(dataset, file),
 		unfit: (ids) => unfitChunks(dataset, file, ids)
 	});
 	return found === "leave" ? found : {
@@ -60958,12 +60993,12 @@ async function answersOf({ io, dataset, file, known }, dialogue, usual) {
 		...found
 	};
 }
-function chunksOf(dataset, file) {
+function chunksOf$1(dataset, file) {
 	return revisionOf(dataset, file)?.chunks?.records ?? /* @__PURE__ */ new Map();
 }
 var example$6;
 var init_review_judge = __esmMin((() => {
-	init_esm();
+	init_esm$1();
 	init_user_name();
 	init_write_files();
 	init_dataset$1();
@@ -61312,7 +61347,7 @@ async function decisionOn({ io, chosen, known, at, dialogue, usualReviewer, opti
 }
 var example$5, atOnce, screenful;
 var init_review_record = __esmMin((() => {
-	init_esm();
+	init_esm$1();
 	init_user_name();
 	init_write_files();
 	init_dataset$1();
@@ -61440,7 +61475,7 @@ async function runRetire(io, words, flags) {
 		io.out(unretiredText(refused, options));
 		return 1;
 	};
-	const unfit = [...unread(chosen, files), ...unfitToRetire(chosen.dataset, files)];
+	const unfit = [...unread$1(chosen, files), ...unfitToRetire(chosen.dataset, files)];
 	if (unfit.length > 0) return refuse(unfit);
 	const said = await sayWhy(io, chosen.folder, flags);
 	if (said === void 0) {
@@ -61469,7 +61504,7 @@ function assertAnswerable(io, flags) {
 		throw new UsageError(`Without a terminal to ask at, these are missing: ${names}.`);
 	}
 }
-function unread({ dataset, paths }, files) {
+function unread$1({ dataset, paths }, files) {
 	const read = new Set(files.map(({ path }) => path));
 	return dataset.defects.filter(({ at }) => paths.includes(at.file) && !read.has(at.file));
 }
@@ -61508,7 +61543,7 @@ async function plan(folder, files, retirement) {
 }
 var example$4;
 var init_review_retire = __esmMin((() => {
-	init_esm();
+	init_esm$1();
 	init_user_name();
 	init_write_files();
 	init_white_space();
@@ -61538,7 +61573,7 @@ function reviewCommand(io, finish) {
 }
 var example$3;
 var init_review = __esmMin((() => {
-	init_esm();
+	init_esm$1();
 	init_review_judge();
 	init_review_record();
 	init_review_retire();
@@ -61549,6 +61584,50 @@ Examples:
   touchstone review retire refund-001   take it out of use: an approved case is never deleted
 
 Each command explains itself: touchstone review <command> --help`;
+}));
+// src/corpus/dump.ts
+/** A place as a sentence names it: `dump.json record 3`, `dump.jsonl:7`. */
+function placeText({ file, record, line }) {
+	if (line !== void 0) return `${file}:${line}`;
+	return record === void 0 ? file : `${file} record ${record}`;
+}
+// src/report/dump-report.ts
+/** What keeps a corpus from being recorded, as a person reads it: what many records share is told once, with every place. */
+function dumpReport(problems, style, what = "dump") {
+	return `${[...groupsOf(problems, ({ at, message, fix }) => JSON.stringify([
+		at.file,
+		message,
+		fix
+	])).values()].map((group) => `${groupText(group, style)}\n`).join("\n")}\n${style.red(counted(problems.length, "problem"))} in the ${what}; nothing was written.\n`;
+}
+/** Which records became no chunk, since they have no text; nothing where all of them did. */
+function leftOutReport(places, style) {
+	if (places.length === 0) return "";
+	const lines = [...groupsOf(places, ({ file }) => file).values()].map((group) => {
+		return `  ${style.strong(terminalText(group[0].file))}  ${othersText(group)}`;
+	});
+	return `${counted(places.length, "record")} without a text, left out as the mapping says:\n${lines.join("\n")}\n\n`;
+}
+function groupText([first, ...others], style) {
+	const { at, message, fix } = first;
+	return [
+		style.strong(terminalText(placeText(at))),
+		`  ${terminalText(message)}`,
+		...others.length === 0 ? [] : [`  also: ${othersText(others.map((one) => one.at))}`],
+		...fix === void 0 ? [] : [`  fix: ${terminalText(fix)}`]
+	].join("\n");
+}
+function othersText(places) {
+	const lines = places.flatMap(({ line }) => line === void 0 ? [] : [line]);
+	if (lines.length === places.length) return `line${plural(lines)} ${ranges(lines)}`;
+	const records = places.flatMap(({ record }) => record === void 0 ? [] : [record]);
+	return `record${plural(records)} ${ranges(records)}`;
+}
+function plural(numbers) {
+	return numbers.length === 1 ? "" : "s";
+}
+var init_dump_report = __esmMin((() => {
+	init_terminal();
 }));
 // src/corpus/cited-chunks.ts
 /** The chunks that cases cite: as evidence, as a near miss, or in the short form of a candidate. */
@@ -61572,12 +61651,887 @@ function* otherIds(draft) {
 var init_cited_chunks = __esmMin((() => {
 	init_case();
 }));
-// src/corpus/dump.ts
-/** A place as a sentence names it: `dump.json record 3`, `dump.jsonl:7`. */
-function placeText({ file, record, line }) {
-	if (line !== void 0) return `${file}:${line}`;
-	return record === void 0 ? file : `${file} record ${record}`;
+// src/corpus/table.ts
+/** Records as JSON Lines sorted by id, each an RFC 8785 object; shards by the SHA-256 of the id. */
+function table$1(base, records, largest = largestFile) {
+	const files = lineFiles(base, records.map((record) => ({
+		id: record.id,
+		line: `${canonicalJson(record)}\n`
+	})), largest);
+	const hash = createHash("sha256");
+	for (const text of files.values()) hash.update(text);
+	return {
+		files,
+		facts: {
+			count: records.length,
+			sha256: `sha256:${hash.digest("hex")}`
+		}
+	};
 }
+/** Lines by file, sorted by id: one file, or sixteen shards where one would be larger than `largest` bytes. */
+function lineFiles(base, lines, largest) {
+	const sorted = lines.toSorted((a, b) => byUtf8(a.id, b.id));
+	if (sorted.reduce((sum, { line }) => sum + Buffer.byteLength(line), 0) > largest) return shards(base, sorted);
+	return /* @__PURE__ */ new Map([[`${base}.jsonl`, sorted.map(({ line }) => line).join("")]]);
+}
+function shards(base, lines) {
+	const pieces = new Map(shardDigits.map((digit) => [digit, []]));
+	for (const { id, line } of lines) pieces.get(shardOf(id))?.push(line);
+	return new Map([...pieces].map(([digit, list]) => [`${base}-${digit}.jsonl`, list.join("")]));
+}
+/** The shard of an id: the first hex digit of its SHA-256. */
+function shardOf(id) {
+	return sha256(id).charAt(7);
+}
+var largestFile;
+var init_table$1 = __esmMin((() => {
+	init_digest();
+	init_hash();
+	init_layout();
+	largestFile = 5e7;
+}));
+// src/corpus/snapshot.ts
+/** Hashes the chunks and derives what the documents leave out. */
+function contentOf$1(documents, chunks) {
+	const hashed = chunks.map((chunk) => ({
+		...chunk,
+		hash: contentHash(chunk.text)
+	})).toSorted((a, b) => byUtf8(a.id, b.id));
+	const hashes = hashesByDocument(hashed);
+	return {
+		documents: new Map(documents.map((one) => [one.id, documentRecord(one, hashes)])),
+		chunks: new Map(hashed.map((one) => [one.id, withoutText(one)])),
+		texts: new Map(hashed.map(({ hash, text }) => [hash, chunkText$1(text)]))
+	};
+}
+/** Gives content its name and its files; a manifest larger than `largest` bytes is cut into shards. */
+function snapshotOf(settings, content, largest = largestFile) {
+	const folder = `${revisionsFolder}/${settings.id}`;
+	const documents = table$1(`${folder}/documents`, [...content.documents.values()], largest);
+	const chunks = table$1(`${folder}/chunks`, [...content.chunks.values()], largest);
+	const record = {
+		...settings,
+		documents: documents.facts,
+		chunks: chunks.facts
+	};
+	return {
+		record,
+		files: new Map([
+			...documents.files,
+			...chunks.files,
+			[`${folder}/revision.yaml`, newYamlFile(inOrder(record))],
+			[currentFile, newYamlFile({ revision: settings.id })]
+		]),
+		texts: content.texts
+	};
+}
+function withoutText({ id, documentId, hash, locator, storeId, sourceHash }) {
+	return {
+		id,
+		documentId,
+		hash,
+		...locator === void 0 ? {} : { locator },
+		...storeId === void 0 ? {} : { storeId },
+		...sourceHash === void 0 ? {} : { sourceHash }
+	};
+}
+function documentRecord({ access, ...document }, chunkHashes) {
+	const hash = document.hash ?? sha256((chunkHashes.get(document.id) ?? []).join("\n"));
+	const revision = document.revision ?? `hash:${hash.slice(7).slice(0, 12)}`;
+	return {
+		...document,
+		uri: document.uri ?? document.id,
+		revision,
+		hash,
+		...access === void 0 ? {} : { access: [...access] }
+	};
+}
+/** Each document's chunk hashes in order of chunk id. */
+function hashesByDocument(chunks) {
+	const hashes = /* @__PURE__ */ new Map();
+	for (const { documentId, hash } of chunks) {
+		const list = hashes.get(documentId);
+		if (list === void 0) hashes.set(documentId, [hash]);
+		else list.push(hash);
+	}
+	return hashes;
+}
+/** The order in which a reader wants to meet the fields. */
+function inOrder(record) {
+	const { id, parent, createdAt, chunking, embedding, retrievalFilter, ...rest } = record;
+	const { triggers, texts, documents, chunks } = rest;
+	return {
+		id,
+		...parent === void 0 ? {} : { parent },
+		createdAt,
+		chunking,
+		...embedding === void 0 ? {} : { embedding },
+		...retrievalFilter === void 0 ? {} : { retrievalFilter },
+		triggers,
+		texts,
+		documents,
+		chunks
+	};
+}
+var init_snapshot = __esmMin((() => {
+	init_yaml_text();
+	init_hash();
+	init_layout();
+	init_table$1();
+}));
+// src/corpus/revision-changes.ts
+function revisionChanges(before, after) {
+	const documents = difference(before.documents, after.documents, sameDocument);
+	return {
+		documents,
+		chunks: difference(before.chunks, after.chunks, sameChunk),
+		moved: movedTexts(before.chunks, after.chunks),
+		restored: [...after.chunks].filter(([id, chunk]) => {
+			const old = before.chunks.get(id);
+			return old !== void 0 && sameChunk(old, chunk) && old.storeId !== chunk.storeId;
+		}).length,
+		triggers: triggersOf(before, after, documents)
+	};
+}
+/** Whether two revisions hold the same: documents, chunks, chunking, embedding and filter. */
+function sameContent(a, b) {
+	return contentOf(a) === contentOf(b);
+}
+/** The records that a revision's manifests hold; none for a manifest that is missing. */
+function recordsOf({ documents, chunks }) {
+	return {
+		documents: documents?.records ?? /* @__PURE__ */ new Map(),
+		chunks: chunks?.records ?? /* @__PURE__ */ new Map()
+	};
+}
+function contentOf({ documents, chunks, ...rest }) {
+	const { chunking, embedding, retrievalFilter } = rest;
+	return canonicalJson({
+		documents,
+		chunks,
+		chunking,
+		embedding: embedding ?? null,
+		retrievalFilter: retrievalFilter ?? null
+	});
+}
+function triggersOf(before, after, documents) {
+	const sourceMoved = [...after.documents].some(([id, { revision }]) => {
+		const old = before.documents.get(id);
+		return old !== void 0 && old.revision !== revision;
+	});
+	const [old, now] = [before.settings, after.settings];
+	return [
+		["source-revision-changed", sourceMoved],
+		["chunking-changed", differs(old.chunking, now.chunking)],
+		["embedding-changed", differs(old.embedding, now.embedding)],
+		["retrieval-filter-changed", differs(old.retrievalFilter, now.retrievalFilter)],
+		["document-added", documents.added > 0]
+	].flatMap(([trigger, holds]) => holds ? [trigger] : []);
+}
+function differs(a, b) {
+	return canonicalJson({ value: a ?? null }) !== canonicalJson({ value: b ?? null });
+}
+function sameDocument(a, b) {
+	return a.hash === b.hash && a.revision === b.revision;
+}
+function sameChunk(a, b) {
+	return a.hash === b.hash && a.documentId === b.documentId;
+}
+function difference(before, after, alike) {
+	let [added, changed, same] = [
+		0,
+		0,
+		0
+	];
+	for (const [id, record] of after) {
+		const old = before.get(id);
+		if (old === void 0) added++;
+		else if (alike(old, record)) same++;
+		else changed++;
+	}
+	return {
+		added,
+		removed: before.size - changed - same,
+		changed,
+		same
+	};
+}
+function movedTexts(before, after) {
+	const free = /* @__PURE__ */ new Map();
+	for (const [id, { hash }] of after) if (!before.has(id)) free.set(hash, (free.get(hash) ?? 0) + 1);
+	let moved = 0;
+	for (const [id, { hash }] of before) {
+		const left = free.get(hash) ?? 0;
+		if (after.has(id) || left === 0) continue;
+		free.set(hash, left - 1);
+		moved++;
+	}
+	return moved;
+}
+var init_revision_changes = __esmMin((() => {
+	init_digest();
+}));
+// src/corpus/snapshot-plan.ts
+/** Decides about a new revision. A recorded one never changes, and equal content makes no new one. */
+function planSnapshot(request, content, state) {
+	const { current, named } = state;
+	const changes = changesSince(current, request, content);
+	const snapshot = snapshotOf(settingsOf$1(request, current?.id, changes), content, request.largest);
+	if (current?.record !== void 0 && sameContent(snapshot.record, current.record)) return {
+		kind: "same",
+		current: current.id
+	};
+	if (named?.record === void 0) return {
+		kind: "new",
+		snapshot,
+		changes
+	};
+	if (!sameContent(snapshot.record, named.record)) return {
+		kind: "taken",
+		free: freeId(request.id, state.paths)
+	};
+	return named.record.parent === current?.id ? {
+		kind: "unfinished",
+		snapshot
+	} : {
+		kind: "recorded",
+		current: current?.id
+	};
+}
+function changesSince(current, { settings }, content) {
+	if (current?.record === void 0) return void 0;
+	return revisionChanges({
+		...recordsOf(current),
+		settings: current.record
+	}, {
+		...content,
+		settings
+	});
+}
+function settingsOf$1({ id, createdAt, settings, texts }, parent, changes) {
+	const { chunking, embedding, retrievalFilter } = settings;
+	return {
+		id,
+		...parent === void 0 ? {} : { parent },
+		createdAt,
+		chunking,
+		...embedding === void 0 ? {} : { embedding },
+		...retrievalFilter === void 0 ? {} : { retrievalFilter },
+		triggers: changes?.triggers ?? [],
+		texts
+	};
+}
+/** The first of `<id>-2`, `<id>-3`, … that no folder has. */
+function freeId(id, paths) {
+	for (let number = 2;; number++) {
+		const folder = `${revisionsFolder}/${id}-${number}/`;
+		if (!paths.some((path) => path.startsWith(folder))) return `${id}-${number}`;
+	}
+}
+/**
+* The changes in the order that makes a killed run safe: texts, manifests, revision.yaml, current.yaml. What an earlier
+* run left behind and no revision holds goes first.
+*/
+function snapshotChanges(plan, textChanges, paths) {
+	const { record, files } = plan.snapshot;
+	const unfinished = paths.filter(isUnfinished$1).map(gone$1);
+	if (plan.kind === "unfinished") return [...unfinished, ...[...files].filter(([path]) => path === currentFile)];
+	const folder = `${revisionsFolder}/${record.id}`;
+	const strays = [...tableFiles(`${folder}/documents`), ...tableFiles(`${folder}/chunks`)].filter((path) => paths.includes(path) && !files.has(path)).map(gone$1);
+	return [
+		...unfinished,
+		...textChanges,
+		...strays,
+		...files
+	];
+}
+function gone$1(path) {
+	return [path, void 0];
+}
+var init_snapshot_plan = __esmMin((() => {
+	init_write_files();
+	init_layout();
+	init_revision_changes();
+	init_snapshot();
+}));
+// src/corpus/state-defects.ts
+/**
+* What is wrong with the recorded corpus so that nothing can be compared with it: what could not be read, a pointer that
+* is missing or leads to a revision that is not there, manifests that are not the recorded ones.
+*/
+function stateDefects(state) {
+	const revisions = /* @__PURE__ */ new Set([state.current, state.named]);
+	return [
+		...state.defects,
+		...pointerDefects(state),
+		...[...revisions].flatMap(alteredTables)
+	];
+}
+function pointerDefects({ paths, pointer, current, named }) {
+	if (pointer?.revision !== void 0 && current?.record === void 0) return [{
+		rule: "revision/current-unknown",
+		message: `The current revision "${pointer.revision}" is not recorded: there is no ${revisionsFolder}/${pointer.revision}/revision.yaml that can be read.`,
+		at: pointer.at,
+		fix: "Restore its folder from Git, or point at a revision that is there."
+	}];
+	const other = recordedIds(paths).find((id) => id !== named?.id);
+	if (pointer !== void 0 || other === void 0) return [];
+	return [{
+		rule: "revision/current-unknown",
+		message: `There is no ${currentFile}, so nothing says which recorded revision a new one follows.`,
+		at: startOf$1(`${revisionsFolder}/${other}/revision.yaml`),
+		fix: `Restore ${currentFile} from Git, or write it: "revision: " and the revision that the retriever uses.`
+	}];
+}
+function alteredTables(revision) {
+	const { record } = revision ?? {};
+	if (revision === void 0 || record === void 0) return [];
+	return ["documents", "chunks"].filter((table) => revision[table]?.sha256 !== record[table].sha256).map((table) => ({
+		rule: "revision/altered",
+		message: `The ${table} of revision "${revision.id}" are not those that its revision.yaml records.`,
+		at: revision.locate([table, "sha256"]),
+		fix: "Restore the revision's folder from Git: a recorded revision never changes."
+	}));
+}
+function recordedIds(paths) {
+	return paths.flatMap((path) => {
+		const [folder, id = "", file, ...deeper] = path.split("/");
+		return folder === "corpus-revisions" && file === "revision.yaml" && deeper.length === 0 ? [id] : [];
+	});
+}
+var init_state_defects = __esmMin((() => {
+	init_layout();
+}));
+// src/corpus/text-files.ts
+/** The first hex digit of a content hash: the texts file that holds the text. */
+function textDigit(hash) {
+	return hash.charAt(7);
+}
+/** The digit that a file of the texts folder belongs to; undefined for a file of another kind. */
+function digitOfFile(path) {
+	const name = path.startsWith(`corpus-revisions/texts/`) ? path.slice(textsFolder.length + 1) : "";
+	return /^([0-9a-f])(?:-[0-9a-f])?\.jsonl$/.exec(name)?.[1];
+}
+/** Of the paths of a set, the files that can hold one of these texts. */
+function filesOfTexts(paths, texts) {
+	const digits = new Set([...texts.keys()].map(textDigit));
+	return paths.filter((path) => digits.has(digitOfFile(path) ?? ""));
+}
+/**
+* What becomes of the texts folder when a revision's texts join those that are there. It depends on the texts alone:
+* adding them twice, or in another order, gives the same bytes. Files of digits that it adds nothing to are not named; a
+* file that was cut into shards goes after its shards are there.
+*/
+function textChanges(added, present, { paths, largest = largestFile }) {
+	return shardDigits.flatMap((digit) => {
+		const ofDigit = (texts) => [...texts].filter(([hash]) => textDigit(hash) === digit);
+		const own = ofDigit(added);
+		if (own.length === 0) return [];
+		const lines = [...new Map([...ofDigit(present), ...own])].map(([hash, text]) => ({
+			id: hash,
+			line: `${canonicalJson({
+				hash,
+				text
+			})}\n`
+		}));
+		const files = lineFiles(`${textsFolder}/${digit}`, lines, largest);
+		const others = paths.filter((path) => digitOfFile(path) === digit && !files.has(path));
+		return [...files, ...others.map((path) => [path, void 0])];
+	});
+}
+/** The texts that a revision keeps under its policy. */
+function keptTexts({ chunks, texts }, policy, cited) {
+	if (policy === "none") return /* @__PURE__ */ new Map();
+	if (policy === "all") return texts;
+	const wanted = new Set([...chunks].flatMap(([id, { hash }]) => cited.chunkIds.has(id) || cited.hashes.has(hash) ? [hash] : []));
+	return new Map([...texts].filter(([hash]) => wanted.has(hash)));
+}
+var init_text_files = __esmMin((() => {
+	init_digest();
+	init_layout();
+	init_table$1();
+}));
+// src/git/changed-files.ts
+/** Of files with their new texts, those that the tree holds otherwise; a path without text counts while it is there. */
+async function changedFiles(tree, files) {
+	const changed = [];
+	for (const [path, text] of files) {
+		const entry = await tree.entry(path);
+		if (text === void 0 ? entry !== void 0 : !await holds(tree, path, entry && text)) changed.push([path, text]);
+	}
+	return changed;
+}
+/** Whether a file that is there has exactly this text. */
+async function holds(tree, path, text) {
+	if (text === void 0) return false;
+	const due = Buffer.from(text);
+	const { bytes, more } = await tree.read(path, { max: due.length });
+	return !more && due.equals(bytes);
+}
+// src/load/read-corpus-state.ts
+async function readCorpusState(tree, id) {
+	const defects = [];
+	const linked = await tree.entry(revisionsFolder);
+	if (linked !== void 0) keepsFile(linked, defects);
+	const paths = (await tree.list(revisionsFolder)).filter((entry) => keepsFile(entry, defects)).map(({ path }) => path);
+	const pointed = paths.includes("corpus-revisions/current.yaml") ? await readCurrent(tree) : void 0;
+	defects.push(...pointed?.defects ?? []);
+	const revisionAt = async (name) => {
+		const below = paths.filter((path) => path.startsWith(`${revisionsFolder}/${name}/`));
+		if (name === void 0 || below.length === 0) return void 0;
+		const { revision, defects: found } = await readRevision(tree, name, below);
+		if (below.includes(`corpus-revisions/${name}/revision.yaml`) || name !== id) defects.push(...found);
+		return revision;
+	};
+	const pointer = pointed?.current;
+	const current = await revisionAt(pointer?.revision);
+	return {
+		paths,
+		pointer,
+		current,
+		named: pointer?.revision === id ? current : await revisionAt(id),
+		defects
+	};
+}
+var init_read_corpus_state = __esmMin((() => {
+	init_layout();
+	init_read_revision();
+	init_set_files();
+}));
+// src/corpus/documents/document-kind.ts
+/** What a name tells of a document; a name that was asked for and tells nothing is plain text. */
+function kindOf$1(path) {
+	return kinds[endingOf(path)] ?? "text";
+}
+function isStandard(path) {
+	return standard.has(endingOf(path));
+}
+/** What follows the last dot of a file's name, in small letters; empty where there is none. */
+function endingOf(path) {
+	const name = path.slice(path.lastIndexOf("/") + 1);
+	const dot = name.lastIndexOf(".");
+	return dot <= 0 ? "" : name.slice(dot + 1).toLowerCase();
+}
+var kinds, standard;
+var init_document_kind = __esmMin((() => {
+	kinds = {
+		md: "markdown",
+		markdown: "markdown",
+		mdx: "markdown",
+		mkd: "markdown",
+		html: "html",
+		htm: "html",
+		xhtml: "html"
+	};
+	standard = /* @__PURE__ */ new Set([
+		"md",
+		"markdown",
+		"html",
+		"htm",
+		"txt"
+	]);
+}));
+// src/report/passed-over.ts
+/** The files of a folder that are no documents, by reason: names where a person may wonder, numbers where not. */
+function passedOverRows(passed) {
+	return reasons.flatMap(([reason, words]) => {
+		const paths = passed.filter((one) => one.reason === reason).map(({ path }) => path);
+		return paths.length === 0 ? [] : [`${counted(paths.length, "file")} ${words(paths)}`];
+	}).map((text, index) => [index === 0 ? "passed" : "", text]);
+}
+function named$1(paths) {
+	const names = paths.slice(0, shown).map((path) => terminalText(path));
+	const more = paths.length - names.length;
+	return listed$1(more === 0 ? names : [...names, `${more} more`]);
+}
+/** The endings, the most frequent first. */
+function endings(paths) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const path of paths) {
+		const ending = endingOf(path);
+		counts.set(ending, (counts.get(ending) ?? 0) + 1);
+	}
+	const texts = [...counts].toSorted(([a, one], [b, other]) => other - one || byUtf8(a, b)).map(([ending, count]) => ending === "" ? `${count} without ending` : `${count} .${terminalText(ending)}`);
+	const more = texts.length - shown;
+	return listed$1(more > 0 ? [...texts.slice(0, shown), counted(more, "more ending")] : texts);
+}
+var reasons, shown;
+var init_passed_over = __esmMin((() => {
+	init_document_kind();
+	init_terminal();
+	reasons = [
+		["no-text", (paths) => `without text besides front matter: ${named$1(paths)}`],
+		["other-ending", (paths) => `of other kinds: ${endings(paths)}`],
+		["excluded", () => "excluded"],
+		["hidden", () => "hidden, or in node_modules"],
+		["link", (paths) => `that ${paths.length === 1 ? "is a link" : "are links"}: ${named$1(paths)}`],
+		["not-a-file", (paths) => `that ${paths.length === 1 ? "is" : "are"} none of this folder's own, such as a submodule: ${named$1(paths)}`]
+	];
+	shown = 5;
+}));
+// src/report/snapshot-report.ts
+/** What became of a dump or a folder, told to the person who gave it. */
+function snapshotReport(outcome, style) {
+	const { plan, documents, chunks, source } = outcome;
+	const from = source.what === "folder" ? "" : ` from ${counted(source.files, "file")}`;
+	const held = `${counted(documents, "document")}, ${counted(chunks, "chunk")}${from}`;
+	const subject = plan.kind === "new" ? `Corpus revision ${name(outcome.id)}` : `The ${source.what}`;
+	const aside = asideLines(source, style);
+	return `${[
+		`${style.strong(subject)}: ${held}`,
+		"",
+		...aside,
+		...aside.length === 0 || plan.kind === "new" ? [] : [""],
+		...planLines(plan, outcome, style)
+	].join("\n")}\n`;
+}
+/** What of a folder is no document, and what of a document could not be read. */
+function asideLines({ passed, remarks }, style) {
+	const more = remarks.length - shownRemarks;
+	const told = [...remarks.slice(0, shownRemarks).map(({ at, message }) => `${terminalText(placeText(at))}  ${terminalText(message)}`), ...more > 0 ? [`and ${more} more`] : []].map((text, index) => [index === 0 ? "unread" : "", text]);
+	return figureRows([...passedOverRows(passed), ...told], style);
+}
+function planLines(plan, outcome, style) {
+	switch (plan.kind) {
+		case "new": return newLines(plan, outcome, style);
+		case "unfinished": return [
+			`Corpus revision ${name(outcome.id)} is recorded already, with this content; only ${currentFile} was still to move.`,
+			...figureRows([["current", pointerText(plan.snapshot.record.parent, outcome)]], style),
+			"",
+			nextText(outcome)
+		];
+		case "same": return [`Nothing changed: the current revision ${name(plan.current)} holds the same documents, chunks and settings.`, addedTexts(outcome)];
+		case "recorded": return [`Nothing was written: corpus revision ${name(outcome.id)} is recorded already, with this content, but ${plan.current === void 0 ? "none" : name(plan.current)} is the current one.`, `To go back to it, write this line into ${currentFile}:  revision: ${outcome.id}`];
+		case "taken": return [];
+	}
+}
+function addedTexts({ changed, newTexts, dryRun }) {
+	if (changed.length === 0) return "No new revision was made, and no file was touched.";
+	return `No new revision was made; ${`${counted(newTexts, "text")} of its chunks ${newTexts === 1 ? "is" : "are"} now kept`} in ${textsFolder}/${dryRun ? " after a run that writes" : ""}.`;
+}
+function newLines({ snapshot, changes }, outcome, style) {
+	const { parent } = snapshot.record;
+	const compared = parent === void 0 || changes === void 0 ? figureRows([["parent", "none: this is the first revision"]], style) : [...figureRows([["parent", name(parent)]], style), ...changeRows(changes, style)];
+	const rest = figureRows([
+		["texts", textsText(snapshot.record.texts, outcome)],
+		["current", pointerText(parent, outcome)],
+		...fileRows(outcome)
+	], style);
+	return [
+		...compared,
+		...rest,
+		"",
+		nextText(outcome)
+	];
+}
+function changeRows(changes, style) {
+	const { documents, chunks, moved, restored, triggers } = changes;
+	const also = [...moved === 0 ? [] : [moved === 1 ? "1 removed chunk keeps its text under a new id" : `${moved} removed chunks keep their text under a new id`], ...restored === 0 ? [] : [`${counted(restored, "same chunk")} with another id in the store`]].map((text) => ["", text]);
+	const reasons = triggers.length === 0 ? "none: nothing asks for another judgment by itself" : triggers.join(", ");
+	return figureRows([
+		["documents", differenceText(documents)],
+		["chunks", differenceText(chunks)],
+		...also,
+		["triggers", reasons]
+	], style);
+}
+function differenceText({ added, removed, changed, same }) {
+	return [
+		[added, "added"],
+		[removed, "removed"],
+		[changed, "changed"],
+		[same, "the same"]
+	].flatMap(([count, what]) => count === 0 ? [] : [`${count} ${what}`]).join(", ");
+}
+function textsText(policy, { newTexts, keptTexts }) {
+	if (policy === "none") return "none kept: evidence of this revision cannot be verified by its text";
+	const which = policy === "cited" ? "cited by a case" : "kept";
+	return `${counted(keptTexts, "distinct text")} ${which}, ${newTexts} of them new in ${textsFolder}/`;
+}
+function pointerText(from, { id, dryRun }) {
+	const verb = dryRun ? "would move" : "moved";
+	const way = from === void 0 ? `to ${name(id)}` : `from ${name(from)} to ${name(id)}`;
+	return `${currentFile} ${verb} ${way}`;
+}
+/** The files by folder; the texts as a number, since there are up to sixteen and more. */
+function fileRows({ changed, id, dryRun }) {
+	const folder = `${revisionsFolder}/${id}/`;
+	const own = changed.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length));
+	const texts = changed.filter((path) => path.startsWith(`${textsFolder}/`)).length;
+	const parts = [...own.length === 0 ? [] : [`${terminalText(folder)} (${own.join(", ")})`], ...texts === 0 ? [] : [`${counted(texts, "file")} in ${textsFolder}/`]];
+	const label = dryRun ? "to write" : "written";
+	return parts.map((text, index) => [index === 0 ? label : "", text]);
+}
+function nextText({ dryRun, hasCases }) {
+	if (dryRun) return "This was a dry run: nothing was written. Next: run it again without --dry-run.";
+	return hasCases ? `Next: commit ${revisionsFolder}/ as one change, and run touchstone check.` : `Next: commit ${revisionsFolder}/ as one change, and add cases that cite its chunks.`;
+}
+function name(id) {
+	return `"${terminalText(id)}"`;
+}
+var shownRemarks;
+var init_snapshot_report = __esmMin((() => {
+	init_layout();
+	init_passed_over();
+	init_rows();
+	init_terminal();
+	shownRemarks = 5;
+}));
+// scripts/parts/record-revision.ts
+/** Records a corpus revision, and tells what became of it. Throws UsageError where its name is taken. */
+async function recordRevision(io, folder, wanted) {
+	const tree = workingTree(folder);
+	const content = contentOf$1(wanted.read.documents, wanted.read.chunks);
+	const state = await readCorpusState(tree, wanted.id);
+	const texts = await readTexts(tree, filesOfTexts(state.paths, content.texts));
+	const defects = [...stateDefects(state), ...texts.defects];
+	if (defects.length > 0) return refused(io, folder, defects);
+	const policy = wanted.texts ?? "all";
+	const plan = planSnapshot({
+		...wanted,
+		texts: policy
+	}, content, state);
+	if (plan.kind === "taken") throw taken(wanted, plan);
+	const present = texts.texts;
+	const kept = await keptOf(tree, content, policy);
+	const changed = await changedFiles(tree, changesOf(plan, textChanges(kept, present, state), {
+		paths: state.paths,
+		addsTexts: wanted.texts !== void 0
+	}));
+	if (wanted.dryRun !== true) await writeFiles(folder, changed);
+	io.out(leftOutReport(wanted.read.leftOut, io.style));
+	io.out(snapshotReport({
+		plan,
+		id: wanted.id,
+		documents: content.documents.size,
+		chunks: content.chunks.size,
+		source: wanted,
+		keptTexts: kept.size,
+		newTexts: [...kept.keys()].filter((hash) => !present.has(hash)).length,
+		changed: changed.map(([path]) => path),
+		dryRun: wanted.dryRun === true,
+		hasCases: (await tree.list(casesFolder)).some(({ path }) => isYamlName(path))
+	}, io.style));
+	return 0;
+}
+function changesOf(plan, texts, { paths, addsTexts }) {
+	if (plan.kind === "new" || plan.kind === "unfinished") return snapshotChanges(plan, texts, paths);
+	return plan.kind === "same" && addsTexts ? texts : [];
+}
+async function keptOf(tree, content, policy) {
+	return keptTexts(content, policy, citedChunks(policy === "cited" ? (await loadDataset(tree)).cases : []));
+}
+function refused(io, folder, defects) {
+	const place = placeFrom(io.cwd, folder);
+	io.out(`${defectReport(defects, {
+		style: io.style,
+		place
+	})}\n`);
+	io.out("The recorded corpus cannot be built on, so nothing was written.\n");
+	return 1;
+}
+function taken({ id }, { free }) {
+	return new UsageError(`Corpus revision "${id}" is recorded already, with other content, and a recorded revision never changes. Give the new one a name of its own, as in --id ${free}.`);
+}
+var init_record_revision = __esmMin((() => {
+	init_cited_chunks();
+	init_snapshot();
+	init_snapshot_plan();
+	init_state_defects();
+	init_text_files();
+	init_working_tree();
+	init_write_files();
+	init_dataset();
+	init_read_corpus_state();
+	init_read_texts();
+	init_layout();
+	init_dump_report();
+	init_snapshot_report();
+	init_text_report();
+	init_io();
+	init_set_folder();
+}));
+// src/corpus/moment.ts
+/** A moment as revisions keep it: as given, or the start in UTC of a day. Undefined where it is neither. */
+function momentOf(text) {
+	const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : text;
+	const document = {
+		id: "",
+		uri: "",
+		revision: "",
+		hash: `sha256:${"0".repeat(64)}`
+	};
+	return documentShape({
+		...document,
+		publishedAt: moment
+	}) ? moment : void 0;
+}
+var init_moment = __esmMin((() => {
+	init_validators();
+}));
+// src/corpus/revision-id.ts
+/** Whether a text can name a corpus revision and its folder. */
+function isRevisionId(id) {
+	return !shapeErrors(revisionShape, { id }).some(({ path }) => path[0] === "id") && !reserved.has(id);
+}
+var reserved;
+var init_revision_id = __esmMin((() => {
+	init_validators();
+	init_schema_defects();
+	reserved = /* @__PURE__ */ new Set(["texts", "current.yaml"]);
+}));
+// src/corpus/dump-map.ts
+/** Makes a mapping ready for reading. Throws IncompleteMap. */
+function dumpMap({ chunk = {}, document = {}, ...patterns }) {
+	const idPattern = namedPattern(patterns.idPattern);
+	const idFrom = namedPattern(patterns.idFrom);
+	const { text } = chunk;
+	const told = new Set(idPattern?.names);
+	const missing = [...text === void 0 ? [open("which field holds a chunk's text", "--text FIELD", "chunk.text")] : [], ...openIds({
+		chunk,
+		document,
+		idPattern,
+		idFrom,
+		told
+	})];
+	if (text === void 0 || missing.length > 0) throw new IncompleteMap(missing.join("\n"));
+	const locatorFrom = builtLocators(chunk);
+	const locates = chunk.locator !== void 0 || locatorFrom.length > 0 || told.has("locator");
+	if (idFrom !== void 0) checkIdFrom(idFrom, locates);
+	return {
+		chunk: {
+			...chunk,
+			text
+		},
+		document,
+		locatorFrom,
+		idPattern,
+		idFrom
+	};
+}
+/** What is still open about the ids of chunks and documents, a sentence each. */
+function* openIds({ chunk, document, idPattern, idFrom, told }) {
+	if (chunk.id === void 0 && (idFrom === void 0 || idPattern !== void 0)) yield open("which field holds a chunk's id", "--chunk-id FIELD", "chunk.id");
+	if (idPattern !== void 0 && !told.has("document") && !told.has("locator")) yield `The pattern "${idPattern.source}" names neither {document} nor {locator}, so it tells nothing of a chunk.`;
+	else if (document.id === void 0 && idPattern !== void 0 && !told.has("document")) yield `The pattern "${idPattern.source}" does not say which part of a chunk's id is its document: name that part {document}.`;
+	else if (document.id === void 0 && idPattern === void 0) yield open("which document a chunk was cut from", "--document FIELD, or --document PATTERN for what the chunk's id tells", "document.id or idPattern");
+}
+function builtLocators({ locatorFrom }) {
+	const patterns = (locatorFrom ?? []).flatMap((source) => namedPattern(source) ?? []);
+	const fixed = patterns.find(({ names }) => names.length === 0);
+	if (fixed !== void 0) throw new IncompleteMap(`The pattern "${fixed.source}" of chunk.locatorFrom names no field, so every chunk would have the same locator. Write a field's name in braces.`);
+	return patterns;
+}
+function checkIdFrom({ source, names }, locates) {
+	const foreign = names.find((name) => name !== "document" && name !== "locator");
+	if (foreign !== void 0 || names.length === 0) {
+		const what = foreign === void 0 ? "names nothing" : `names {${foreign}}`;
+		throw new IncompleteMap(`The pattern "${source}" ${what}, but a chunk's id is built from {document} and {locator}.`);
+	}
+	if (names.includes("locator") && !locates) throw new IncompleteMap(open(`which field holds the {locator} that "${source}" asks for`, "--locator FIELD", "chunk.locator"));
+}
+function namedPattern(source) {
+	if (source === void 0) return void 0;
+	try {
+		return {
+			source,
+			...textPattern(source)
+		};
+	} catch (cause) {
+		if (!(cause instanceof SyntaxError)) throw cause;
+		throw new IncompleteMap(`The pattern ${cause.message}`, { cause });
+	}
+}
+function open(what, flag, field) {
+	return `Nothing says ${what}. Give ${flag}; in a mapping file it is ${field}.`;
+}
+var IncompleteMap;
+var init_dump_map = __esmMin((() => {
+	IncompleteMap = class extends Error {
+		constructor(message, options) {
+			super(message, options);
+			this.name = "IncompleteMap";
+		}
+	};
+}));
+// src/corpus/map-flags.ts
+/** The mapping with what the flags say; a flag wins. Throws IncompleteMap where one cannot be read. */
+function withFlags(map, flags) {
+	const chunk = { ...map.chunk };
+	const document = { ...map.document };
+	const merged = {
+		...map,
+		chunk,
+		document
+	};
+	if (flags.chunkId !== void 0) chunk.id = flags.chunkId;
+	if (flags.text !== void 0) chunk.text = flags.text;
+	if (flags.locator !== void 0) chunk.locator = flags.locator;
+	if (flags.document?.includes("{") === true) {
+		delete document.id;
+		merged.idPattern = flags.document;
+	} else if (flags.document !== void 0) document.id = flags.document;
+	if (flags.idFrom !== void 0) merged.idFrom = flags.idFrom;
+	if (flags.format !== void 0) merged.format = flags.format;
+	if (flags.list !== void 0) merged.list = flags.list;
+	const chunking = chunkingWith(map.chunking, flags);
+	if (chunking !== void 0) merged.chunking = chunking;
+	return merged;
+}
+function chunkingWith(mapped, { chunking, setting = [] }) {
+	const base = chunking === void 0 ? mapped : chunkingOf(chunking);
+	return base && {
+		...base,
+		settings: {
+			...base.settings,
+			...settingsOf(setting)
+		}
+	};
+}
+function chunkingOf(text) {
+	const at = text.lastIndexOf("@");
+	const [name, version] = [text.slice(0, Math.max(at, 0)), text.slice(at + 1)];
+	if (name === "" || version === "") throw new IncompleteMap(`--chunking "${text}" is no name and version. Write it as in --chunking by-heading@1.`);
+	return {
+		name,
+		version,
+		settings: {}
+	};
+}
+function settingsOf(texts) {
+	return Object.fromEntries(texts.map((text) => {
+		const [name = "", ...value] = text.split("=");
+		const given = value.join("=");
+		if (name === "" || given === "") throw new IncompleteMap(`--setting "${text}" is no name and value. Write it as in --setting maxCharacters=1500.`);
+		return [name, /^(?:0|[1-9]\d{0,14})$/.test(given) ? Number(given) : given];
+	}));
+}
+var init_map_flags = __esmMin((() => {
+	init_dump_map();
+}));
+// src/corpus/map-settings.ts
+/** How a mapping says that the corpus was cut, embedded and filtered. Throws IncompleteMap. */
+function mapSettings({ chunking, embedding, retrievalFilter }) {
+	if (chunking === void 0) throw new IncompleteMap("Nothing says how the documents were cut into chunks. Give --chunking NAME@VERSION, as in by-heading@1; in a mapping file it is chunking.");
+	const settings = {
+		chunking: {
+			...chunking,
+			settings: chunking.settings ?? {}
+		},
+		...embedding === void 0 ? {} : { embedding },
+		...retrievalFilter === void 0 ? {} : { retrievalFilter }
+	};
+	try {
+		canonicalJson(settings);
+	} catch (cause) {
+		throw new IncompleteMap("The settings of the chunking hold a value that JSON cannot hold.", { cause });
+	}
+	return settings;
+}
+var init_map_settings = __esmMin((() => {
+	init_digest();
+	init_dump_map();
+}));
 // src/corpus/document-facts.ts
 /** Gathers what all records say of each document. Two that differ are a problem: nothing says which is right. */
 function documentsOf(facts) {
@@ -61669,7 +62623,7 @@ function plainTextAt(fields, name) {
 	if (value === void 0 || value === null || value === "") return { text: void 0 };
 	if (typeof value !== "string") return {
 		message: `"${name}" is ${kindOf(value)} here, but text is due.`,
-		fix: "Write it as text in the dump."
+		fix: "Write it as text."
 	};
 	if (/\p{Cs}/u.test(value)) return {
 		message: `"${name}" holds half of a surrogate pair, which is no character.`,
@@ -61707,24 +62661,6 @@ function kindOf(value) {
 }
 var init_dump_values = __esmMin((() => {
 	init_field_path();
-}));
-// src/corpus/moment.ts
-/** A moment as revisions keep it: as given, or the start in UTC of a day. Undefined where it is neither. */
-function momentOf(text) {
-	const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : text;
-	const document = {
-		id: "",
-		uri: "",
-		revision: "",
-		hash: `sha256:${"0".repeat(64)}`
-	};
-	return documentShape({
-		...document,
-		publishedAt: moment
-	}) ? moment : void 0;
-}
-var init_moment = __esmMin((() => {
-	init_validators();
 }));
 // src/corpus/record-reader.ts
 var RecordReader;
@@ -61772,7 +62708,7 @@ var init_record_reader = __esmMin((() => {
 			const text = this.optional(field);
 			if (field === void 0 || text === void 0) return void 0;
 			const message = `"${field}" is "${text}" here; a moment is a date, a time and an offset, such as 2026-09-01T09:00:00Z, or a day, such as 2026-09-01.`;
-			return momentOf(text) ?? this.report(message, "Write it so in the dump, or map no field to document.publishedAt.");
+			return momentOf(text) ?? this.report(message, "Write it so, or map no field to document.publishedAt.");
 		}
 		/** An id as the retriever may have it. */
 		id(what, id) {
@@ -62047,820 +62983,235 @@ var init_read_dump = __esmMin((() => {
 	init_white_space();
 	init_read_record();
 }));
-// src/corpus/table.ts
-/** Records as JSON Lines sorted by id, each an RFC 8785 object; shards by the SHA-256 of the id. */
-function table(base, records, largest = largestFile) {
-	const files = lineFiles(base, records.map((record) => ({
-		id: record.id,
-		line: `${canonicalJson(record)}\n`
-	})), largest);
-	const hash = createHash("sha256");
-	for (const text of files.values()) hash.update(text);
+// src/git/wanted-paths.ts
+function wantedPaths(repository, paths) {
+	const root = placesOf(paths);
+	const kept = /* @__PURE__ */ new Map();
+	const entriesIn = async (oid) => {
+		if (oid === void 0) return /* @__PURE__ */ new Map();
+		const known = kept.get(oid);
+		if (known !== void 0) return known;
+		const entries = await entriesOf$1(repository, oid);
+		const byName = new Map(entries.map(({ name, ...entry }) => [name, entry]));
+		if (kept.size >= mostKept) kept.clear();
+		kept.set(oid, byName);
+		return byName;
+	};
+	const collect = async (place, [tree, other], found) => {
+		if (tree === other) return;
+		const [here, there] = [await entriesIn(tree), await entriesIn(other)];
+		for (const [name, next] of place.below) {
+			const [one, another] = [here.get(name), there.get(name)];
+			if (one?.oid === another?.oid) continue;
+			if (next.path !== void 0) found.set(next.path, fileIn(one));
+			if (next.below.size > 0) await collect(next, [folderIn(one), folderIn(another)], found);
+		}
+	};
 	return {
-		files,
-		facts: {
-			count: records.length,
-			sha256: `sha256:${hash.digest("hex")}`
+		blobsIn: async (tree) => {
+			const found = /* @__PURE__ */ new Map();
+			await collect(root, [tree, void 0], found);
+			return new Map([...found].flatMap(([path, oid]) => oid === void 0 ? [] : [[path, oid]]));
+		},
+		changed: async (tree, other, wanted) => {
+			const found = /* @__PURE__ */ new Map();
+			await collect(root, [tree, other], found);
+			return new Set([...found.keys()].filter((path) => wanted.has(path)));
 		}
 	};
 }
-/** Lines by file, sorted by id: one file, or sixteen shards where one would be larger than `largest` bytes. */
-function lineFiles(base, lines, largest) {
-	const sorted = lines.toSorted((a, b) => byUtf8(a.id, b.id));
-	if (sorted.reduce((sum, { line }) => sum + Buffer.byteLength(line), 0) > largest) return shards(base, sorted);
-	return /* @__PURE__ */ new Map([[`${base}.jsonl`, sorted.map(({ line }) => line).join("")]]);
-}
-function shards(base, lines) {
-	const pieces = new Map(shardDigits.map((digit) => [digit, []]));
-	for (const { id, line } of lines) pieces.get(shardOf(id))?.push(line);
-	return new Map([...pieces].map(([digit, list]) => [`${base}-${digit}.jsonl`, list.join("")]));
-}
-/** The shard of an id: the first hex digit of its SHA-256. */
-function shardOf(id) {
-	return sha256(id).charAt(7);
-}
-var largestFile;
-var init_table = __esmMin((() => {
-	init_digest();
-	init_hash();
-	init_layout();
-	largestFile = 5e7;
-}));
-// src/corpus/snapshot.ts
-/** Hashes the chunks and derives what the documents leave out. */
-function contentOf$1(documents, chunks) {
-	const hashed = chunks.map((chunk) => ({
-		...chunk,
-		hash: contentHash(chunk.text)
-	})).toSorted((a, b) => byUtf8(a.id, b.id));
-	const hashes = hashesByDocument(hashed);
-	return {
-		documents: new Map(documents.map((one) => [one.id, documentRecord(one, hashes)])),
-		chunks: new Map(hashed.map((one) => [one.id, withoutText(one)])),
-		texts: new Map(hashed.map(({ hash, text }) => [hash, chunkText$1(text)]))
+function placesOf(paths) {
+	const root = {
+		below: /* @__PURE__ */ new Map(),
+		path: void 0
 	};
-}
-/** Gives content its name and its files; a manifest larger than `largest` bytes is cut into shards. */
-function snapshotOf(settings, content, largest = largestFile) {
-	const folder = `${revisionsFolder}/${settings.id}`;
-	const documents = table(`${folder}/documents`, [...content.documents.values()], largest);
-	const chunks = table(`${folder}/chunks`, [...content.chunks.values()], largest);
-	const record = {
-		...settings,
-		documents: documents.facts,
-		chunks: chunks.facts
-	};
-	return {
-		record,
-		files: new Map([
-			...documents.files,
-			...chunks.files,
-			[`${folder}/revision.yaml`, newYamlFile(inOrder(record))],
-			[currentFile, newYamlFile({ revision: settings.id })]
-		]),
-		texts: content.texts
-	};
-}
-function withoutText({ id, documentId, hash, locator, storeId, sourceHash }) {
-	return {
-		id,
-		documentId,
-		hash,
-		...locator === void 0 ? {} : { locator },
-		...storeId === void 0 ? {} : { storeId },
-		...sourceHash === void 0 ? {} : { sourceHash }
-	};
-}
-function documentRecord({ access, ...document }, chunkHashes) {
-	const hash = document.hash ?? sha256((chunkHashes.get(document.id) ?? []).join("\n"));
-	const revision = document.revision ?? `hash:${hash.slice(7).slice(0, 12)}`;
-	return {
-		...document,
-		uri: document.uri ?? document.id,
-		revision,
-		hash,
-		...access === void 0 ? {} : { access: [...access] }
-	};
-}
-/** Each document's chunk hashes in order of chunk id. */
-function hashesByDocument(chunks) {
-	const hashes = /* @__PURE__ */ new Map();
-	for (const { documentId, hash } of chunks) {
-		const list = hashes.get(documentId);
-		if (list === void 0) hashes.set(documentId, [hash]);
-		else list.push(hash);
-	}
-	return hashes;
-}
-/** The order in which a reader wants to meet the fields. */
-function inOrder(record) {
-	const { id, parent, createdAt, chunking, embedding, retrievalFilter, ...rest } = record;
-	const { triggers, texts, documents, chunks } = rest;
-	return {
-		id,
-		...parent === void 0 ? {} : { parent },
-		createdAt,
-		chunking,
-		...embedding === void 0 ? {} : { embedding },
-		...retrievalFilter === void 0 ? {} : { retrievalFilter },
-		triggers,
-		texts,
-		documents,
-		chunks
-	};
-}
-var init_snapshot = __esmMin((() => {
-	init_yaml_text();
-	init_hash();
-	init_layout();
-	init_table();
-}));
-// src/corpus/revision-changes.ts
-function revisionChanges(before, after) {
-	const documents = difference(before.documents, after.documents, sameDocument);
-	return {
-		documents,
-		chunks: difference(before.chunks, after.chunks, sameChunk),
-		moved: movedTexts(before.chunks, after.chunks),
-		restored: [...after.chunks].filter(([id, chunk]) => {
-			const old = before.chunks.get(id);
-			return old !== void 0 && sameChunk(old, chunk) && old.storeId !== chunk.storeId;
-		}).length,
-		triggers: triggersOf(before, after, documents)
-	};
-}
-/** Whether two revisions hold the same: documents, chunks, chunking, embedding and filter. */
-function sameContent(a, b) {
-	return contentOf(a) === contentOf(b);
-}
-/** The records that a revision's manifests hold; none for a manifest that is missing. */
-function recordsOf({ documents, chunks }) {
-	return {
-		documents: documents?.records ?? /* @__PURE__ */ new Map(),
-		chunks: chunks?.records ?? /* @__PURE__ */ new Map()
-	};
-}
-function contentOf({ documents, chunks, ...rest }) {
-	const { chunking, embedding, retrievalFilter } = rest;
-	return canonicalJson({
-		documents,
-		chunks,
-		chunking,
-		embedding: embedding ?? null,
-		retrievalFilter: retrievalFilter ?? null
-	});
-}
-function triggersOf(before, after, documents) {
-	const sourceMoved = [...after.documents].some(([id, { revision }]) => {
-		const old = before.documents.get(id);
-		return old !== void 0 && old.revision !== revision;
-	});
-	const [old, now] = [before.settings, after.settings];
-	return [
-		["source-revision-changed", sourceMoved],
-		["chunking-changed", differs(old.chunking, now.chunking)],
-		["embedding-changed", differs(old.embedding, now.embedding)],
-		["retrieval-filter-changed", differs(old.retrievalFilter, now.retrievalFilter)],
-		["document-added", documents.added > 0]
-	].flatMap(([trigger, holds]) => holds ? [trigger] : []);
-}
-function differs(a, b) {
-	return canonicalJson({ value: a ?? null }) !== canonicalJson({ value: b ?? null });
-}
-function sameDocument(a, b) {
-	return a.hash === b.hash && a.revision === b.revision;
-}
-function sameChunk(a, b) {
-	return a.hash === b.hash && a.documentId === b.documentId;
-}
-function difference(before, after, alike) {
-	let [added, changed, same] = [
-		0,
-		0,
-		0
-	];
-	for (const [id, record] of after) {
-		const old = before.get(id);
-		if (old === void 0) added++;
-		else if (alike(old, record)) same++;
-		else changed++;
-	}
-	return {
-		added,
-		removed: before.size - changed - same,
-		changed,
-		same
-	};
-}
-function movedTexts(before, after) {
-	const free = /* @__PURE__ */ new Map();
-	for (const [id, { hash }] of after) if (!before.has(id)) free.set(hash, (free.get(hash) ?? 0) + 1);
-	let moved = 0;
-	for (const [id, { hash }] of before) {
-		const left = free.get(hash) ?? 0;
-		if (after.has(id) || left === 0) continue;
-		free.set(hash, left - 1);
-		moved++;
-	}
-	return moved;
-}
-var init_revision_changes = __esmMin((() => {
-	init_digest();
-}));
-// src/corpus/snapshot-plan.ts
-/** Decides about a new revision. A recorded one never changes, and equal content makes no new one. */
-function planSnapshot(request, content, state) {
-	const { current, named } = state;
-	const changes = changesSince(current, request, content);
-	const snapshot = snapshotOf(settingsOf(request, current?.id, changes), content, request.largest);
-	if (current?.record !== void 0 && sameContent(snapshot.record, current.record)) return {
-		kind: "same",
-		current: current.id
-	};
-	if (named?.record === void 0) return {
-		kind: "new",
-		snapshot,
-		changes
-	};
-	if (!sameContent(snapshot.record, named.record)) return {
-		kind: "taken",
-		free: freeId(request.id, state.paths)
-	};
-	return named.record.parent === current?.id ? {
-		kind: "unfinished",
-		snapshot
-	} : {
-		kind: "recorded",
-		current: current?.id
-	};
-}
-function changesSince(current, { settings }, content) {
-	if (current?.record === void 0) return void 0;
-	return revisionChanges({
-		...recordsOf(current),
-		settings: current.record
-	}, {
-		...content,
-		settings
-	});
-}
-function settingsOf({ id, createdAt, settings, texts }, parent, changes) {
-	const { chunking, embedding, retrievalFilter } = settings;
-	return {
-		id,
-		...parent === void 0 ? {} : { parent },
-		createdAt,
-		chunking,
-		...embedding === void 0 ? {} : { embedding },
-		...retrievalFilter === void 0 ? {} : { retrievalFilter },
-		triggers: changes?.triggers ?? [],
-		texts
-	};
-}
-/** The first of `<id>-2`, `<id>-3`, … that no folder has. */
-function freeId(id, paths) {
-	for (let number = 2;; number++) {
-		const folder = `${revisionsFolder}/${id}-${number}/`;
-		if (!paths.some((path) => path.startsWith(folder))) return `${id}-${number}`;
-	}
-}
-/**
-* The changes in the order that makes a killed run safe: texts, manifests, revision.yaml, current.yaml. What an earlier
-* run left behind and no revision holds goes first.
-*/
-function snapshotChanges(plan, textChanges, paths) {
-	const { record, files } = plan.snapshot;
-	const unfinished = paths.filter(isUnfinished$1).map(gone);
-	if (plan.kind === "unfinished") return [...unfinished, ...[...files].filter(([path]) => path === currentFile)];
-	const folder = `${revisionsFolder}/${record.id}`;
-	const strays = [...tableFiles(`${folder}/documents`), ...tableFiles(`${folder}/chunks`)].filter((path) => paths.includes(path) && !files.has(path)).map(gone);
-	return [
-		...unfinished,
-		...textChanges,
-		...strays,
-		...files
-	];
-}
-function gone(path) {
-	return [path, void 0];
-}
-var init_snapshot_plan = __esmMin((() => {
-	init_write_files();
-	init_layout();
-	init_revision_changes();
-	init_snapshot();
-}));
-// src/corpus/state-defects.ts
-/**
-* What is wrong with the recorded corpus so that nothing can be compared with it: what could not be read, a pointer that
-* is missing or leads to a revision that is not there, manifests that are not the recorded ones.
-*/
-function stateDefects(state) {
-	const revisions = /* @__PURE__ */ new Set([state.current, state.named]);
-	return [
-		...state.defects,
-		...pointerDefects(state),
-		...[...revisions].flatMap(alteredTables)
-	];
-}
-function pointerDefects({ paths, pointer, current, named }) {
-	if (pointer?.revision !== void 0 && current?.record === void 0) return [{
-		rule: "revision/current-unknown",
-		message: `The current revision "${pointer.revision}" is not recorded: there is no ${revisionsFolder}/${pointer.revision}/revision.yaml that can be read.`,
-		at: pointer.at,
-		fix: "Restore its folder from Git, or point at a revision that is there."
-	}];
-	const other = recordedIds(paths).find((id) => id !== named?.id);
-	if (pointer !== void 0 || other === void 0) return [];
-	return [{
-		rule: "revision/current-unknown",
-		message: `There is no ${currentFile}, so nothing says which recorded revision a new one follows.`,
-		at: startOf$1(`${revisionsFolder}/${other}/revision.yaml`),
-		fix: `Restore ${currentFile} from Git, or write it: "revision: " and the revision that the retriever uses.`
-	}];
-}
-function alteredTables(revision) {
-	const { record } = revision ?? {};
-	if (revision === void 0 || record === void 0) return [];
-	return ["documents", "chunks"].filter((table) => revision[table]?.sha256 !== record[table].sha256).map((table) => ({
-		rule: "revision/altered",
-		message: `The ${table} of revision "${revision.id}" are not those that its revision.yaml records.`,
-		at: revision.locate([table, "sha256"]),
-		fix: "Restore the revision's folder from Git: a recorded revision never changes."
-	}));
-}
-function recordedIds(paths) {
-	return paths.flatMap((path) => {
-		const [folder, id = "", file, ...deeper] = path.split("/");
-		return folder === "corpus-revisions" && file === "revision.yaml" && deeper.length === 0 ? [id] : [];
-	});
-}
-var init_state_defects = __esmMin((() => {
-	init_layout();
-}));
-// src/corpus/text-files.ts
-/** The first hex digit of a content hash: the texts file that holds the text. */
-function textDigit(hash) {
-	return hash.charAt(7);
-}
-/** The digit that a file of the texts folder belongs to; undefined for a file of another kind. */
-function digitOfFile(path) {
-	const name = path.startsWith(`corpus-revisions/texts/`) ? path.slice(textsFolder.length + 1) : "";
-	return /^([0-9a-f])(?:-[0-9a-f])?\.jsonl$/.exec(name)?.[1];
-}
-/** Of the paths of a set, the files that can hold one of these texts. */
-function filesOfTexts(paths, texts) {
-	const digits = new Set([...texts.keys()].map(textDigit));
-	return paths.filter((path) => digits.has(digitOfFile(path) ?? ""));
-}
-/**
-* What becomes of the texts folder when a revision's texts join those that are there. It depends on the texts alone:
-* adding them twice, or in another order, gives the same bytes. Files of digits that it adds nothing to are not named; a
-* file that was cut into shards goes after its shards are there.
-*/
-function textChanges(added, present, { paths, largest = largestFile }) {
-	return shardDigits.flatMap((digit) => {
-		const ofDigit = (texts) => [...texts].filter(([hash]) => textDigit(hash) === digit);
-		const own = ofDigit(added);
-		if (own.length === 0) return [];
-		const lines = [...new Map([...ofDigit(present), ...own])].map(([hash, text]) => ({
-			id: hash,
-			line: `${canonicalJson({
-				hash,
-				text
-			})}\n`
-		}));
-		const files = lineFiles(`${textsFolder}/${digit}`, lines, largest);
-		const others = paths.filter((path) => digitOfFile(path) === digit && !files.has(path));
-		return [...files, ...others.map((path) => [path, void 0])];
-	});
-}
-/** The texts that a revision keeps under its policy. */
-function keptTexts({ chunks, texts }, policy, cited) {
-	if (policy === "none") return /* @__PURE__ */ new Map();
-	if (policy === "all") return texts;
-	const wanted = new Set([...chunks].flatMap(([id, { hash }]) => cited.chunkIds.has(id) || cited.hashes.has(hash) ? [hash] : []));
-	return new Map([...texts].filter(([hash]) => wanted.has(hash)));
-}
-var init_text_files = __esmMin((() => {
-	init_digest();
-	init_layout();
-	init_table();
-}));
-// src/git/changed-files.ts
-/** Of files with their new texts, those that the tree holds otherwise; a path without text counts while it is there. */
-async function changedFiles(tree, files) {
-	const changed = [];
-	for (const [path, text] of files) {
-		const entry = await tree.entry(path);
-		if (text === void 0 ? entry !== void 0 : !await holds(tree, path, entry && text)) changed.push([path, text]);
-	}
-	return changed;
-}
-/** Whether a file that is there has exactly this text. */
-async function holds(tree, path, text) {
-	if (text === void 0) return false;
-	const due = Buffer.from(text);
-	const { bytes, more } = await tree.read(path, { max: due.length });
-	return !more && due.equals(bytes);
-}
-// src/load/read-corpus-state.ts
-async function readCorpusState(tree, id) {
-	const defects = [];
-	const linked = await tree.entry(revisionsFolder);
-	if (linked !== void 0) keepsFile(linked, defects);
-	const paths = (await tree.list(revisionsFolder)).filter((entry) => keepsFile(entry, defects)).map(({ path }) => path);
-	const pointed = paths.includes("corpus-revisions/current.yaml") ? await readCurrent(tree) : void 0;
-	defects.push(...pointed?.defects ?? []);
-	const revisionAt = async (name) => {
-		const below = paths.filter((path) => path.startsWith(`${revisionsFolder}/${name}/`));
-		if (name === void 0 || below.length === 0) return void 0;
-		const { revision, defects: found } = await readRevision(tree, name, below);
-		if (below.includes(`corpus-revisions/${name}/revision.yaml`) || name !== id) defects.push(...found);
-		return revision;
-	};
-	const pointer = pointed?.current;
-	const current = await revisionAt(pointer?.revision);
-	return {
-		paths,
-		pointer,
-		current,
-		named: pointer?.revision === id ? current : await revisionAt(id),
-		defects
-	};
-}
-var init_read_corpus_state = __esmMin((() => {
-	init_layout();
-	init_read_revision();
-	init_set_files();
-}));
-// src/report/dump-report.ts
-/** What keeps a dump from being recorded, as a person reads it: what many records share is told once, with every place. */
-function dumpReport(problems, style) {
-	return `${[...groupsOf(problems, ({ at, message, fix }) => JSON.stringify([
-		at.file,
-		message,
-		fix
-	])).values()].map((group) => `${groupText(group, style)}\n`).join("\n")}\n${style.red(counted(problems.length, "problem"))} in the dump; nothing was written.\n`;
-}
-/** Which records became no chunk, since they have no text; nothing where all of them did. */
-function leftOutReport(places, style) {
-	if (places.length === 0) return "";
-	const lines = [...groupsOf(places, ({ file }) => file).values()].map((group) => {
-		return `  ${style.strong(terminalText(group[0].file))}  ${othersText(group)}`;
-	});
-	return `${counted(places.length, "record")} without a text, left out as the mapping says:\n${lines.join("\n")}\n\n`;
-}
-function groupText([first, ...others], style) {
-	const { at, message, fix } = first;
-	return [
-		style.strong(terminalText(placeText(at))),
-		`  ${terminalText(message)}`,
-		...others.length === 0 ? [] : [`  also: ${othersText(others.map((one) => one.at))}`],
-		...fix === void 0 ? [] : [`  fix: ${terminalText(fix)}`]
-	].join("\n");
-}
-function othersText(places) {
-	const lines = places.flatMap(({ line }) => line === void 0 ? [] : [line]);
-	if (lines.length === places.length) return `line${plural(lines)} ${ranges(lines)}`;
-	const records = places.flatMap(({ record }) => record === void 0 ? [] : [record]);
-	return `record${plural(records)} ${ranges(records)}`;
-}
-function plural(numbers) {
-	return numbers.length === 1 ? "" : "s";
-}
-var init_dump_report = __esmMin((() => {
-	init_terminal();
-}));
-// src/report/snapshot-report.ts
-/** What became of a dump, told to the person who gave it. */
-function snapshotReport(outcome, style) {
-	const { plan, documents, chunks, inputs } = outcome;
-	const held = `${counted(documents, "document")}, ${counted(chunks, "chunk")} from ${counted(inputs, "file")}`;
-	const subject = plan.kind === "new" ? `Corpus revision ${name(outcome.id)}` : "The dump";
-	return `${[
-		`${style.strong(subject)}: ${held}`,
-		"",
-		...planLines(plan, outcome, style)
-	].join("\n")}\n`;
-}
-function planLines(plan, outcome, style) {
-	switch (plan.kind) {
-		case "new": return newLines(plan, outcome, style);
-		case "unfinished": return [
-			`Corpus revision ${name(outcome.id)} is recorded already, with this content; only ${currentFile} was still to move.`,
-			...figureRows([["current", pointerText(plan.snapshot.record.parent, outcome)]], style),
-			"",
-			nextText(outcome)
-		];
-		case "same": return [`Nothing changed: the current revision ${name(plan.current)} holds the same documents, chunks and settings.`, addedTexts(outcome)];
-		case "recorded": return [`Nothing was written: corpus revision ${name(outcome.id)} is recorded already, with this content, but ${plan.current === void 0 ? "none" : name(plan.current)} is the current one.`, `To go back to it, write this line into ${currentFile}:  revision: ${outcome.id}`];
-		case "taken": return [];
-	}
-}
-function addedTexts({ changed, newTexts, dryRun }) {
-	if (changed.length === 0) return "No new revision was made, and no file was touched.";
-	return `No new revision was made; ${`${counted(newTexts, "text")} of its chunks ${newTexts === 1 ? "is" : "are"} now kept`} in ${textsFolder}/${dryRun ? " after a run that writes" : ""}.`;
-}
-function newLines({ snapshot, changes }, outcome, style) {
-	const { parent } = snapshot.record;
-	const compared = parent === void 0 || changes === void 0 ? figureRows([["parent", "none: this is the first revision"]], style) : [...figureRows([["parent", name(parent)]], style), ...changeRows(changes, style)];
-	const rest = figureRows([
-		["texts", textsText(snapshot.record.texts, outcome)],
-		["current", pointerText(parent, outcome)],
-		...fileRows(outcome)
-	], style);
-	return [
-		...compared,
-		...rest,
-		"",
-		nextText(outcome)
-	];
-}
-function changeRows(changes, style) {
-	const { documents, chunks, moved, restored, triggers } = changes;
-	const also = [...moved === 0 ? [] : [moved === 1 ? "1 removed chunk keeps its text under a new id" : `${moved} removed chunks keep their text under a new id`], ...restored === 0 ? [] : [`${counted(restored, "same chunk")} with another id in the store`]].map((text) => ["", text]);
-	const reasons = triggers.length === 0 ? "none: nothing asks for another judgment by itself" : triggers.join(", ");
-	return figureRows([
-		["documents", differenceText(documents)],
-		["chunks", differenceText(chunks)],
-		...also,
-		["triggers", reasons]
-	], style);
-}
-function differenceText({ added, removed, changed, same }) {
-	return [
-		[added, "added"],
-		[removed, "removed"],
-		[changed, "changed"],
-		[same, "the same"]
-	].flatMap(([count, what]) => count === 0 ? [] : [`${count} ${what}`]).join(", ");
-}
-function textsText(policy, { newTexts, keptTexts }) {
-	if (policy === "none") return "none kept: evidence of this revision cannot be verified by its text";
-	const which = policy === "cited" ? "cited by a case" : "kept";
-	return `${counted(keptTexts, "distinct text")} ${which}, ${newTexts} of them new in ${textsFolder}/`;
-}
-function pointerText(from, { id, dryRun }) {
-	const verb = dryRun ? "would move" : "moved";
-	const way = from === void 0 ? `to ${name(id)}` : `from ${name(from)} to ${name(id)}`;
-	return `${currentFile} ${verb} ${way}`;
-}
-/** The files by folder; the texts as a number, since there are up to sixteen and more. */
-function fileRows({ changed, id, dryRun }) {
-	const folder = `${revisionsFolder}/${id}/`;
-	const own = changed.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length));
-	const texts = changed.filter((path) => path.startsWith(`${textsFolder}/`)).length;
-	const parts = [...own.length === 0 ? [] : [`${terminalText(folder)} (${own.join(", ")})`], ...texts === 0 ? [] : [`${counted(texts, "file")} in ${textsFolder}/`]];
-	const label = dryRun ? "to write" : "written";
-	return parts.map((text, index) => [index === 0 ? label : "", text]);
-}
-function nextText({ dryRun, hasCases }) {
-	if (dryRun) return "This was a dry run: nothing was written. Next: run it again without --dry-run.";
-	return hasCases ? `Next: commit ${revisionsFolder}/ as one change, and run touchstone check.` : `Next: commit ${revisionsFolder}/ as one change, and add cases that cite its chunks.`;
-}
-function name(id) {
-	return `"${terminalText(id)}"`;
-}
-var init_snapshot_report = __esmMin((() => {
-	init_layout();
-	init_rows();
-	init_terminal();
-}));
-// src/corpus/dump-map.ts
-/** Makes a mapping ready for reading. Throws IncompleteMap. */
-function dumpMap({ chunk = {}, document = {}, ...patterns }) {
-	const idPattern = namedPattern(patterns.idPattern);
-	const idFrom = namedPattern(patterns.idFrom);
-	const { text } = chunk;
-	const told = new Set(idPattern?.names);
-	const missing = [...text === void 0 ? [open("which field holds a chunk's text", "--text FIELD", "chunk.text")] : [], ...openIds({
-		chunk,
-		document,
-		idPattern,
-		idFrom,
-		told
-	})];
-	if (text === void 0 || missing.length > 0) throw new IncompleteMap(missing.join("\n"));
-	const locatorFrom = builtLocators(chunk);
-	const locates = chunk.locator !== void 0 || locatorFrom.length > 0 || told.has("locator");
-	if (idFrom !== void 0) checkIdFrom(idFrom, locates);
-	return {
-		chunk: {
-			...chunk,
-			text
-		},
-		document,
-		locatorFrom,
-		idPattern,
-		idFrom
-	};
-}
-/** What is still open about the ids of chunks and documents, a sentence each. */
-function* openIds({ chunk, document, idPattern, idFrom, told }) {
-	if (chunk.id === void 0 && (idFrom === void 0 || idPattern !== void 0)) yield open("which field holds a chunk's id", "--chunk-id FIELD", "chunk.id");
-	if (idPattern !== void 0 && !told.has("document") && !told.has("locator")) yield `The pattern "${idPattern.source}" names neither {document} nor {locator}, so it tells nothing of a chunk.`;
-	else if (document.id === void 0 && idPattern !== void 0 && !told.has("document")) yield `The pattern "${idPattern.source}" does not say which part of a chunk's id is its document: name that part {document}.`;
-	else if (document.id === void 0 && idPattern === void 0) yield open("which document a chunk was cut from", "--document FIELD, or --document PATTERN for what the chunk's id tells", "document.id or idPattern");
-}
-function builtLocators({ locatorFrom }) {
-	const patterns = (locatorFrom ?? []).flatMap((source) => namedPattern(source) ?? []);
-	const fixed = patterns.find(({ names }) => names.length === 0);
-	if (fixed !== void 0) throw new IncompleteMap(`The pattern "${fixed.source}" of chunk.locatorFrom names no field, so every chunk would have the same locator. Write a field's name in braces.`);
-	return patterns;
-}
-function checkIdFrom({ source, names }, locates) {
-	const foreign = names.find((name) => name !== "document" && name !== "locator");
-	if (foreign !== void 0 || names.length === 0) {
-		const what = foreign === void 0 ? "names nothing" : `names {${foreign}}`;
-		throw new IncompleteMap(`The pattern "${source}" ${what}, but a chunk's id is built from {document} and {locator}.`);
-	}
-	if (names.includes("locator") && !locates) throw new IncompleteMap(open(`which field holds the {locator} that "${source}" asks for`, "--locator FIELD", "chunk.locator"));
-}
-function namedPattern(source) {
-	if (source === void 0) return void 0;
-	try {
-		return {
-			source,
-			...textPattern(source)
-		};
-	} catch (cause) {
-		if (!(cause instanceof SyntaxError)) throw cause;
-		throw new IncompleteMap(`The pattern ${cause.message}`, { cause });
-	}
-}
-function open(what, flag, field) {
-	return `Nothing says ${what}. Give ${flag}; in a mapping file it is ${field}.`;
-}
-var IncompleteMap;
-var init_dump_map = __esmMin((() => {
-	IncompleteMap = class extends Error {
-		constructor(message, options) {
-			super(message, options);
-			this.name = "IncompleteMap";
+	for (const path of paths) {
+		let place = root;
+		for (const name of path.split("/")) {
+			const next = place.below.get(name) ?? {
+				below: /* @__PURE__ */ new Map(),
+				path: void 0
+			};
+			place.below.set(name, next);
+			place = next;
 		}
-	};
-}));
-// src/corpus/map-flags.ts
-/** The mapping with what the flags say; a flag wins. Throws IncompleteMap where one cannot be read. */
-function withFlags(map, flags) {
-	const chunk = { ...map.chunk };
-	const document = { ...map.document };
-	const merged = {
-		...map,
-		chunk,
-		document
-	};
-	if (flags.chunkId !== void 0) chunk.id = flags.chunkId;
-	if (flags.text !== void 0) chunk.text = flags.text;
-	if (flags.locator !== void 0) chunk.locator = flags.locator;
-	if (flags.document?.includes("{") === true) {
-		delete document.id;
-		merged.idPattern = flags.document;
-	} else if (flags.document !== void 0) document.id = flags.document;
-	if (flags.idFrom !== void 0) merged.idFrom = flags.idFrom;
-	if (flags.format !== void 0) merged.format = flags.format;
-	if (flags.list !== void 0) merged.list = flags.list;
-	if (flags.chunking !== void 0) merged.chunking = chunkingOf(flags.chunking);
-	return merged;
-}
-function chunkingOf(text) {
-	const at = text.lastIndexOf("@");
-	const [name, version] = [text.slice(0, Math.max(at, 0)), text.slice(at + 1)];
-	if (name === "" || version === "") throw new IncompleteMap(`--chunking "${text}" is no name and version. Write it as in --chunking by-heading@1.`);
-	return {
-		name,
-		version,
-		settings: {}
-	};
-}
-var init_map_flags = __esmMin((() => {
-	init_dump_map();
-}));
-// src/corpus/map-settings.ts
-/** How a mapping says that the corpus was cut, embedded and filtered. Throws IncompleteMap. */
-function mapSettings({ chunking, embedding, retrievalFilter }) {
-	if (chunking === void 0) throw new IncompleteMap("Nothing says how the documents were cut into chunks. Give --chunking NAME@VERSION, as in by-heading@1; in a mapping file it is chunking.");
-	const settings = {
-		chunking: {
-			...chunking,
-			settings: chunking.settings ?? {}
-		},
-		...embedding === void 0 ? {} : { embedding },
-		...retrievalFilter === void 0 ? {} : { retrievalFilter }
-	};
-	try {
-		canonicalJson(settings);
-	} catch (cause) {
-		throw new IncompleteMap("The settings of the chunking hold a value that JSON cannot hold.", { cause });
+		place.path = path;
 	}
-	return settings;
+	return root;
 }
-var init_map_settings = __esmMin((() => {
-	init_digest();
-	init_dump_map();
-}));
-// src/corpus/revision-id.ts
-/** Whether a text can name a corpus revision and its folder. */
-function isRevisionId(id) {
-	return !shapeErrors(revisionShape, { id }).some(({ path }) => path[0] === "id") && !reserved.has(id);
+function fileIn(entry) {
+	return entry === void 0 || entry.mode === "40000" ? void 0 : entry.oid;
 }
-var reserved;
-var init_revision_id = __esmMin((() => {
-	init_validators();
-	init_schema_defects();
-	reserved = /* @__PURE__ */ new Set(["texts", "current.yaml"]);
+function folderIn(entry) {
+	return entry?.mode === "40000" ? entry.oid : void 0;
+}
+var mostKept;
+var init_wanted_paths = __esmMin((() => {
+	init_tree_objects();
+	mostKept = 2e3;
 }));
-// src/git/last-commit.ts
+// src/git/last-commits.ts
+/** The time of the newest of last commits. A file without one leaves it open. */
+function newestCommitTime({ commits, without }) {
+	const [first] = without;
+	if (first !== void 0) return first;
+	return { committedAt: commitTime([...commits.values()].map((one) => one.seconds).reduce((latest, one) => Math.max(latest, one))) };
+}
 /**
-* The time of the newest of the last commits that touched these files. A file that differs from its commit has none,
-* and neither has one whose history this clone lacks.
+* The last commits that touched files on disk, as `git log -1 -- file` finds them, in one walk through each history. A file
+* that differs from its commit has none, and neither has one whose history this clone lacks.
 */
-async function newestCommitTime(files) {
+async function lastCommits(files) {
 	const known = /* @__PURE__ */ new Map();
-	let newest = Number.NEGATIVE_INFINITY;
+	const none = /* @__PURE__ */ new Map();
+	const asked = /* @__PURE__ */ new Map();
 	for (const file of files) {
-		const path = await realpath(file);
-		const checkout = await findCheckout(dirname(path), known);
-		if (checkout === void 0) return {
-			none: "no-repository",
-			file
+		const place = await placeOf(file, known);
+		if ("none" in place) {
+			none.set(file, place.none);
+			continue;
+		}
+		const { repository, head, path } = place;
+		const one = asked.get(repository) ?? {
+			repository,
+			head,
+			files: /* @__PURE__ */ new Map()
 		};
-		const { repository, head } = checkout;
-		const filepath = placeIn(checkout, path);
-		const committed = head === void 0 ? void 0 : await blobAt(repository, head, filepath);
-		if (head === void 0 || committed === void 0) return {
-			none: "untracked",
-			file
-		};
-		const bytes = await readFile(path);
-		if (committed !== blobHash(bytes.length).update(bytes).digest("hex")) return {
-			none: "modified",
-			file
-		};
-		const time = await lastChange(repository, head, {
-			filepath,
-			oid: committed
-		});
-		if ("none" in time) return {
-			...time,
-			file
-		};
-		newest = Math.max(newest, time.seconds);
+		asked.set(repository, one);
+		one.files.set(path, file);
 	}
-	return { committedAt: commitTime(newest) };
+	const commits = /* @__PURE__ */ new Map();
+	for (const one of asked.values()) await answer(one, commits, none);
+	return {
+		commits,
+		without: files.flatMap((file) => {
+			const reason = none.get(file);
+			return reason === void 0 ? [] : [{
+				file,
+				none: reason
+			}];
+		})
+	};
 }
-/** Follows history as `git log -1 -- file` does: past each commit that has a parent with the same file. */
-async function lastChange(repository, head, { filepath, oid }) {
-	for (let id = head;;) {
-		const { parents, seconds } = await readCommit(repository, id);
-		let same;
-		for (const parent of parents) {
-			const there = await blobAt(repository, parent, filepath).catch(absentObject);
-			if (there === "absent") return { none: "shallow" };
-			if (there === oid) {
-				same = parent;
+async function placeOf(file, known) {
+	const real = await realpath(file);
+	const checkout = await findCheckout(dirname(real), known);
+	if (checkout === void 0) return { none: "no-repository" };
+	const { repository, head } = checkout;
+	return head === void 0 ? { none: "untracked" } : {
+		repository,
+		head,
+		path: placeIn(checkout, real)
+	};
+}
+async function answer({ repository, head, files }, commits, none) {
+	const wanted = wantedPaths(repository, [...files.keys()]);
+	const start = await readCommit(repository, head);
+	const there = await wanted.blobsIn(start.tree);
+	const left = /* @__PURE__ */ new Set();
+	for (const [path, file] of files) {
+		const committed = there.get(path);
+		if (committed === void 0) none.set(file, "untracked");
+		else if (committed !== await blobOf(file)) none.set(file, "modified");
+		else left.add(path);
+	}
+	for await (const { paths, last } of walk({
+		repository,
+		wanted
+	}, start, left)) for (const path of paths) {
+		const file = files.get(path) ?? path;
+		if (last === void 0) none.set(file, "shallow");
+		else commits.set(file, last);
+	}
+}
+async function blobOf(file) {
+	const bytes = await readFile(file);
+	return blobHash(bytes.length).update(bytes).digest("hex");
+}
+/** Follows all files at once, the newest commit first: each goes past a commit to its first parent with the same content. */
+async function* walk({ repository, wanted }, start, all) {
+	const waiting = /* @__PURE__ */ new Map([[start.oid, {
+		commit: start,
+		paths: new Set(all)
+	}]]);
+	for (let next = newest(waiting); next !== void 0; next = newest(waiting)) {
+		const { commit, paths } = next;
+		waiting.delete(commit.oid);
+		let left = paths;
+		for (const oid of commit.parents) {
+			if (left.size === 0) break;
+			const parent = await heldCommit(repository, oid);
+			if (parent === void 0) {
+				yield {
+					paths: left,
+					last: void 0
+				};
+				left = /* @__PURE__ */ new Set();
 				break;
 			}
+			const changed = await wanted.changed(commit.tree, parent.tree, left);
+			follow(waiting, parent, [...left].filter((path) => !changed.has(path)));
+			left = changed;
 		}
-		if (same === void 0) return { seconds };
-		id = same;
+		if (left.size > 0) yield {
+			paths: left,
+			last: {
+				commit: commit.oid,
+				seconds: commit.seconds
+			}
+		};
 	}
 }
-/** The blob of a path in a commit; undefined where the commit has no such file. Throws where the commit is not there. */
-async function blobAt(repository, commit, path) {
-	const { tree } = await readCommit(repository, commit);
-	const entry = await entryBelow(tree, path, async (...at) => await entryNamed(repository, ...at));
-	return entry?.mode === "40000" ? void 0 : entry?.oid;
+function follow(waiting, commit, paths) {
+	if (paths.length === 0) return;
+	const there = waiting.get(commit.oid)?.paths ?? [];
+	waiting.set(commit.oid, {
+		commit,
+		paths: /* @__PURE__ */ new Set([...there, ...paths])
+	});
 }
-function absentObject(error) {
-	if (isAbsentObject(error)) return "absent";
-	throw error;
+/** As many wait as there are branches side by side. */
+function newest(waiting) {
+	let found;
+	for (const one of waiting.values()) if (found === void 0 || one.commit.seconds > found.commit.seconds) found = one;
+	return found;
 }
-var init_last_commit = __esmMin((() => {
+async function heldCommit(repository, oid) {
+	try {
+		return await readCommit(repository, oid);
+	} catch (error) {
+		if (isAbsentObject(error)) return void 0;
+		throw error;
+	}
+}
+var init_last_commits = __esmMin((() => {
 	init_blob();
 	init_commit();
 	init_find_repository();
-	init_tree_objects();
-	init_tree_path();
+	init_wanted_paths();
 }));
-// scripts/parts/snapshot-inputs.ts
-/** Reads the mapping and the dump. What cannot be used as it was given is a UsageError that says what to give. */
-async function snapshotInputs(io, inputs, options) {
-	const mapping = completeMapping(await readMap(io, options.map), options);
-	const files = await readFiles(io, inputs, mapping);
-	const createdAt = await createdAtOf(io, inputs, options.createdAt);
-	const id = options.id ?? `corpus-${createdAt.slice(0, 10)}`;
-	if (!isRevisionId(id)) throw new UsageError(`"${terminalText(id)}" cannot name a corpus revision: give --id lower-case letters and digits joined by single ".", "-" or "_", such as corpus-2026-09-01.`);
-	const { map, settings } = mapping;
-	return {
-		id,
-		createdAt,
-		settings,
-		map,
-		files
-	};
+// scripts/parts/commit-time.ts
+/** The time of the newest of files' last commits; `names` are the files as a person named them. Throws UsageError where one of them tells none. */
+function newestTime(last, names, what) {
+	const time = newestCommitTime(last);
+	if ("committedAt" in time) return time.committedAt;
+	const name = terminalText(names.get(time.file) ?? time.file);
+	throw new UsageError(`When was the corpus as this ${what} has it? "${name}" ${noCommitWords[time.none]}, so no commit tells. Give it, as in --created-at 2026-09-01T09:00:00Z; the clock is never asked, so that the same ${what} gives the same bytes.`);
 }
+var noCommitWords;
+var init_commit_time = __esmMin((() => {
+	init_last_commits();
+	init_terminal();
+	init_io();
+	noCommitWords = {
+		"no-repository": "lies in no Git repository",
+		untracked: "is in no commit",
+		modified: "differs from its last commit",
+		shallow: "was last changed before the history that this clone holds"
+	};
+}));
+// scripts/parts/corpus-mapping.ts
+/** Reads a mapping file; without one, nothing is mapped. Throws UsageError. */
 async function readMap(io, file) {
 	if (file === void 0) return {};
 	const path = resolve(io.cwd, file);
@@ -62876,21 +63227,7 @@ async function readMap(io, file) {
 	throw new UsageError(`${defectReport(reading.defects, {
 		style: plainStyle,
 		place
-	})}\nThe mapping file does not fit, so no dump was read.`);
-}
-function completeMapping(file, options) {
-	const open = [];
-	const merged = completed(() => withFlags(file, options), open);
-	const { format, list, ...map } = merged ?? {};
-	const dump = merged && completed(() => dumpMap(map), open);
-	const settings = merged && completed(() => mapSettings(map), open);
-	if (dump === void 0 || settings === void 0) throw new UsageError(open.flatMap((text) => text.split("\n")).map(terminalText).join("\n"));
-	return {
-		map: dump,
-		settings,
-		format,
-		list
-	};
+	})}\nThe mapping file does not fit, so nothing was read.`);
 }
 /** What a part of a mapping gives; undefined, with the reason among those that are open, where it is incomplete. */
 function completed(part, open) {
@@ -62902,7 +63239,57 @@ function completed(part, open) {
 		return;
 	}
 }
-async function readFiles(io, names, { format, list }) {
+/** Everything that is open in a mapping, as one message. */
+function incomplete(open) {
+	const lines = open.flatMap((text) => text.split("\n"));
+	return new UsageError(lines.map(terminalText).join("\n"));
+}
+var init_corpus_mapping = __esmMin((() => {
+	init_dump_map();
+	init_validators();
+	init_limits();
+	init_read_yaml();
+	init_working_tree();
+	init_style();
+	init_text_report();
+	init_terminal();
+	init_io();
+	init_set_folder();
+}));
+// scripts/parts/dump-source.ts
+/** Reads the files of one dump. Throws UsageError. */
+async function dumpSource(io, names, options) {
+	const foreign = folderFlags.find(([name]) => options[name] !== void 0);
+	if (foreign !== void 0) throw new UsageError(`${foreign[1]} is for a folder of documents, and "${terminalText(names[0] ?? "")}" is a file.`);
+	const { map, settings, ...form } = completeMapping$1(await readMap(io, options.map), options);
+	return {
+		what: "dump",
+		settings,
+		read: readDump(await readFiles(io, names, form), map),
+		files: names.length,
+		passed: [],
+		remarks: [],
+		newest: async () => {
+			const paths = names.map((name) => [resolve(io.cwd, name), name]);
+			return newestTime(await lastCommits(paths.map(([path]) => path)), new Map(paths), "dump");
+		}
+	};
+}
+function completeMapping$1(file, options) {
+	const open = [];
+	const merged = completed(() => withFlags(file, options), open);
+	const { format, list, ...map } = merged ?? {};
+	const dump = merged && completed(() => dumpMap(map), open);
+	const settings = merged && completed(() => mapSettings(map), open);
+	if (dump === void 0 || settings === void 0) throw incomplete(open);
+	return {
+		map: dump,
+		settings,
+		format,
+		list
+	};
+}
+async function readFiles(io, names, form) {
 	const paths = names.map((name) => resolve(io.cwd, name));
 	const twice = names.find((_, index) => paths.indexOf(paths[index] ?? "") < index);
 	if (twice !== void 0) throw new UsageError(`"${terminalText(twice)}" is given twice.`);
@@ -62911,145 +63298,15837 @@ async function readFiles(io, names, { format, list }) {
 		const bytes = await inputBytes(io.cwd, name);
 		files.push({
 			name,
-			reading: inputRecords(name, bytes, {
-				format,
-				list
-			})
+			reading: inputRecords(name, bytes, form)
 		});
 	}
 	return files;
 }
-async function createdAtOf(io, names, given) {
-	const form = "--created-at 2026-09-01T09:00:00Z";
-	if (given !== void 0) {
-		const moment = momentOf(given);
-		if (moment !== void 0) return moment;
-		throw new UsageError(`--created-at "${terminalText(given)}" is no moment: give a date, a time and an offset, as in ${form}, or a day.`);
-	}
-	const paths = names.map((name) => resolve(io.cwd, name));
-	const time = await newestCommitTime(paths);
-	if ("committedAt" in time) return time.committedAt;
-	const name = terminalText(names[paths.indexOf(time.file)] ?? time.file);
-	throw new UsageError(`When was the corpus as this dump has it? "${name}" ${reasons[time.none]}, so no commit tells. Give it, as in ${form}; the clock is never asked, so that the same dump gives the same bytes.`);
-}
-var reasons;
-var init_snapshot_inputs = __esmMin((() => {
+var folderFlags;
+var init_dump_source = __esmMin((() => {
 	init_dump_map();
 	init_map_flags();
 	init_map_settings();
-	init_moment();
-	init_revision_id();
-	init_last_commit();
-	init_working_tree();
-	init_validators();
-	init_read_yaml();
-	init_limits();
-	init_style();
-	init_text_report();
+	init_read_dump();
+	init_last_commits();
 	init_terminal();
 	init_io();
+	init_commit_time();
+	init_corpus_mapping();
 	init_input_file();
-	init_set_folder();
-	reasons = {
-		"no-repository": "lies in no Git repository",
-		untracked: "is in no commit",
-		modified: "differs from its last commit",
-		shallow: "was last changed before the history that this clone holds"
+	folderFlags = [
+		["include", "--include"],
+		["exclude", "--exclude"],
+		["baseUri", "--base-uri"],
+		["sourceGit", "--source-git"]
+	];
+}));
+// src/corpus/chunking/heading-slug.ts
+/** A heading as a part of an id: small letters of any script, words joined by dashes; `untitled` where nothing is left. */
+function headingSlug(title) {
+	return title.normalize("NFC").toLowerCase().normalize("NFC").replace(gone, "").trim().replace(/\s+/g, "-").slice(0, longest).replace(/[\ud800-\udbff]$/, "").replace(/^-+|-+$/g, "") || "untitled";
+}
+var gone, longest;
+var init_heading_slug = __esmMin((() => {
+	gone = /[\u0000-\u001f\u0021-\u002c\u002e\u002f\u003a-\u0040\u005b-\u005e\u0060\u007b-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u2010-\u2027\u2030-\u205e\u2060-\u206f\u3001-\u3004\u3008-\u3020\u3030\u303d-\u303f\ufe30-\ufe6f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff3e\uff40\uff5b-\uff65\ufeff\u200b-\u200f\u202a-\u202e]/g;
+	longest = 80;
+}));
+// src/corpus/chunking/cut-places.ts
+/** The lines of a stretch, each with its line feed. */
+function linesOf(text, { start, end }) {
+	const found = [];
+	for (let from = start; from < end;) {
+		const feed = text.indexOf("\n", from);
+		const to = feed === -1 || feed >= end ? end : feed + 1;
+		found.push({
+			start: from,
+			end: to
+		});
+		from = to;
+	}
+	return found;
+}
+/**
+* The sentences of a stretch, each with the white space behind it. A stop ends one before white space, an ideographic stop
+* always. An abbreviation may end one too: nothing is lost by it, since whatever fits together stays together.
+*/
+function sentencesOf(text, { start, end }) {
+	const found = [];
+	let from = start;
+	for (let at = start; at < end;) {
+		const stop = text.charAt(at);
+		at++;
+		if (!stops.has(stop)) continue;
+		while (at < end && closing.has(text.charAt(at))) at++;
+		const behind = at;
+		while (at < end && isSpace$1(text.charAt(at))) at++;
+		if (at === behind && !wideStops.has(stop)) continue;
+		found.push({
+			start: from,
+			end: at
+		});
+		from = at;
+	}
+	if (from < end) found.push({
+		start: from,
+		end
+	});
+	return found;
+}
+function signs(characters, more = /* @__PURE__ */ new Set()) {
+	return /* @__PURE__ */ new Set([...Array.from(characters), ...more]);
+}
+/** A stretch in runs of at most `most` units, cut behind white space where there is some in the second half of a run. */
+function runsOf(text, { start, end }, most) {
+	const found = [];
+	for (let from = start; from < end;) {
+		const to = end - from <= most ? end : cutBefore(text, {
+			start: from,
+			end: from + most
+		});
+		found.push({
+			start: from,
+			end: to
+		});
+		from = to;
+	}
+	return found;
+}
+/**
+* Where to cut a stretch that goes on: in its second half behind white space, else behind a sign that ends something in a
+* script without spaces, else between two characters.
+*/
+function cutBefore(text, { start, end }) {
+	const half = start + Math.ceil((end - start) / 2);
+	for (let at = end; at > half; at--) if (isSpace$1(text.charAt(at - 1))) return at;
+	for (let at = end; at > half; at--) if (wideBreaks.has(text.charAt(at - 1))) return at;
+	const nearest = Math.max(half, end - 64);
+	for (let at = end; at > nearest; at--) if (!isInside(text, at)) return at;
+	return isLowSurrogate(text, end) ? end - 1 : end;
+}
+function isSpace$1(character) {
+	return /\s/.test(character);
+}
+/**
+* Whether a place lies inside what a reader sees as one character: a surrogate pair, a letter and its accents, joined emoji,
+* a flag. A fixed rule, since the tables of one Node differ from those of the next.
+*/
+function isInside(text, at) {
+	if (isLowSurrogate(text, at)) return true;
+	const next = String.fromCodePoint(text.codePointAt(at) ?? 0);
+	if (/\p{M}|\p{Emoji_Modifier}|[\u{e0020}-\u{e007f}]/u.test(next)) return true;
+	if (next === "‍" || next === "‌") return true;
+	if (text.charAt(at - 1) === "‍") return true;
+	if (text.charAt(at - 1) === "\r" && next === "\n") return true;
+	return isRegional(next) && flagsBefore(text, at) % 2 === 1;
+}
+function isLowSurrogate(text, at) {
+	return /[\udc00-\udfff]/.test(text.charAt(at)) && /[\ud800-\udbff]/.test(text.charAt(at - 1));
+}
+function isRegional(character) {
+	return /[\u{1f1e6}-\u{1f1ff}]/u.test(character);
+}
+/** How many letters of flags stand before a place, of the last few. */
+function flagsBefore(text, at) {
+	let count = 0;
+	while (count < 32 && isRegional(text.slice(at - 2 * count - 2, at - 2 * count))) count++;
+	return count;
+}
+var wideStops, stops, closing, wideBreaks;
+var init_cut_places = __esmMin((() => {
+	wideStops = signs("。．！？｡।");
+	stops = signs(".!?…", wideStops);
+	closing = signs(".!?…\"'”’»)]*_」』）】", wideStops);
+	wideBreaks = signs("、，；：」』）】", wideStops);
+}));
+// src/corpus/chunking/line-groups.ts
+/**
+* Lines in groups of at most `most` units where they can be: first what blank lines part, then what stands below a line and
+* further in, such as a function or a row of a table. What closes a group stays with it. A single line may be larger.
+*/
+function lineGroups(text, span, most) {
+	return grouped(linesOf(text, span).map(({ start, end }) => {
+		const words = text.slice(start, Math.min(end, start + 200));
+		const bare = words.trimStart();
+		return {
+			start,
+			end,
+			indent: words.length - bare.length,
+			blank: bare.trim() === "",
+			leads: /^(?:<!--|\/\/|\/?\*|#|@\w)/.test(bare),
+			closes: /^(?:[)}\]]|<\/|```|~~~|-->|end\b|\|\}|%\})/.test(bare)
+		};
+	}), most, 0);
+}
+function grouped(lines, most, level) {
+	const [first, last] = [lines[0], lines.at(-1)];
+	if (first === void 0 || last === void 0) return [];
+	if (last.end - first.start <= most) return [{
+		start: first.start,
+		end: last.end
+	}];
+	const starts = level < mostLevels ? groupStarts(lines) : [];
+	if (starts.length < 2) return lines;
+	return starts.flatMap((start, index) => grouped(lines.slice(start, starts[index + 1] ?? lines.length), most, level + 1));
+}
+/** The lines that stand furthest out; those of them behind a blank line, where there are some. */
+function groupStarts(lines) {
+	const below = lines.flatMap((line, index) => line.blank || line.closes ? [] : [index]).filter((index) => index > 0);
+	const outermost = below.reduce((least, index) => Math.min(least, indentOf(lines, index)), 1e400);
+	const starts = below.filter((index) => indentOf(lines, index) === outermost && lines[index - 1]?.leads !== true);
+	const parted = starts.filter((index) => lines[index - 1]?.blank === true);
+	return [0, ...parted.length > 0 ? parted : starts];
+}
+function indentOf(lines, index) {
+	return lines[index]?.indent ?? 0;
+}
+var mostLevels;
+var init_line_groups = __esmMin((() => {
+	init_cut_places();
+	mostLevels = 12;
+}));
+// src/corpus/chunking/pieces.ts
+/**
+* Blocks in pieces of at most `most` units: whole blocks where they fit; a larger one is cut between its parts, its lines or
+* its sentences, then at white space, then between characters. A heading stays with what follows it.
+*/
+function piecesOf(text, blocks, most) {
+	const atoms = [];
+	let above;
+	for (const block of blocks) {
+		const room = above === void 0 ? most : Math.max(most - (block.start - above), most >> 1);
+		const leads = block.heading !== void 0;
+		for (const atom of atomsOf(text, block, room)) atoms.push({
+			...atom,
+			leads: leads || atom.leads
+		});
+		above = leads ? above ?? block.start : void 0;
+	}
+	return packed(atoms.filter(({ start, end }) => start < end), most);
+}
+function atomsOf(text, block, most) {
+	const { start, end } = trimmedEnd(text, block);
+	if (end - start <= most) return [{
+		start,
+		end,
+		leads: false
+	}];
+	const inside = block.parts.flatMap((part) => atomsOf(text, part, most));
+	if (inside.length > 0) return inside;
+	const head = linesOf(text, block).slice(0, block.head);
+	const rest = {
+		start: head.at(-1)?.end ?? block.start,
+		end: block.end
+	};
+	const room = Math.max(most - (rest.start - block.start), most >> 1);
+	return [...head.flatMap((span) => fitting(text, span, most)).map((span) => ({
+		...span,
+		leads: true
+	})), ...placesIn[block.cut](text, rest, room).flatMap((span) => fitting(text, span, room)).map((span) => ({
+		...span,
+		leads: false
+	}))];
+}
+function fitting(text, span, most) {
+	const bare = trimmedEnd(text, span);
+	return (bare.end - bare.start <= most ? [bare] : runsOf(text, bare, most)).map((one) => trimmedEnd(text, one));
+}
+/** Takes together what fits, from the front: a change at the end of a section moves no cut but the last. */
+function packed(atoms, most) {
+	const starts = [0];
+	for (const [index, atom] of atoms.entries()) {
+		const first = starts.at(-1) ?? 0;
+		if (atom.end - (atoms[first]?.start ?? 0) <= most) continue;
+		let cut = index;
+		const fits = (at) => atom.end - (atoms[at]?.start ?? 0) <= most;
+		while (cut - 1 > first && atoms[cut - 1]?.leads === true && fits(cut - 1)) cut--;
+		starts.push(cut);
+	}
+	const cuts = evenedOut(atoms, starts, most);
+	return cuts.flatMap((first, index) => {
+		const [from, to] = [atoms[first], atoms[(cuts[index + 1] ?? atoms.length) - 1]];
+		return from === void 0 || to === void 0 ? [] : [{
+			start: from.start,
+			end: to.end
+		}];
+	});
+}
+/** The starts of pieces, the last one moved to where the two last pieces are most alike, where the last was small. */
+function evenedOut(atoms, starts, most) {
+	const [first, last] = starts.slice(-2);
+	const end = atoms.at(-1)?.end ?? 0;
+	const startOf = (at) => atoms[at]?.start ?? 0;
+	if (first === void 0 || last === void 0) return starts;
+	if (end - startOf(last) >= most / smallShare) return starts;
+	let best = last;
+	for (let cut = last - 1; cut > first && end - startOf(cut) <= most; cut--) {
+		if (atoms[cut - 1]?.leads === true) continue;
+		const difference = (at) => Math.abs((atoms[at - 1]?.end ?? 0) - startOf(first) - (end - startOf(at)));
+		if (difference(cut) < difference(best)) best = cut;
+	}
+	return [...starts.slice(0, -1), best];
+}
+/** A stretch without the white space at its end. */
+function trimmedEnd(text, { start, end }) {
+	let to = end;
+	while (to > start && isSpace$1(text.charAt(to - 1))) to--;
+	return {
+		start,
+		end: to
+	};
+}
+var placesIn, smallShare;
+var init_pieces = __esmMin((() => {
+	init_line_groups();
+	init_cut_places();
+	placesIn = {
+		rows: linesOf,
+		lines: (text, span, most) => lineGroups(text, span, most >> 1),
+		sentences: sentencesOf
+	};
+	smallShare = 4;
+}));
+// src/corpus/chunking/by-heading.ts
+function sectionsOf({ blocks }, depth) {
+	const path = new HeadingPath();
+	const sections = [];
+	for (const block of blocks) {
+		const { heading } = block;
+		if (heading !== void 0 && heading.level <= depth) {
+			path.enter(heading);
+			sections.push({
+				slugs: path.slugs,
+				titles: path.titles,
+				blocks: [block]
+			});
+		} else {
+			const last = sections.at(-1);
+			if (last === void 0) sections.push({
+				slugs: [],
+				titles: [],
+				blocks: [block]
+			});
+			else last.blocks.push(block);
+		}
+	}
+	return sections;
+}
+/**
+* A section with no word but its heading is no chunk of its own: it opens that of the first section below it. So does the
+* banner of a page, whatever its level.
+*/
+function joined(sections) {
+	const found = [];
+	let waiting = [];
+	for (const [index, section] of sections.entries()) {
+		const blocks = [...waiting, ...section.blocks];
+		const bare = section.blocks.every(({ heading, unseen }) => heading !== void 0 || unseen);
+		const next = sections[index + 1];
+		const opens = index === 0 || (next?.slugs.length ?? 0) > section.slugs.length;
+		if (bare && next !== void 0 && opens) waiting = blocks;
+		else {
+			found.push({
+				...section,
+				blocks
+			});
+			waiting = [];
+		}
+	}
+	return found;
+}
+function sectionPieces({ text }, { slugs, titles, blocks }, most) {
+	const path = slugs.join("/");
+	const place = titles.join(" > ");
+	return piecesOf(text, blocks, most).filter(({ start, end }) => !isBlank(text.slice(start, end))).map(({ start, end }, index) => {
+		const part = index === 0 ? "" : `part ${index + 1}`;
+		const locator = part === "" || place === "" ? place + part : `${place} (${part})`;
+		return {
+			start,
+			end,
+			fragment: index === 0 && path !== "" ? path : `${path}:${index + 1}`,
+			locator: locator === "" ? void 0 : locator
+		};
+	});
+}
+var byHeading, HeadingPath;
+var init_by_heading = __esmMin((() => {
+	init_white_space();
+	init_heading_slug();
+	init_pieces();
+	byHeading = {
+		name: "by-heading",
+		version: "1",
+		settings: [{
+			name: "maxCharacters",
+			least: 100,
+			most: 1e6,
+			standard: 2e3
+		}, {
+			name: "depth",
+			least: 1,
+			most: 6,
+			standard: 6
+		}],
+		cut: (outline, { maxCharacters = 2e3, depth = 6 }) => joined(sectionsOf(outline, depth)).flatMap((section) => sectionPieces(outline, section, maxCharacters))
+	};
+	HeadingPath = class {
+		#open = [];
+		#met = /* @__PURE__ */ new Map();
+		enter({ level, title, anchor }) {
+			this.#open = this.#open.filter((above) => above.level < level);
+			const slug = headingSlug(anchor ?? title);
+			const path = [...this.slugs, slug].join("/");
+			const count = (this.#met.get(path) ?? 0) + 1;
+			this.#met.set(path, count);
+			const own = count === 1 ? slug : `${slug}~${count}`;
+			this.#open.push({
+				level,
+				slug: own,
+				title: title === "" ? "untitled" : title
+			});
+		}
+		get slugs() {
+			return this.#open.map(({ slug }) => slug);
+		}
+		get titles() {
+			return this.#open.map(({ title }) => title);
+		}
 	};
 }));
+// src/corpus/chunking/fixed-size.ts
+function windows({ text, blocks }, { most, overlap }) {
+	const found = [];
+	const last = blocks.at(-1)?.end ?? 0;
+	for (let from = blocks[0]?.start ?? last; from < last;) {
+		const rest = last - from <= most;
+		const end = rest ? last : cutBefore(text, {
+			start: from,
+			end: from + most
+		});
+		found.push(trimmed(text, {
+			start: from,
+			end
+		}));
+		if (rest) break;
+		from = Math.max(from + 1, startAfter(text, {
+			start: end - overlap,
+			end
+		}));
+	}
+	return found;
+}
+/** Where the next chunk starts: at the first word of what is repeated, or, without white space, between two characters. */
+function startAfter(text, { start, end }) {
+	if (start >= end) return end;
+	for (let at = start; at < end; at++) if (isSpace$1(text.charAt(at))) return at + 1;
+	return cutBefore(text, {
+		start: start - 64,
+		end: start
+	});
+}
+function trimmed(text, { start, end }) {
+	let [from, to] = [start, end];
+	while (from < to && isSpace$1(text.charAt(from))) from++;
+	while (to > from && isSpace$1(text.charAt(to - 1))) to--;
+	return {
+		start: from,
+		end: to
+	};
+}
+var fixedSize;
+var init_fixed_size = __esmMin((() => {
+	init_white_space();
+	init_cut_places();
+	fixedSize = {
+		name: "fixed-size",
+		version: "1",
+		settings: [{
+			name: "maxCharacters",
+			least: 100,
+			most: 1e6,
+			standard: 2e3
+		}, {
+			name: "overlap",
+			least: 0,
+			most: 5e5,
+			standard: 200
+		}],
+		conflict: ({ maxCharacters = 2e3, overlap = 200 }) => overlap * 2 <= maxCharacters ? void 0 : `The setting "overlap" is at most half of "maxCharacters", and ${overlap} is more than half of ${maxCharacters}.`,
+		cut: (outline, { maxCharacters = 2e3, overlap = 200 }) => windows(outline, {
+			most: maxCharacters,
+			overlap
+		}).filter(({ start, end }) => !isBlank(outline.text.slice(start, end))).map((span, index) => ({
+			...span,
+			fragment: `:${index + 1}`,
+			locator: index === 0 ? void 0 : `part ${index + 1}`
+		}))
+	};
+}));
+// src/corpus/chunking/chunkers.ts
+/** The chunker of a name and version; what is not set has its standard value. Throws IncompleteMap. */
+function chosenChunker({ name, version, settings }) {
+	const chunker = chunkers.find((one) => one.name === name && one.version === version);
+	if (chunker === void 0) {
+		const known = chunkers.map((one) => `${one.name}@${one.version}`);
+		throw new IncompleteMap(`There is no chunker "${name}@${version}" here: a folder is cut by ${listed$1(known, "or")}. Chunks that another program cut are recorded from its dump.`);
+	}
+	const unknown = Object.keys(settings).find((given) => !chunker.settings.some((setting) => setting.name === given));
+	if (unknown !== void 0) {
+		const known = chunker.settings.map((setting) => setting.name);
+		throw new IncompleteMap(`The chunker "${name}@${version}" has no setting "${unknown}"; it has ${listed$1(known)}.`);
+	}
+	const complete = Object.fromEntries(chunker.settings.map((setting) => [setting.name, valueOf(setting, settings[setting.name])]));
+	const conflict = chunker.conflict?.(complete);
+	if (conflict !== void 0) throw new IncompleteMap(conflict);
+	return {
+		name,
+		version,
+		settings: complete,
+		cut: (outline) => chunker.cut(outline, complete)
+	};
+}
+function valueOf({ name, least, most, standard }, given) {
+	if (given === void 0) return standard;
+	if (typeof given === "number" && Number.isInteger(given) && given >= least && given <= most) return given;
+	throw new IncompleteMap(`The setting "${name}" is a whole number from ${least} to ${most}, not ${JSON.stringify(given)}.`);
+}
+var chunkers;
+var init_chunkers = __esmMin((() => {
+	init_dump_map();
+	init_by_heading();
+	init_fixed_size();
+	chunkers = [byHeading, fixedSize];
+}));
+// src/corpus/documents/choose-files.ts
+function chooseFiles(entries, choice) {
+	const documents = [];
+	const passed = [];
+	const closed = [];
+	for (const entry of entries) {
+		const reason = passedReason(entry, choice);
+		if (reason !== void 0) passed.push({
+			path: entry.path,
+			reason
+		});
+		else if (entry.kind === "closed") closed.push(entry.path);
+		else documents.push(entry.path);
+	}
+	return {
+		documents,
+		passed,
+		closed
+	};
+}
+function passedReason(entry, { include, exclude }) {
+	const { path } = entry;
+	const fits = (glob) => fitsGlob(glob, path);
+	if (isHidden(path)) return "hidden";
+	if (exclude.some(fits)) return "excluded";
+	if (entry.kind === "symlink") return "link";
+	if (entry.kind === "closed") return void 0;
+	if (!isFile$3(entry)) return "not-a-file";
+	if (include.length === 0 ? isStandard(path) : include.some(fits)) return void 0;
+	return "other-ending";
+}
+/** A name that starts with a dot, its own or that of a folder above, and what packages bring along. */
+function isHidden(path) {
+	return path.split("/").some((part) => part.startsWith(".") || part === "node_modules");
+}
+var init_choose_files = __esmMin((() => {
+	init_tree();
+	init_document_kind();
+}));
+// src/corpus/documents/document-uri.ts
+/**
+* What `--base-uri` says: the start of every URI, or a pattern with {document}, the id, or {page}, the id as site
+* generators publish it: without its ending, and without a last part `index` or `_index`. Throws IncompleteMap.
+*/
+function uriMaker(base) {
+	const source = base.includes("{") ? base : `${base}{document}`;
+	try {
+		const pattern = textPattern(source);
+		const foreign = pattern.names.find((name) => name !== "document" && name !== "page");
+		if (foreign !== void 0) throw new IncompleteMap(`--base-uri "${base}" names {${foreign}}, but a URI is built from {document} or {page}.`);
+		return (id) => {
+			const document = id.split("/").map(encodeURIComponent).join("/");
+			const page = pageOf(document);
+			return (pattern.fill({
+				document,
+				page: page === "" ? home : page
+			}) ?? document).replace(`${home}/`, "").replace(home, "");
+		};
+	} catch (cause) {
+		if (!(cause instanceof SyntaxError)) throw cause;
+		throw new IncompleteMap(`--base-uri ${cause.message}`, { cause });
+	}
+}
+function pageOf(document) {
+	return document.replace(/\.[^./]*$/, "").replace(/(?:^|\/)_?index$/i, "");
+}
+var home;
+var init_document_uri = __esmMin((() => {
+	init_dump_map();
+	home = "\0";
+}));
+// src/corpus/documents/folder-map.ts
+/**
+* What a mapping says of a folder's documents: the fields of their front matter. Throws IncompleteMap where it speaks of
+* what only the records of a dump have.
+*/
+function folderMap({ chunk, document, ...map }) {
+	const { id, ...fields } = document ?? {};
+	const foreign = [
+		...[
+			"format",
+			"list",
+			"idPattern",
+			"idFrom"
+		].filter((name) => map[name] !== void 0),
+		...Object.keys(chunk ?? {}).map((name) => `chunk.${name}`),
+		...id === void 0 ? [] : ["document.id"]
+	];
+	if (foreign.length === 0) return fields;
+	throw new IncompleteMap(`A folder has no records, so nothing can be said of theirs (${listed$1(foreign)}): a document's id is its path, and its chunks are cut here. Leave that out; what document names in a mapping is a field of front matter.`);
+}
+var init_folder_map = __esmMin((() => {
+	init_dump_map();
+}));
+// node_modules/parse5/dist/common/unicode.js
+function isSurrogate(cp) {
+	return cp >= 55296 && cp <= 57343;
+}
+function isSurrogatePair(cp) {
+	return cp >= 56320 && cp <= 57343;
+}
+function getSurrogatePairCodePoint(cp1, cp2) {
+	return (cp1 - 55296) * 1024 + 9216 + cp2;
+}
+function isControlCodePoint(cp) {
+	return cp !== 32 && cp !== 10 && cp !== 13 && cp !== 9 && cp !== 12 && cp >= 1 && cp <= 31 || cp >= 127 && cp <= 159;
+}
+function isUndefinedCodePoint(cp) {
+	return cp >= 64976 && cp <= 65007 || UNDEFINED_CODE_POINTS.has(cp);
+}
+var UNDEFINED_CODE_POINTS, CODE_POINTS, SEQUENCES;
+var init_unicode = __esmMin((() => {
+	UNDEFINED_CODE_POINTS = /* @__PURE__ */ new Set([
+		65534,
+		65535,
+		131070,
+		131071,
+		196606,
+		196607,
+		262142,
+		262143,
+		327678,
+		327679,
+		393214,
+		393215,
+		458750,
+		458751,
+		524286,
+		524287,
+		589822,
+		589823,
+		655358,
+		655359,
+		720894,
+		720895,
+		786430,
+		786431,
+		851966,
+		851967,
+		917502,
+		917503,
+		983038,
+		983039,
+		0xffffe,
+		0xfffff,
+		1114110,
+		1114111
+	]);
+	(function(CODE_POINTS) {
+		CODE_POINTS[CODE_POINTS["EOF"] = -1] = "EOF";
+		CODE_POINTS[CODE_POINTS["NULL"] = 0] = "NULL";
+		CODE_POINTS[CODE_POINTS["TABULATION"] = 9] = "TABULATION";
+		CODE_POINTS[CODE_POINTS["CARRIAGE_RETURN"] = 13] = "CARRIAGE_RETURN";
+		CODE_POINTS[CODE_POINTS["LINE_FEED"] = 10] = "LINE_FEED";
+		CODE_POINTS[CODE_POINTS["FORM_FEED"] = 12] = "FORM_FEED";
+		CODE_POINTS[CODE_POINTS["SPACE"] = 32] = "SPACE";
+		CODE_POINTS[CODE_POINTS["EXCLAMATION_MARK"] = 33] = "EXCLAMATION_MARK";
+		CODE_POINTS[CODE_POINTS["QUOTATION_MARK"] = 34] = "QUOTATION_MARK";
+		CODE_POINTS[CODE_POINTS["AMPERSAND"] = 38] = "AMPERSAND";
+		CODE_POINTS[CODE_POINTS["APOSTROPHE"] = 39] = "APOSTROPHE";
+		CODE_POINTS[CODE_POINTS["HYPHEN_MINUS"] = 45] = "HYPHEN_MINUS";
+		CODE_POINTS[CODE_POINTS["SOLIDUS"] = 47] = "SOLIDUS";
+		CODE_POINTS[CODE_POINTS["DIGIT_0"] = 48] = "DIGIT_0";
+		CODE_POINTS[CODE_POINTS["DIGIT_9"] = 57] = "DIGIT_9";
+		CODE_POINTS[CODE_POINTS["SEMICOLON"] = 59] = "SEMICOLON";
+		CODE_POINTS[CODE_POINTS["LESS_THAN_SIGN"] = 60] = "LESS_THAN_SIGN";
+		CODE_POINTS[CODE_POINTS["EQUALS_SIGN"] = 61] = "EQUALS_SIGN";
+		CODE_POINTS[CODE_POINTS["GREATER_THAN_SIGN"] = 62] = "GREATER_THAN_SIGN";
+		CODE_POINTS[CODE_POINTS["QUESTION_MARK"] = 63] = "QUESTION_MARK";
+		CODE_POINTS[CODE_POINTS["LATIN_CAPITAL_A"] = 65] = "LATIN_CAPITAL_A";
+		CODE_POINTS[CODE_POINTS["LATIN_CAPITAL_Z"] = 90] = "LATIN_CAPITAL_Z";
+		CODE_POINTS[CODE_POINTS["RIGHT_SQUARE_BRACKET"] = 93] = "RIGHT_SQUARE_BRACKET";
+		CODE_POINTS[CODE_POINTS["GRAVE_ACCENT"] = 96] = "GRAVE_ACCENT";
+		CODE_POINTS[CODE_POINTS["LATIN_SMALL_A"] = 97] = "LATIN_SMALL_A";
+		CODE_POINTS[CODE_POINTS["LATIN_SMALL_Z"] = 122] = "LATIN_SMALL_Z";
+	})(CODE_POINTS || (CODE_POINTS = {}));
+	SEQUENCES = {
+		DASH_DASH: "--",
+		CDATA_START: "[CDATA[",
+		DOCTYPE: "doctype",
+		SCRIPT: "script",
+		PUBLIC: "public",
+		SYSTEM: "system"
+	};
+}));
+// node_modules/parse5/dist/common/error-codes.js
+var ERR;
+var init_error_codes = __esmMin((() => {
+	(function(ERR) {
+		ERR["controlCharacterInInputStream"] = "control-character-in-input-stream";
+		ERR["noncharacterInInputStream"] = "noncharacter-in-input-stream";
+		ERR["surrogateInInputStream"] = "surrogate-in-input-stream";
+		ERR["nonVoidHtmlElementStartTagWithTrailingSolidus"] = "non-void-html-element-start-tag-with-trailing-solidus";
+		ERR["endTagWithAttributes"] = "end-tag-with-attributes";
+		ERR["endTagWithTrailingSolidus"] = "end-tag-with-trailing-solidus";
+		ERR["unexpectedSolidusInTag"] = "unexpected-solidus-in-tag";
+		ERR["unexpectedNullCharacter"] = "unexpected-null-character";
+		ERR["unexpectedQuestionMarkInsteadOfTagName"] = "unexpected-question-mark-instead-of-tag-name";
+		ERR["invalidFirstCharacterOfTagName"] = "invalid-first-character-of-tag-name";
+		ERR["unexpectedEqualsSignBeforeAttributeName"] = "unexpected-equals-sign-before-attribute-name";
+		ERR["missingEndTagName"] = "missing-end-tag-name";
+		ERR["unexpectedCharacterInAttributeName"] = "unexpected-character-in-attribute-name";
+		ERR["unknownNamedCharacterReference"] = "unknown-named-character-reference";
+		ERR["missingSemicolonAfterCharacterReference"] = "missing-semicolon-after-character-reference";
+		ERR["unexpectedCharacterAfterDoctypeSystemIdentifier"] = "unexpected-character-after-doctype-system-identifier";
+		ERR["unexpectedCharacterInUnquotedAttributeValue"] = "unexpected-character-in-unquoted-attribute-value";
+		ERR["eofBeforeTagName"] = "eof-before-tag-name";
+		ERR["eofInTag"] = "eof-in-tag";
+		ERR["missingAttributeValue"] = "missing-attribute-value";
+		ERR["missingWhitespaceBetweenAttributes"] = "missing-whitespace-between-attributes";
+		ERR["missingWhitespaceAfterDoctypePublicKeyword"] = "missing-whitespace-after-doctype-public-keyword";
+		ERR["missingWhitespaceBetweenDoctypePublicAndSystemIdentifiers"] = "missing-whitespace-between-doctype-public-and-system-identifiers";
+		ERR["missingWhitespaceAfterDoctypeSystemKeyword"] = "missing-whitespace-after-doctype-system-keyword";
+		ERR["missingQuoteBeforeDoctypePublicIdentifier"] = "missing-quote-before-doctype-public-identifier";
+		ERR["missingQuoteBeforeDoctypeSystemIdentifier"] = "missing-quote-before-doctype-system-identifier";
+		ERR["missingDoctypePublicIdentifier"] = "missing-doctype-public-identifier";
+		ERR["missingDoctypeSystemIdentifier"] = "missing-doctype-system-identifier";
+		ERR["abruptDoctypePublicIdentifier"] = "abrupt-doctype-public-identifier";
+		ERR["abruptDoctypeSystemIdentifier"] = "abrupt-doctype-system-identifier";
+		ERR["cdataInHtmlContent"] = "cdata-in-html-content";
+		ERR["incorrectlyOpenedComment"] = "incorrectly-opened-comment";
+		ERR["eofInScriptHtmlCommentLikeText"] = "eof-in-script-html-comment-like-text";
+		ERR["eofInDoctype"] = "eof-in-doctype";
+		ERR["nestedComment"] = "nested-comment";
+		ERR["abruptClosingOfEmptyComment"] = "abrupt-closing-of-empty-comment";
+		ERR["eofInComment"] = "eof-in-comment";
+		ERR["incorrectlyClosedComment"] = "incorrectly-closed-comment";
+		ERR["eofInCdata"] = "eof-in-cdata";
+		ERR["absenceOfDigitsInNumericCharacterReference"] = "absence-of-digits-in-numeric-character-reference";
+		ERR["nullCharacterReference"] = "null-character-reference";
+		ERR["surrogateCharacterReference"] = "surrogate-character-reference";
+		ERR["characterReferenceOutsideUnicodeRange"] = "character-reference-outside-unicode-range";
+		ERR["controlCharacterReference"] = "control-character-reference";
+		ERR["noncharacterCharacterReference"] = "noncharacter-character-reference";
+		ERR["missingWhitespaceBeforeDoctypeName"] = "missing-whitespace-before-doctype-name";
+		ERR["missingDoctypeName"] = "missing-doctype-name";
+		ERR["invalidCharacterSequenceAfterDoctypeName"] = "invalid-character-sequence-after-doctype-name";
+		ERR["duplicateAttribute"] = "duplicate-attribute";
+		ERR["nonConformingDoctype"] = "non-conforming-doctype";
+		ERR["missingDoctype"] = "missing-doctype";
+		ERR["misplacedDoctype"] = "misplaced-doctype";
+		ERR["endTagWithoutMatchingOpenElement"] = "end-tag-without-matching-open-element";
+		ERR["closingOfElementWithOpenChildElements"] = "closing-of-element-with-open-child-elements";
+		ERR["disallowedContentInNoscriptInHead"] = "disallowed-content-in-noscript-in-head";
+		ERR["openElementsLeftAfterEof"] = "open-elements-left-after-eof";
+		ERR["abandonedHeadElementChild"] = "abandoned-head-element-child";
+		ERR["misplacedStartTagForHeadElement"] = "misplaced-start-tag-for-head-element";
+		ERR["nestedNoscriptInHead"] = "nested-noscript-in-head";
+		ERR["eofInElementThatCanContainOnlyText"] = "eof-in-element-that-can-contain-only-text";
+	})(ERR || (ERR = {}));
+}));
+// node_modules/parse5/dist/tokenizer/preprocessor.js
+var DEFAULT_BUFFER_WATERLINE, Preprocessor;
+var init_preprocessor = __esmMin((() => {
+	init_unicode();
+	init_error_codes();
+	DEFAULT_BUFFER_WATERLINE = 65536;
+	Preprocessor = class {
+		constructor(handler) {
+			this.handler = handler;
+			this.html = "";
+			this.pos = -1;
+			this.lastGapPos = -2;
+			this.gapStack = [];
+			this.skipNextNewLine = false;
+			this.lastChunkWritten = false;
+			this.endOfChunkHit = false;
+			this.bufferWaterline = DEFAULT_BUFFER_WATERLINE;
+			this.isEol = false;
+			this.lineStartPos = 0;
+			this.droppedBufferSize = 0;
+			this.line = 1;
+			this.lastErrOffset = -1;
+		}
+		/** The column on the current line. If we just saw a gap (eg. a surrogate pair), return the index before. */
+		get col() {
+			return this.pos - this.lineStartPos + Number(this.lastGapPos !== this.pos);
+		}
+		/** The index in `html` at which the current code point starts (the high surrogate of a pair). */
+		get codePointStart() {
+			return this.pos - Number(this.lastGapPos === this.pos);
+		}
+		/** The offset of the current code point, before the second unit of a surrogate pair. */
+		get offset() {
+			return this.droppedBufferSize + this.codePointStart;
+		}
+		getError(code, cpOffset) {
+			const { line, col, offset } = this;
+			const startCol = col + cpOffset;
+			const startOffset = offset + cpOffset;
+			return {
+				code,
+				startLine: line,
+				endLine: line,
+				startCol,
+				endCol: startCol,
+				startOffset,
+				endOffset: startOffset
+			};
+		}
+		_err(code) {
+			if (this.handler.onParseError && this.lastErrOffset !== this.offset) {
+				this.lastErrOffset = this.offset;
+				this.handler.onParseError(this.getError(code, 0));
+			}
+		}
+		_addGap() {
+			this.gapStack.push(this.lastGapPos);
+			this.lastGapPos = this.pos;
+		}
+		_processSurrogate(cp) {
+			if (this.pos !== this.html.length - 1) {
+				const nextCp = this.html.charCodeAt(this.pos + 1);
+				if (!isSurrogatePair(cp) && isSurrogatePair(nextCp)) {
+					this.pos++;
+					this._addGap();
+					return getSurrogatePairCodePoint(cp, nextCp);
+				}
+			} else if (!this.lastChunkWritten) {
+				this.endOfChunkHit = true;
+				return CODE_POINTS.EOF;
+			}
+			this._err(ERR.surrogateInInputStream);
+			return cp;
+		}
+		willDropParsedChunk() {
+			return this.pos > this.bufferWaterline;
+		}
+		/**
+		* Drop the parsed input, except for the current code point and the `keep` code units before it. The gap history is
+		* reset, so the kept units must contain no preprocessing gap.
+		*/
+		dropParsedChunk(keep = 0) {
+			if (this.willDropParsedChunk()) {
+				const droppedSize = this.offset - this.droppedBufferSize - keep;
+				this.html = this.html.substring(droppedSize);
+				this.lineStartPos -= droppedSize;
+				this.droppedBufferSize += droppedSize;
+				this.pos -= droppedSize;
+				this.lastGapPos = -2;
+				this.gapStack.length = 0;
+				if (this.pos > keep) this._addGap();
+			}
+		}
+		write(chunk, isLastChunk) {
+			if (this.html.length > 0) this.html += chunk;
+			else this.html = chunk;
+			this.endOfChunkHit = false;
+			this.lastChunkWritten = isLastChunk;
+		}
+		insertHtmlAtCurrentPos(chunk) {
+			this.html = this.html.substring(0, this.pos + 1) + chunk + this.html.substring(this.pos + 1);
+			this.endOfChunkHit = false;
+		}
+		startsWith(pattern, caseSensitive) {
+			if (this.pos + pattern.length > this.html.length) {
+				this.endOfChunkHit = !this.lastChunkWritten;
+				return false;
+			}
+			if (caseSensitive) return this.html.startsWith(pattern, this.pos);
+			for (let i = 0; i < pattern.length; i++) if ((this.html.charCodeAt(this.pos + i) | 32) !== pattern.charCodeAt(i)) return false;
+			return true;
+		}
+		peek(offset) {
+			const pos = this.pos + offset;
+			if (pos >= this.html.length) {
+				this.endOfChunkHit = !this.lastChunkWritten;
+				return CODE_POINTS.EOF;
+			}
+			const code = this.html.charCodeAt(pos);
+			return code === CODE_POINTS.CARRIAGE_RETURN ? CODE_POINTS.LINE_FEED : code;
+		}
+		advance() {
+			this.pos++;
+			if (this.isEol) {
+				this.isEol = false;
+				this.line++;
+				this.lineStartPos = this.pos;
+			}
+			if (this.pos >= this.html.length) {
+				this.endOfChunkHit = !this.lastChunkWritten;
+				return CODE_POINTS.EOF;
+			}
+			let cp = this.html.charCodeAt(this.pos);
+			if (cp === CODE_POINTS.CARRIAGE_RETURN) {
+				this.isEol = true;
+				this.skipNextNewLine = true;
+				return CODE_POINTS.LINE_FEED;
+			}
+			if (cp === CODE_POINTS.LINE_FEED) {
+				this.isEol = true;
+				if (this.skipNextNewLine) {
+					this.line--;
+					this.skipNextNewLine = false;
+					this._addGap();
+					return this.advance();
+				}
+			}
+			this.skipNextNewLine = false;
+			if (isSurrogate(cp)) cp = this._processSurrogate(cp);
+			if (!(this.handler.onParseError === null || cp > 31 && cp < 127 || cp === CODE_POINTS.LINE_FEED || cp === CODE_POINTS.CARRIAGE_RETURN || cp > 159 && cp < 64976)) this._checkForProblematicCharacters(cp);
+			return cp;
+		}
+		_checkForProblematicCharacters(cp) {
+			if (isControlCodePoint(cp)) this._err(ERR.controlCharacterInInputStream);
+			else if (isUndefinedCodePoint(cp)) this._err(ERR.noncharacterInInputStream);
+		}
+		retreat(count) {
+			this.pos -= count;
+			while (this.pos < this.lastGapPos) {
+				this.lastGapPos = this.gapStack.pop();
+				this.pos--;
+			}
+			this.isEol = false;
+		}
+	};
+}));
+// node_modules/parse5/dist/common/token.js
+function getTokenAttr(token, attrName) {
+	for (let i = token.attrs.length - 1; i >= 0; i--) if (token.attrs[i].name === attrName) return token.attrs[i].value;
+	return null;
+}
+var TokenType;
+var init_token$1 = __esmMin((() => {
+	(function(TokenType) {
+		TokenType[TokenType["CHARACTER"] = 0] = "CHARACTER";
+		TokenType[TokenType["NULL_CHARACTER"] = 1] = "NULL_CHARACTER";
+		TokenType[TokenType["WHITESPACE_CHARACTER"] = 2] = "WHITESPACE_CHARACTER";
+		TokenType[TokenType["START_TAG"] = 3] = "START_TAG";
+		TokenType[TokenType["END_TAG"] = 4] = "END_TAG";
+		TokenType[TokenType["COMMENT"] = 5] = "COMMENT";
+		TokenType[TokenType["DOCTYPE"] = 6] = "DOCTYPE";
+		TokenType[TokenType["EOF"] = 7] = "EOF";
+		TokenType[TokenType["HIBERNATION"] = 8] = "HIBERNATION";
+	})(TokenType || (TokenType = {}));
+}));
+// node_modules/entities/dist/decode-codepoint.js
+/**
+* True for NUL, UTF-16 surrogates, and values past U+10FFFF.
+* @param codePoint Unicode code point to check.
+*/
+function isInvalidCodePoint(codePoint) {
+	return codePoint === 0 || codePoint >= 55296 && codePoint <= 57343 || codePoint > 1114111;
+}
+/**
+* Replace the given code point with U+FFFD if it is NUL (0), a surrogate, or
+* outside the valid Unicode range. Code points in the C1 controls range
+* (128-159) are remapped to their Windows-1252 equivalents, following the
+* HTML spec. All other code points are returned unchanged.
+* @param codePoint Unicode code point to convert.
+*/
+function replaceCodePoint$1(codePoint) {
+	if (isInvalidCodePoint(codePoint)) return 65533;
+	if (codePoint >= 128 && codePoint <= 159) return c1[codePoint - 128] || codePoint;
+	return codePoint;
+}
+var c1;
+var init_decode_codepoint$1 = __esmMin((() => {
+	c1 = [
+		8364,
+		0,
+		8218,
+		402,
+		8222,
+		8230,
+		8224,
+		8225,
+		710,
+		8240,
+		352,
+		8249,
+		338,
+		0,
+		381,
+		0,
+		0,
+		8216,
+		8217,
+		8220,
+		8221,
+		8226,
+		8211,
+		8212,
+		732,
+		8482,
+		353,
+		8250,
+		339,
+		0,
+		382,
+		376
+	];
+}));
+// node_modules/entities/dist/generated/decode-data-html.js
+var htmlDecodeData;
+var init_decode_data_html$1 = __esmMin((() => {
+	htmlDecodeData = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"];
+}));
+// node_modules/entities/dist/internal/decode-data-format.js
+/**
+* The exact 32-bit key for a name occurring at `nameStart` with `length`
+* chars. Covers the first two and last two characters plus the length;
+* middle characters are verified separately against the names blob.
+*
+* The hot decoder inlines this computation; tests assert both stay in sync
+* by looking every entity up through the public API.
+* @param text Text containing the name.
+* @param nameStart Index of the name's first character.
+* @param length Length of the name.
+*/
+function exactKey(text, nameStart, length) {
+	return text.charCodeAt(nameStart) << 25 | text.charCodeAt(nameStart + 1) << 18 | text.charCodeAt(nameStart + length - 2) << 11 | CHAR_REMAP[text.charCodeAt(nameStart + length - 1)] << 5 | length;
+}
+/**
+* The 10-bit (c0,c1) class index used by the probe front end. The function
+* was chosen by exhaustive search over load-free mixers for minimal
+* candidate-set collisions on the real entity set.
+* @param c0 First char code of the candidate name.
+* @param c1 Second char code.
+*/
+function pairIndex(c0, c1) {
+	return (c0 * 3 << 3 ^ c1) & 1023;
+}
+/**
+* First candidate bucket for a key in a table of `buckets` buckets.
+* @param key Exact key.
+* @param buckets Bucket count.
+*/
+function bucketOne(key, buckets) {
+	return (Math.imul(key, BUCKET_HASH_1) >>> 16) * buckets >>> 16;
+}
+/**
+* Second candidate bucket for a key.
+* @param key Exact key.
+* @param buckets Bucket count.
+*/
+function bucketTwo(key, buckets) {
+	return (Math.imul(key, BUCKET_HASH_2) >>> 16) * buckets >>> 16;
+}
+/**
+* Build the lookup structures from a serialized dataset.
+* @param packed Serialized decode data, see `decode-data-format.ts`.
+*/
+function initDecodeData(packed) {
+	const [data, values] = packed;
+	const nameCount = data.charCodeAt(0) - 48 << 6 | data.charCodeAt(1) - 48;
+	const suffixesLength = data.charCodeAt(2) - 48 << 6 | data.charCodeAt(3) - 48;
+	const buckets = data.charCodeAt(4) - 48 << 6 | data.charCodeAt(5) - 48;
+	const metaStart = 6 + suffixesLength;
+	const choicesStart = metaStart + 2 * nameCount;
+	const slotCount = 2 * buckets;
+	const keys = new Int32Array(slotCount);
+	const slotMidOff = new Uint16Array(slotCount);
+	const slotValue = new Uint16Array(slotCount);
+	const lengthBits = new Uint32Array(PAIR_TABLE_SIZE);
+	const middleOffsets = /* @__PURE__ */ new Map();
+	const middles = [];
+	let name = "";
+	let suffixOffset = 6;
+	let valueOffset = 0;
+	for (let index = 0; index < nameCount; index++) {
+		const meta0 = data.charCodeAt(metaStart + 2 * index) - 35;
+		const meta1 = data.charCodeAt(metaStart + 2 * index + 1) - 35;
+		const prefixLength = meta0 & 31;
+		const length = prefixLength + (meta1 & 31);
+		const valueLength = (meta1 >> 5) + 1;
+		name = name.slice(0, prefixLength) + data.slice(suffixOffset, suffixOffset + length - prefixLength);
+		suffixOffset += length - prefixLength;
+		const key = exactKey(name, 0, length);
+		let slot = 2 * ((data.charCodeAt(choicesStart + Math.floor(index / 6)) - 48 & 1 << index % 6) === 0 ? bucketOne : bucketTwo)(key, buckets);
+		if (keys[slot] !== 0) slot += 1;
+		keys[slot] = key;
+		if (length > 4) {
+			const middle = name.slice(2, length - 2);
+			const existing = middleOffsets.get(middle);
+			if (existing === void 0) {
+				middleOffsets.set(middle, middles.length);
+				slotMidOff[slot] = middles.length;
+				for (let middleIndex = 0; middleIndex < middle.length; middleIndex += 2) middles.push(middle.charCodeAt(middleIndex) | middle.charCodeAt(middleIndex + 1) << 16);
+			} else slotMidOff[slot] = existing;
+		}
+		const pair = pairIndex(name.charCodeAt(0), name.charCodeAt(1));
+		lengthBits[pair] |= length <= 16 ? 1 << length - 2 : 32768;
+		if ((meta0 & 32) !== 0) lengthBits[pair] |= 1 << length - 2 + 16;
+		slotValue[slot] = valueOffset << 2 | valueLength - 1 | (meta0 & 32) >> 4;
+		valueOffset += valueLength;
+	}
+	return {
+		keys,
+		buckets,
+		slotMidOff,
+		slotValue,
+		values,
+		lengthBits,
+		middles: new Uint32Array(middles)
+	};
+}
+var BUCKET_HASH_1, BUCKET_HASH_2, PAIR_TABLE_SIZE, CHAR_REMAP;
+var init_decode_data_format = __esmMin((() => {
+	BUCKET_HASH_1 = 0x9e3779b1;
+	BUCKET_HASH_2 = 0x85ebca6b;
+	PAIR_TABLE_SIZE = 1024;
+	CHAR_REMAP = (() => {
+		const remap = /* @__PURE__ */ new Uint8Array(128);
+		for (let code = 48; code <= 57; code++) remap[code] = code - 47;
+		for (let code = 65; code <= 90; code++) remap[code] = code - 54;
+		for (let code = 97; code <= 122; code++) remap[code] = code - 60;
+		return remap;
+	})();
+}));
+// node_modules/entities/dist/decode.js
+/**
+* Unsigned subtraction trick: (code - lo) >>> 0 wraps negatives to large
+* values, so a single `<=` covers the entire [lo..hi] range check.
+* @param code Code point to check.
+*/
+function isNumber$1(code) {
+	return code - CHAR_ZERO >>> 0 <= 9;
+}
+function isAlphaNumeric(code) {
+	return isNumber$1(code) || (code | TO_LOWER_BIT$1) - CHAR_LOWER_A >>> 0 <= 25;
+}
+/**
+* Checks if the given character is a valid end character for an entity in an attribute.
+*
+* Attribute values that aren't terminated properly aren't parsed, and shouldn't lead to a parser error.
+* See the example in https://html.spec.whatwg.org/multipage/parsing.html#named-character-reference-state
+* @param code Code point to check.
+*/
+function isEntityInAttributeInvalidEnd$1(code) {
+	return code === CHAR_EQUALS || isAlphaNumeric(code);
+}
+/**
+* Find the slot matching `text[start..start+length)`, or -1. A match proves
+* every character of the span (exact key + middle comparison).
+* @param text Input text.
+* @param start Start of the span in `text`.
+* @param length Length of the span.
+*/
+function findSlotHtml(text, start, length) {
+	const c0 = text.charCodeAt(start);
+	const c1 = text.charCodeAt(start + 1);
+	const c2 = text.charCodeAt(start + length - 2);
+	const c3 = text.charCodeAt(start + length - 1);
+	if ((c0 | c1 | c2 | c3) > 127) return -1;
+	const key = c0 << 25 | c1 << 18 | c2 << 11 | CHAR_REMAP[c3] << 5 | length;
+	let slot = 2 * ((Math.imul(key, BUCKET_HASH_1) >>> 16) * htmlBuckets >>> 16);
+	for (let attempt = 0;; attempt++) {
+		if (htmlKeys[slot] === key && (length <= 4 || isMidMatchHtml(slot, text, start, length))) return slot;
+		if (htmlKeys[slot + 1] === key && (length <= 4 || isMidMatchHtml(slot + 1, text, start, length))) return slot + 1;
+		if (attempt === 1) return -1;
+		slot = 2 * ((Math.imul(key, BUCKET_HASH_2) >>> 16) * htmlBuckets >>> 16);
+	}
+}
+/**
+* Compare the middle characters (positions 2..length-3) of the candidate at
+* `slot` against the input. The key already proves the outer characters and
+* the length. Names of length at most four are accepted by the caller.
+* @param slot Slot of the candidate.
+* @param text Input text.
+* @param start Start of the span in `text`.
+* @param length Length of the span.
+*/
+function isMidMatchHtml(slot, text, start, length) {
+	let wordIndex = htmlSlotMidOff[slot];
+	let index = start + 2;
+	const end = start + length - 2;
+	while (index + 1 < end) {
+		if ((text.charCodeAt(index) | text.charCodeAt(index + 1) << 16) !== htmlMiddles[wordIndex++]) return false;
+		index += 2;
+	}
+	return index === end || text.charCodeAt(index) === (htmlMiddles[wordIndex] & 65535);
+}
+/**
+* Find the longest legacy (semicolon-less) match for the name starting at
+* `start`, using the per-class legacy length bits. Returns
+* `slot << 3 | matchLength`, or -1 if there is no match. Only called after
+* the exact probes failed (the miss path).
+* @param input Input text.
+* @param start Start of the name.
+* @param maxLength Number of available run characters.
+*/
+function findLegacySlot(input, start, maxLength) {
+	let legacy = htmlLengthBits[pairIndex(input.charCodeAt(start), input.charCodeAt(start + 1))] >>> 16 & 31;
+	while (legacy !== 0) {
+		const top = 31 - Math.clz32(legacy);
+		legacy ^= 1 << top;
+		if (top + 2 > maxLength) continue;
+		const slot = findSlotHtml(input, start, top + 2);
+		if (slot >= 0 && (htmlSlotValue[slot] & 2) !== 0) return slot << 3 | top + 2;
+	}
+	return -1;
+}
+/**
+* Match a class containing long names without probing all its shorter lengths.
+* The 32-character window bounds the scan even for invalid or unterminated runs.
+* Returns `(slot << 6) | consumed`, excluding the `&`, or -1 on a miss.
+* @param input Input containing the candidate name.
+* @param start Start of the name.
+* @param mode Decoding mode, including the rules for legacy matches.
+*/
+function findLongClassMatch(input, start, mode) {
+	const length = input.slice(start, start + 32).indexOf(";");
+	if (length - 2 >>> 0 <= 29) {
+		const slot = findSlotHtml(input, start, length);
+		if (slot >= 0) return slot << 6 | length + 1;
+	}
+	if (mode !== DecodingMode$1.Strict) {
+		const packed = findLegacySlot(input, start, Math.min(31, input.length - start));
+		if (packed >= 0) {
+			const length = packed & 7;
+			if (mode !== DecodingMode$1.Attribute || start + length >= input.length || !isEntityInAttributeInvalidEnd$1(input.charCodeAt(start + length))) return packed >> 3 << 6 | length;
+		}
+	}
+	return -1;
+}
+/**
+* Find a buffered name. Its characters were already checked as ASCII
+* alphanumerics while scanning, so no outer-character range check is needed.
+* @param buffer Reusable character buffer.
+* @param length Number of characters to match.
+*/
+function findBufferedHtmlSlot(buffer, length) {
+	const key = buffer[0] << 25 | buffer[1] << 18 | buffer[length - 2] << 11 | CHAR_REMAP[buffer[length - 1]] << 5 | length;
+	let slot = 2 * ((Math.imul(key, BUCKET_HASH_1) >>> 16) * htmlBuckets >>> 16);
+	for (let attempt = 0;; attempt++) {
+		if (htmlKeys[slot] === key && (length <= 4 || isBufferedMiddle(slot, buffer, length))) return slot;
+		if (htmlKeys[slot + 1] === key && (length <= 4 || isBufferedMiddle(slot + 1, buffer, length))) return slot + 1;
+		if (attempt === 1) return -1;
+		slot = 2 * ((Math.imul(key, BUCKET_HASH_2) >>> 16) * htmlBuckets >>> 16);
+	}
+}
+function isBufferedMiddle(slot, buffer, length) {
+	let wordIndex = htmlSlotMidOff[slot];
+	let index = 2;
+	const end = length - 2;
+	while (index + 1 < end) {
+		if ((buffer[index] | buffer[index + 1] << 16) !== htmlMiddles[wordIndex++]) return false;
+		index += 2;
+	}
+	return index === end || buffer[index] === (htmlMiddles[wordIndex] & 65535);
+}
+/**
+* Find the longest legacy name in the buffer, packed as `(slot << 3) | length`.
+* @param buffer Reusable character buffer.
+* @param length Number of buffered characters.
+*/
+function findBufferedLegacySlot(buffer, length) {
+	let legacy = htmlLengthBits[pairIndex(buffer[0], buffer[1])] >>> 16 & 31;
+	while (legacy !== 0) {
+		const top = 31 - Math.clz32(legacy);
+		legacy ^= 1 << top;
+		if (top + 2 > length) continue;
+		const slot = findBufferedHtmlSlot(buffer, top + 2);
+		if (slot >= 0 && (htmlSlotValue[slot] & 2) !== 0) return slot << 3 | top + 2;
+	}
+	return -1;
+}
+var CHAR_NUM, CHAR_SEMI, CHAR_EQUALS, CHAR_ZERO, CHAR_LOWER_A, CHAR_LOWER_X, CHAR_UPPER_A, TO_LOWER_BIT$1, DecodingMode$1, htmlDecode, htmlKeys, htmlBuckets, htmlSlotMidOff, htmlLengthBits, htmlMiddles, htmlSlotValue, htmlValues, numericDigits, STATE_ENTITY_START, STATE_NUMERIC_START, STATE_NUMERIC_DECIMAL, STATE_NUMERIC_HEX, STATE_NAMED_ENTITY, EntityDecoderBase, HtmlEntityDecoder;
+var init_decode$2 = __esmMin((() => {
+	init_decode_codepoint$1();
+	init_decode_data_html$1();
+	init_decode_data_format();
+	CHAR_NUM = 35;
+	CHAR_SEMI = 59;
+	CHAR_EQUALS = 61;
+	CHAR_ZERO = 48;
+	CHAR_LOWER_A = 97;
+	CHAR_LOWER_X = 120;
+	CHAR_UPPER_A = 65;
+	TO_LOWER_BIT$1 = 32;
+	(function(DecodingMode) {
+		/** Entities in text nodes that can end with any character. */
+		DecodingMode[DecodingMode["Legacy"] = 0] = "Legacy";
+		/** Only allow entities terminated with a semicolon. */
+		DecodingMode[DecodingMode["Strict"] = 1] = "Strict";
+		/** Entities in attributes have limitations on ending characters. */
+		DecodingMode[DecodingMode["Attribute"] = 2] = "Attribute";
+	})(DecodingMode$1 || (DecodingMode$1 = {}));
+	htmlDecode = /* #__PURE__ */ initDecodeData(htmlDecodeData);
+	htmlKeys = /* #__PURE__ */ (() => htmlDecode.keys)();
+	htmlBuckets = /* #__PURE__ */ (() => htmlDecode.buckets)();
+	htmlSlotMidOff = /* #__PURE__ */ (() => htmlDecode.slotMidOff)();
+	htmlLengthBits = /* #__PURE__ */ (() => htmlDecode.lengthBits)();
+	htmlMiddles = /* #__PURE__ */ (() => htmlDecode.middles)();
+	htmlSlotValue = /* #__PURE__ */ (() => htmlDecode.slotValue)();
+	htmlValues = /* #__PURE__ */ (() => htmlDecode.values)();
+	numericDigits = /* #__PURE__ */ (() => {
+		const digits = (/* @__PURE__ */ new Uint8Array(128)).fill(255);
+		for (let digit = 0; digit < 10; digit++) digits[CHAR_ZERO + digit] = digit;
+		for (let digit = 0; digit < 6; digit++) {
+			digits[CHAR_UPPER_A + digit] = digit + 10;
+			digits[CHAR_LOWER_A + digit] = digit + 10;
+		}
+		return digits;
+	})();
+	STATE_ENTITY_START = 0;
+	STATE_NUMERIC_START = 1;
+	STATE_NUMERIC_DECIMAL = 2;
+	STATE_NUMERIC_HEX = 3;
+	STATE_NAMED_ENTITY = 4;
+	EntityDecoderBase = class {
+		emitCodePoint;
+		errors;
+		/** The current state of the decoder. */
+		state = STATE_ENTITY_START;
+		/** Characters that were consumed while parsing an entity. */
+		consumed = 1;
+		/** Accumulated numeric code point, or a packed partial XML name. */
+		result = 0;
+		/** The mode in which the decoder is operating. */
+		decodeMode = DecodingMode$1.Strict;
+		/** Replacement rules for numeric character references. */
+		replaceNumericCodePoint = replaceCodePoint$1;
+		constructor(emitCodePoint, errors) {
+			this.emitCodePoint = emitCodePoint;
+			this.errors = errors;
+		}
+		/**
+		* Switches between the numeric decimal and hexadecimal states.
+		*
+		* Equivalent to the `Numeric character reference state` in the HTML spec.
+		* @param input The string containing the entity (or a continuation of the entity).
+		* @param offset The current offset.
+		* @returns The number of characters that were consumed, or -1 if the entity is incomplete.
+		*/
+		stateNumericStart(input, offset) {
+			if (offset >= input.length) return -1;
+			if ((input.charCodeAt(offset) | TO_LOWER_BIT$1) === CHAR_LOWER_X) {
+				this.state = STATE_NUMERIC_HEX;
+				this.consumed += 1;
+				return this.stateNumericHex(input, offset + 1);
+			}
+			this.state = STATE_NUMERIC_DECIMAL;
+			return this.stateNumericDecimal(input, offset);
+		}
+		/**
+		* Parses a hexadecimal numeric entity.
+		*
+		* Equivalent to the `Hexadecimal character reference state` in the HTML spec.
+		* @param input The string containing the entity (or a continuation of the entity).
+		* @param offset The current offset.
+		* @returns The number of characters that were consumed, or -1 if the entity is incomplete.
+		*/
+		stateNumericHex(input, offset) {
+			const inputLength = input.length;
+			let { result, consumed } = this;
+			let index = offset;
+			while (index < inputLength) {
+				const char = input.charCodeAt(index);
+				const digit = numericDigits[char];
+				if (digit <= 15) result = result * 16 + digit;
+				else {
+					this.result = result;
+					this.consumed = consumed;
+					return this.emitNumericEntity(char, 3);
+				}
+				consumed += 1;
+				index += 1;
+			}
+			this.result = result;
+			this.consumed = consumed;
+			return -1;
+		}
+		/**
+		* Parses a decimal numeric entity.
+		*
+		* Equivalent to the `Decimal character reference state` in the HTML spec.
+		* @param input The string containing the entity (or a continuation of the entity).
+		* @param offset The current offset.
+		* @returns The number of characters that were consumed, or -1 if the entity is incomplete.
+		*/
+		stateNumericDecimal(input, offset) {
+			const inputLength = input.length;
+			let { result, consumed } = this;
+			let index = offset;
+			while (index < inputLength) {
+				const digit = input.charCodeAt(index) - CHAR_ZERO;
+				if (digit >>> 0 > 9) {
+					this.result = result;
+					this.consumed = consumed;
+					return this.emitNumericEntity(digit + CHAR_ZERO, 2);
+				}
+				result = result * 10 + digit;
+				consumed += 1;
+				index += 1;
+			}
+			this.result = result;
+			this.consumed = consumed;
+			return -1;
+		}
+		/**
+		* Validate and emit a numeric entity.
+		*
+		* Implements the logic from the `Hexadecimal character reference start
+		* state` and `Numeric character reference end state` in the HTML spec.
+		* @param lastCp The last code point of the entity. Used to see if the
+		*               entity was terminated with a semicolon.
+		* @param expectedLength The minimum number of characters that should be
+		*                       consumed. Used to validate that at least one digit
+		*                       was consumed.
+		* @returns The number of characters that were consumed.
+		*/
+		emitNumericEntity(lastCp, expectedLength) {
+			if (this.consumed <= expectedLength) {
+				this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed);
+				return 0;
+			}
+			if (lastCp === CHAR_SEMI) this.consumed += 1;
+			else if (this.decodeMode === DecodingMode$1.Strict) return 0;
+			this.emitCodePoint(this.replaceNumericCodePoint(this.result), this.consumed);
+			if (this.errors) {
+				if (lastCp !== CHAR_SEMI) this.errors.missingSemicolonAfterCharacterReference();
+				this.errors.validateNumericCharacterReference(this.result);
+			}
+			return this.consumed;
+		}
+		/**
+		* Resets the instance to make it reusable.
+		* @param decodeMode Entity decoding mode to use.
+		*/
+		startEntity(decodeMode) {
+			this.decodeMode = decodeMode;
+			this.state = STATE_ENTITY_START;
+			this.result = 0;
+			this.consumed = 1;
+		}
+		/**
+		* Write an entity to the decoder. This can be called multiple times with partial entities.
+		* If the entity is incomplete, the decoder will return -1.
+		* @param input The string containing the entity (or a continuation of the entity).
+		* @param offset The offset at which the entity begins. Should be 0 if this is not the first call.
+		* @returns The number of characters that were consumed, or -1 if the entity is incomplete.
+		*/
+		write(input, offset) {
+			switch (this.state) {
+				case STATE_ENTITY_START:
+					if (input.charCodeAt(offset) === CHAR_NUM) {
+						this.state = STATE_NUMERIC_START;
+						this.consumed += 1;
+						return this.stateNumericStart(input, offset + 1);
+					}
+					this.state = STATE_NAMED_ENTITY;
+					return this.stateNamedEntity(input, offset);
+				case STATE_NUMERIC_START: return this.stateNumericStart(input, offset);
+				case STATE_NUMERIC_DECIMAL: return this.stateNumericDecimal(input, offset);
+				case STATE_NUMERIC_HEX: return this.stateNumericHex(input, offset);
+				default: return this.stateNamedEntity(input, offset);
+			}
+		}
+		/**
+		* Signal to the parser that the end of the input was reached.
+		*
+		* Remaining data will be emitted and relevant errors will be produced.
+		* @returns The number of characters consumed.
+		*/
+		end() {
+			switch (this.state) {
+				case STATE_NAMED_ENTITY: return this.endNamedEntity();
+				case STATE_NUMERIC_DECIMAL: return this.emitNumericEntity(0, 2);
+				case STATE_NUMERIC_HEX: return this.emitNumericEntity(0, 3);
+				case STATE_NUMERIC_START:
+					this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed);
+					return 0;
+				default: return 0;
+			}
+		}
+	};
+	HtmlEntityDecoder = class extends EntityDecoderBase {
+		/** Total name characters seen for the current named entity. */
+		runLength = 0;
+		/** Reused for ASCII alphanumerics; the 32nd character rules out an exact match. */
+		nameBuffer = /* @__PURE__ */ new Uint8Array(32);
+		/**
+		* Emit the replacement for a matched slot. Values are at most two
+		* UTF-16 code units; like previous versions, each unit is emitted as
+		* its own callback (surrogate halves included).
+		* @param slot The matched slot.
+		*/
+		emitSlot(slot) {
+			const packed = htmlSlotValue[slot];
+			const off = packed >> 2;
+			this.emitCodePoint(htmlValues.charCodeAt(off), this.consumed);
+			if ((packed & 1) !== 0) this.emitCodePoint(htmlValues.charCodeAt(off + 1), this.consumed);
+		}
+		startEntity(decodeMode) {
+			super.startEntity(decodeMode);
+			this.runLength = 0;
+		}
+		stateNamedEntity(input, offset) {
+			const inputLength = input.length;
+			if (this.runLength === 0 && offset + 17 <= inputLength) {
+				const pair = pairIndex(input.charCodeAt(offset), input.charCodeAt(offset + 1));
+				const bits = htmlLengthBits[pair];
+				if ((bits & 32768) !== 0 && offset + 32 <= inputLength) {
+					const packed = findLongClassMatch(input, offset, this.decodeMode);
+					if (packed >= 0) {
+						const length = packed & 63;
+						this.consumed = length + 1;
+						this.emitSlot(packed >> 6);
+						if (input.charCodeAt(offset + length - 1) !== CHAR_SEMI) this.errors?.missingSemicolonAfterCharacterReference();
+						return this.consumed;
+					}
+					return 0;
+				}
+				let probed = bits & 32767;
+				while (probed !== 0) {
+					const low = probed & -probed;
+					probed ^= low;
+					const length = 33 - Math.clz32(low);
+					if (input.charCodeAt(offset + length) === CHAR_SEMI) {
+						const slot = findSlotHtml(input, offset, length);
+						if (slot >= 0) {
+							this.consumed = length + 2;
+							this.emitSlot(slot);
+							return this.consumed;
+						}
+					}
+				}
+				if ((bits & 32768) === 0) {
+					if (this.decodeMode !== DecodingMode$1.Strict) {
+						const packed = findLegacySlot(input, offset, 31);
+						if (packed >= 0) {
+							const matchLength = packed & 7;
+							const next = input.charCodeAt(offset + matchLength);
+							if (this.decodeMode === DecodingMode$1.Attribute && isEntityInAttributeInvalidEnd$1(next)) return 0;
+							this.consumed = matchLength + 1;
+							this.emitSlot(packed >> 3);
+							this.errors?.missingSemicolonAfterCharacterReference();
+							return this.consumed;
+						}
+					}
+					return 0;
+				}
+			}
+			let index = offset;
+			let { runLength } = this;
+			let terminator = -1;
+			const scanEnd = Math.min(inputLength, offset + 32 - runLength);
+			while (index < scanEnd) {
+				const char = input.charCodeAt(index);
+				if (!isAlphaNumeric(char)) {
+					terminator = char;
+					break;
+				}
+				this.nameBuffer[runLength++] = char;
+				index++;
+			}
+			if (terminator < 0 && runLength < 32) {
+				this.runLength = runLength;
+				return -1;
+			}
+			if (terminator === CHAR_SEMI && runLength - 2 >>> 0 <= 29) {
+				const slot = findBufferedHtmlSlot(this.nameBuffer, runLength);
+				if (slot >= 0) {
+					this.consumed = runLength + 2;
+					this.emitSlot(slot);
+					return this.consumed;
+				}
+			}
+			if (this.decodeMode !== DecodingMode$1.Strict && runLength >= 2) {
+				const packed = findBufferedLegacySlot(this.nameBuffer, runLength);
+				if (packed >= 0) {
+					const length = packed & 7;
+					const next = length < runLength ? this.nameBuffer[length] : terminator;
+					if (this.decodeMode === DecodingMode$1.Attribute && isEntityInAttributeInvalidEnd$1(next)) return 0;
+					this.consumed = length + 1;
+					this.emitSlot(packed >> 3);
+					this.errors?.missingSemicolonAfterCharacterReference();
+					return this.consumed;
+				}
+			}
+			return 0;
+		}
+		endNamedEntity() {
+			if (this.decodeMode === DecodingMode$1.Strict || this.runLength < 2) return 0;
+			const packed = findBufferedLegacySlot(this.nameBuffer, this.runLength);
+			if (packed < 0) return 0;
+			if (this.decodeMode === DecodingMode$1.Attribute && (packed & 7) < this.runLength) return 0;
+			this.consumed = (packed & 7) + 1;
+			this.emitSlot(packed >> 3);
+			this.errors?.missingSemicolonAfterCharacterReference();
+			return this.consumed;
+		}
+	};
+}));
+// node_modules/parse5/dist/common/html.js
+function getTagID(tagName) {
+	var _a;
+	return (_a = TAG_NAME_TO_ID.get(tagName)) !== null && _a !== void 0 ? _a : TAG_ID.UNKNOWN;
+}
+var NS, ATTRS, DOCUMENT_MODE, TAG_NAMES, TAG_ID, TAG_NAME_TO_ID, $, SPECIAL_ELEMENTS, NUMBERED_HEADERS$1;
+var init_html = __esmMin((() => {
+	(function(NS) {
+		NS["HTML"] = "http://www.w3.org/1999/xhtml";
+		NS["MATHML"] = "http://www.w3.org/1998/Math/MathML";
+		NS["SVG"] = "http://www.w3.org/2000/svg";
+		NS["XLINK"] = "http://www.w3.org/1999/xlink";
+		NS["XML"] = "http://www.w3.org/XML/1998/namespace";
+		NS["XMLNS"] = "http://www.w3.org/2000/xmlns/";
+	})(NS || (NS = {}));
+	(function(ATTRS) {
+		ATTRS["TYPE"] = "type";
+		ATTRS["ACTION"] = "action";
+		ATTRS["ENCODING"] = "encoding";
+		ATTRS["PROMPT"] = "prompt";
+		ATTRS["NAME"] = "name";
+		ATTRS["COLOR"] = "color";
+		ATTRS["FACE"] = "face";
+		ATTRS["SIZE"] = "size";
+	})(ATTRS || (ATTRS = {}));
+	(function(DOCUMENT_MODE) {
+		DOCUMENT_MODE["NO_QUIRKS"] = "no-quirks";
+		DOCUMENT_MODE["QUIRKS"] = "quirks";
+		DOCUMENT_MODE["LIMITED_QUIRKS"] = "limited-quirks";
+	})(DOCUMENT_MODE || (DOCUMENT_MODE = {}));
+	(function(TAG_NAMES) {
+		TAG_NAMES["A"] = "a";
+		TAG_NAMES["ADDRESS"] = "address";
+		TAG_NAMES["ANNOTATION_XML"] = "annotation-xml";
+		TAG_NAMES["APPLET"] = "applet";
+		TAG_NAMES["AREA"] = "area";
+		TAG_NAMES["ARTICLE"] = "article";
+		TAG_NAMES["ASIDE"] = "aside";
+		TAG_NAMES["B"] = "b";
+		TAG_NAMES["BASE"] = "base";
+		TAG_NAMES["BASEFONT"] = "basefont";
+		TAG_NAMES["BGSOUND"] = "bgsound";
+		TAG_NAMES["BIG"] = "big";
+		TAG_NAMES["BLOCKQUOTE"] = "blockquote";
+		TAG_NAMES["BODY"] = "body";
+		TAG_NAMES["BR"] = "br";
+		TAG_NAMES["BUTTON"] = "button";
+		TAG_NAMES["CAPTION"] = "caption";
+		TAG_NAMES["CENTER"] = "center";
+		TAG_NAMES["CODE"] = "code";
+		TAG_NAMES["COL"] = "col";
+		TAG_NAMES["COLGROUP"] = "colgroup";
+		TAG_NAMES["DD"] = "dd";
+		TAG_NAMES["DESC"] = "desc";
+		TAG_NAMES["DETAILS"] = "details";
+		TAG_NAMES["DIALOG"] = "dialog";
+		TAG_NAMES["DIR"] = "dir";
+		TAG_NAMES["DIV"] = "div";
+		TAG_NAMES["DL"] = "dl";
+		TAG_NAMES["DT"] = "dt";
+		TAG_NAMES["EM"] = "em";
+		TAG_NAMES["EMBED"] = "embed";
+		TAG_NAMES["FIELDSET"] = "fieldset";
+		TAG_NAMES["FIGCAPTION"] = "figcaption";
+		TAG_NAMES["FIGURE"] = "figure";
+		TAG_NAMES["FONT"] = "font";
+		TAG_NAMES["FOOTER"] = "footer";
+		TAG_NAMES["FOREIGN_OBJECT"] = "foreignObject";
+		TAG_NAMES["FORM"] = "form";
+		TAG_NAMES["FRAME"] = "frame";
+		TAG_NAMES["FRAMESET"] = "frameset";
+		TAG_NAMES["H1"] = "h1";
+		TAG_NAMES["H2"] = "h2";
+		TAG_NAMES["H3"] = "h3";
+		TAG_NAMES["H4"] = "h4";
+		TAG_NAMES["H5"] = "h5";
+		TAG_NAMES["H6"] = "h6";
+		TAG_NAMES["HEAD"] = "head";
+		TAG_NAMES["HEADER"] = "header";
+		TAG_NAMES["HGROUP"] = "hgroup";
+		TAG_NAMES["HR"] = "hr";
+		TAG_NAMES["HTML"] = "html";
+		TAG_NAMES["I"] = "i";
+		TAG_NAMES["IMG"] = "img";
+		TAG_NAMES["IMAGE"] = "image";
+		TAG_NAMES["INPUT"] = "input";
+		TAG_NAMES["IFRAME"] = "iframe";
+		TAG_NAMES["KEYGEN"] = "keygen";
+		TAG_NAMES["LABEL"] = "label";
+		TAG_NAMES["LI"] = "li";
+		TAG_NAMES["LINK"] = "link";
+		TAG_NAMES["LISTING"] = "listing";
+		TAG_NAMES["MAIN"] = "main";
+		TAG_NAMES["MALIGNMARK"] = "malignmark";
+		TAG_NAMES["MARQUEE"] = "marquee";
+		TAG_NAMES["MATH"] = "math";
+		TAG_NAMES["MENU"] = "menu";
+		TAG_NAMES["META"] = "meta";
+		TAG_NAMES["MGLYPH"] = "mglyph";
+		TAG_NAMES["MI"] = "mi";
+		TAG_NAMES["MO"] = "mo";
+		TAG_NAMES["MN"] = "mn";
+		TAG_NAMES["MS"] = "ms";
+		TAG_NAMES["MTEXT"] = "mtext";
+		TAG_NAMES["NAV"] = "nav";
+		TAG_NAMES["NOBR"] = "nobr";
+		TAG_NAMES["NOFRAMES"] = "noframes";
+		TAG_NAMES["NOEMBED"] = "noembed";
+		TAG_NAMES["NOSCRIPT"] = "noscript";
+		TAG_NAMES["OBJECT"] = "object";
+		TAG_NAMES["OL"] = "ol";
+		TAG_NAMES["OPTGROUP"] = "optgroup";
+		TAG_NAMES["OPTION"] = "option";
+		TAG_NAMES["P"] = "p";
+		TAG_NAMES["PARAM"] = "param";
+		TAG_NAMES["PLAINTEXT"] = "plaintext";
+		TAG_NAMES["PRE"] = "pre";
+		TAG_NAMES["RB"] = "rb";
+		TAG_NAMES["RP"] = "rp";
+		TAG_NAMES["RT"] = "rt";
+		TAG_NAMES["RTC"] = "rtc";
+		TAG_NAMES["RUBY"] = "ruby";
+		TAG_NAMES["S"] = "s";
+		TAG_NAMES["SCRIPT"] = "script";
+		TAG_NAMES["SEARCH"] = "search";
+		TAG_NAMES["SECTION"] = "section";
+		TAG_NAMES["SELECT"] = "select";
+		TAG_NAMES["SOURCE"] = "source";
+		TAG_NAMES["SMALL"] = "small";
+		TAG_NAMES["SPAN"] = "span";
+		TAG_NAMES["STRIKE"] = "strike";
+		TAG_NAMES["STRONG"] = "strong";
+		TAG_NAMES["STYLE"] = "style";
+		TAG_NAMES["SUB"] = "sub";
+		TAG_NAMES["SUMMARY"] = "summary";
+		TAG_NAMES["SUP"] = "sup";
+		TAG_NAMES["TABLE"] = "table";
+		TAG_NAMES["TBODY"] = "tbody";
+		TAG_NAMES["TEMPLATE"] = "template";
+		TAG_NAMES["TEXTAREA"] = "textarea";
+		TAG_NAMES["TFOOT"] = "tfoot";
+		TAG_NAMES["TD"] = "td";
+		TAG_NAMES["TH"] = "th";
+		TAG_NAMES["THEAD"] = "thead";
+		TAG_NAMES["TITLE"] = "title";
+		TAG_NAMES["TR"] = "tr";
+		TAG_NAMES["TRACK"] = "track";
+		TAG_NAMES["TT"] = "tt";
+		TAG_NAMES["U"] = "u";
+		TAG_NAMES["UL"] = "ul";
+		TAG_NAMES["SVG"] = "svg";
+		TAG_NAMES["VAR"] = "var";
+		TAG_NAMES["WBR"] = "wbr";
+		TAG_NAMES["XMP"] = "xmp";
+	})(TAG_NAMES || (TAG_NAMES = {}));
+	(function(TAG_ID) {
+		TAG_ID[TAG_ID["UNKNOWN"] = 0] = "UNKNOWN";
+		TAG_ID[TAG_ID["A"] = 1] = "A";
+		TAG_ID[TAG_ID["ADDRESS"] = 2] = "ADDRESS";
+		TAG_ID[TAG_ID["ANNOTATION_XML"] = 3] = "ANNOTATION_XML";
+		TAG_ID[TAG_ID["APPLET"] = 4] = "APPLET";
+		TAG_ID[TAG_ID["AREA"] = 5] = "AREA";
+		TAG_ID[TAG_ID["ARTICLE"] = 6] = "ARTICLE";
+		TAG_ID[TAG_ID["ASIDE"] = 7] = "ASIDE";
+		TAG_ID[TAG_ID["B"] = 8] = "B";
+		TAG_ID[TAG_ID["BASE"] = 9] = "BASE";
+		TAG_ID[TAG_ID["BASEFONT"] = 10] = "BASEFONT";
+		TAG_ID[TAG_ID["BGSOUND"] = 11] = "BGSOUND";
+		TAG_ID[TAG_ID["BIG"] = 12] = "BIG";
+		TAG_ID[TAG_ID["BLOCKQUOTE"] = 13] = "BLOCKQUOTE";
+		TAG_ID[TAG_ID["BODY"] = 14] = "BODY";
+		TAG_ID[TAG_ID["BR"] = 15] = "BR";
+		TAG_ID[TAG_ID["BUTTON"] = 16] = "BUTTON";
+		TAG_ID[TAG_ID["CAPTION"] = 17] = "CAPTION";
+		TAG_ID[TAG_ID["CENTER"] = 18] = "CENTER";
+		TAG_ID[TAG_ID["CODE"] = 19] = "CODE";
+		TAG_ID[TAG_ID["COL"] = 20] = "COL";
+		TAG_ID[TAG_ID["COLGROUP"] = 21] = "COLGROUP";
+		TAG_ID[TAG_ID["DD"] = 22] = "DD";
+		TAG_ID[TAG_ID["DESC"] = 23] = "DESC";
+		TAG_ID[TAG_ID["DETAILS"] = 24] = "DETAILS";
+		TAG_ID[TAG_ID["DIALOG"] = 25] = "DIALOG";
+		TAG_ID[TAG_ID["DIR"] = 26] = "DIR";
+		TAG_ID[TAG_ID["DIV"] = 27] = "DIV";
+		TAG_ID[TAG_ID["DL"] = 28] = "DL";
+		TAG_ID[TAG_ID["DT"] = 29] = "DT";
+		TAG_ID[TAG_ID["EM"] = 30] = "EM";
+		TAG_ID[TAG_ID["EMBED"] = 31] = "EMBED";
+		TAG_ID[TAG_ID["FIELDSET"] = 32] = "FIELDSET";
+		TAG_ID[TAG_ID["FIGCAPTION"] = 33] = "FIGCAPTION";
+		TAG_ID[TAG_ID["FIGURE"] = 34] = "FIGURE";
+		TAG_ID[TAG_ID["FONT"] = 35] = "FONT";
+		TAG_ID[TAG_ID["FOOTER"] = 36] = "FOOTER";
+		TAG_ID[TAG_ID["FOREIGN_OBJECT"] = 37] = "FOREIGN_OBJECT";
+		TAG_ID[TAG_ID["FORM"] = 38] = "FORM";
+		TAG_ID[TAG_ID["FRAME"] = 39] = "FRAME";
+		TAG_ID[TAG_ID["FRAMESET"] = 40] = "FRAMESET";
+		TAG_ID[TAG_ID["H1"] = 41] = "H1";
+		TAG_ID[TAG_ID["H2"] = 42] = "H2";
+		TAG_ID[TAG_ID["H3"] = 43] = "H3";
+		TAG_ID[TAG_ID["H4"] = 44] = "H4";
+		TAG_ID[TAG_ID["H5"] = 45] = "H5";
+		TAG_ID[TAG_ID["H6"] = 46] = "H6";
+		TAG_ID[TAG_ID["HEAD"] = 47] = "HEAD";
+		TAG_ID[TAG_ID["HEADER"] = 48] = "HEADER";
+		TAG_ID[TAG_ID["HGROUP"] = 49] = "HGROUP";
+		TAG_ID[TAG_ID["HR"] = 50] = "HR";
+		TAG_ID[TAG_ID["HTML"] = 51] = "HTML";
+		TAG_ID[TAG_ID["I"] = 52] = "I";
+		TAG_ID[TAG_ID["IMG"] = 53] = "IMG";
+		TAG_ID[TAG_ID["IMAGE"] = 54] = "IMAGE";
+		TAG_ID[TAG_ID["INPUT"] = 55] = "INPUT";
+		TAG_ID[TAG_ID["IFRAME"] = 56] = "IFRAME";
+		TAG_ID[TAG_ID["KEYGEN"] = 57] = "KEYGEN";
+		TAG_ID[TAG_ID["LABEL"] = 58] = "LABEL";
+		TAG_ID[TAG_ID["LI"] = 59] = "LI";
+		TAG_ID[TAG_ID["LINK"] = 60] = "LINK";
+		TAG_ID[TAG_ID["LISTING"] = 61] = "LISTING";
+		TAG_ID[TAG_ID["MAIN"] = 62] = "MAIN";
+		TAG_ID[TAG_ID["MALIGNMARK"] = 63] = "MALIGNMARK";
+		TAG_ID[TAG_ID["MARQUEE"] = 64] = "MARQUEE";
+		TAG_ID[TAG_ID["MATH"] = 65] = "MATH";
+		TAG_ID[TAG_ID["MENU"] = 66] = "MENU";
+		TAG_ID[TAG_ID["META"] = 67] = "META";
+		TAG_ID[TAG_ID["MGLYPH"] = 68] = "MGLYPH";
+		TAG_ID[TAG_ID["MI"] = 69] = "MI";
+		TAG_ID[TAG_ID["MO"] = 70] = "MO";
+		TAG_ID[TAG_ID["MN"] = 71] = "MN";
+		TAG_ID[TAG_ID["MS"] = 72] = "MS";
+		TAG_ID[TAG_ID["MTEXT"] = 73] = "MTEXT";
+		TAG_ID[TAG_ID["NAV"] = 74] = "NAV";
+		TAG_ID[TAG_ID["NOBR"] = 75] = "NOBR";
+		TAG_ID[TAG_ID["NOFRAMES"] = 76] = "NOFRAMES";
+		TAG_ID[TAG_ID["NOEMBED"] = 77] = "NOEMBED";
+		TAG_ID[TAG_ID["NOSCRIPT"] = 78] = "NOSCRIPT";
+		TAG_ID[TAG_ID["OBJECT"] = 79] = "OBJECT";
+		TAG_ID[TAG_ID["OL"] = 80] = "OL";
+		TAG_ID[TAG_ID["OPTGROUP"] = 81] = "OPTGROUP";
+		TAG_ID[TAG_ID["OPTION"] = 82] = "OPTION";
+		TAG_ID[TAG_ID["P"] = 83] = "P";
+		TAG_ID[TAG_ID["PARAM"] = 84] = "PARAM";
+		TAG_ID[TAG_ID["PLAINTEXT"] = 85] = "PLAINTEXT";
+		TAG_ID[TAG_ID["PRE"] = 86] = "PRE";
+		TAG_ID[TAG_ID["RB"] = 87] = "RB";
+		TAG_ID[TAG_ID["RP"] = 88] = "RP";
+		TAG_ID[TAG_ID["RT"] = 89] = "RT";
+		TAG_ID[TAG_ID["RTC"] = 90] = "RTC";
+		TAG_ID[TAG_ID["RUBY"] = 91] = "RUBY";
+		TAG_ID[TAG_ID["S"] = 92] = "S";
+		TAG_ID[TAG_ID["SCRIPT"] = 93] = "SCRIPT";
+		TAG_ID[TAG_ID["SEARCH"] = 94] = "SEARCH";
+		TAG_ID[TAG_ID["SECTION"] = 95] = "SECTION";
+		TAG_ID[TAG_ID["SELECT"] = 96] = "SELECT";
+		TAG_ID[TAG_ID["SOURCE"] = 97] = "SOURCE";
+		TAG_ID[TAG_ID["SMALL"] = 98] = "SMALL";
+		TAG_ID[TAG_ID["SPAN"] = 99] = "SPAN";
+		TAG_ID[TAG_ID["STRIKE"] = 100] = "STRIKE";
+		TAG_ID[TAG_ID["STRONG"] = 101] = "STRONG";
+		TAG_ID[TAG_ID["STYLE"] = 102] = "STYLE";
+		TAG_ID[TAG_ID["SUB"] = 103] = "SUB";
+		TAG_ID[TAG_ID["SUMMARY"] = 104] = "SUMMARY";
+		TAG_ID[TAG_ID["SUP"] = 105] = "SUP";
+		TAG_ID[TAG_ID["TABLE"] = 106] = "TABLE";
+		TAG_ID[TAG_ID["TBODY"] = 107] = "TBODY";
+		TAG_ID[TAG_ID["TEMPLATE"] = 108] = "TEMPLATE";
+		TAG_ID[TAG_ID["TEXTAREA"] = 109] = "TEXTAREA";
+		TAG_ID[TAG_ID["TFOOT"] = 110] = "TFOOT";
+		TAG_ID[TAG_ID["TD"] = 111] = "TD";
+		TAG_ID[TAG_ID["TH"] = 112] = "TH";
+		TAG_ID[TAG_ID["THEAD"] = 113] = "THEAD";
+		TAG_ID[TAG_ID["TITLE"] = 114] = "TITLE";
+		TAG_ID[TAG_ID["TR"] = 115] = "TR";
+		TAG_ID[TAG_ID["TRACK"] = 116] = "TRACK";
+		TAG_ID[TAG_ID["TT"] = 117] = "TT";
+		TAG_ID[TAG_ID["U"] = 118] = "U";
+		TAG_ID[TAG_ID["UL"] = 119] = "UL";
+		TAG_ID[TAG_ID["SVG"] = 120] = "SVG";
+		TAG_ID[TAG_ID["VAR"] = 121] = "VAR";
+		TAG_ID[TAG_ID["WBR"] = 122] = "WBR";
+		TAG_ID[TAG_ID["XMP"] = 123] = "XMP";
+	})(TAG_ID || (TAG_ID = {}));
+	TAG_NAME_TO_ID = /* @__PURE__ */ new Map([
+		[TAG_NAMES.A, TAG_ID.A],
+		[TAG_NAMES.ADDRESS, TAG_ID.ADDRESS],
+		[TAG_NAMES.ANNOTATION_XML, TAG_ID.ANNOTATION_XML],
+		[TAG_NAMES.APPLET, TAG_ID.APPLET],
+		[TAG_NAMES.AREA, TAG_ID.AREA],
+		[TAG_NAMES.ARTICLE, TAG_ID.ARTICLE],
+		[TAG_NAMES.ASIDE, TAG_ID.ASIDE],
+		[TAG_NAMES.B, TAG_ID.B],
+		[TAG_NAMES.BASE, TAG_ID.BASE],
+		[TAG_NAMES.BASEFONT, TAG_ID.BASEFONT],
+		[TAG_NAMES.BGSOUND, TAG_ID.BGSOUND],
+		[TAG_NAMES.BIG, TAG_ID.BIG],
+		[TAG_NAMES.BLOCKQUOTE, TAG_ID.BLOCKQUOTE],
+		[TAG_NAMES.BODY, TAG_ID.BODY],
+		[TAG_NAMES.BR, TAG_ID.BR],
+		[TAG_NAMES.BUTTON, TAG_ID.BUTTON],
+		[TAG_NAMES.CAPTION, TAG_ID.CAPTION],
+		[TAG_NAMES.CENTER, TAG_ID.CENTER],
+		[TAG_NAMES.CODE, TAG_ID.CODE],
+		[TAG_NAMES.COL, TAG_ID.COL],
+		[TAG_NAMES.COLGROUP, TAG_ID.COLGROUP],
+		[TAG_NAMES.DD, TAG_ID.DD],
+		[TAG_NAMES.DESC, TAG_ID.DESC],
+		[TAG_NAMES.DETAILS, TAG_ID.DETAILS],
+		[TAG_NAMES.DIALOG, TAG_ID.DIALOG],
+		[TAG_NAMES.DIR, TAG_ID.DIR],
+		[TAG_NAMES.DIV, TAG_ID.DIV],
+		[TAG_NAMES.DL, TAG_ID.DL],
+		[TAG_NAMES.DT, TAG_ID.DT],
+		[TAG_NAMES.EM, TAG_ID.EM],
+		[TAG_NAMES.EMBED, TAG_ID.EMBED],
+		[TAG_NAMES.FIELDSET, TAG_ID.FIELDSET],
+		[TAG_NAMES.FIGCAPTION, TAG_ID.FIGCAPTION],
+		[TAG_NAMES.FIGURE, TAG_ID.FIGURE],
+		[TAG_NAMES.FONT, TAG_ID.FONT],
+		[TAG_NAMES.FOOTER, TAG_ID.FOOTER],
+		[TAG_NAMES.FOREIGN_OBJECT, TAG_ID.FOREIGN_OBJECT],
+		[TAG_NAMES.FORM, TAG_ID.FORM],
+		[TAG_NAMES.FRAME, TAG_ID.FRAME],
+		[TAG_NAMES.FRAMESET, TAG_ID.FRAMESET],
+		[TAG_NAMES.H1, TAG_ID.H1],
+		[TAG_NAMES.H2, TAG_ID.H2],
+		[TAG_NAMES.H3, TAG_ID.H3],
+		[TAG_NAMES.H4, TAG_ID.H4],
+		[TAG_NAMES.H5, TAG_ID.H5],
+		[TAG_NAMES.H6, TAG_ID.H6],
+		[TAG_NAMES.HEAD, TAG_ID.HEAD],
+		[TAG_NAMES.HEADER, TAG_ID.HEADER],
+		[TAG_NAMES.HGROUP, TAG_ID.HGROUP],
+		[TAG_NAMES.HR, TAG_ID.HR],
+		[TAG_NAMES.HTML, TAG_ID.HTML],
+		[TAG_NAMES.I, TAG_ID.I],
+		[TAG_NAMES.IMG, TAG_ID.IMG],
+		[TAG_NAMES.IMAGE, TAG_ID.IMAGE],
+		[TAG_NAMES.INPUT, TAG_ID.INPUT],
+		[TAG_NAMES.IFRAME, TAG_ID.IFRAME],
+		[TAG_NAMES.KEYGEN, TAG_ID.KEYGEN],
+		[TAG_NAMES.LABEL, TAG_ID.LABEL],
+		[TAG_NAMES.LI, TAG_ID.LI],
+		[TAG_NAMES.LINK, TAG_ID.LINK],
+		[TAG_NAMES.LISTING, TAG_ID.LISTING],
+		[TAG_NAMES.MAIN, TAG_ID.MAIN],
+		[TAG_NAMES.MALIGNMARK, TAG_ID.MALIGNMARK],
+		[TAG_NAMES.MARQUEE, TAG_ID.MARQUEE],
+		[TAG_NAMES.MATH, TAG_ID.MATH],
+		[TAG_NAMES.MENU, TAG_ID.MENU],
+		[TAG_NAMES.META, TAG_ID.META],
+		[TAG_NAMES.MGLYPH, TAG_ID.MGLYPH],
+		[TAG_NAMES.MI, TAG_ID.MI],
+		[TAG_NAMES.MO, TAG_ID.MO],
+		[TAG_NAMES.MN, TAG_ID.MN],
+		[TAG_NAMES.MS, TAG_ID.MS],
+		[TAG_NAMES.MTEXT, TAG_ID.MTEXT],
+		[TAG_NAMES.NAV, TAG_ID.NAV],
+		[TAG_NAMES.NOBR, TAG_ID.NOBR],
+		[TAG_NAMES.NOFRAMES, TAG_ID.NOFRAMES],
+		[TAG_NAMES.NOEMBED, TAG_ID.NOEMBED],
+		[TAG_NAMES.NOSCRIPT, TAG_ID.NOSCRIPT],
+		[TAG_NAMES.OBJECT, TAG_ID.OBJECT],
+		[TAG_NAMES.OL, TAG_ID.OL],
+		[TAG_NAMES.OPTGROUP, TAG_ID.OPTGROUP],
+		[TAG_NAMES.OPTION, TAG_ID.OPTION],
+		[TAG_NAMES.P, TAG_ID.P],
+		[TAG_NAMES.PARAM, TAG_ID.PARAM],
+		[TAG_NAMES.PLAINTEXT, TAG_ID.PLAINTEXT],
+		[TAG_NAMES.PRE, TAG_ID.PRE],
+		[TAG_NAMES.RB, TAG_ID.RB],
+		[TAG_NAMES.RP, TAG_ID.RP],
+		[TAG_NAMES.RT, TAG_ID.RT],
+		[TAG_NAMES.RTC, TAG_ID.RTC],
+		[TAG_NAMES.RUBY, TAG_ID.RUBY],
+		[TAG_NAMES.S, TAG_ID.S],
+		[TAG_NAMES.SCRIPT, TAG_ID.SCRIPT],
+		[TAG_NAMES.SEARCH, TAG_ID.SEARCH],
+		[TAG_NAMES.SECTION, TAG_ID.SECTION],
+		[TAG_NAMES.SELECT, TAG_ID.SELECT],
+		[TAG_NAMES.SOURCE, TAG_ID.SOURCE],
+		[TAG_NAMES.SMALL, TAG_ID.SMALL],
+		[TAG_NAMES.SPAN, TAG_ID.SPAN],
+		[TAG_NAMES.STRIKE, TAG_ID.STRIKE],
+		[TAG_NAMES.STRONG, TAG_ID.STRONG],
+		[TAG_NAMES.STYLE, TAG_ID.STYLE],
+		[TAG_NAMES.SUB, TAG_ID.SUB],
+		[TAG_NAMES.SUMMARY, TAG_ID.SUMMARY],
+		[TAG_NAMES.SUP, TAG_ID.SUP],
+		[TAG_NAMES.TABLE, TAG_ID.TABLE],
+		[TAG_NAMES.TBODY, TAG_ID.TBODY],
+		[TAG_NAMES.TEMPLATE, TAG_ID.TEMPLATE],
+		[TAG_NAMES.TEXTAREA, TAG_ID.TEXTAREA],
+		[TAG_NAMES.TFOOT, TAG_ID.TFOOT],
+		[TAG_NAMES.TD, TAG_ID.TD],
+		[TAG_NAMES.TH, TAG_ID.TH],
+		[TAG_NAMES.THEAD, TAG_ID.THEAD],
+		[TAG_NAMES.TITLE, TAG_ID.TITLE],
+		[TAG_NAMES.TR, TAG_ID.TR],
+		[TAG_NAMES.TRACK, TAG_ID.TRACK],
+		[TAG_NAMES.TT, TAG_ID.TT],
+		[TAG_NAMES.U, TAG_ID.U],
+		[TAG_NAMES.UL, TAG_ID.UL],
+		[TAG_NAMES.SVG, TAG_ID.SVG],
+		[TAG_NAMES.VAR, TAG_ID.VAR],
+		[TAG_NAMES.WBR, TAG_ID.WBR],
+		[TAG_NAMES.XMP, TAG_ID.XMP]
+	]);
+	$ = TAG_ID;
+	SPECIAL_ELEMENTS = {
+		[NS.HTML]: /* @__PURE__ */ new Set([
+			$.ADDRESS,
+			$.APPLET,
+			$.AREA,
+			$.ARTICLE,
+			$.ASIDE,
+			$.BASE,
+			$.BASEFONT,
+			$.BGSOUND,
+			$.BLOCKQUOTE,
+			$.BODY,
+			$.BR,
+			$.BUTTON,
+			$.CAPTION,
+			$.CENTER,
+			$.COL,
+			$.COLGROUP,
+			$.DD,
+			$.DETAILS,
+			$.DIR,
+			$.DIV,
+			$.DL,
+			$.DT,
+			$.EMBED,
+			$.FIELDSET,
+			$.FIGCAPTION,
+			$.FIGURE,
+			$.FOOTER,
+			$.FORM,
+			$.FRAME,
+			$.FRAMESET,
+			$.H1,
+			$.H2,
+			$.H3,
+			$.H4,
+			$.H5,
+			$.H6,
+			$.HEAD,
+			$.HEADER,
+			$.HGROUP,
+			$.HR,
+			$.HTML,
+			$.IFRAME,
+			$.IMG,
+			$.INPUT,
+			$.LI,
+			$.LINK,
+			$.LISTING,
+			$.MAIN,
+			$.MARQUEE,
+			$.MENU,
+			$.META,
+			$.NAV,
+			$.NOEMBED,
+			$.NOFRAMES,
+			$.NOSCRIPT,
+			$.OBJECT,
+			$.OL,
+			$.P,
+			$.PARAM,
+			$.PLAINTEXT,
+			$.PRE,
+			$.SCRIPT,
+			$.SECTION,
+			$.SELECT,
+			$.SOURCE,
+			$.STYLE,
+			$.SUMMARY,
+			$.TABLE,
+			$.TBODY,
+			$.TD,
+			$.TEMPLATE,
+			$.TEXTAREA,
+			$.TFOOT,
+			$.TH,
+			$.THEAD,
+			$.TITLE,
+			$.TR,
+			$.TRACK,
+			$.UL,
+			$.WBR,
+			$.XMP
+		]),
+		[NS.MATHML]: /* @__PURE__ */ new Set([
+			$.MI,
+			$.MO,
+			$.MN,
+			$.MS,
+			$.MTEXT,
+			$.ANNOTATION_XML
+		]),
+		[NS.SVG]: /* @__PURE__ */ new Set([
+			$.TITLE,
+			$.FOREIGN_OBJECT,
+			$.DESC
+		]),
+		[NS.XLINK]: /* @__PURE__ */ new Set(),
+		[NS.XML]: /* @__PURE__ */ new Set(),
+		[NS.XMLNS]: /* @__PURE__ */ new Set()
+	};
+	NUMBERED_HEADERS$1 = /* @__PURE__ */ new Set([
+		$.H1,
+		$.H2,
+		$.H3,
+		$.H4,
+		$.H5,
+		$.H6
+	]);
+	TAG_NAMES.STYLE, TAG_NAMES.SCRIPT, TAG_NAMES.XMP, TAG_NAMES.IFRAME, TAG_NAMES.NOEMBED, TAG_NAMES.NOFRAMES, TAG_NAMES.PLAINTEXT;
+}));
+// node_modules/parse5/dist/tokenizer/index.js
+function isAsciiDigit(cp) {
+	return cp >= CODE_POINTS.DIGIT_0 && cp <= CODE_POINTS.DIGIT_9;
+}
+function isAsciiUpper(cp) {
+	return cp >= CODE_POINTS.LATIN_CAPITAL_A && cp <= CODE_POINTS.LATIN_CAPITAL_Z;
+}
+function isAsciiLower(cp) {
+	return cp >= CODE_POINTS.LATIN_SMALL_A && cp <= CODE_POINTS.LATIN_SMALL_Z;
+}
+function isAsciiLetter(cp) {
+	return isAsciiLower(cp) || isAsciiUpper(cp);
+}
+function isAsciiAlphaNumeric$1(cp) {
+	return isAsciiLetter(cp) || isAsciiDigit(cp);
+}
+function toAsciiLower(cp) {
+	return cp + 32;
+}
+function isWhitespace(cp) {
+	return cp === CODE_POINTS.SPACE || cp === CODE_POINTS.LINE_FEED || cp === CODE_POINTS.TABULATION || cp === CODE_POINTS.FORM_FEED || cp === CODE_POINTS.CARRIAGE_RETURN;
+}
+function isScriptDataDoubleEscapeSequenceEnd(cp) {
+	return isWhitespace(cp) || cp === CODE_POINTS.SOLIDUS || cp === CODE_POINTS.GREATER_THAN_SIGN;
+}
+function getErrorForNumericCharacterReference(code) {
+	if (code === CODE_POINTS.NULL) return ERR.nullCharacterReference;
+	else if (code > 1114111) return ERR.characterReferenceOutsideUnicodeRange;
+	else if (isSurrogate(code)) return ERR.surrogateCharacterReference;
+	else if (isUndefinedCodePoint(code)) return ERR.noncharacterCharacterReference;
+	else if (isControlCodePoint(code) || code === CODE_POINTS.CARRIAGE_RETURN) return ERR.controlCharacterReference;
+	return null;
+}
+var ATTR_NAME_SET_THRESHOLD, State, TokenizerMode, Tokenizer;
+var init_tokenizer = __esmMin((() => {
+	init_preprocessor();
+	init_unicode();
+	init_token$1();
+	init_decode$2();
+	init_error_codes();
+	init_html();
+	ATTR_NAME_SET_THRESHOLD = 64;
+	(function(State) {
+		State[State["DATA"] = 0] = "DATA";
+		State[State["RCDATA"] = 1] = "RCDATA";
+		State[State["RAWTEXT"] = 2] = "RAWTEXT";
+		State[State["SCRIPT_DATA"] = 3] = "SCRIPT_DATA";
+		State[State["PLAINTEXT"] = 4] = "PLAINTEXT";
+		State[State["TAG_OPEN"] = 5] = "TAG_OPEN";
+		State[State["END_TAG_OPEN"] = 6] = "END_TAG_OPEN";
+		State[State["TAG_NAME"] = 7] = "TAG_NAME";
+		State[State["RCDATA_LESS_THAN_SIGN"] = 8] = "RCDATA_LESS_THAN_SIGN";
+		State[State["RCDATA_END_TAG_OPEN"] = 9] = "RCDATA_END_TAG_OPEN";
+		State[State["RCDATA_END_TAG_NAME"] = 10] = "RCDATA_END_TAG_NAME";
+		State[State["RAWTEXT_LESS_THAN_SIGN"] = 11] = "RAWTEXT_LESS_THAN_SIGN";
+		State[State["RAWTEXT_END_TAG_OPEN"] = 12] = "RAWTEXT_END_TAG_OPEN";
+		State[State["RAWTEXT_END_TAG_NAME"] = 13] = "RAWTEXT_END_TAG_NAME";
+		State[State["SCRIPT_DATA_LESS_THAN_SIGN"] = 14] = "SCRIPT_DATA_LESS_THAN_SIGN";
+		State[State["SCRIPT_DATA_END_TAG_OPEN"] = 15] = "SCRIPT_DATA_END_TAG_OPEN";
+		State[State["SCRIPT_DATA_END_TAG_NAME"] = 16] = "SCRIPT_DATA_END_TAG_NAME";
+		State[State["SCRIPT_DATA_ESCAPE_START"] = 17] = "SCRIPT_DATA_ESCAPE_START";
+		State[State["SCRIPT_DATA_ESCAPE_START_DASH"] = 18] = "SCRIPT_DATA_ESCAPE_START_DASH";
+		State[State["SCRIPT_DATA_ESCAPED"] = 19] = "SCRIPT_DATA_ESCAPED";
+		State[State["SCRIPT_DATA_ESCAPED_DASH"] = 20] = "SCRIPT_DATA_ESCAPED_DASH";
+		State[State["SCRIPT_DATA_ESCAPED_DASH_DASH"] = 21] = "SCRIPT_DATA_ESCAPED_DASH_DASH";
+		State[State["SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN"] = 22] = "SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN";
+		State[State["SCRIPT_DATA_ESCAPED_END_TAG_OPEN"] = 23] = "SCRIPT_DATA_ESCAPED_END_TAG_OPEN";
+		State[State["SCRIPT_DATA_ESCAPED_END_TAG_NAME"] = 24] = "SCRIPT_DATA_ESCAPED_END_TAG_NAME";
+		State[State["SCRIPT_DATA_DOUBLE_ESCAPE_START"] = 25] = "SCRIPT_DATA_DOUBLE_ESCAPE_START";
+		State[State["SCRIPT_DATA_DOUBLE_ESCAPED"] = 26] = "SCRIPT_DATA_DOUBLE_ESCAPED";
+		State[State["SCRIPT_DATA_DOUBLE_ESCAPED_DASH"] = 27] = "SCRIPT_DATA_DOUBLE_ESCAPED_DASH";
+		State[State["SCRIPT_DATA_DOUBLE_ESCAPED_DASH_DASH"] = 28] = "SCRIPT_DATA_DOUBLE_ESCAPED_DASH_DASH";
+		State[State["SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN"] = 29] = "SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN";
+		State[State["SCRIPT_DATA_DOUBLE_ESCAPE_END"] = 30] = "SCRIPT_DATA_DOUBLE_ESCAPE_END";
+		State[State["BEFORE_ATTRIBUTE_NAME"] = 31] = "BEFORE_ATTRIBUTE_NAME";
+		State[State["ATTRIBUTE_NAME"] = 32] = "ATTRIBUTE_NAME";
+		State[State["AFTER_ATTRIBUTE_NAME"] = 33] = "AFTER_ATTRIBUTE_NAME";
+		State[State["BEFORE_ATTRIBUTE_VALUE"] = 34] = "BEFORE_ATTRIBUTE_VALUE";
+		State[State["ATTRIBUTE_VALUE_DOUBLE_QUOTED"] = 35] = "ATTRIBUTE_VALUE_DOUBLE_QUOTED";
+		State[State["ATTRIBUTE_VALUE_SINGLE_QUOTED"] = 36] = "ATTRIBUTE_VALUE_SINGLE_QUOTED";
+		State[State["ATTRIBUTE_VALUE_UNQUOTED"] = 37] = "ATTRIBUTE_VALUE_UNQUOTED";
+		State[State["AFTER_ATTRIBUTE_VALUE_QUOTED"] = 38] = "AFTER_ATTRIBUTE_VALUE_QUOTED";
+		State[State["SELF_CLOSING_START_TAG"] = 39] = "SELF_CLOSING_START_TAG";
+		State[State["BOGUS_COMMENT"] = 40] = "BOGUS_COMMENT";
+		State[State["MARKUP_DECLARATION_OPEN"] = 41] = "MARKUP_DECLARATION_OPEN";
+		State[State["COMMENT_START"] = 42] = "COMMENT_START";
+		State[State["COMMENT_START_DASH"] = 43] = "COMMENT_START_DASH";
+		State[State["COMMENT"] = 44] = "COMMENT";
+		State[State["COMMENT_LESS_THAN_SIGN"] = 45] = "COMMENT_LESS_THAN_SIGN";
+		State[State["COMMENT_LESS_THAN_SIGN_BANG"] = 46] = "COMMENT_LESS_THAN_SIGN_BANG";
+		State[State["COMMENT_LESS_THAN_SIGN_BANG_DASH"] = 47] = "COMMENT_LESS_THAN_SIGN_BANG_DASH";
+		State[State["COMMENT_LESS_THAN_SIGN_BANG_DASH_DASH"] = 48] = "COMMENT_LESS_THAN_SIGN_BANG_DASH_DASH";
+		State[State["COMMENT_END_DASH"] = 49] = "COMMENT_END_DASH";
+		State[State["COMMENT_END"] = 50] = "COMMENT_END";
+		State[State["COMMENT_END_BANG"] = 51] = "COMMENT_END_BANG";
+		State[State["DOCTYPE"] = 52] = "DOCTYPE";
+		State[State["BEFORE_DOCTYPE_NAME"] = 53] = "BEFORE_DOCTYPE_NAME";
+		State[State["DOCTYPE_NAME"] = 54] = "DOCTYPE_NAME";
+		State[State["AFTER_DOCTYPE_NAME"] = 55] = "AFTER_DOCTYPE_NAME";
+		State[State["AFTER_DOCTYPE_PUBLIC_KEYWORD"] = 56] = "AFTER_DOCTYPE_PUBLIC_KEYWORD";
+		State[State["BEFORE_DOCTYPE_PUBLIC_IDENTIFIER"] = 57] = "BEFORE_DOCTYPE_PUBLIC_IDENTIFIER";
+		State[State["DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED"] = 58] = "DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED";
+		State[State["DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED"] = 59] = "DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED";
+		State[State["AFTER_DOCTYPE_PUBLIC_IDENTIFIER"] = 60] = "AFTER_DOCTYPE_PUBLIC_IDENTIFIER";
+		State[State["BETWEEN_DOCTYPE_PUBLIC_AND_SYSTEM_IDENTIFIERS"] = 61] = "BETWEEN_DOCTYPE_PUBLIC_AND_SYSTEM_IDENTIFIERS";
+		State[State["AFTER_DOCTYPE_SYSTEM_KEYWORD"] = 62] = "AFTER_DOCTYPE_SYSTEM_KEYWORD";
+		State[State["BEFORE_DOCTYPE_SYSTEM_IDENTIFIER"] = 63] = "BEFORE_DOCTYPE_SYSTEM_IDENTIFIER";
+		State[State["DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED"] = 64] = "DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED";
+		State[State["DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED"] = 65] = "DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED";
+		State[State["AFTER_DOCTYPE_SYSTEM_IDENTIFIER"] = 66] = "AFTER_DOCTYPE_SYSTEM_IDENTIFIER";
+		State[State["BOGUS_DOCTYPE"] = 67] = "BOGUS_DOCTYPE";
+		State[State["CDATA_SECTION"] = 68] = "CDATA_SECTION";
+		State[State["CDATA_SECTION_BRACKET"] = 69] = "CDATA_SECTION_BRACKET";
+		State[State["CDATA_SECTION_END"] = 70] = "CDATA_SECTION_END";
+		State[State["CHARACTER_REFERENCE"] = 71] = "CHARACTER_REFERENCE";
+		State[State["AMBIGUOUS_AMPERSAND"] = 72] = "AMBIGUOUS_AMPERSAND";
+	})(State || (State = {}));
+	TokenizerMode = {
+		DATA: State.DATA,
+		RCDATA: State.RCDATA,
+		RAWTEXT: State.RAWTEXT,
+		SCRIPT_DATA: State.SCRIPT_DATA,
+		PLAINTEXT: State.PLAINTEXT,
+		CDATA_SECTION: State.CDATA_SECTION
+	};
+	Tokenizer = class {
+		constructor(options, handler) {
+			this.options = options;
+			this.handler = handler;
+			this.paused = false;
+			/** Ensures that the parsing loop isn't run multiple times at once. */
+			this.inLoop = false;
+			/**
+			* Indicates that the current adjusted node exists, is not an element in the HTML namespace,
+			* and that it is not an integration point for either MathML or HTML.
+			*
+			* @see {@link https://html.spec.whatwg.org/multipage/parsing.html#tree-construction}
+			*/
+			this.inForeignNode = false;
+			this.lastStartTagName = "";
+			this.active = false;
+			this.state = State.DATA;
+			this.returnState = State.DATA;
+			this.entityStartPos = 0;
+			this.consumedAfterSnapshot = -1;
+			this.currentCharacterToken = null;
+			this.currentToken = null;
+			this.currentAttr = {
+				name: "",
+				value: ""
+			};
+			this.currentAttrLocation = null;
+			this.currentAttrNames = null;
+			/**
+			* `[start, end)` of `preprocessor.html` still to be appended to the attribute value, comment data or character
+			* token being built (`_flushRun`): input that is used as is is appended as one slice, not a code point at a time.
+			*/
+			this.runStart = 0;
+			this.runEnd = 0;
+			this.preprocessor = new Preprocessor(handler);
+			this.currentLocation = this.getCurrentLocation(-1);
+			this.entityDecoder = new HtmlEntityDecoder((cp, consumed) => {
+				this.preprocessor.pos = this.entityStartPos + consumed - 1;
+				if (!this._isCharacterReferenceInAttribute()) this._ensureCharacterToken(isWhitespace(cp) ? TokenType.WHITESPACE_CHARACTER : cp === CODE_POINTS.NULL ? TokenType.NULL_CHARACTER : TokenType.CHARACTER);
+				this._extendRunWith(String.fromCodePoint(cp), 0);
+				this.entityStartPos = this.preprocessor.pos - consumed + 1;
+			}, handler.onParseError ? {
+				missingSemicolonAfterCharacterReference: () => {
+					this._err(ERR.missingSemicolonAfterCharacterReference, 1);
+				},
+				absenceOfDigitsInNumericCharacterReference: (consumed) => {
+					this._err(ERR.absenceOfDigitsInNumericCharacterReference, this.entityStartPos - this.preprocessor.pos + consumed);
+				},
+				validateNumericCharacterReference: (code) => {
+					const error = getErrorForNumericCharacterReference(code);
+					if (error) this._err(error, 1);
+				}
+			} : void 0);
+		}
+		_err(code, cpOffset = 0) {
+			var _a, _b;
+			(_b = (_a = this.handler).onParseError) === null || _b === void 0 || _b.call(_a, this.preprocessor.getError(code, cpOffset));
+		}
+		getCurrentLocation(offset) {
+			if (!this.options.sourceCodeLocationInfo) return null;
+			return {
+				startLine: this.preprocessor.line,
+				startCol: this.preprocessor.col - offset,
+				startOffset: this.preprocessor.offset - offset,
+				endLine: -1,
+				endCol: -1,
+				endOffset: -1
+			};
+		}
+		_runParsingLoop() {
+			if (this.inLoop) return;
+			this.inLoop = true;
+			while (this.active && !this.paused) {
+				this.consumedAfterSnapshot = 0;
+				const cp = this._consume();
+				if (!this._ensureHibernation()) this._callState(cp);
+			}
+			this.inLoop = false;
+		}
+		/** Emit buffered character tokens without completing the current token or emitting EOF. */
+		flushCharacters() {
+			var _a;
+			if (this.inLoop) throw new Error("Cannot flush characters from a tokenizer callback");
+			const location = (_a = this.currentCharacterToken) === null || _a === void 0 ? void 0 : _a.location;
+			let nextLocation = null;
+			if (location) {
+				nextLocation = this.getCharacterTokenEndLocation(location);
+				this.currentLocation = nextLocation;
+			}
+			this.inLoop = true;
+			try {
+				this._emitCurrentCharacterToken(nextLocation);
+			} finally {
+				this.inLoop = false;
+			}
+			this._runParsingLoop();
+		}
+		getCharacterTokenEndLocation(location) {
+			const endOffset = this.getCharacterTokenEndOffset();
+			const html = this.preprocessor.html.slice(location.startOffset - this.preprocessor.droppedBufferSize, endOffset - this.preprocessor.droppedBufferSize);
+			let line = location.startLine;
+			let lastLineBreak = -1;
+			for (let i = html.indexOf("\n"); i !== -1; i = html.indexOf("\n", i + 1)) {
+				line++;
+				lastLineBreak = i;
+			}
+			for (let i = html.indexOf("\r"); i !== -1; i = html.indexOf("\r", i + 1)) if (html.charCodeAt(i + 1) !== CODE_POINTS.LINE_FEED) {
+				line++;
+				lastLineBreak = Math.max(lastLineBreak, i);
+			}
+			return {
+				startLine: line,
+				startCol: lastLineBreak === -1 ? location.startCol + html.length : html.length - lastLineBreak,
+				startOffset: endOffset,
+				endLine: -1,
+				endCol: -1,
+				endOffset: -1
+			};
+		}
+		getCharacterTokenEndOffset() {
+			var _a;
+			const end = this.preprocessor.droppedBufferSize + this.preprocessor.pos + 1;
+			const tokenLocation = (_a = this.currentToken) === null || _a === void 0 ? void 0 : _a.location;
+			switch (this.state) {
+				case State.TAG_OPEN:
+				case State.RCDATA_LESS_THAN_SIGN:
+				case State.RAWTEXT_LESS_THAN_SIGN:
+				case State.SCRIPT_DATA_LESS_THAN_SIGN:
+				case State.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN:
+				case State.CDATA_SECTION_BRACKET: return end - 1;
+				case State.END_TAG_OPEN:
+				case State.MARKUP_DECLARATION_OPEN:
+				case State.RCDATA_END_TAG_OPEN:
+				case State.RCDATA_END_TAG_NAME:
+				case State.RAWTEXT_END_TAG_OPEN:
+				case State.RAWTEXT_END_TAG_NAME:
+				case State.SCRIPT_DATA_END_TAG_OPEN:
+				case State.SCRIPT_DATA_END_TAG_NAME:
+				case State.SCRIPT_DATA_ESCAPED_END_TAG_OPEN:
+				case State.SCRIPT_DATA_ESCAPED_END_TAG_NAME:
+				case State.CDATA_SECTION_END: return end - 2;
+				case State.CHARACTER_REFERENCE: return this._isCharacterReferenceInAttribute() && tokenLocation ? tokenLocation.startOffset : this.preprocessor.droppedBufferSize + this.entityStartPos;
+				case State.DOCTYPE:
+				case State.BEFORE_DOCTYPE_NAME: return this.currentLocation.startOffset;
+				default:
+					if (tokenLocation && (this.state === State.TAG_NAME || this.state >= State.BEFORE_ATTRIBUTE_NAME && this.state <= State.BOGUS_COMMENT || this.state >= State.COMMENT_START && this.state <= State.BOGUS_DOCTYPE)) return tokenLocation.startOffset;
+					return end;
+			}
+		}
+		pause() {
+			this.paused = true;
+		}
+		resume(writeCallback) {
+			if (!this.paused) throw new Error("Parser was already resumed");
+			this.paused = false;
+			if (this.inLoop) return;
+			this._runParsingLoop();
+			if (!this.paused) writeCallback === null || writeCallback === void 0 || writeCallback();
+		}
+		write(chunk, isLastChunk, writeCallback) {
+			this.active = true;
+			this.preprocessor.write(chunk, isLastChunk);
+			this._runParsingLoop();
+			if (!this.paused) writeCallback === null || writeCallback === void 0 || writeCallback();
+		}
+		insertHtmlAtCurrentPos(chunk) {
+			this.active = true;
+			this.preprocessor.insertHtmlAtCurrentPos(chunk);
+			this._runParsingLoop();
+		}
+		/** @internal Flush completed streaming text without splitting an unfinished token. */
+		flushCurrentCharacterToken() {
+			if (this.paused || this.active || !this.currentCharacterToken || this.currentToken || this.state === State.DOCTYPE || this.state === State.BEFORE_DOCTYPE_NAME || !this.preprocessor.willDropParsedChunk()) return;
+			const pending = this.preprocessor.droppedBufferSize + this.preprocessor.pos + 1 - this.getCharacterTokenEndOffset();
+			this.preprocessor.advance();
+			this.currentLocation = this.getCurrentLocation(pending);
+			this.preprocessor.retreat(1);
+			this._emitCurrentCharacterToken(this.currentLocation);
+			this._createCharacterToken(TokenType.CHARACTER);
+			this.preprocessor.dropParsedChunk(Math.max(pending - 1, 0));
+			this.entityStartPos = this.preprocessor.pos + 1 - pending;
+		}
+		_ensureHibernation() {
+			if (this.preprocessor.endOfChunkHit) {
+				this.preprocessor.retreat(this.consumedAfterSnapshot);
+				this.consumedAfterSnapshot = 0;
+				this.active = false;
+				return true;
+			}
+			return false;
+		}
+		_consume() {
+			this.consumedAfterSnapshot++;
+			return this.preprocessor.advance();
+		}
+		_advanceBy(count) {
+			this.consumedAfterSnapshot += count;
+			for (let i = 0; i < count; i++) this.preprocessor.advance();
+		}
+		_consumeSequenceIfMatch(pattern, caseSensitive) {
+			if (this.preprocessor.startsWith(pattern, caseSensitive)) {
+				this._advanceBy(pattern.length - 1);
+				return true;
+			}
+			return false;
+		}
+		_createStartTagToken() {
+			this._flushRun("");
+			this.currentToken = {
+				type: TokenType.START_TAG,
+				tagName: "",
+				tagID: TAG_ID.UNKNOWN,
+				selfClosing: false,
+				ackSelfClosing: false,
+				attrs: [],
+				location: this.getCurrentLocation(1)
+			};
+		}
+		_createEndTagToken() {
+			this._flushRun("");
+			this.currentToken = {
+				type: TokenType.END_TAG,
+				tagName: "",
+				tagID: TAG_ID.UNKNOWN,
+				selfClosing: false,
+				ackSelfClosing: false,
+				attrs: [],
+				location: this.getCurrentLocation(2)
+			};
+		}
+		_createCommentToken(offset) {
+			this._flushRun("");
+			this.currentToken = {
+				type: TokenType.COMMENT,
+				data: "",
+				location: this.getCurrentLocation(offset)
+			};
+		}
+		_createDoctypeToken(initialName) {
+			this._flushRun("");
+			this.currentToken = {
+				type: TokenType.DOCTYPE,
+				name: initialName,
+				forceQuirks: false,
+				publicId: null,
+				systemId: null,
+				location: this.currentLocation
+			};
+		}
+		_createCharacterToken(type) {
+			if (this.currentLocation) {
+				const start = this.currentLocation.startOffset - this.preprocessor.droppedBufferSize;
+				if (this.preprocessor.html[start] === "\n" && this.preprocessor.html[start - 1] === "\r") this.currentLocation.startOffset++;
+			}
+			this.currentCharacterToken = {
+				type,
+				chars: "",
+				location: this.currentLocation
+			};
+		}
+		_createAttr(attrNameFirstCh) {
+			this._flushRun("");
+			this.currentAttr = {
+				name: attrNameFirstCh,
+				value: ""
+			};
+			this.currentAttrLocation = this.getCurrentLocation(0);
+		}
+		_leaveAttrName() {
+			var _a;
+			var _b;
+			const token = this.currentToken;
+			const { name } = this.currentAttr;
+			const names = this.currentAttrNames;
+			let duplicate;
+			if (names === null) {
+				duplicate = getTokenAttr(token, name) !== null;
+				if (!duplicate && token.attrs.length === ATTR_NAME_SET_THRESHOLD) this.currentAttrNames = new Set(token.attrs.map((attr) => attr.name)).add(name);
+			} else {
+				duplicate = names.has(name);
+				if (!duplicate) names.add(name);
+			}
+			if (duplicate) this._err(ERR.duplicateAttribute);
+			else {
+				token.attrs.push(this.currentAttr);
+				if (token.location && this.currentAttrLocation) {
+					const attrLocations = (_a = (_b = token.location).attrs) !== null && _a !== void 0 ? _a : _b.attrs = Object.create(null);
+					attrLocations[this.currentAttr.name] = this.currentAttrLocation;
+					this._leaveAttrValue();
+				}
+			}
+		}
+		_leaveAttrValue() {
+			if (this.currentAttrLocation) {
+				this.currentAttrLocation.endLine = this.preprocessor.line;
+				this.currentAttrLocation.endCol = this.preprocessor.col;
+				this.currentAttrLocation.endOffset = this.preprocessor.offset;
+			}
+		}
+		/**
+		* Append the pending run and `text` to the attribute value, comment data or character token being built.
+		* The run is a string of its own: V8 copies a slice of fewer than 13 characters but lets a longer one share
+		* the input's buffer, which would keep that buffer alive for as long as any attribute value or text cut from
+		* it is; a concatenation is flattened into a buffer of its own when it is sliced.
+		*/
+		_flushRun(text) {
+			if (this.runEnd === this.runStart && text.length === 0) return;
+			const slice = this.preprocessor.html.slice(this.runStart, this.runEnd);
+			const run = (slice.length < 13 ? slice : ` ${slice}`.slice(1)) + text;
+			const token = this.currentToken;
+			this.runStart = this.runEnd;
+			if (token === null) this.currentCharacterToken.chars += run;
+			else if (token.type === TokenType.COMMENT) token.data += run;
+			else this.currentAttr.value += run;
+		}
+		/** Extend the pending run by the current input code point, read as `cp`, or flush it and start a new one. */
+		_extendRun(cp) {
+			const { preprocessor } = this;
+			if (cp === CODE_POINTS.LINE_FEED && preprocessor.html.charCodeAt(preprocessor.pos) !== CODE_POINTS.LINE_FEED) {
+				this._flushRun("\n");
+				this.runStart = preprocessor.pos + 1;
+			} else {
+				const start = preprocessor.pos - Number(cp > 65535);
+				if (start !== this.runEnd) {
+					this._flushRun("");
+					this.runStart = start;
+				}
+			}
+			this.runEnd = preprocessor.pos + 1;
+		}
+		/**
+		* Extend the pending run by `text`, the input that ends `cpOffset` code points after the current one, or flush
+		* the run and append `text` where the input differs (a NUL replacement, a decoded reference, a dropped chunk).
+		*/
+		_extendRunWith(text, cpOffset) {
+			const { preprocessor } = this;
+			const start = preprocessor.codePointStart + 1 + cpOffset - text.length;
+			if (start >= 0 && preprocessor.html.startsWith(text, start)) {
+				if (start !== this.runEnd) {
+					this._flushRun("");
+					this.runStart = start;
+				}
+			} else {
+				this._flushRun(text);
+				this.runStart = start + text.length;
+			}
+			this.runEnd = start + text.length;
+		}
+		prepareToken(ct) {
+			this._emitCurrentCharacterToken(ct.location);
+			this.currentToken = null;
+			if (ct.location) {
+				ct.location.endLine = this.preprocessor.line;
+				ct.location.endCol = this.preprocessor.col + 1;
+				ct.location.endOffset = this.preprocessor.offset + 1;
+			}
+			this.currentLocation = this.getCurrentLocation(-1);
+		}
+		emitCurrentTagToken() {
+			const ct = this.currentToken;
+			this.currentAttrNames = null;
+			this.prepareToken(ct);
+			ct.tagID = getTagID(ct.tagName);
+			if (ct.type === TokenType.START_TAG) {
+				this.lastStartTagName = ct.tagName;
+				this.handler.onStartTag(ct);
+			} else {
+				if (ct.attrs.length > 0) this._err(ERR.endTagWithAttributes);
+				if (ct.selfClosing) this._err(ERR.endTagWithTrailingSolidus);
+				this.handler.onEndTag(ct);
+			}
+			this.preprocessor.dropParsedChunk();
+		}
+		emitCurrentComment(ct) {
+			this.prepareToken(ct);
+			this.handler.onComment(ct);
+			this.preprocessor.dropParsedChunk();
+		}
+		emitCurrentDoctype(ct) {
+			this.prepareToken(ct);
+			this.handler.onDoctype(ct);
+			this.preprocessor.dropParsedChunk();
+		}
+		_emitCurrentCharacterToken(nextLocation) {
+			this._flushRun("");
+			if (this.currentCharacterToken) {
+				if (nextLocation && this.currentCharacterToken.location) {
+					this.currentCharacterToken.location.endLine = nextLocation.startLine;
+					this.currentCharacterToken.location.endCol = nextLocation.startCol;
+					this.currentCharacterToken.location.endOffset = nextLocation.startOffset;
+				}
+				switch (this.currentCharacterToken.type) {
+					case TokenType.CHARACTER:
+						this.handler.onCharacter(this.currentCharacterToken);
+						break;
+					case TokenType.NULL_CHARACTER:
+						this.handler.onNullCharacter(this.currentCharacterToken);
+						break;
+					case TokenType.WHITESPACE_CHARACTER: this.handler.onWhitespaceCharacter(this.currentCharacterToken);
+				}
+				this.currentCharacterToken = null;
+			}
+		}
+		_emitEOFToken() {
+			var _a, _b;
+			const location = this.getCurrentLocation(0);
+			if (location) {
+				location.endLine = location.startLine;
+				location.endCol = location.startCol;
+				location.endOffset = location.startOffset;
+			}
+			this._emitCurrentCharacterToken((_b = (_a = this.currentToken) === null || _a === void 0 ? void 0 : _a.location) !== null && _b !== void 0 ? _b : location);
+			this.handler.onEof({
+				type: TokenType.EOF,
+				location
+			});
+			this.active = false;
+		}
+		/** Make the current character token one of `type`, emitting the current one if it has another type. */
+		_ensureCharacterToken(type) {
+			if (this.currentCharacterToken) {
+				if (this.currentCharacterToken.type === type) return;
+				this.currentLocation = this.getCurrentLocation(0);
+				this._emitCurrentCharacterToken(this.currentLocation);
+				this.preprocessor.dropParsedChunk();
+			}
+			this._createCharacterToken(type);
+		}
+		/** Emit the current input code point, read as `cp`. */
+		_emitCodePoint(cp) {
+			const type = isWhitespace(cp) ? TokenType.WHITESPACE_CHARACTER : cp === CODE_POINTS.NULL ? TokenType.NULL_CHARACTER : TokenType.CHARACTER;
+			const token = this.currentCharacterToken;
+			if (token === null || token.type !== type) this._ensureCharacterToken(type);
+			this._extendRun(cp);
+		}
+		_emitChars(ch, cpOffset = 0) {
+			if (this.options.sourceCodeLocationInfo && cpOffset !== 0 && this.currentCharacterToken && this.currentCharacterToken.type !== TokenType.CHARACTER) {
+				this.currentLocation = this.getCurrentLocation(ch.length - 1 - cpOffset);
+				this._emitCurrentCharacterToken(this.currentLocation);
+				this._createCharacterToken(TokenType.CHARACTER);
+			} else this._ensureCharacterToken(TokenType.CHARACTER);
+			this._extendRunWith(ch, cpOffset);
+		}
+		_startCharacterReference() {
+			this.returnState = this.state;
+			this.state = State.CHARACTER_REFERENCE;
+			this.entityStartPos = this.preprocessor.pos;
+			this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? DecodingMode$1.Attribute : DecodingMode$1.Legacy);
+		}
+		_isCharacterReferenceInAttribute() {
+			return this.returnState === State.ATTRIBUTE_VALUE_DOUBLE_QUOTED || this.returnState === State.ATTRIBUTE_VALUE_SINGLE_QUOTED || this.returnState === State.ATTRIBUTE_VALUE_UNQUOTED;
+		}
+		_flushCodePointConsumedAsCharacterReference(cp) {
+			if (this._isCharacterReferenceInAttribute()) this._extendRun(cp);
+			else this._emitCodePoint(cp);
+		}
+		_callState(cp) {
+			switch (this.state) {
+				case State.DATA:
+					this._stateData(cp);
+					break;
+				case State.RCDATA:
+					this._stateRcdata(cp);
+					break;
+				case State.RAWTEXT:
+					this._stateRawtext(cp);
+					break;
+				case State.SCRIPT_DATA:
+					this._stateScriptData(cp);
+					break;
+				case State.PLAINTEXT:
+					this._statePlaintext(cp);
+					break;
+				case State.TAG_OPEN:
+					this._stateTagOpen(cp);
+					break;
+				case State.END_TAG_OPEN:
+					this._stateEndTagOpen(cp);
+					break;
+				case State.TAG_NAME:
+					this._stateTagName(cp);
+					break;
+				case State.RCDATA_LESS_THAN_SIGN:
+					this._stateRcdataLessThanSign(cp);
+					break;
+				case State.RCDATA_END_TAG_OPEN:
+					this._stateRcdataEndTagOpen(cp);
+					break;
+				case State.RCDATA_END_TAG_NAME:
+					this._stateRcdataEndTagName(cp);
+					break;
+				case State.RAWTEXT_LESS_THAN_SIGN:
+					this._stateRawtextLessThanSign(cp);
+					break;
+				case State.RAWTEXT_END_TAG_OPEN:
+					this._stateRawtextEndTagOpen(cp);
+					break;
+				case State.RAWTEXT_END_TAG_NAME:
+					this._stateRawtextEndTagName(cp);
+					break;
+				case State.SCRIPT_DATA_LESS_THAN_SIGN:
+					this._stateScriptDataLessThanSign(cp);
+					break;
+				case State.SCRIPT_DATA_END_TAG_OPEN:
+					this._stateScriptDataEndTagOpen(cp);
+					break;
+				case State.SCRIPT_DATA_END_TAG_NAME:
+					this._stateScriptDataEndTagName(cp);
+					break;
+				case State.SCRIPT_DATA_ESCAPE_START:
+					this._stateScriptDataEscapeStart(cp);
+					break;
+				case State.SCRIPT_DATA_ESCAPE_START_DASH:
+					this._stateScriptDataEscapeStartDash(cp);
+					break;
+				case State.SCRIPT_DATA_ESCAPED:
+					this._stateScriptDataEscaped(cp);
+					break;
+				case State.SCRIPT_DATA_ESCAPED_DASH:
+					this._stateScriptDataEscapedDash(cp);
+					break;
+				case State.SCRIPT_DATA_ESCAPED_DASH_DASH:
+					this._stateScriptDataEscapedDashDash(cp);
+					break;
+				case State.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN:
+					this._stateScriptDataEscapedLessThanSign(cp);
+					break;
+				case State.SCRIPT_DATA_ESCAPED_END_TAG_OPEN:
+					this._stateScriptDataEscapedEndTagOpen(cp);
+					break;
+				case State.SCRIPT_DATA_ESCAPED_END_TAG_NAME:
+					this._stateScriptDataEscapedEndTagName(cp);
+					break;
+				case State.SCRIPT_DATA_DOUBLE_ESCAPE_START:
+					this._stateScriptDataDoubleEscapeStart(cp);
+					break;
+				case State.SCRIPT_DATA_DOUBLE_ESCAPED:
+					this._stateScriptDataDoubleEscaped(cp);
+					break;
+				case State.SCRIPT_DATA_DOUBLE_ESCAPED_DASH:
+					this._stateScriptDataDoubleEscapedDash(cp);
+					break;
+				case State.SCRIPT_DATA_DOUBLE_ESCAPED_DASH_DASH:
+					this._stateScriptDataDoubleEscapedDashDash(cp);
+					break;
+				case State.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN:
+					this._stateScriptDataDoubleEscapedLessThanSign(cp);
+					break;
+				case State.SCRIPT_DATA_DOUBLE_ESCAPE_END:
+					this._stateScriptDataDoubleEscapeEnd(cp);
+					break;
+				case State.BEFORE_ATTRIBUTE_NAME:
+					this._stateBeforeAttributeName(cp);
+					break;
+				case State.ATTRIBUTE_NAME:
+					this._stateAttributeName(cp);
+					break;
+				case State.AFTER_ATTRIBUTE_NAME:
+					this._stateAfterAttributeName(cp);
+					break;
+				case State.BEFORE_ATTRIBUTE_VALUE:
+					this._stateBeforeAttributeValue(cp);
+					break;
+				case State.ATTRIBUTE_VALUE_DOUBLE_QUOTED:
+					this._stateAttributeValueDoubleQuoted(cp);
+					break;
+				case State.ATTRIBUTE_VALUE_SINGLE_QUOTED:
+					this._stateAttributeValueSingleQuoted(cp);
+					break;
+				case State.ATTRIBUTE_VALUE_UNQUOTED:
+					this._stateAttributeValueUnquoted(cp);
+					break;
+				case State.AFTER_ATTRIBUTE_VALUE_QUOTED:
+					this._stateAfterAttributeValueQuoted(cp);
+					break;
+				case State.SELF_CLOSING_START_TAG:
+					this._stateSelfClosingStartTag(cp);
+					break;
+				case State.BOGUS_COMMENT:
+					this._stateBogusComment(cp);
+					break;
+				case State.MARKUP_DECLARATION_OPEN:
+					this._stateMarkupDeclarationOpen(cp);
+					break;
+				case State.COMMENT_START:
+					this._stateCommentStart(cp);
+					break;
+				case State.COMMENT_START_DASH:
+					this._stateCommentStartDash(cp);
+					break;
+				case State.COMMENT:
+					this._stateComment(cp);
+					break;
+				case State.COMMENT_LESS_THAN_SIGN:
+					this._stateCommentLessThanSign(cp);
+					break;
+				case State.COMMENT_LESS_THAN_SIGN_BANG:
+					this._stateCommentLessThanSignBang(cp);
+					break;
+				case State.COMMENT_LESS_THAN_SIGN_BANG_DASH:
+					this._stateCommentLessThanSignBangDash(cp);
+					break;
+				case State.COMMENT_LESS_THAN_SIGN_BANG_DASH_DASH:
+					this._stateCommentLessThanSignBangDashDash(cp);
+					break;
+				case State.COMMENT_END_DASH:
+					this._stateCommentEndDash(cp);
+					break;
+				case State.COMMENT_END:
+					this._stateCommentEnd(cp);
+					break;
+				case State.COMMENT_END_BANG:
+					this._stateCommentEndBang(cp);
+					break;
+				case State.DOCTYPE:
+					this._stateDoctype(cp);
+					break;
+				case State.BEFORE_DOCTYPE_NAME:
+					this._stateBeforeDoctypeName(cp);
+					break;
+				case State.DOCTYPE_NAME:
+					this._stateDoctypeName(cp);
+					break;
+				case State.AFTER_DOCTYPE_NAME:
+					this._stateAfterDoctypeName(cp);
+					break;
+				case State.AFTER_DOCTYPE_PUBLIC_KEYWORD:
+					this._stateAfterDoctypePublicKeyword(cp);
+					break;
+				case State.BEFORE_DOCTYPE_PUBLIC_IDENTIFIER:
+					this._stateBeforeDoctypePublicIdentifier(cp);
+					break;
+				case State.DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED:
+					this._stateDoctypePublicIdentifierDoubleQuoted(cp);
+					break;
+				case State.DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED:
+					this._stateDoctypePublicIdentifierSingleQuoted(cp);
+					break;
+				case State.AFTER_DOCTYPE_PUBLIC_IDENTIFIER:
+					this._stateAfterDoctypePublicIdentifier(cp);
+					break;
+				case State.BETWEEN_DOCTYPE_PUBLIC_AND_SYSTEM_IDENTIFIERS:
+					this._stateBetweenDoctypePublicAndSystemIdentifiers(cp);
+					break;
+				case State.AFTER_DOCTYPE_SYSTEM_KEYWORD:
+					this._stateAfterDoctypeSystemKeyword(cp);
+					break;
+				case State.BEFORE_DOCTYPE_SYSTEM_IDENTIFIER:
+					this._stateBeforeDoctypeSystemIdentifier(cp);
+					break;
+				case State.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED:
+					this._stateDoctypeSystemIdentifierDoubleQuoted(cp);
+					break;
+				case State.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED:
+					this._stateDoctypeSystemIdentifierSingleQuoted(cp);
+					break;
+				case State.AFTER_DOCTYPE_SYSTEM_IDENTIFIER:
+					this._stateAfterDoctypeSystemIdentifier(cp);
+					break;
+				case State.BOGUS_DOCTYPE:
+					this._stateBogusDoctype(cp);
+					break;
+				case State.CDATA_SECTION:
+					this._stateCdataSection(cp);
+					break;
+				case State.CDATA_SECTION_BRACKET:
+					this._stateCdataSectionBracket(cp);
+					break;
+				case State.CDATA_SECTION_END:
+					this._stateCdataSectionEnd(cp);
+					break;
+				case State.CHARACTER_REFERENCE:
+					this._stateCharacterReference();
+					break;
+				case State.AMBIGUOUS_AMPERSAND:
+					this._stateAmbiguousAmpersand(cp);
+					break;
+				default: throw new Error("Unknown state");
+			}
+		}
+		_stateData(cp) {
+			switch (cp) {
+				case CODE_POINTS.LESS_THAN_SIGN:
+					this.state = State.TAG_OPEN;
+					break;
+				case CODE_POINTS.AMPERSAND:
+					this._startCharacterReference();
+					break;
+				case CODE_POINTS.NULL:
+					this._err(ERR.unexpectedNullCharacter);
+					this._emitCodePoint(cp);
+					break;
+				case CODE_POINTS.EOF:
+					this._emitEOFToken();
+					break;
+				default: this._emitCodePoint(cp);
+			}
+		}
+		_stateRcdata(cp) {
+			switch (cp) {
+				case CODE_POINTS.AMPERSAND:
+					this._startCharacterReference();
+					break;
+				case CODE_POINTS.LESS_THAN_SIGN:
+					this.state = State.RCDATA_LESS_THAN_SIGN;
+					break;
+				case CODE_POINTS.NULL:
+					this._err(ERR.unexpectedNullCharacter);
+					this._emitChars("�");
+					break;
+				case CODE_POINTS.EOF:
+					this._emitEOFToken();
+					break;
+				default: this._emitCodePoint(cp);
+			}
+		}
+		_stateRawtext(cp) {
+			switch (cp) {
+				case CODE_POINTS.LESS_THAN_SIGN:
+					this.state = State.RAWTEXT_LESS_THAN_SIGN;
+					break;
+				case CODE_POINTS.NULL:
+					this._err(ERR.unexpectedNullCharacter);
+					this._emitChars("�");
+					break;
+				case CODE_POINTS.EOF:
+					this._emitEOFToken();
+					break;
+				default: this._emitCodePoint(cp);
+			}
+		}
+		_stateScriptData(cp) {
+			switch (cp) {
+				case CODE_POINTS.LESS_THAN_SIGN:
+					this.state = State.SCRIPT_DATA_LESS_THAN_SIGN;
+					break;
+				case CODE_POINTS.NULL:
+					this._err(ERR.unexpectedNullCharacter);
+					this._emitChars("�");
+					break;
+				case CODE_POINTS.EOF:
+					this._emitEOFToken();
+					break;
+				default: this._emitCodePoint(cp);
+			}
+		}
+		_statePlaintext(cp) {
+			switch (cp) {
+				case CODE_POINTS.NULL:
+					this._err(ERR.unexpectedNullCharacter);
+					this._emitChars("�");
+					break;
+				case CODE_POINTS.EOF:
+					this._emitEOFToken();
+					break;
+				default: this._emitCodePoint(cp);
+			}
+		}
+		_stateTagOpen(cp) {
+			if (isAsciiLetter(cp)) {
+				this._createStartTagToken();
+				this.state = State.TAG_NAME;
+				this._stateTagName(cp);
+			} else switch (cp) {
+				case CODE_POINTS.EXCLAMATION_MARK:
+					this.state = State.MARKUP_DECLARATION_OPEN;
+					break;
+				case CODE_POINTS.SOLIDUS:
+					this.state = State.END_TAG_OPEN;
+					break;
+				case CODE_POINTS.QUESTION_MARK:
+					this._err(ERR.unexpectedQuestionMarkInsteadOfTagName);
+					this._createCommentToken(1);
+					this.state = State.BOGUS_COMMENT;
+					this._stateBogusComment(cp);
+					break;
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofBeforeTagName);
+					this._emitChars("<", -1);
+					this._emitEOFToken();
+					break;
+				default:
+					this._err(ERR.invalidFirstCharacterOfTagName);
+					this._emitChars("<", -1);
+					this.state = State.DATA;
+					this._stateData(cp);
+			}
+		}
+		_stateEndTagOpen(cp) {
+			if (isAsciiLetter(cp)) {
+				this._createEndTagToken();
+				this.state = State.TAG_NAME;
+				this._stateTagName(cp);
+			} else switch (cp) {
+				case CODE_POINTS.GREATER_THAN_SIGN:
+					this._err(ERR.missingEndTagName);
+					this.state = State.DATA;
+					break;
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofBeforeTagName);
+					this._emitChars("</", -1);
+					this._emitEOFToken();
+					break;
+				default:
+					this._err(ERR.invalidFirstCharacterOfTagName);
+					this._createCommentToken(2);
+					this.state = State.BOGUS_COMMENT;
+					this._stateBogusComment(cp);
+			}
+		}
+		_stateTagName(cp) {
+			const token = this.currentToken;
+			switch (cp) {
+				case CODE_POINTS.SPACE:
+				case CODE_POINTS.LINE_FEED:
+				case CODE_POINTS.TABULATION:
+				case CODE_POINTS.FORM_FEED:
+					this.state = State.BEFORE_ATTRIBUTE_NAME;
+					break;
+				case CODE_POINTS.SOLIDUS:
+					this.state = State.SELF_CLOSING_START_TAG;
+					break;
+				case CODE_POINTS.GREATER_THAN_SIGN:
+					this.state = State.DATA;
+					this.emitCurrentTagToken();
+					break;
+				case CODE_POINTS.NULL:
+					this._err(ERR.unexpectedNullCharacter);
+					token.tagName += "�";
+					break;
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofInTag);
+					this._emitEOFToken();
+					break;
+				default: token.tagName += String.fromCodePoint(isAsciiUpper(cp) ? toAsciiLower(cp) : cp);
+			}
+		}
+		_stateRcdataLessThanSign(cp) {
+			if (cp === CODE_POINTS.SOLIDUS) this.state = State.RCDATA_END_TAG_OPEN;
+			else {
+				this._emitChars("<", -1);
+				this.state = State.RCDATA;
+				this._stateRcdata(cp);
+			}
+		}
+		_stateRcdataEndTagOpen(cp) {
+			if (isAsciiLetter(cp)) {
+				this.state = State.RCDATA_END_TAG_NAME;
+				this._stateRcdataEndTagName(cp);
+			} else {
+				this._emitChars("</", -1);
+				this.state = State.RCDATA;
+				this._stateRcdata(cp);
+			}
+		}
+		handleSpecialEndTag(_cp) {
+			if (!this.preprocessor.startsWith(this.lastStartTagName, false)) return !this._ensureHibernation();
+			this._createEndTagToken();
+			const token = this.currentToken;
+			token.tagName = this.lastStartTagName;
+			switch (this.preprocessor.peek(this.lastStartTagName.length)) {
+				case CODE_POINTS.SPACE:
+				case CODE_POINTS.LINE_FEED:
+				case CODE_POINTS.TABULATION:
+				case CODE_POINTS.FORM_FEED:
+					this._advanceBy(this.lastStartTagName.length);
+					this.state = State.BEFORE_ATTRIBUTE_NAME;
+					return false;
+				case CODE_POINTS.SOLIDUS:
+					this._advanceBy(this.lastStartTagName.length);
+					this.state = State.SELF_CLOSING_START_TAG;
+					return false;
+				case CODE_POINTS.GREATER_THAN_SIGN:
+					this._advanceBy(this.lastStartTagName.length);
+					this.emitCurrentTagToken();
+					this.state = State.DATA;
+					return false;
+				default:
+					this.currentToken = null;
+					return !this._ensureHibernation();
+			}
+		}
+		_stateRcdataEndTagName(cp) {
+			if (this.handleSpecialEndTag(cp)) {
+				this._emitChars("</", -1);
+				this.state = State.RCDATA;
+				this._stateRcdata(cp);
+			}
+		}
+		_stateRawtextLessThanSign(cp) {
+			if (cp === CODE_POINTS.SOLIDUS) this.state = State.RAWTEXT_END_TAG_OPEN;
+			else {
+				this._emitChars("<", -1);
+				this.state = State.RAWTEXT;
+				this._stateRawtext(cp);
+			}
+		}
+		_stateRawtextEndTagOpen(cp) {
+			if (isAsciiLetter(cp)) {
+				this.state = State.RAWTEXT_END_TAG_NAME;
+				this._stateRawtextEndTagName(cp);
+			} else {
+				this._emitChars("</", -1);
+				this.state = State.RAWTEXT;
+				this._stateRawtext(cp);
+			}
+		}
+		_stateRawtextEndTagName(cp) {
+			if (this.handleSpecialEndTag(cp)) {
+				this._emitChars("</", -1);
+				this.state = State.RAWTEXT;
+				this._stateRawtext(cp);
+			}
+		}
+		_stateScriptDataLessThanSign(cp) {
+			switch (cp) {
+				case CODE_POINTS.SOLIDUS:
+					this.state = State.SCRIPT_DATA_END_TAG_OPEN;
+					break;
+				case CODE_POINTS.EXCLAMATION_MARK:
+					this.state = State.SCRIPT_DATA_ESCAPE_START;
+					this._emitChars("<!");
+					break;
+				default:
+					this._emitChars("<", -1);
+					this.state = State.SCRIPT_DATA;
+					this._stateScriptData(cp);
+			}
+		}
+		_stateScriptDataEndTagOpen(cp) {
+			if (isAsciiLetter(cp)) {
+				this.state = State.SCRIPT_DATA_END_TAG_NAME;
+				this._stateScriptDataEndTagName(cp);
+			} else {
+				this._emitChars("</", -1);
+				this.state = State.SCRIPT_DATA;
+				this._stateScriptData(cp);
+			}
+		}
+		_stateScriptDataEndTagName(cp) {
+			if (this.handleSpecialEndTag(cp)) {
+				this._emitChars("</", -1);
+				this.state = State.SCRIPT_DATA;
+				this._stateScriptData(cp);
+			}
+		}
+		_stateScriptDataEscapeStart(cp) {
+			if (cp === CODE_POINTS.HYPHEN_MINUS) {
+				this.state = State.SCRIPT_DATA_ESCAPE_START_DASH;
+				this._emitChars("-");
+			} else {
+				this.state = State.SCRIPT_DATA;
+				this._stateScriptData(cp);
+			}
+		}
+		_stateScriptDataEscapeStartDash(cp) {
+			if (cp === CODE_POINTS.HYPHEN_MINUS) {
+				this.state = State.SCRIPT_DATA_ESCAPED_DASH_DASH;
+				this._emitChars("-");
+			} else {
+				this.state = State.SCRIPT_DATA;
+				this._stateScriptData(cp);
+			}
+		}
+		_stateScriptDataEscaped(cp) {
+			switch (cp) {
+				case CODE_POINTS.HYPHEN_MINUS:
+					this.state = State.SCRIPT_DATA_ESCAPED_DASH;
+					this._emitChars("-");
+					break;
+				case CODE_POINTS.LESS_THAN_SIGN:
+					this.state = State.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN;
+					break;
+				case CODE_POINTS.NULL:
+					this._err(ERR.unexpectedNullCharacter);
+					this._emitChars("�");
+					break;
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofInScriptHtmlCommentLikeText);
+					this._emitEOFToken();
+					break;
+				default: this._emitCodePoint(cp);
+			}
+		}
+		_stateScriptDataEscapedDash(cp) {
+			switch (cp) {
+				case CODE_POINTS.HYPHEN_MINUS:
+					this.state = State.SCRIPT_DATA_ESCAPED_DASH_DASH;
+					this._emitChars("-");
+					break;
+				case CODE_POINTS.LESS_THAN_SIGN:
+					this.state = State.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN;
+					break;
+				case CODE_POINTS.NULL:
+					this._err(ERR.unexpectedNullCharacter);
+					this.state = State.SCRIPT_DATA_ESCAPED;
+					this._emitChars("�");
+					break;
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofInScriptHtmlCommentLikeText);
+					this._emitEOFToken();
+					break;
+				default:
+					this.state = State.SCRIPT_DATA_ESCAPED;
+					this._emitCodePoint(cp);
+			}
+		}
+		_stateScriptDataEscapedDashDash(cp) {
+			switch (cp) {
+				case CODE_POINTS.HYPHEN_MINUS:
+					this._emitChars("-");
+					break;
+				case CODE_POINTS.LESS_THAN_SIGN:
+					this.state = State.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN;
+					break;
+				case CODE_POINTS.GREATER_THAN_SIGN:
+					this.state = State.SCRIPT_DATA;
+					this._emitChars(">");
+					break;
+				case CODE_POINTS.NULL:
+					this._err(ERR.unexpectedNullCharacter);
+					this.state = State.SCRIPT_DATA_ESCAPED;
+					this._emitChars("�");
+					break;
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofInScriptHtmlCommentLikeText);
+					this._emitEOFToken();
+					break;
+				default:
+					this.state = State.SCRIPT_DATA_ESCAPED;
+					this._emitCodePoint(cp);
+			}
+		}
+		_stateScriptDataEscapedLessThanSign(cp) {
+			if (cp === CODE_POINTS.SOLIDUS) this.state = State.SCRIPT_DATA_ESCAPED_END_TAG_OPEN;
+			else if (isAsciiLetter(cp)) {
+				this._emitChars("<", -1);
+				this.state = State.SCRIPT_DATA_DOUBLE_ESCAPE_START;
+				this._stateScriptDataDoubleEscapeStart(cp);
+			} else {
+				this._emitChars("<", -1);
+				this.state = State.SCRIPT_DATA_ESCAPED;
+				this._stateScriptDataEscaped(cp);
+			}
+		}
+		_stateScriptDataEscapedEndTagOpen(cp) {
+			if (isAsciiLetter(cp)) {
+				this.state = State.SCRIPT_DATA_ESCAPED_END_TAG_NAME;
+				this._stateScriptDataEscapedEndTagName(cp);
+			} else {
+				this._emitChars("</", -1);
+				this.state = State.SCRIPT_DATA_ESCAPED;
+				this._stateScriptDataEscaped(cp);
+			}
+		}
+		_stateScriptDataEscapedEndTagName(cp) {
+			if (this.handleSpecialEndTag(cp)) {
+				this._emitChars("</", -1);
+				this.state = State.SCRIPT_DATA_ESCAPED;
+				this._stateScriptDataEscaped(cp);
+			}
+		}
+		_stateScriptDataDoubleEscapeStart(cp) {
+			if (this.preprocessor.startsWith(SEQUENCES.SCRIPT, false) && isScriptDataDoubleEscapeSequenceEnd(this.preprocessor.peek(SEQUENCES.SCRIPT.length))) {
+				this._emitCodePoint(cp);
+				for (let i = 0; i < SEQUENCES.SCRIPT.length; i++) this._emitCodePoint(this._consume());
+				this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED;
+			} else if (!this._ensureHibernation()) {
+				this.state = State.SCRIPT_DATA_ESCAPED;
+				this._stateScriptDataEscaped(cp);
+			}
+		}
+		_stateScriptDataDoubleEscaped(cp) {
+			switch (cp) {
+				case CODE_POINTS.HYPHEN_MINUS:
+					this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED_DASH;
+					this._emitChars("-");
+					break;
+				case CODE_POINTS.LESS_THAN_SIGN:
+					this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN;
+					this._emitChars("<");
+					break;
+				case CODE_POINTS.NULL:
+					this._err(ERR.unexpectedNullCharacter);
+					this._emitChars("�");
+					break;
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofInScriptHtmlCommentLikeText);
+					this._emitEOFToken();
+					break;
+				default: this._emitCodePoint(cp);
+			}
+		}
+		_stateScriptDataDoubleEscapedDash(cp) {
+			switch (cp) {
+				case CODE_POINTS.HYPHEN_MINUS:
+					this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED_DASH_DASH;
+					this._emitChars("-");
+					break;
+				case CODE_POINTS.LESS_THAN_SIGN:
+					this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN;
+					this._emitChars("<");
+					break;
+				case CODE_POINTS.NULL:
+					this._err(ERR.unexpectedNullCharacter);
+					this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED;
+					this._emitChars("�");
+					break;
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofInScriptHtmlCommentLikeText);
+					this._emitEOFToken();
+					break;
+				default:
+					this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED;
+					this._emitCodePoint(cp);
+			}
+		}
+		_stateScriptDataDoubleEscapedDashDash(cp) {
+			switch (cp) {
+				case CODE_POINTS.HYPHEN_MINUS:
+					this._emitChars("-");
+					break;
+				case CODE_POINTS.LESS_THAN_SIGN:
+					this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN;
+					this._emitChars("<");
+					break;
+				case CODE_POINTS.GREATER_THAN_SIGN:
+					this.state = State.SCRIPT_DATA;
+					this._emitChars(">");
+					break;
+				case CODE_POINTS.NULL:
+					this._err(ERR.unexpectedNullCharacter);
+					this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED;
+					this._emitChars("�");
+					break;
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofInScriptHtmlCommentLikeText);
+					this._emitEOFToken();
+					break;
+				default:
+					this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED;
+					this._emitCodePoint(cp);
+			}
+		}
+		_stateScriptDataDoubleEscapedLessThanSign(cp) {
+			if (cp === CODE_POINTS.SOLIDUS) {
+				this.state = State.SCRIPT_DATA_DOUBLE_ESCAPE_END;
+				this._emitChars("/");
+			} else {
+				this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED;
+				this._stateScriptDataDoubleEscaped(cp);
+			}
+		}
+		_stateScriptDataDoubleEscapeEnd(cp) {
+			if (this.preprocessor.startsWith(SEQUENCES.SCRIPT, false) && isScriptDataDoubleEscapeSequenceEnd(this.preprocessor.peek(SEQUENCES.SCRIPT.length))) {
+				this._emitCodePoint(cp);
+				for (let i = 0; i < SEQUENCES.SCRIPT.length; i++) this._emitCodePoint(this._consume());
+				this.state = State.SCRIPT_DATA_ESCAPED;
+			} else if (!this._ensureHibernation()) {
+				this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED;
+				this._stateScriptDataDoubleEscaped(cp);
+			}
+		}
+		_stateBeforeAttributeName(cp) {
+			switch (cp) {
+				case CODE_POINTS.SPACE:
+				case CODE_POINTS.LINE_FEED:
+				case CODE_POINTS.TABULATION:
+				case CODE_POINTS.FORM_FEED: break;
+				case CODE_POINTS.SOLIDUS:
+				case CODE_POINTS.GREATER_THAN_SIGN:
+				case CODE_POINTS.EOF:
+					this.state = State.AFTER_ATTRIBUTE_NAME;
+					this._stateAfterAttributeName(cp);
+					break;
+				case CODE_POINTS.EQUALS_SIGN:
+					this._err(ERR.unexpectedEqualsSignBeforeAttributeName);
+					this._createAttr("=");
+					this.state = State.ATTRIBUTE_NAME;
+					break;
+				default:
+					this._createAttr("");
+					this.state = State.ATTRIBUTE_NAME;
+					this._stateAttributeName(cp);
+			}
+		}
+		_stateAttributeName(cp) {
+			switch (cp) {
+				case CODE_POINTS.SPACE:
+				case CODE_POINTS.LINE_FEED:
+				case CODE_POINTS.TABULATION:
+				case CODE_POINTS.FORM_FEED:
+				case CODE_POINTS.SOLIDUS:
+				case CODE_POINTS.GREATER_THAN_SIGN:
+				case CODE_POINTS.EOF:
+					this._leaveAttrName();
+					this.state = State.AFTER_ATTRIBUTE_NAME;
+					this._stateAfterAttributeName(cp);
+					break;
+				case CODE_POINTS.EQUALS_SIGN:
+					this._leaveAttrName();
+					this.state = State.BEFORE_ATTRIBUTE_VALUE;
+					break;
+				case CODE_POINTS.QUOTATION_MARK:
+				case CODE_POINTS.APOSTROPHE:
+				case CODE_POINTS.LESS_THAN_SIGN:
+					this._err(ERR.unexpectedCharacterInAttributeName);
+					this.currentAttr.name += String.fromCodePoint(cp);
+					break;
+				case CODE_POINTS.NULL:
+					this._err(ERR.unexpectedNullCharacter);
+					this.currentAttr.name += "�";
+					break;
+				default: this.currentAttr.name += String.fromCodePoint(isAsciiUpper(cp) ? toAsciiLower(cp) : cp);
+			}
+		}
+		_stateAfterAttributeName(cp) {
+			switch (cp) {
+				case CODE_POINTS.SPACE:
+				case CODE_POINTS.LINE_FEED:
+				case CODE_POINTS.TABULATION:
+				case CODE_POINTS.FORM_FEED: break;
+				case CODE_POINTS.SOLIDUS:
+					this.state = State.SELF_CLOSING_START_TAG;
+					break;
+				case CODE_POINTS.EQUALS_SIGN:
+					this.state = State.BEFORE_ATTRIBUTE_VALUE;
+					break;
+				case CODE_POINTS.GREATER_THAN_SIGN:
+					this.state = State.DATA;
+					this.emitCurrentTagToken();
+					break;
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofInTag);
+					this._emitEOFToken();
+					break;
+				default:
+					this._createAttr("");
+					this.state = State.ATTRIBUTE_NAME;
+					this._stateAttributeName(cp);
+			}
+		}
+		_stateBeforeAttributeValue(cp) {
+			switch (cp) {
+				case CODE_POINTS.SPACE:
+				case CODE_POINTS.LINE_FEED:
+				case CODE_POINTS.TABULATION:
+				case CODE_POINTS.FORM_FEED: break;
+				case CODE_POINTS.QUOTATION_MARK:
+					this.state = State.ATTRIBUTE_VALUE_DOUBLE_QUOTED;
+					break;
+				case CODE_POINTS.APOSTROPHE:
+					this.state = State.ATTRIBUTE_VALUE_SINGLE_QUOTED;
+					break;
+				case CODE_POINTS.GREATER_THAN_SIGN:
+					this._err(ERR.missingAttributeValue);
+					this.state = State.DATA;
+					this.emitCurrentTagToken();
+					break;
+				default:
+					this.state = State.ATTRIBUTE_VALUE_UNQUOTED;
+					this._stateAttributeValueUnquoted(cp);
+			}
+		}
+		_stateAttributeValueDoubleQuoted(cp) {
+			switch (cp) {
+				case CODE_POINTS.QUOTATION_MARK:
+					this.state = State.AFTER_ATTRIBUTE_VALUE_QUOTED;
+					break;
+				case CODE_POINTS.AMPERSAND:
+					this._startCharacterReference();
+					break;
+				case CODE_POINTS.NULL:
+					this._err(ERR.unexpectedNullCharacter);
+					this._extendRunWith("�", 0);
+					break;
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofInTag);
+					this._emitEOFToken();
+					break;
+				default: this._extendRun(cp);
+			}
+		}
+		_stateAttributeValueSingleQuoted(cp) {
+			switch (cp) {
+				case CODE_POINTS.APOSTROPHE:
+					this.state = State.AFTER_ATTRIBUTE_VALUE_QUOTED;
+					break;
+				case CODE_POINTS.AMPERSAND:
+					this._startCharacterReference();
+					break;
+				case CODE_POINTS.NULL:
+					this._err(ERR.unexpectedNullCharacter);
+					this._extendRunWith("�", 0);
+					break;
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofInTag);
+					this._emitEOFToken();
+					break;
+				default: this._extendRun(cp);
+			}
+		}
+		_stateAttributeValueUnquoted(cp) {
+			switch (cp) {
+				case CODE_POINTS.SPACE:
+				case CODE_POINTS.LINE_FEED:
+				case CODE_POINTS.TABULATION:
+				case CODE_POINTS.FORM_FEED:
+					this._leaveAttrValue();
+					this.state = State.BEFORE_ATTRIBUTE_NAME;
+					break;
+				case CODE_POINTS.AMPERSAND:
+					this._startCharacterReference();
+					break;
+				case CODE_POINTS.GREATER_THAN_SIGN:
+					this._leaveAttrValue();
+					this.state = State.DATA;
+					this.emitCurrentTagToken();
+					break;
+				case CODE_POINTS.NULL:
+					this._err(ERR.unexpectedNullCharacter);
+					this._extendRunWith("�", 0);
+					break;
+				case CODE_POINTS.QUOTATION_MARK:
+				case CODE_POINTS.APOSTROPHE:
+				case CODE_POINTS.LESS_THAN_SIGN:
+				case CODE_POINTS.EQUALS_SIGN:
+				case CODE_POINTS.GRAVE_ACCENT:
+					this._err(ERR.unexpectedCharacterInUnquotedAttributeValue);
+					this._extendRun(cp);
+					break;
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofInTag);
+					this._emitEOFToken();
+					break;
+				default: this._extendRun(cp);
+			}
+		}
+		_stateAfterAttributeValueQuoted(cp) {
+			switch (cp) {
+				case CODE_POINTS.SPACE:
+				case CODE_POINTS.LINE_FEED:
+				case CODE_POINTS.TABULATION:
+				case CODE_POINTS.FORM_FEED:
+					this._leaveAttrValue();
+					this.state = State.BEFORE_ATTRIBUTE_NAME;
+					break;
+				case CODE_POINTS.SOLIDUS:
+					this._leaveAttrValue();
+					this.state = State.SELF_CLOSING_START_TAG;
+					break;
+				case CODE_POINTS.GREATER_THAN_SIGN:
+					this._leaveAttrValue();
+					this.state = State.DATA;
+					this.emitCurrentTagToken();
+					break;
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofInTag);
+					this._emitEOFToken();
+					break;
+				default:
+					this._err(ERR.missingWhitespaceBetweenAttributes);
+					this._leaveAttrValue();
+					this.state = State.BEFORE_ATTRIBUTE_NAME;
+					this._stateBeforeAttributeName(cp);
+			}
+		}
+		_stateSelfClosingStartTag(cp) {
+			switch (cp) {
+				case CODE_POINTS.GREATER_THAN_SIGN: {
+					const token = this.currentToken;
+					token.selfClosing = true;
+					this.state = State.DATA;
+					this.emitCurrentTagToken();
+					break;
+				}
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofInTag);
+					this._emitEOFToken();
+					break;
+				default:
+					this._err(ERR.unexpectedSolidusInTag);
+					this.state = State.BEFORE_ATTRIBUTE_NAME;
+					this._stateBeforeAttributeName(cp);
+			}
+		}
+		_stateBogusComment(cp) {
+			const token = this.currentToken;
+			switch (cp) {
+				case CODE_POINTS.GREATER_THAN_SIGN:
+					this.state = State.DATA;
+					this.emitCurrentComment(token);
+					break;
+				case CODE_POINTS.EOF:
+					this.emitCurrentComment(token);
+					this._emitEOFToken();
+					break;
+				case CODE_POINTS.NULL:
+					this._err(ERR.unexpectedNullCharacter);
+					this._extendRunWith("�", 0);
+					break;
+				default: this._extendRun(cp);
+			}
+		}
+		_stateMarkupDeclarationOpen(cp) {
+			if (this._consumeSequenceIfMatch(SEQUENCES.DASH_DASH, true)) {
+				this._createCommentToken(SEQUENCES.DASH_DASH.length + 1);
+				this.state = State.COMMENT_START;
+			} else if (this._consumeSequenceIfMatch(SEQUENCES.DOCTYPE, false)) {
+				this.currentLocation = this.getCurrentLocation(SEQUENCES.DOCTYPE.length + 1);
+				this.state = State.DOCTYPE;
+			} else if (this._consumeSequenceIfMatch(SEQUENCES.CDATA_START, true)) {
+				if (this.inForeignNode) this.state = State.CDATA_SECTION;
+				else {
+					this._err(ERR.cdataInHtmlContent);
+					this._createCommentToken(SEQUENCES.CDATA_START.length + 1);
+					this.currentToken.data = "[CDATA[";
+					this.state = State.BOGUS_COMMENT;
+				}
+			} else if (!this._ensureHibernation()) {
+				this._err(ERR.incorrectlyOpenedComment);
+				this._createCommentToken(2);
+				this.state = State.BOGUS_COMMENT;
+				this._stateBogusComment(cp);
+			}
+		}
+		_stateCommentStart(cp) {
+			switch (cp) {
+				case CODE_POINTS.HYPHEN_MINUS:
+					this.state = State.COMMENT_START_DASH;
+					break;
+				case CODE_POINTS.GREATER_THAN_SIGN: {
+					this._err(ERR.abruptClosingOfEmptyComment);
+					this.state = State.DATA;
+					const token = this.currentToken;
+					this.emitCurrentComment(token);
+					break;
+				}
+				default:
+					this.state = State.COMMENT;
+					this._stateComment(cp);
+			}
+		}
+		_stateCommentStartDash(cp) {
+			const token = this.currentToken;
+			switch (cp) {
+				case CODE_POINTS.HYPHEN_MINUS:
+					this.state = State.COMMENT_END;
+					break;
+				case CODE_POINTS.GREATER_THAN_SIGN:
+					this._err(ERR.abruptClosingOfEmptyComment);
+					this.state = State.DATA;
+					this.emitCurrentComment(token);
+					break;
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofInComment);
+					this.emitCurrentComment(token);
+					this._emitEOFToken();
+					break;
+				default:
+					this._extendRunWith("-", -1);
+					this.state = State.COMMENT;
+					this._stateComment(cp);
+			}
+		}
+		_stateComment(cp) {
+			const token = this.currentToken;
+			switch (cp) {
+				case CODE_POINTS.HYPHEN_MINUS:
+					this.state = State.COMMENT_END_DASH;
+					break;
+				case CODE_POINTS.LESS_THAN_SIGN:
+					this._extendRunWith("<", 0);
+					this.state = State.COMMENT_LESS_THAN_SIGN;
+					break;
+				case CODE_POINTS.NULL:
+					this._err(ERR.unexpectedNullCharacter);
+					this._extendRunWith("�", 0);
+					break;
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofInComment);
+					this.emitCurrentComment(token);
+					this._emitEOFToken();
+					break;
+				default: this._extendRun(cp);
+			}
+		}
+		_stateCommentLessThanSign(cp) {
+			switch (cp) {
+				case CODE_POINTS.EXCLAMATION_MARK:
+					this._extendRunWith("!", 0);
+					this.state = State.COMMENT_LESS_THAN_SIGN_BANG;
+					break;
+				case CODE_POINTS.LESS_THAN_SIGN:
+					this._extendRunWith("<", 0);
+					break;
+				default:
+					this.state = State.COMMENT;
+					this._stateComment(cp);
+			}
+		}
+		_stateCommentLessThanSignBang(cp) {
+			if (cp === CODE_POINTS.HYPHEN_MINUS) this.state = State.COMMENT_LESS_THAN_SIGN_BANG_DASH;
+			else {
+				this.state = State.COMMENT;
+				this._stateComment(cp);
+			}
+		}
+		_stateCommentLessThanSignBangDash(cp) {
+			if (cp === CODE_POINTS.HYPHEN_MINUS) this.state = State.COMMENT_LESS_THAN_SIGN_BANG_DASH_DASH;
+			else {
+				this.state = State.COMMENT_END_DASH;
+				this._stateCommentEndDash(cp);
+			}
+		}
+		_stateCommentLessThanSignBangDashDash(cp) {
+			if (cp !== CODE_POINTS.GREATER_THAN_SIGN && cp !== CODE_POINTS.EOF) this._err(ERR.nestedComment);
+			this.state = State.COMMENT_END;
+			this._stateCommentEnd(cp);
+		}
+		_stateCommentEndDash(cp) {
+			const token = this.currentToken;
+			switch (cp) {
+				case CODE_POINTS.HYPHEN_MINUS:
+					this.state = State.COMMENT_END;
+					break;
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofInComment);
+					this.emitCurrentComment(token);
+					this._emitEOFToken();
+					break;
+				default:
+					this._extendRunWith("-", -1);
+					this.state = State.COMMENT;
+					this._stateComment(cp);
+			}
+		}
+		_stateCommentEnd(cp) {
+			const token = this.currentToken;
+			switch (cp) {
+				case CODE_POINTS.GREATER_THAN_SIGN:
+					this.state = State.DATA;
+					this.emitCurrentComment(token);
+					break;
+				case CODE_POINTS.EXCLAMATION_MARK:
+					this.state = State.COMMENT_END_BANG;
+					break;
+				case CODE_POINTS.HYPHEN_MINUS:
+					this._extendRunWith("-", -2);
+					break;
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofInComment);
+					this.emitCurrentComment(token);
+					this._emitEOFToken();
+					break;
+				default:
+					this._extendRunWith("--", -1);
+					this.state = State.COMMENT;
+					this._stateComment(cp);
+			}
+		}
+		_stateCommentEndBang(cp) {
+			const token = this.currentToken;
+			switch (cp) {
+				case CODE_POINTS.HYPHEN_MINUS:
+					this._extendRunWith("--!", -1);
+					this.state = State.COMMENT_END_DASH;
+					break;
+				case CODE_POINTS.GREATER_THAN_SIGN:
+					this._err(ERR.incorrectlyClosedComment);
+					this.state = State.DATA;
+					this.emitCurrentComment(token);
+					break;
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofInComment);
+					this.emitCurrentComment(token);
+					this._emitEOFToken();
+					break;
+				default:
+					this._extendRunWith("--!", -1);
+					this.state = State.COMMENT;
+					this._stateComment(cp);
+			}
+		}
+		_stateDoctype(cp) {
+			switch (cp) {
+				case CODE_POINTS.SPACE:
+				case CODE_POINTS.LINE_FEED:
+				case CODE_POINTS.TABULATION:
+				case CODE_POINTS.FORM_FEED:
+					this.state = State.BEFORE_DOCTYPE_NAME;
+					break;
+				case CODE_POINTS.GREATER_THAN_SIGN:
+					this.state = State.BEFORE_DOCTYPE_NAME;
+					this._stateBeforeDoctypeName(cp);
+					break;
+				case CODE_POINTS.EOF: {
+					this._err(ERR.eofInDoctype);
+					this._createDoctypeToken(null);
+					const token = this.currentToken;
+					token.forceQuirks = true;
+					this.emitCurrentDoctype(token);
+					this._emitEOFToken();
+					break;
+				}
+				default:
+					this._err(ERR.missingWhitespaceBeforeDoctypeName);
+					this.state = State.BEFORE_DOCTYPE_NAME;
+					this._stateBeforeDoctypeName(cp);
+			}
+		}
+		_stateBeforeDoctypeName(cp) {
+			if (isAsciiUpper(cp)) {
+				this._createDoctypeToken(String.fromCharCode(toAsciiLower(cp)));
+				this.state = State.DOCTYPE_NAME;
+			} else switch (cp) {
+				case CODE_POINTS.SPACE:
+				case CODE_POINTS.LINE_FEED:
+				case CODE_POINTS.TABULATION:
+				case CODE_POINTS.FORM_FEED: break;
+				case CODE_POINTS.NULL:
+					this._err(ERR.unexpectedNullCharacter);
+					this._createDoctypeToken("�");
+					this.state = State.DOCTYPE_NAME;
+					break;
+				case CODE_POINTS.GREATER_THAN_SIGN: {
+					this._err(ERR.missingDoctypeName);
+					this._createDoctypeToken(null);
+					const token = this.currentToken;
+					token.forceQuirks = true;
+					this.emitCurrentDoctype(token);
+					this.state = State.DATA;
+					break;
+				}
+				case CODE_POINTS.EOF: {
+					this._err(ERR.eofInDoctype);
+					this._createDoctypeToken(null);
+					const token = this.currentToken;
+					token.forceQuirks = true;
+					this.emitCurrentDoctype(token);
+					this._emitEOFToken();
+					break;
+				}
+				default:
+					this._createDoctypeToken(String.fromCodePoint(cp));
+					this.state = State.DOCTYPE_NAME;
+			}
+		}
+		_stateDoctypeName(cp) {
+			const token = this.currentToken;
+			switch (cp) {
+				case CODE_POINTS.SPACE:
+				case CODE_POINTS.LINE_FEED:
+				case CODE_POINTS.TABULATION:
+				case CODE_POINTS.FORM_FEED:
+					this.state = State.AFTER_DOCTYPE_NAME;
+					break;
+				case CODE_POINTS.GREATER_THAN_SIGN:
+					this.state = State.DATA;
+					this.emitCurrentDoctype(token);
+					break;
+				case CODE_POINTS.NULL:
+					this._err(ERR.unexpectedNullCharacter);
+					token.name += "�";
+					break;
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofInDoctype);
+					token.forceQuirks = true;
+					this.emitCurrentDoctype(token);
+					this._emitEOFToken();
+					break;
+				default: token.name += String.fromCodePoint(isAsciiUpper(cp) ? toAsciiLower(cp) : cp);
+			}
+		}
+		_stateAfterDoctypeName(cp) {
+			const token = this.currentToken;
+			switch (cp) {
+				case CODE_POINTS.SPACE:
+				case CODE_POINTS.LINE_FEED:
+				case CODE_POINTS.TABULATION:
+				case CODE_POINTS.FORM_FEED: break;
+				case CODE_POINTS.GREATER_THAN_SIGN:
+					this.state = State.DATA;
+					this.emitCurrentDoctype(token);
+					break;
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofInDoctype);
+					token.forceQuirks = true;
+					this.emitCurrentDoctype(token);
+					this._emitEOFToken();
+					break;
+				default: if (this._consumeSequenceIfMatch(SEQUENCES.PUBLIC, false)) this.state = State.AFTER_DOCTYPE_PUBLIC_KEYWORD;
+				else if (this._consumeSequenceIfMatch(SEQUENCES.SYSTEM, false)) this.state = State.AFTER_DOCTYPE_SYSTEM_KEYWORD;
+				else if (!this._ensureHibernation()) {
+					this._err(ERR.invalidCharacterSequenceAfterDoctypeName);
+					token.forceQuirks = true;
+					this.state = State.BOGUS_DOCTYPE;
+					this._stateBogusDoctype(cp);
+				}
+			}
+		}
+		_stateAfterDoctypePublicKeyword(cp) {
+			const token = this.currentToken;
+			switch (cp) {
+				case CODE_POINTS.SPACE:
+				case CODE_POINTS.LINE_FEED:
+				case CODE_POINTS.TABULATION:
+				case CODE_POINTS.FORM_FEED:
+					this.state = State.BEFORE_DOCTYPE_PUBLIC_IDENTIFIER;
+					break;
+				case CODE_POINTS.QUOTATION_MARK:
+					this._err(ERR.missingWhitespaceAfterDoctypePublicKeyword);
+					token.publicId = "";
+					this.state = State.DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED;
+					break;
+				case CODE_POINTS.APOSTROPHE:
+					this._err(ERR.missingWhitespaceAfterDoctypePublicKeyword);
+					token.publicId = "";
+					this.state = State.DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED;
+					break;
+				case CODE_POINTS.GREATER_THAN_SIGN:
+					this._err(ERR.missingDoctypePublicIdentifier);
+					token.forceQuirks = true;
+					this.state = State.DATA;
+					this.emitCurrentDoctype(token);
+					break;
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofInDoctype);
+					token.forceQuirks = true;
+					this.emitCurrentDoctype(token);
+					this._emitEOFToken();
+					break;
+				default:
+					this._err(ERR.missingQuoteBeforeDoctypePublicIdentifier);
+					token.forceQuirks = true;
+					this.state = State.BOGUS_DOCTYPE;
+					this._stateBogusDoctype(cp);
+			}
+		}
+		_stateBeforeDoctypePublicIdentifier(cp) {
+			const token = this.currentToken;
+			switch (cp) {
+				case CODE_POINTS.SPACE:
+				case CODE_POINTS.LINE_FEED:
+				case CODE_POINTS.TABULATION:
+				case CODE_POINTS.FORM_FEED: break;
+				case CODE_POINTS.QUOTATION_MARK:
+					token.publicId = "";
+					this.state = State.DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED;
+					break;
+				case CODE_POINTS.APOSTROPHE:
+					token.publicId = "";
+					this.state = State.DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED;
+					break;
+				case CODE_POINTS.GREATER_THAN_SIGN:
+					this._err(ERR.missingDoctypePublicIdentifier);
+					token.forceQuirks = true;
+					this.state = State.DATA;
+					this.emitCurrentDoctype(token);
+					break;
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofInDoctype);
+					token.forceQuirks = true;
+					this.emitCurrentDoctype(token);
+					this._emitEOFToken();
+					break;
+				default:
+					this._err(ERR.missingQuoteBeforeDoctypePublicIdentifier);
+					token.forceQuirks = true;
+					this.state = State.BOGUS_DOCTYPE;
+					this._stateBogusDoctype(cp);
+			}
+		}
+		_stateDoctypePublicIdentifierDoubleQuoted(cp) {
+			const token = this.currentToken;
+			switch (cp) {
+				case CODE_POINTS.QUOTATION_MARK:
+					this.state = State.AFTER_DOCTYPE_PUBLIC_IDENTIFIER;
+					break;
+				case CODE_POINTS.NULL:
+					this._err(ERR.unexpectedNullCharacter);
+					token.publicId += "�";
+					break;
+				case CODE_POINTS.GREATER_THAN_SIGN:
+					this._err(ERR.abruptDoctypePublicIdentifier);
+					token.forceQuirks = true;
+					this.emitCurrentDoctype(token);
+					this.state = State.DATA;
+					break;
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofInDoctype);
+					token.forceQuirks = true;
+					this.emitCurrentDoctype(token);
+					this._emitEOFToken();
+					break;
+				default: token.publicId += String.fromCodePoint(cp);
+			}
+		}
+		_stateDoctypePublicIdentifierSingleQuoted(cp) {
+			const token = this.currentToken;
+			switch (cp) {
+				case CODE_POINTS.APOSTROPHE:
+					this.state = State.AFTER_DOCTYPE_PUBLIC_IDENTIFIER;
+					break;
+				case CODE_POINTS.NULL:
+					this._err(ERR.unexpectedNullCharacter);
+					token.publicId += "�";
+					break;
+				case CODE_POINTS.GREATER_THAN_SIGN:
+					this._err(ERR.abruptDoctypePublicIdentifier);
+					token.forceQuirks = true;
+					this.emitCurrentDoctype(token);
+					this.state = State.DATA;
+					break;
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofInDoctype);
+					token.forceQuirks = true;
+					this.emitCurrentDoctype(token);
+					this._emitEOFToken();
+					break;
+				default: token.publicId += String.fromCodePoint(cp);
+			}
+		}
+		_stateAfterDoctypePublicIdentifier(cp) {
+			const token = this.currentToken;
+			switch (cp) {
+				case CODE_POINTS.SPACE:
+				case CODE_POINTS.LINE_FEED:
+				case CODE_POINTS.TABULATION:
+				case CODE_POINTS.FORM_FEED:
+					this.state = State.BETWEEN_DOCTYPE_PUBLIC_AND_SYSTEM_IDENTIFIERS;
+					break;
+				case CODE_POINTS.GREATER_THAN_SIGN:
+					this.state = State.DATA;
+					this.emitCurrentDoctype(token);
+					break;
+				case CODE_POINTS.QUOTATION_MARK:
+					this._err(ERR.missingWhitespaceBetweenDoctypePublicAndSystemIdentifiers);
+					token.systemId = "";
+					this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED;
+					break;
+				case CODE_POINTS.APOSTROPHE:
+					this._err(ERR.missingWhitespaceBetweenDoctypePublicAndSystemIdentifiers);
+					token.systemId = "";
+					this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED;
+					break;
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofInDoctype);
+					token.forceQuirks = true;
+					this.emitCurrentDoctype(token);
+					this._emitEOFToken();
+					break;
+				default:
+					this._err(ERR.missingQuoteBeforeDoctypeSystemIdentifier);
+					token.forceQuirks = true;
+					this.state = State.BOGUS_DOCTYPE;
+					this._stateBogusDoctype(cp);
+			}
+		}
+		_stateBetweenDoctypePublicAndSystemIdentifiers(cp) {
+			const token = this.currentToken;
+			switch (cp) {
+				case CODE_POINTS.SPACE:
+				case CODE_POINTS.LINE_FEED:
+				case CODE_POINTS.TABULATION:
+				case CODE_POINTS.FORM_FEED: break;
+				case CODE_POINTS.GREATER_THAN_SIGN:
+					this.emitCurrentDoctype(token);
+					this.state = State.DATA;
+					break;
+				case CODE_POINTS.QUOTATION_MARK:
+					token.systemId = "";
+					this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED;
+					break;
+				case CODE_POINTS.APOSTROPHE:
+					token.systemId = "";
+					this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED;
+					break;
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofInDoctype);
+					token.forceQuirks = true;
+					this.emitCurrentDoctype(token);
+					this._emitEOFToken();
+					break;
+				default:
+					this._err(ERR.missingQuoteBeforeDoctypeSystemIdentifier);
+					token.forceQuirks = true;
+					this.state = State.BOGUS_DOCTYPE;
+					this._stateBogusDoctype(cp);
+			}
+		}
+		_stateAfterDoctypeSystemKeyword(cp) {
+			const token = this.currentToken;
+			switch (cp) {
+				case CODE_POINTS.SPACE:
+				case CODE_POINTS.LINE_FEED:
+				case CODE_POINTS.TABULATION:
+				case CODE_POINTS.FORM_FEED:
+					this.state = State.BEFORE_DOCTYPE_SYSTEM_IDENTIFIER;
+					break;
+				case CODE_POINTS.QUOTATION_MARK:
+					this._err(ERR.missingWhitespaceAfterDoctypeSystemKeyword);
+					token.systemId = "";
+					this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED;
+					break;
+				case CODE_POINTS.APOSTROPHE:
+					this._err(ERR.missingWhitespaceAfterDoctypeSystemKeyword);
+					token.systemId = "";
+					this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED;
+					break;
+				case CODE_POINTS.GREATER_THAN_SIGN:
+					this._err(ERR.missingDoctypeSystemIdentifier);
+					token.forceQuirks = true;
+					this.state = State.DATA;
+					this.emitCurrentDoctype(token);
+					break;
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofInDoctype);
+					token.forceQuirks = true;
+					this.emitCurrentDoctype(token);
+					this._emitEOFToken();
+					break;
+				default:
+					this._err(ERR.missingQuoteBeforeDoctypeSystemIdentifier);
+					token.forceQuirks = true;
+					this.state = State.BOGUS_DOCTYPE;
+					this._stateBogusDoctype(cp);
+			}
+		}
+		_stateBeforeDoctypeSystemIdentifier(cp) {
+			const token = this.currentToken;
+			switch (cp) {
+				case CODE_POINTS.SPACE:
+				case CODE_POINTS.LINE_FEED:
+				case CODE_POINTS.TABULATION:
+				case CODE_POINTS.FORM_FEED: break;
+				case CODE_POINTS.QUOTATION_MARK:
+					token.systemId = "";
+					this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED;
+					break;
+				case CODE_POINTS.APOSTROPHE:
+					token.systemId = "";
+					this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED;
+					break;
+				case CODE_POINTS.GREATER_THAN_SIGN:
+					this._err(ERR.missingDoctypeSystemIdentifier);
+					token.forceQuirks = true;
+					this.state = State.DATA;
+					this.emitCurrentDoctype(token);
+					break;
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofInDoctype);
+					token.forceQuirks = true;
+					this.emitCurrentDoctype(token);
+					this._emitEOFToken();
+					break;
+				default:
+					this._err(ERR.missingQuoteBeforeDoctypeSystemIdentifier);
+					token.forceQuirks = true;
+					this.state = State.BOGUS_DOCTYPE;
+					this._stateBogusDoctype(cp);
+			}
+		}
+		_stateDoctypeSystemIdentifierDoubleQuoted(cp) {
+			const token = this.currentToken;
+			switch (cp) {
+				case CODE_POINTS.QUOTATION_MARK:
+					this.state = State.AFTER_DOCTYPE_SYSTEM_IDENTIFIER;
+					break;
+				case CODE_POINTS.NULL:
+					this._err(ERR.unexpectedNullCharacter);
+					token.systemId += "�";
+					break;
+				case CODE_POINTS.GREATER_THAN_SIGN:
+					this._err(ERR.abruptDoctypeSystemIdentifier);
+					token.forceQuirks = true;
+					this.emitCurrentDoctype(token);
+					this.state = State.DATA;
+					break;
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofInDoctype);
+					token.forceQuirks = true;
+					this.emitCurrentDoctype(token);
+					this._emitEOFToken();
+					break;
+				default: token.systemId += String.fromCodePoint(cp);
+			}
+		}
+		_stateDoctypeSystemIdentifierSingleQuoted(cp) {
+			const token = this.currentToken;
+			switch (cp) {
+				case CODE_POINTS.APOSTROPHE:
+					this.state = State.AFTER_DOCTYPE_SYSTEM_IDENTIFIER;
+					break;
+				case CODE_POINTS.NULL:
+					this._err(ERR.unexpectedNullCharacter);
+					token.systemId += "�";
+					break;
+				case CODE_POINTS.GREATER_THAN_SIGN:
+					this._err(ERR.abruptDoctypeSystemIdentifier);
+					token.forceQuirks = true;
+					this.emitCurrentDoctype(token);
+					this.state = State.DATA;
+					break;
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofInDoctype);
+					token.forceQuirks = true;
+					this.emitCurrentDoctype(token);
+					this._emitEOFToken();
+					break;
+				default: token.systemId += String.fromCodePoint(cp);
+			}
+		}
+		_stateAfterDoctypeSystemIdentifier(cp) {
+			const token = this.currentToken;
+			switch (cp) {
+				case CODE_POINTS.SPACE:
+				case CODE_POINTS.LINE_FEED:
+				case CODE_POINTS.TABULATION:
+				case CODE_POINTS.FORM_FEED: break;
+				case CODE_POINTS.GREATER_THAN_SIGN:
+					this.emitCurrentDoctype(token);
+					this.state = State.DATA;
+					break;
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofInDoctype);
+					token.forceQuirks = true;
+					this.emitCurrentDoctype(token);
+					this._emitEOFToken();
+					break;
+				default:
+					this._err(ERR.unexpectedCharacterAfterDoctypeSystemIdentifier);
+					this.state = State.BOGUS_DOCTYPE;
+					this._stateBogusDoctype(cp);
+			}
+		}
+		_stateBogusDoctype(cp) {
+			const token = this.currentToken;
+			switch (cp) {
+				case CODE_POINTS.GREATER_THAN_SIGN:
+					this.emitCurrentDoctype(token);
+					this.state = State.DATA;
+					break;
+				case CODE_POINTS.NULL:
+					this._err(ERR.unexpectedNullCharacter);
+					break;
+				case CODE_POINTS.EOF:
+					this.emitCurrentDoctype(token);
+					this._emitEOFToken();
+			}
+		}
+		_stateCdataSection(cp) {
+			switch (cp) {
+				case CODE_POINTS.RIGHT_SQUARE_BRACKET:
+					this.state = State.CDATA_SECTION_BRACKET;
+					break;
+				case CODE_POINTS.EOF:
+					this._err(ERR.eofInCdata);
+					this._emitEOFToken();
+					break;
+				default: this._emitCodePoint(cp);
+			}
+		}
+		_stateCdataSectionBracket(cp) {
+			if (cp === CODE_POINTS.RIGHT_SQUARE_BRACKET) this.state = State.CDATA_SECTION_END;
+			else {
+				this._emitChars("]", -1);
+				this.state = State.CDATA_SECTION;
+				this._stateCdataSection(cp);
+			}
+		}
+		_stateCdataSectionEnd(cp) {
+			switch (cp) {
+				case CODE_POINTS.GREATER_THAN_SIGN:
+					this.state = State.DATA;
+					break;
+				case CODE_POINTS.RIGHT_SQUARE_BRACKET:
+					this._emitChars("]", -2);
+					break;
+				default:
+					this._emitChars("]]", -1);
+					this.state = State.CDATA_SECTION;
+					this._stateCdataSection(cp);
+			}
+		}
+		_stateCharacterReference() {
+			let length = this.entityDecoder.write(this.preprocessor.html, this.preprocessor.pos);
+			if (length < 0) {
+				if (this.preprocessor.lastChunkWritten) length = this.entityDecoder.end();
+				else {
+					this.active = false;
+					this.preprocessor.pos = this.preprocessor.html.length - 1;
+					this.consumedAfterSnapshot = 0;
+					this.preprocessor.endOfChunkHit = true;
+					return;
+				}
+			}
+			if (length === 0) {
+				this.preprocessor.pos = this.entityStartPos;
+				this._flushCodePointConsumedAsCharacterReference(CODE_POINTS.AMPERSAND);
+				this.state = !this._isCharacterReferenceInAttribute() && isAsciiAlphaNumeric$1(this.preprocessor.peek(1)) ? State.AMBIGUOUS_AMPERSAND : this.returnState;
+			} else this.state = this.returnState;
+		}
+		_stateAmbiguousAmpersand(cp) {
+			if (isAsciiAlphaNumeric$1(cp)) this._flushCodePointConsumedAsCharacterReference(cp);
+			else {
+				if (cp === CODE_POINTS.SEMICOLON) this._err(ERR.unknownNamedCharacterReference);
+				this.state = this.returnState;
+				this._callState(cp);
+			}
+		}
+	};
+}));
+// node_modules/parse5/dist/parser/open-element-stack.js
+/** The key of an element with a tag ID in HTML, SVG or MathML, or -1 for an element keyed by its name. */
+function tagKey(ns, tagID) {
+	if (tagID === TAG_ID.UNKNOWN) return -1;
+	switch (ns) {
+		case NS.HTML: return tagID;
+		case NS.SVG: return SVG_KEYS + tagID;
+		case NS.MATHML: return MATHML_KEYS + tagID;
+		default: return -1;
+	}
+}
+var IMPLICIT_END_TAG_REQUIRED, IMPLICIT_END_TAG_REQUIRED_THOROUGHLY, INDEX_DEPTH, SVG_KEYS, MATHML_KEYS, NAME_KEYS, NUMBERED_HEADERS, TABLE_BODIES, TABLE_ROW_CONTEXT, TABLE_BODY_CONTEXT, TABLE_CONTEXT, TABLE_CELLS, SPECIAL, LIST_ITEM_BOUNDARY, SCOPE, LIST_ITEM_SCOPE, BUTTON_SCOPE, TABLE_SCOPE, KEY_CLASSES, FORMATTING_TAGS, OpenElementStack;
+var init_open_element_stack = __esmMin((() => {
+	init_html();
+	IMPLICIT_END_TAG_REQUIRED = /* @__PURE__ */ new Set([
+		TAG_ID.DD,
+		TAG_ID.DT,
+		TAG_ID.LI,
+		TAG_ID.OPTGROUP,
+		TAG_ID.OPTION,
+		TAG_ID.P,
+		TAG_ID.RB,
+		TAG_ID.RP,
+		TAG_ID.RT,
+		TAG_ID.RTC
+	]);
+	IMPLICIT_END_TAG_REQUIRED_THOROUGHLY = /* @__PURE__ */ new Set([
+		...IMPLICIT_END_TAG_REQUIRED,
+		TAG_ID.CAPTION,
+		TAG_ID.COLGROUP,
+		TAG_ID.TBODY,
+		TAG_ID.TD,
+		TAG_ID.TFOOT,
+		TAG_ID.TH,
+		TAG_ID.THEAD,
+		TAG_ID.TR
+	]);
+	INDEX_DEPTH = 64;
+	SVG_KEYS = 256;
+	MATHML_KEYS = 512;
+	NAME_KEYS = 768;
+	NUMBERED_HEADERS = [
+		TAG_ID.H1,
+		TAG_ID.H2,
+		TAG_ID.H3,
+		TAG_ID.H4,
+		TAG_ID.H5,
+		TAG_ID.H6
+	];
+	TABLE_BODIES = [
+		TAG_ID.TBODY,
+		TAG_ID.TFOOT,
+		TAG_ID.THEAD
+	];
+	TABLE_ROW_CONTEXT = [
+		TAG_ID.TR,
+		TAG_ID.TEMPLATE,
+		TAG_ID.HTML
+	];
+	TABLE_BODY_CONTEXT = [
+		...TABLE_BODIES,
+		TAG_ID.TEMPLATE,
+		TAG_ID.HTML
+	];
+	TABLE_CONTEXT = [
+		TAG_ID.TABLE,
+		TAG_ID.TEMPLATE,
+		TAG_ID.HTML
+	];
+	TABLE_CELLS = [TAG_ID.TD, TAG_ID.TH];
+	SPECIAL = 1;
+	LIST_ITEM_BOUNDARY = 2;
+	SCOPE = 4;
+	LIST_ITEM_SCOPE = 8;
+	BUTTON_SCOPE = 16;
+	TABLE_SCOPE = 32;
+	KEY_CLASSES = new Uint8Array(NAME_KEYS);
+	for (const [ns, offset] of [
+		[NS.HTML, 0],
+		[NS.SVG, SVG_KEYS],
+		[NS.MATHML, MATHML_KEYS]
+	]) for (const tn of SPECIAL_ELEMENTS[ns]) KEY_CLASSES[offset + tn] = ns === NS.HTML && (tn === TAG_ID.ADDRESS || tn === TAG_ID.DIV || tn === TAG_ID.P) ? SPECIAL : 3;
+	for (const key of [
+		TAG_ID.APPLET,
+		TAG_ID.CAPTION,
+		TAG_ID.HTML,
+		TAG_ID.MARQUEE,
+		TAG_ID.OBJECT,
+		TAG_ID.TABLE,
+		TAG_ID.TD,
+		TAG_ID.TEMPLATE,
+		TAG_ID.TH,
+		SVG_KEYS + TAG_ID.DESC,
+		SVG_KEYS + TAG_ID.FOREIGN_OBJECT,
+		SVG_KEYS + TAG_ID.TITLE,
+		MATHML_KEYS + TAG_ID.ANNOTATION_XML,
+		MATHML_KEYS + TAG_ID.MI,
+		MATHML_KEYS + TAG_ID.MN,
+		MATHML_KEYS + TAG_ID.MO,
+		MATHML_KEYS + TAG_ID.MS,
+		MATHML_KEYS + TAG_ID.MTEXT
+	]) KEY_CLASSES[key] |= 28;
+	KEY_CLASSES[TAG_ID.OL] |= LIST_ITEM_SCOPE;
+	KEY_CLASSES[TAG_ID.UL] |= LIST_ITEM_SCOPE;
+	KEY_CLASSES[TAG_ID.BUTTON] |= BUTTON_SCOPE;
+	KEY_CLASSES[TAG_ID.TABLE] |= TABLE_SCOPE;
+	KEY_CLASSES[TAG_ID.HTML] |= TABLE_SCOPE;
+	FORMATTING_TAGS = new Uint8Array(NAME_KEYS);
+	for (const tn of [
+		TAG_ID.A,
+		TAG_ID.B,
+		TAG_ID.BIG,
+		TAG_ID.CODE,
+		TAG_ID.EM,
+		TAG_ID.FONT,
+		TAG_ID.I,
+		TAG_ID.NOBR,
+		TAG_ID.S,
+		TAG_ID.SMALL,
+		TAG_ID.STRIKE,
+		TAG_ID.STRONG,
+		TAG_ID.TT,
+		TAG_ID.U
+	]) FORMATTING_TAGS[tn] = 1;
+	OpenElementStack = class {
+		get currentTmplContentOrNode() {
+			return this._isInTemplate() ? this.treeAdapter.getTemplateContent(this.current) : this.current;
+		}
+		constructor(document, treeAdapter, handler) {
+			this.treeAdapter = treeAdapter;
+			this.handler = handler;
+			this.items = [];
+			this.tagIDs = [];
+			/** The slot of the current element. */
+			this.stackTop = -1;
+			/** The number of open elements. */
+			this.depth = 0;
+			this.tmplCount = 0;
+			this.currentTagId = TAG_ID.UNKNOWN;
+			this.indexed = false;
+			/** The slot of the open element below, and above, each open element's slot; -1 for none. */
+			this.below = [];
+			this.above = [];
+			this.keys = [];
+			/** The slot of the next lower, and higher, open element with the same key; -1 for none. */
+			this.keyPrev = [];
+			this.keyNext = [];
+			/** The slot of the topmost open element with each key, -1 for none. */
+			this.keyTops = /* @__PURE__ */ new Int32Array(0);
+			/** Per slot, the open special elements, list item boundaries and scope boundaries at or below it. */
+			this.specials = [];
+			this.listItemBoundaries = [];
+			this.scopeBoundaries = [];
+			/** Per slot, the slot of the topmost open HTML element at or below it, or -1. */
+			this.htmlSlots = [];
+			this.formattingSlots = /* @__PURE__ */ new Map();
+			this.current = document;
+		}
+		/** The slot of an open element, or -1. */
+		_indexOf(element) {
+			if (this.indexed) {
+				const idx = this.formattingSlots.get(element);
+				if (idx !== void 0) return idx;
+				if (FORMATTING_TAGS[getTagID(this.treeAdapter.getTagName(element))]) return -1;
+			}
+			return this.items.lastIndexOf(element, this.stackTop);
+		}
+		/** The slot of the open element below the one at `idx`, or -1. */
+		slotBelow(idx) {
+			return this.indexed ? this.below[idx] : idx - 1;
+		}
+		/** The slot of the open element above the one at `idx`, or -1. */
+		slotAbove(idx) {
+			if (this.indexed) return this.above[idx];
+			return idx === this.stackTop ? -1 : idx + 1;
+		}
+		_isInTemplate() {
+			return this.currentTagId === TAG_ID.TEMPLATE && this.treeAdapter.getNamespaceURI(this.current) === NS.HTML;
+		}
+		_updateCurrentElement() {
+			this.current = this.items[this.stackTop];
+			this.currentTagId = this.tagIDs[this.stackTop];
+		}
+		_nameKey(ns, tagName, create) {
+			var _a, _b;
+			const name = `${ns} ${tagName}`;
+			let key = (_a = this.nameKeys) === null || _a === void 0 ? void 0 : _a.get(name);
+			if (key === void 0 && create) {
+				(_b = this.nameKeys) !== null && _b !== void 0 || (this.nameKeys = /* @__PURE__ */ new Map());
+				key = NAME_KEYS + this.nameKeys.size;
+				this.nameKeys.set(name, key);
+				if (key === this.keyTops.length) {
+					const keyTops = new Int32Array(2 * key).fill(-1);
+					keyTops.set(this.keyTops);
+					this.keyTops = keyTops;
+				}
+			}
+			return key !== null && key !== void 0 ? key : -1;
+		}
+		/** Indexes the open elements once the stack is `INDEX_DEPTH` deep. */
+		_indexAll() {
+			this.indexed = true;
+			this.keyTops = new Int32Array(NAME_KEYS).fill(-1);
+			for (let i = 0; i <= this.stackTop; i++) this._index(i, i - 1);
+		}
+		/** Indexes the element at `slot`, above the open element at `belowIdx`. */
+		_index(slot, belowIdx) {
+			const element = this.items[slot];
+			const tagID = this.tagIDs[slot];
+			const ns = this.treeAdapter.getNamespaceURI(element);
+			let key = tagKey(ns, tagID);
+			if (key === -1) key = this._nameKey(ns, this.treeAdapter.getTagName(element), true);
+			const keyPrev = this.keyTops[key];
+			this.keys[slot] = key;
+			this.keyPrev[slot] = keyPrev;
+			this.keyNext[slot] = -1;
+			if (keyPrev !== -1) this.keyNext[keyPrev] = slot;
+			this.keyTops[key] = slot;
+			this.above[slot] = -1;
+			this._link(slot, belowIdx, ns === NS.HTML);
+			if (FORMATTING_TAGS[tagID]) this.formattingSlots.set(element, slot);
+		}
+		/** Puts the indexed element at `slot` above the one at `belowIdx`, and counts the elements of each class. */
+		_link(slot, belowIdx, isHtml) {
+			const key = this.keys[slot];
+			const classes = key < NAME_KEYS ? KEY_CLASSES[key] : 0;
+			this.below[slot] = belowIdx;
+			if (belowIdx === -1) {
+				this.specials[slot] = classes & SPECIAL;
+				this.listItemBoundaries[slot] = (classes & LIST_ITEM_BOUNDARY) >> 1;
+				this.scopeBoundaries[slot] = (classes & SCOPE) >> 2;
+				this.htmlSlots[slot] = isHtml ? slot : -1;
+			} else {
+				this.above[belowIdx] = slot;
+				this.specials[slot] = this.specials[belowIdx] + (classes & SPECIAL);
+				this.listItemBoundaries[slot] = this.listItemBoundaries[belowIdx] + ((classes & LIST_ITEM_BOUNDARY) >> 1);
+				this.scopeBoundaries[slot] = this.scopeBoundaries[belowIdx] + ((classes & SCOPE) >> 2);
+				this.htmlSlots[slot] = isHtml ? slot : this.htmlSlots[belowIdx];
+			}
+		}
+		/** Takes the element at `slot` out of the index, except for the links between slots. */
+		_unindex(slot) {
+			const key = this.keys[slot];
+			const keyPrev = this.keyPrev[slot];
+			const keyNext = this.keyNext[slot];
+			if (keyPrev !== -1) this.keyNext[keyPrev] = keyNext;
+			if (keyNext === -1) this.keyTops[key] = keyPrev;
+			else this.keyPrev[keyNext] = keyPrev;
+			if (FORMATTING_TAGS[this.tagIDs[slot]]) this.formattingSlots.delete(this.items[slot]);
+		}
+		/** Moves the indexed element at `from` down to the free slot `to`, keeping its key chain in order. */
+		_move(from, to) {
+			const element = this.items[from];
+			const key = this.keys[from];
+			const keyPrev = this.keyPrev[from];
+			const keyNext = this.keyNext[from];
+			this.items[to] = element;
+			this.tagIDs[to] = this.tagIDs[from];
+			this.keys[to] = key;
+			this.keyPrev[to] = keyPrev;
+			this.keyNext[to] = keyNext;
+			if (keyPrev !== -1) this.keyNext[keyPrev] = to;
+			if (keyNext === -1) this.keyTops[key] = to;
+			else this.keyPrev[keyNext] = to;
+			if (FORMATTING_TAGS[this.tagIDs[to]]) this.formattingSlots.set(element, to);
+		}
+		/** The slot of the topmost open HTML element with this tag, or -1. */
+		indexOfTopmost(tagID) {
+			if (this.indexed) return this.keyTops[tagID];
+			for (let i = this.stackTop; i >= 0; i--) if (this.tagIDs[i] === tagID && this.treeAdapter.getNamespaceURI(this.items[i]) === NS.HTML) return i;
+			return -1;
+		}
+		/** The slot of the topmost open HTML element with any of these tags, or -1. */
+		indexOfTopmostOf(tagIDs) {
+			if (this.indexed) {
+				let top = -1;
+				for (const tagID of tagIDs) if (this.keyTops[tagID] > top) top = this.keyTops[tagID];
+				return top;
+			}
+			for (let i = this.stackTop; i >= 0; i--) if (tagIDs.includes(this.tagIDs[i]) && this.treeAdapter.getNamespaceURI(this.items[i]) === NS.HTML) return i;
+			return -1;
+		}
+		/** The slot of the topmost open element in this namespace with this tag name, or -1. */
+		indexOfTopmostByName(ns, tagName) {
+			if (this.indexed) {
+				let key = tagKey(ns, getTagID(tagName));
+				if (key === -1) key = this._nameKey(ns, tagName, false);
+				return key === -1 ? -1 : this.keyTops[key];
+			}
+			for (let i = this.stackTop; i >= 0; i--) {
+				const element = this.items[i];
+				if (this.treeAdapter.getTagName(element) === tagName && this.treeAdapter.getNamespaceURI(element) === ns) return i;
+			}
+			return -1;
+		}
+		/** The slot of the topmost open HTML element, or -1. */
+		indexOfTopmostHtmlElement() {
+			if (this.indexed) return this.stackTop === -1 ? -1 : this.htmlSlots[this.stackTop];
+			let i = this.stackTop;
+			while (i >= 0 && this.treeAdapter.getNamespaceURI(this.items[i]) !== NS.HTML) i--;
+			return i;
+		}
+		/** Whether an element of the classes is open above the slot `idx`, on a stack that is not indexed. */
+		_hasAbove(idx, classes) {
+			for (let i = this.stackTop; i > idx; i--) {
+				const key = tagKey(this.treeAdapter.getNamespaceURI(this.items[i]), this.tagIDs[i]);
+				if (key !== -1 && KEY_CLASSES[key] & classes) return true;
+			}
+			return false;
+		}
+		/** Whether a special element is open above the slot `idx`. */
+		hasSpecialElementAbove(idx) {
+			return this.indexed ? this.specials[this.stackTop] !== this.specials[idx] : this._hasAbove(idx, SPECIAL);
+		}
+		/** Whether a special element other than HTML `address`, `div` and `p` is open above the slot `idx`. */
+		hasListItemBoundaryAbove(idx) {
+			return this.indexed ? this.listItemBoundaries[this.stackTop] !== this.listItemBoundaries[idx] : this._hasAbove(idx, LIST_ITEM_BOUNDARY);
+		}
+		push(element, tagID) {
+			const belowIdx = this.stackTop;
+			this.stackTop++;
+			this.depth++;
+			this.items[this.stackTop] = element;
+			this.current = element;
+			this.tagIDs[this.stackTop] = tagID;
+			this.currentTagId = tagID;
+			if (this.indexed) this._index(this.stackTop, belowIdx);
+			else if (this.depth === INDEX_DEPTH) this._indexAll();
+			if (this._isInTemplate()) this.tmplCount++;
+			this.handler.onItemPush(element, tagID, true);
+		}
+		/** Pops the current element without calling the handler. */
+		_popCurrent() {
+			if (this.tmplCount > 0 && this._isInTemplate()) this.tmplCount--;
+			if (this.indexed) {
+				this._unindex(this.stackTop);
+				this.stackTop = this.below[this.stackTop];
+				if (this.stackTop !== -1) this.above[this.stackTop] = -1;
+			} else this.stackTop--;
+			this.depth--;
+			this._updateCurrentElement();
+		}
+		pop() {
+			const popped = this.current;
+			this._popCurrent();
+			this.handler.onItemPop(popped, true);
+		}
+		replace(oldElement, newElement) {
+			const idx = this._indexOf(oldElement);
+			this.items[idx] = newElement;
+			if (this.indexed && FORMATTING_TAGS[this.tagIDs[idx]]) {
+				this.formattingSlots.delete(oldElement);
+				this.formattingSlots.set(newElement, idx);
+			}
+			if (idx === this.stackTop) this.current = newElement;
+		}
+		/**
+		* The adoption agency's last stack step: removes the formatting element at `formattingIdx` and opens `element`
+		* directly above the furthest block at `furthestBlockIdx`. On an indexed stack, only formatting elements the agency
+		* kept are still open between them; the furthest block, with those directly below it, moves down by one slot, and
+		* `element` takes the furthest block's slot. No open element above the furthest block moves, and as all these
+		* elements are HTML elements and only the furthest block is special, the counts above it stay the same.
+		*/
+		replaceFormattingElement(formattingIdx, furthestBlockIdx, element, tagID) {
+			const formattingElement = this.items[formattingIdx];
+			if (!this.indexed) {
+				this.items.splice(formattingIdx, 1);
+				this.tagIDs.splice(formattingIdx, 1);
+				this.handler.onItemPop(formattingElement, false);
+				this.items.splice(furthestBlockIdx, 0, element);
+				this.tagIDs.splice(furthestBlockIdx, 0, tagID);
+				if (furthestBlockIdx === this.stackTop) this._updateCurrentElement();
+				if (this.current && this.currentTagId !== void 0) this.handler.onItemPush(this.current, this.currentTagId, furthestBlockIdx === this.stackTop);
+				return;
+			}
+			const key = this.keys[formattingIdx];
+			const belowIdx = this.below[formattingIdx];
+			const aboveIdx = this.above[furthestBlockIdx];
+			const kept = [];
+			for (let i = this.above[formattingIdx]; i !== furthestBlockIdx; i = this.above[i]) kept.push(i);
+			const keyNext = this.keyNext[formattingIdx];
+			this._unindex(formattingIdx);
+			this.items[formattingIdx] = void 0;
+			this.handler.onItemPop(formattingElement, false);
+			let free = furthestBlockIdx - 1;
+			while (kept.length > 0 && kept[kept.length - 1] === free) {
+				kept.pop();
+				free--;
+			}
+			for (let i = free + 1; i <= furthestBlockIdx; i++) this._move(i, i - 1);
+			const keyPrev = keyNext === -1 ? this.keyTops[key] : this.keyPrev[keyNext];
+			this.items[furthestBlockIdx] = element;
+			this.tagIDs[furthestBlockIdx] = tagID;
+			this.keys[furthestBlockIdx] = key;
+			this.keyPrev[furthestBlockIdx] = keyPrev;
+			this.keyNext[furthestBlockIdx] = keyNext;
+			if (keyPrev !== -1) this.keyNext[keyPrev] = furthestBlockIdx;
+			if (keyNext === -1) this.keyTops[key] = furthestBlockIdx;
+			else this.keyPrev[keyNext] = furthestBlockIdx;
+			if (FORMATTING_TAGS[tagID]) this.formattingSlots.set(element, furthestBlockIdx);
+			let prev = belowIdx;
+			for (const i of kept) {
+				this._link(i, prev, true);
+				prev = i;
+			}
+			for (let i = free; i < furthestBlockIdx; i++) {
+				this._link(i, prev, true);
+				prev = i;
+			}
+			this._link(furthestBlockIdx, prev, true);
+			if (aboveIdx === -1) this._updateCurrentElement();
+			if (this.current && this.currentTagId !== void 0) this.handler.onItemPush(this.current, this.currentTagId, aboveIdx === -1);
+		}
+		popUntilTagNamePopped(tagName) {
+			this.shortenToLength(Math.max(this.indexOfTopmost(tagName), 0));
+		}
+		shortenToLength(idx) {
+			while (this.stackTop >= idx) {
+				const popped = this.current;
+				this._popCurrent();
+				this.handler.onItemPop(popped, this.stackTop < idx);
+			}
+		}
+		popUntilElementPopped(element) {
+			const idx = this._indexOf(element);
+			this.shortenToLength(Math.max(idx, 0));
+		}
+		popUntilNumberedHeaderPopped() {
+			this.shortenToLength(Math.max(this.indexOfTopmostOf(NUMBERED_HEADERS), 0));
+		}
+		popUntilTableCellPopped() {
+			this.shortenToLength(Math.max(this.indexOfTopmostOf(TABLE_CELLS), 0));
+		}
+		popAllUpToHtmlElement() {
+			this.tmplCount = 0;
+			this.shortenToLength(1);
+		}
+		clearBackToTableContext() {
+			this.shortenToLength(this.indexOfTopmostOf(TABLE_CONTEXT) + 1);
+		}
+		clearBackToTableBodyContext() {
+			this.shortenToLength(this.indexOfTopmostOf(TABLE_BODY_CONTEXT) + 1);
+		}
+		clearBackToTableRowContext() {
+			this.shortenToLength(this.indexOfTopmostOf(TABLE_ROW_CONTEXT) + 1);
+		}
+		remove(element) {
+			const idx = this._indexOf(element);
+			if (idx !== -1) this.removeAt(idx);
+		}
+		/** Removes the open element at the slot `idx`; on an indexed stack, the elements above it keep their slots. */
+		removeAt(idx) {
+			if (idx === this.stackTop) {
+				this.pop();
+				return;
+			}
+			const element = this.items[idx];
+			this.depth--;
+			if (this.indexed) {
+				const classes = this.keys[idx] < NAME_KEYS ? KEY_CLASSES[this.keys[idx]] : 0;
+				const belowIdx = this.below[idx];
+				const aboveIdx = this.above[idx];
+				this._unindex(idx);
+				this.items[idx] = void 0;
+				this.below[aboveIdx] = belowIdx;
+				if (belowIdx !== -1) this.above[belowIdx] = aboveIdx;
+				if (classes !== 0) for (let i = aboveIdx; i !== -1; i = this.above[i]) {
+					this.specials[i] -= classes & SPECIAL;
+					this.listItemBoundaries[i] -= (classes & LIST_ITEM_BOUNDARY) >> 1;
+					this.scopeBoundaries[i] -= (classes & SCOPE) >> 2;
+				}
+				const html = belowIdx === -1 ? -1 : this.htmlSlots[belowIdx];
+				for (let i = aboveIdx; i !== -1 && this.htmlSlots[i] === idx; i = this.above[i]) this.htmlSlots[i] = html;
+			} else {
+				this.items.splice(idx, 1);
+				this.tagIDs.splice(idx, 1);
+				this.stackTop--;
+				this._updateCurrentElement();
+			}
+			this.handler.onItemPop(element, false);
+		}
+		tryPeekProperlyNestedBodyElement() {
+			return this.stackTop >= 1 && this.tagIDs[1] === TAG_ID.BODY ? this.items[1] : null;
+		}
+		contains(element) {
+			return this._indexOf(element) > -1;
+		}
+		getCommonAncestor(element) {
+			const idx = this._indexOf(element);
+			const belowIdx = idx === -1 ? -1 : this.slotBelow(idx);
+			return belowIdx === -1 ? null : this.items[belowIdx];
+		}
+		isRootHtmlElementCurrent() {
+			return this.stackTop === 0 && this.tagIDs[0] === TAG_ID.HTML;
+		}
+		/**
+		* On an indexed stack: whether no element of the `scope` class is open above the slot `target`. A target that is not
+		* open is in scope only on a stack without such an element, as a scan from the top would end there.
+		*/
+		_isInScope(target, scope) {
+			let boundary = -1;
+			switch (scope) {
+				case LIST_ITEM_SCOPE:
+					boundary = Math.max(this.keyTops[TAG_ID.OL], this.keyTops[TAG_ID.UL]);
+					break;
+				case BUTTON_SCOPE:
+					boundary = this.keyTops[TAG_ID.BUTTON];
+					break;
+				case TABLE_SCOPE:
+					boundary = Math.max(this.keyTops[TAG_ID.TABLE], this.keyTops[TAG_ID.HTML]);
+					return target === -1 ? boundary === -1 : target >= boundary;
+			}
+			return target === -1 ? boundary === -1 && (this.stackTop === -1 || this.scopeBoundaries[this.stackTop] === 0) : target >= boundary && this.scopeBoundaries[this.stackTop] === this.scopeBoundaries[target];
+		}
+		/**
+		* On a stack that is not indexed: whether an HTML element with the tag, or one of the tags, and if passed the element
+		* itself, is open above every element of the `scope` class; true if neither is open.
+		*/
+		_scanScope(tagID, tagIDs, scope, element) {
+			for (let i = this.stackTop; i >= 0; i--) {
+				const key = tagKey(this.treeAdapter.getNamespaceURI(this.items[i]), this.tagIDs[i]);
+				if (key === -1) continue;
+				if ((tagIDs ? tagIDs.includes(key) : key === tagID) && (!element || this.items[i] === element)) return true;
+				if (KEY_CLASSES[key] & scope) return false;
+			}
+			return true;
+		}
+		/** If `element` is passed, only that element (which has to be a `tagName` element) is looked for. */
+		hasInScope(tagName, element) {
+			if (!this.indexed) return this._scanScope(tagName, null, SCOPE, element);
+			return this._isInScope(element ? this._indexOf(element) : this.keyTops[tagName], SCOPE);
+		}
+		hasInListItemScope(tagName) {
+			return this.indexed ? this._isInScope(this.keyTops[tagName], LIST_ITEM_SCOPE) : this._scanScope(tagName, null, LIST_ITEM_SCOPE);
+		}
+		hasInButtonScope(tagName) {
+			return this.indexed ? this._isInScope(this.keyTops[tagName], BUTTON_SCOPE) : this._scanScope(tagName, null, BUTTON_SCOPE);
+		}
+		hasNumberedHeaderInScope() {
+			return this.indexed ? this._isInScope(this.indexOfTopmostOf(NUMBERED_HEADERS), SCOPE) : this._scanScope(TAG_ID.UNKNOWN, NUMBERED_HEADERS, SCOPE);
+		}
+		hasInTableScope(tagName) {
+			return this.indexed ? this._isInScope(this.keyTops[tagName], TABLE_SCOPE) : this._scanScope(tagName, null, TABLE_SCOPE);
+		}
+		hasTableBodyContextInTableScope() {
+			return this.indexed ? this._isInScope(this.indexOfTopmostOf(TABLE_BODIES), TABLE_SCOPE) : this._scanScope(TAG_ID.UNKNOWN, TABLE_BODIES, TABLE_SCOPE);
+		}
+		hasInSelectScope(tagName) {
+			for (let i = this.stackTop; i >= 0; i = this.slotBelow(i)) {
+				if (this.treeAdapter.getNamespaceURI(this.items[i]) !== NS.HTML) continue;
+				switch (this.tagIDs[i]) {
+					case tagName: return true;
+					case TAG_ID.OPTION:
+					case TAG_ID.OPTGROUP: break;
+					default: return false;
+				}
+			}
+			return true;
+		}
+		generateImpliedEndTags() {
+			while (this.currentTagId !== void 0 && IMPLICIT_END_TAG_REQUIRED.has(this.currentTagId) && this.treeAdapter.getNamespaceURI(this.current) === NS.HTML) this.pop();
+		}
+		generateImpliedEndTagsThoroughly() {
+			while (this.currentTagId !== void 0 && IMPLICIT_END_TAG_REQUIRED_THOROUGHLY.has(this.currentTagId) && this.treeAdapter.getNamespaceURI(this.current) === NS.HTML) this.pop();
+		}
+		generateImpliedEndTagsWithExclusion(exclusionId) {
+			while (this.currentTagId !== void 0 && this.currentTagId !== exclusionId && IMPLICIT_END_TAG_REQUIRED_THOROUGHLY.has(this.currentTagId) && this.treeAdapter.getNamespaceURI(this.current) === NS.HTML) this.pop();
+		}
+	};
+}));
+// node_modules/parse5/dist/parser/formatting-element-list.js
+var NOAH_ARK_CAPACITY, EntryType, FormattingElementList;
+var init_formatting_element_list = __esmMin((() => {
+	NOAH_ARK_CAPACITY = 3;
+	(function(EntryType) {
+		EntryType[EntryType["Marker"] = 0] = "Marker";
+		EntryType[EntryType["Element"] = 1] = "Element";
+	})(EntryType || (EntryType = {}));
+	FormattingElementList = class {
+		constructor() {
+			this.newest = null;
+			this.bookmark = null;
+			/** The index of the entries after the last marker; null only while there are at most NOAH_ARK_CAPACITY of them. */
+			this.index = null;
+			/** The entries by element, except possibly those after the last marker while they are not indexed. */
+			this.elementEntries = /* @__PURE__ */ new Map();
+		}
+		/** Returns the entry's ark, or null if the entries after the last marker are not indexed. */
+		_insertElementEntry(element, token, older) {
+			const newer = older === null ? null : older.newer;
+			const entry = {
+				type: EntryType.Element,
+				element,
+				token,
+				older,
+				newer,
+				ark: null,
+				olderSameTag: null,
+				newerSameTag: null
+			};
+			if (newer === null) this.newest = entry;
+			else newer.older = entry;
+			if (older !== null) older.newer = entry;
+			return this.index === null ? null : this._addToIndex(this.index, entry);
+		}
+		_addToIndex(index, entry) {
+			const { tagName, attrs } = entry.token;
+			const key = tagName + attrs.map(({ name, value }) => `\0${name}\0${value}`).sort().join("");
+			let ark = index.arks.get(key);
+			if (ark === void 0) {
+				ark = {
+					entries: [],
+					key
+				};
+				index.arks.set(key, ark);
+			}
+			ark.entries.push(entry);
+			entry.ark = ark;
+			this.elementEntries.set(entry.element, entry);
+			let head = index.tagNames.get(tagName);
+			if (head === void 0) {
+				head = { olderSameTag: null };
+				index.tagNames.set(tagName, head);
+			}
+			entry.olderSameTag = head.olderSameTag;
+			entry.newerSameTag = head;
+			if (head.olderSameTag !== null) head.olderSameTag.newerSameTag = entry;
+			head.olderSameTag = entry;
+			return ark;
+		}
+		insertMarker() {
+			if (this.index === null) for (let entry = this.newest; entry !== null && entry.type === EntryType.Element; entry = entry.older) this.elementEntries.set(entry.element, entry);
+			const marker = {
+				type: EntryType.Marker,
+				older: this.newest,
+				newer: null,
+				outerIndex: this.index
+			};
+			if (this.newest !== null) this.newest.newer = marker;
+			this.newest = marker;
+			this.index = null;
+		}
+		pushElement(element, token) {
+			if (this.index === null) {
+				let oldest = null;
+				let count = 0;
+				for (let entry = this.newest; entry !== null && entry.type === EntryType.Element; entry = entry.older) {
+					oldest = entry;
+					count++;
+				}
+				if (count >= NOAH_ARK_CAPACITY) {
+					this.index = {
+						arks: /* @__PURE__ */ new Map(),
+						tagNames: /* @__PURE__ */ new Map()
+					};
+					for (let entry = oldest; entry !== null && entry.type === EntryType.Element; entry = entry.newer) this._addToIndex(this.index, entry);
+				}
+			}
+			const ark = this._insertElementEntry(element, token, this.newest);
+			if (ark !== null && ark.entries.length > NOAH_ARK_CAPACITY) this.removeEntry(ark.entries[0]);
+		}
+		insertElementAfterBookmark(element, token) {
+			const { bookmark } = this;
+			this.bookmark = null;
+			this._insertElementEntry(element, token, bookmark);
+		}
+		removeEntry(entry) {
+			var _a;
+			if (entry.newer === null ? this.newest !== entry : entry.newer.older !== entry) return;
+			this.elementEntries.delete(entry.element);
+			if (entry.newer === null) this.newest = entry.older;
+			else entry.newer.older = entry.older;
+			if (entry.older !== null) entry.older.newer = entry.newer;
+			if (entry.ark !== null) {
+				const { entries, key } = entry.ark;
+				entries.splice(entries.indexOf(entry), 1);
+				if (entries.length === 0) (_a = this.index) === null || _a === void 0 || _a.arks.delete(key);
+			}
+			if (entry.newerSameTag !== null) {
+				entry.newerSameTag.olderSameTag = entry.olderSameTag;
+				if (entry.olderSameTag !== null) entry.olderSameTag.newerSameTag = entry.newerSameTag;
+			}
+		}
+		replaceElement(entry, element) {
+			if (this.elementEntries.delete(entry.element)) this.elementEntries.set(element, entry);
+			entry.element = element;
+		}
+		/**
+		* Clears the list of formatting elements up to the last marker.
+		*
+		* @see https://html.spec.whatwg.org/multipage/parsing.html#clear-the-list-of-active-formatting-elements-up-to-the-last-marker
+		*/
+		clearToLastMarker() {
+			let marker = this.newest;
+			for (; marker !== null && marker.type === EntryType.Element; marker = marker.older) this.elementEntries.delete(marker.element);
+			this.newest = marker === null ? null : marker.older;
+			this.index = marker === null ? null : marker.outerIndex;
+			if (this.newest !== null) this.newest.newer = null;
+		}
+		getElementEntryInScopeWithTagName(tagName) {
+			var _a, _b;
+			if (this.index !== null) return (_b = (_a = this.index.tagNames.get(tagName)) === null || _a === void 0 ? void 0 : _a.olderSameTag) !== null && _b !== void 0 ? _b : null;
+			for (let entry = this.newest; entry !== null && entry.type === EntryType.Element; entry = entry.older) if (entry.token.tagName === tagName) return entry;
+			return null;
+		}
+		getElementEntry(element) {
+			if (this.index === null) {
+				for (let entry = this.newest; entry !== null && entry.type === EntryType.Element; entry = entry.older) if (entry.element === element) return entry;
+			}
+			return this.elementEntries.get(element);
+		}
+	};
+}));
+// node_modules/parse5/dist/tree-adapters/default.js
+var attrListIndexes, defaultTreeAdapter;
+var init_default$1 = __esmMin((() => {
+	init_html();
+	attrListIndexes = /* @__PURE__ */ new WeakMap();
+	defaultTreeAdapter = {
+		createDocument() {
+			return {
+				nodeName: "#document",
+				mode: DOCUMENT_MODE.NO_QUIRKS,
+				childNodes: []
+			};
+		},
+		createDocumentFragment() {
+			return {
+				nodeName: "#document-fragment",
+				childNodes: []
+			};
+		},
+		createElement(tagName, namespaceURI, attrs) {
+			return {
+				nodeName: tagName,
+				tagName,
+				attrs,
+				namespaceURI,
+				childNodes: [],
+				parentNode: null
+			};
+		},
+		createCommentNode(data) {
+			return {
+				nodeName: "#comment",
+				data,
+				parentNode: null
+			};
+		},
+		createTextNode(value) {
+			return {
+				nodeName: "#text",
+				value,
+				parentNode: null
+			};
+		},
+		appendChild(parentNode, newNode) {
+			parentNode.childNodes.push(newNode);
+			newNode.parentNode = parentNode;
+		},
+		insertBefore(parentNode, newNode, referenceNode) {
+			const { childNodes } = parentNode;
+			const insertionIdx = childNodes[childNodes.length - 1] === referenceNode ? childNodes.length - 1 : childNodes.indexOf(referenceNode);
+			childNodes.splice(insertionIdx, 0, newNode);
+			newNode.parentNode = parentNode;
+		},
+		setTemplateContent(templateElement, contentElement) {
+			templateElement.content = contentElement;
+		},
+		getTemplateContent(templateElement) {
+			return templateElement.content;
+		},
+		setDocumentType(document, name, publicId, systemId) {
+			const doctypeNode = document.childNodes.find((node) => node.nodeName === "#documentType");
+			if (doctypeNode) {
+				doctypeNode.name = name;
+				doctypeNode.publicId = publicId;
+				doctypeNode.systemId = systemId;
+			} else {
+				const node = {
+					nodeName: "#documentType",
+					name,
+					publicId,
+					systemId,
+					parentNode: null
+				};
+				defaultTreeAdapter.appendChild(document, node);
+			}
+		},
+		setDocumentMode(document, mode) {
+			document.mode = mode;
+		},
+		getDocumentMode(document) {
+			return document.mode;
+		},
+		detachNode(node) {
+			if (node.parentNode) {
+				const { childNodes } = node.parentNode;
+				const idx = childNodes[childNodes.length - 1] === node ? childNodes.length - 1 : childNodes.indexOf(node);
+				childNodes.splice(idx, 1);
+				node.parentNode = null;
+			}
+		},
+		insertText(parentNode, text) {
+			if (parentNode.childNodes.length > 0) {
+				const prevNode = parentNode.childNodes[parentNode.childNodes.length - 1];
+				if (defaultTreeAdapter.isTextNode(prevNode)) {
+					prevNode.value += text;
+					return;
+				}
+			}
+			defaultTreeAdapter.appendChild(parentNode, defaultTreeAdapter.createTextNode(text));
+		},
+		insertTextBefore(parentNode, text, referenceNode) {
+			const { childNodes } = parentNode;
+			const prevNode = childNodes[(childNodes[childNodes.length - 1] === referenceNode ? childNodes.length - 1 : childNodes.indexOf(referenceNode)) - 1];
+			if (prevNode && defaultTreeAdapter.isTextNode(prevNode)) prevNode.value += text;
+			else defaultTreeAdapter.insertBefore(parentNode, defaultTreeAdapter.createTextNode(text), referenceNode);
+		},
+		/**
+		* Keeps the recipient's names between merges as a map from name to position. The map is rebuilt when the list changed
+		* length or has a repeated name, or when a merged name it holds no longer names the entry at that position. A name that
+		* other code gives an existing entry between two merges is missed otherwise, and merging it appends it a second time.
+		*/
+		adoptAttributes(recipient, attrs) {
+			if (attrs.length === 0 || attrs === recipient.attrs) return;
+			const cached = attrListIndexes.get(recipient.attrs);
+			const isIndexed = (cached === null || cached === void 0 ? void 0 : cached.size) === recipient.attrs.length && attrs.every(({ name }) => {
+				var _a;
+				const index = cached.get(name);
+				return index === void 0 || ((_a = recipient.attrs[index]) === null || _a === void 0 ? void 0 : _a.name) === name;
+			});
+			const recipientAttrsMap = isIndexed ? cached : /* @__PURE__ */ new Map();
+			if (!isIndexed) {
+				for (let i = 0; i < recipient.attrs.length; i++) {
+					const attr = recipient.attrs[i];
+					if (attr !== void 0) recipientAttrsMap.set(attr.name, i);
+				}
+				attrListIndexes.set(recipient.attrs, recipientAttrsMap);
+			}
+			const adoptedFrom = recipient.attrs.length;
+			for (let j = 0; j < attrs.length; j++) if (!recipientAttrsMap.has(attrs[j].name)) recipient.attrs.push(attrs[j]);
+			for (let j = adoptedFrom; j < recipient.attrs.length; j++) recipientAttrsMap.set(recipient.attrs[j].name, j);
+			if (recipientAttrsMap.size !== recipient.attrs.length) attrListIndexes.delete(recipient.attrs);
+		},
+		getFirstChild(node) {
+			return node.childNodes[0];
+		},
+		getChildNodes(node) {
+			return node.childNodes;
+		},
+		getParentNode(node) {
+			return node.parentNode;
+		},
+		getAttrList(element) {
+			return element.attrs;
+		},
+		getTagName(element) {
+			return element.tagName;
+		},
+		getNamespaceURI(element) {
+			return element.namespaceURI;
+		},
+		getTextNodeContent(textNode) {
+			return textNode.value;
+		},
+		getCommentNodeContent(commentNode) {
+			return commentNode.data;
+		},
+		getDocumentTypeNodeName(doctypeNode) {
+			return doctypeNode.name;
+		},
+		getDocumentTypeNodePublicId(doctypeNode) {
+			return doctypeNode.publicId;
+		},
+		getDocumentTypeNodeSystemId(doctypeNode) {
+			return doctypeNode.systemId;
+		},
+		isTextNode(node) {
+			return node.nodeName === "#text";
+		},
+		isCommentNode(node) {
+			return node.nodeName === "#comment";
+		},
+		isDocumentTypeNode(node) {
+			return node.nodeName === "#documentType";
+		},
+		isElementNode(node) {
+			return Object.prototype.hasOwnProperty.call(node, "tagName");
+		},
+		setNodeSourceCodeLocation(node, location) {
+			node.sourceCodeLocation = location;
+		},
+		getNodeSourceCodeLocation(node) {
+			return node.sourceCodeLocation;
+		},
+		updateNodeSourceCodeLocation(node, endLocation) {
+			node.sourceCodeLocation = {
+				...node.sourceCodeLocation,
+				...endLocation
+			};
+		}
+	};
+}));
+// node_modules/parse5/dist/common/doctype.js
+function hasPrefix(publicId, prefixes) {
+	return prefixes.some((prefix) => publicId.startsWith(prefix));
+}
+function isConforming(token) {
+	return token.name === VALID_DOCTYPE_NAME && token.publicId === null && (token.systemId === null || token.systemId === VALID_SYSTEM_ID);
+}
+function getDocumentMode(token) {
+	if (token.name !== VALID_DOCTYPE_NAME) return DOCUMENT_MODE.QUIRKS;
+	const { systemId } = token;
+	if (systemId && systemId.toLowerCase() === QUIRKS_MODE_SYSTEM_ID) return DOCUMENT_MODE.QUIRKS;
+	let { publicId } = token;
+	if (publicId !== null) {
+		publicId = publicId.toLowerCase();
+		if (QUIRKS_MODE_PUBLIC_IDS.has(publicId)) return DOCUMENT_MODE.QUIRKS;
+		let prefixes = systemId === null ? QUIRKS_MODE_NO_SYSTEM_ID_PUBLIC_ID_PREFIXES : QUIRKS_MODE_PUBLIC_ID_PREFIXES;
+		if (hasPrefix(publicId, prefixes)) return DOCUMENT_MODE.QUIRKS;
+		prefixes = systemId === null ? LIMITED_QUIRKS_PUBLIC_ID_PREFIXES : LIMITED_QUIRKS_WITH_SYSTEM_ID_PUBLIC_ID_PREFIXES;
+		if (hasPrefix(publicId, prefixes)) return DOCUMENT_MODE.LIMITED_QUIRKS;
+	}
+	return DOCUMENT_MODE.NO_QUIRKS;
+}
+var VALID_DOCTYPE_NAME, VALID_SYSTEM_ID, QUIRKS_MODE_SYSTEM_ID, QUIRKS_MODE_PUBLIC_ID_PREFIXES, QUIRKS_MODE_NO_SYSTEM_ID_PUBLIC_ID_PREFIXES, QUIRKS_MODE_PUBLIC_IDS, LIMITED_QUIRKS_PUBLIC_ID_PREFIXES, LIMITED_QUIRKS_WITH_SYSTEM_ID_PUBLIC_ID_PREFIXES;
+var init_doctype = __esmMin((() => {
+	init_html();
+	VALID_DOCTYPE_NAME = "html";
+	VALID_SYSTEM_ID = "about:legacy-compat";
+	QUIRKS_MODE_SYSTEM_ID = "http://www.ibm.com/data/dtd/v11/ibmxhtml1-transitional.dtd";
+	QUIRKS_MODE_PUBLIC_ID_PREFIXES = [
+		"+//silmaril//dtd html pro v0r11 19970101//",
+		"-//as//dtd html 3.0 aswedit + extensions//",
+		"-//advasoft ltd//dtd html 3.0 aswedit + extensions//",
+		"-//ietf//dtd html 2.0 level 1//",
+		"-//ietf//dtd html 2.0 level 2//",
+		"-//ietf//dtd html 2.0 strict level 1//",
+		"-//ietf//dtd html 2.0 strict level 2//",
+		"-//ietf//dtd html 2.0 strict//",
+		"-//ietf//dtd html 2.0//",
+		"-//ietf//dtd html 2.1e//",
+		"-//ietf//dtd html 3.0//",
+		"-//ietf//dtd html 3.2 final//",
+		"-//ietf//dtd html 3.2//",
+		"-//ietf//dtd html 3//",
+		"-//ietf//dtd html level 0//",
+		"-//ietf//dtd html level 1//",
+		"-//ietf//dtd html level 2//",
+		"-//ietf//dtd html level 3//",
+		"-//ietf//dtd html strict level 0//",
+		"-//ietf//dtd html strict level 1//",
+		"-//ietf//dtd html strict level 2//",
+		"-//ietf//dtd html strict level 3//",
+		"-//ietf//dtd html strict//",
+		"-//ietf//dtd html//",
+		"-//metrius//dtd metrius presentational//",
+		"-//microsoft//dtd internet explorer 2.0 html strict//",
+		"-//microsoft//dtd internet explorer 2.0 html//",
+		"-//microsoft//dtd internet explorer 2.0 tables//",
+		"-//microsoft//dtd internet explorer 3.0 html strict//",
+		"-//microsoft//dtd internet explorer 3.0 html//",
+		"-//microsoft//dtd internet explorer 3.0 tables//",
+		"-//netscape comm. corp.//dtd html//",
+		"-//netscape comm. corp.//dtd strict html//",
+		"-//o'reilly and associates//dtd html 2.0//",
+		"-//o'reilly and associates//dtd html extended 1.0//",
+		"-//o'reilly and associates//dtd html extended relaxed 1.0//",
+		"-//sq//dtd html 2.0 hotmetal + extensions//",
+		"-//softquad software//dtd hotmetal pro 6.0::19990601::extensions to html 4.0//",
+		"-//softquad//dtd hotmetal pro 4.0::19971010::extensions to html 4.0//",
+		"-//spyglass//dtd html 2.0 extended//",
+		"-//sun microsystems corp.//dtd hotjava html//",
+		"-//sun microsystems corp.//dtd hotjava strict html//",
+		"-//w3c//dtd html 3 1995-03-24//",
+		"-//w3c//dtd html 3.2 draft//",
+		"-//w3c//dtd html 3.2 final//",
+		"-//w3c//dtd html 3.2//",
+		"-//w3c//dtd html 3.2s draft//",
+		"-//w3c//dtd html 4.0 frameset//",
+		"-//w3c//dtd html 4.0 transitional//",
+		"-//w3c//dtd html experimental 19960712//",
+		"-//w3c//dtd html experimental 970421//",
+		"-//w3c//dtd w3 html//",
+		"-//w3o//dtd w3 html 3.0//",
+		"-//webtechs//dtd mozilla html 2.0//",
+		"-//webtechs//dtd mozilla html//"
+	];
+	QUIRKS_MODE_NO_SYSTEM_ID_PUBLIC_ID_PREFIXES = [
+		...QUIRKS_MODE_PUBLIC_ID_PREFIXES,
+		"-//w3c//dtd html 4.01 frameset//",
+		"-//w3c//dtd html 4.01 transitional//"
+	];
+	QUIRKS_MODE_PUBLIC_IDS = /* @__PURE__ */ new Set([
+		"-//w3o//dtd w3 html strict 3.0//en//",
+		"-/w3c/dtd html 4.0 transitional/en",
+		"html"
+	]);
+	LIMITED_QUIRKS_PUBLIC_ID_PREFIXES = ["-//w3c//dtd xhtml 1.0 frameset//", "-//w3c//dtd xhtml 1.0 transitional//"];
+	LIMITED_QUIRKS_WITH_SYSTEM_ID_PUBLIC_ID_PREFIXES = [
+		...LIMITED_QUIRKS_PUBLIC_ID_PREFIXES,
+		"-//w3c//dtd html 4.01 frameset//",
+		"-//w3c//dtd html 4.01 transitional//"
+	];
+}));
+// node_modules/parse5/dist/common/foreign-content.js
+function causesExit(startTagToken) {
+	const tn = startTagToken.tagID;
+	return tn === TAG_ID.FONT && startTagToken.attrs.some(({ name }) => name === ATTRS.COLOR || name === ATTRS.SIZE || name === ATTRS.FACE) || EXITS_FOREIGN_CONTENT.has(tn);
+}
+function adjustTokenMathMLAttrs(token) {
+	for (let i = 0; i < token.attrs.length; i++) if (token.attrs[i].name === DEFINITION_URL_ATTR) {
+		token.attrs[i].name = ADJUSTED_DEFINITION_URL_ATTR;
+		break;
+	}
+}
+function adjustTokenSVGAttrs(token) {
+	for (let i = 0; i < token.attrs.length; i++) {
+		const adjustedAttrName = SVG_ATTRS_ADJUSTMENT_MAP.get(token.attrs[i].name);
+		if (adjustedAttrName != null) token.attrs[i].name = adjustedAttrName;
+	}
+}
+function adjustTokenXMLAttrs(token) {
+	for (let i = 0; i < token.attrs.length; i++) {
+		const adjustedAttrEntry = XML_ATTRS_ADJUSTMENT_MAP.get(token.attrs[i].name);
+		if (adjustedAttrEntry) {
+			token.attrs[i].prefix = adjustedAttrEntry.prefix;
+			token.attrs[i].name = adjustedAttrEntry.name;
+			token.attrs[i].namespace = adjustedAttrEntry.namespace;
+		}
+	}
+}
+function adjustTokenSVGTagName(token) {
+	const adjustedTagName = SVG_TAG_NAMES_ADJUSTMENT_MAP.get(token.tagName);
+	if (adjustedTagName != null) {
+		token.tagName = adjustedTagName;
+		token.tagID = getTagID(token.tagName);
+	}
+}
+function isMathMLTextIntegrationPoint(tn, ns) {
+	return ns === NS.MATHML && (tn === TAG_ID.MI || tn === TAG_ID.MO || tn === TAG_ID.MN || tn === TAG_ID.MS || tn === TAG_ID.MTEXT);
+}
+function isHtmlIntegrationPoint(tn, ns, attrs) {
+	if (ns === NS.MATHML && tn === TAG_ID.ANNOTATION_XML) {
+		for (let i = 0; i < attrs.length; i++) if (attrs[i].name === ATTRS.ENCODING) {
+			const value = attrs[i].value.toLowerCase();
+			return value === MIME_TYPES.TEXT_HTML || value === MIME_TYPES.APPLICATION_XML;
+		}
+	}
+	return ns === NS.SVG && (tn === TAG_ID.FOREIGN_OBJECT || tn === TAG_ID.DESC || tn === TAG_ID.TITLE);
+}
+function isIntegrationPoint(tn, ns, attrs, foreignNS) {
+	return (!foreignNS || foreignNS === NS.HTML) && isHtmlIntegrationPoint(tn, ns, attrs) || (!foreignNS || foreignNS === NS.MATHML) && isMathMLTextIntegrationPoint(tn, ns);
+}
+var MIME_TYPES, DEFINITION_URL_ATTR, ADJUSTED_DEFINITION_URL_ATTR, SVG_ATTRS_ADJUSTMENT_MAP, XML_ATTRS_ADJUSTMENT_MAP, SVG_TAG_NAMES_ADJUSTMENT_MAP, EXITS_FOREIGN_CONTENT;
+var init_foreign_content = __esmMin((() => {
+	init_html();
+	MIME_TYPES = {
+		TEXT_HTML: "text/html",
+		APPLICATION_XML: "application/xhtml+xml"
+	};
+	DEFINITION_URL_ATTR = "definitionurl";
+	ADJUSTED_DEFINITION_URL_ATTR = "definitionURL";
+	SVG_ATTRS_ADJUSTMENT_MAP = new Map([
+		"attributeName",
+		"attributeType",
+		"baseFrequency",
+		"baseProfile",
+		"calcMode",
+		"clipPathUnits",
+		"diffuseConstant",
+		"edgeMode",
+		"filterUnits",
+		"glyphRef",
+		"gradientTransform",
+		"gradientUnits",
+		"kernelMatrix",
+		"kernelUnitLength",
+		"keyPoints",
+		"keySplines",
+		"keyTimes",
+		"lengthAdjust",
+		"limitingConeAngle",
+		"markerHeight",
+		"markerUnits",
+		"markerWidth",
+		"maskContentUnits",
+		"maskUnits",
+		"numOctaves",
+		"pathLength",
+		"patternContentUnits",
+		"patternTransform",
+		"patternUnits",
+		"pointsAtX",
+		"pointsAtY",
+		"pointsAtZ",
+		"preserveAlpha",
+		"preserveAspectRatio",
+		"primitiveUnits",
+		"refX",
+		"refY",
+		"repeatCount",
+		"repeatDur",
+		"requiredExtensions",
+		"requiredFeatures",
+		"specularConstant",
+		"specularExponent",
+		"spreadMethod",
+		"startOffset",
+		"stdDeviation",
+		"stitchTiles",
+		"surfaceScale",
+		"systemLanguage",
+		"tableValues",
+		"targetX",
+		"targetY",
+		"textLength",
+		"viewBox",
+		"viewTarget",
+		"xChannelSelector",
+		"yChannelSelector",
+		"zoomAndPan"
+	].map((attr) => [attr.toLowerCase(), attr]));
+	XML_ATTRS_ADJUSTMENT_MAP = /* @__PURE__ */ new Map([
+		["xlink:actuate", {
+			prefix: "xlink",
+			name: "actuate",
+			namespace: NS.XLINK
+		}],
+		["xlink:arcrole", {
+			prefix: "xlink",
+			name: "arcrole",
+			namespace: NS.XLINK
+		}],
+		["xlink:href", {
+			prefix: "xlink",
+			name: "href",
+			namespace: NS.XLINK
+		}],
+		["xlink:role", {
+			prefix: "xlink",
+			name: "role",
+			namespace: NS.XLINK
+		}],
+		["xlink:show", {
+			prefix: "xlink",
+			name: "show",
+			namespace: NS.XLINK
+		}],
+		["xlink:title", {
+			prefix: "xlink",
+			name: "title",
+			namespace: NS.XLINK
+		}],
+		["xlink:type", {
+			prefix: "xlink",
+			name: "type",
+			namespace: NS.XLINK
+		}],
+		["xml:lang", {
+			prefix: "xml",
+			name: "lang",
+			namespace: NS.XML
+		}],
+		["xml:space", {
+			prefix: "xml",
+			name: "space",
+			namespace: NS.XML
+		}],
+		["xmlns", {
+			prefix: "",
+			name: "xmlns",
+			namespace: NS.XMLNS
+		}],
+		["xmlns:xlink", {
+			prefix: "xmlns",
+			name: "xlink",
+			namespace: NS.XMLNS
+		}]
+	]);
+	SVG_TAG_NAMES_ADJUSTMENT_MAP = new Map([
+		"altGlyph",
+		"altGlyphDef",
+		"altGlyphItem",
+		"animateColor",
+		"animateMotion",
+		"animateTransform",
+		"clipPath",
+		"feBlend",
+		"feColorMatrix",
+		"feComponentTransfer",
+		"feComposite",
+		"feConvolveMatrix",
+		"feDiffuseLighting",
+		"feDisplacementMap",
+		"feDistantLight",
+		"feFlood",
+		"feFuncA",
+		"feFuncB",
+		"feFuncG",
+		"feFuncR",
+		"feGaussianBlur",
+		"feImage",
+		"feMerge",
+		"feMergeNode",
+		"feMorphology",
+		"feOffset",
+		"fePointLight",
+		"feSpecularLighting",
+		"feSpotLight",
+		"feTile",
+		"feTurbulence",
+		"foreignObject",
+		"glyphRef",
+		"linearGradient",
+		"radialGradient",
+		"textPath"
+	].map((tn) => [tn.toLowerCase(), tn]));
+	EXITS_FOREIGN_CONTENT = /* @__PURE__ */ new Set([
+		TAG_ID.B,
+		TAG_ID.BIG,
+		TAG_ID.BLOCKQUOTE,
+		TAG_ID.BODY,
+		TAG_ID.BR,
+		TAG_ID.CENTER,
+		TAG_ID.CODE,
+		TAG_ID.DD,
+		TAG_ID.DIV,
+		TAG_ID.DL,
+		TAG_ID.DT,
+		TAG_ID.EM,
+		TAG_ID.EMBED,
+		TAG_ID.H1,
+		TAG_ID.H2,
+		TAG_ID.H3,
+		TAG_ID.H4,
+		TAG_ID.H5,
+		TAG_ID.H6,
+		TAG_ID.HEAD,
+		TAG_ID.HR,
+		TAG_ID.I,
+		TAG_ID.IMG,
+		TAG_ID.LI,
+		TAG_ID.LISTING,
+		TAG_ID.MENU,
+		TAG_ID.META,
+		TAG_ID.NOBR,
+		TAG_ID.OL,
+		TAG_ID.P,
+		TAG_ID.PRE,
+		TAG_ID.RUBY,
+		TAG_ID.S,
+		TAG_ID.SMALL,
+		TAG_ID.SPAN,
+		TAG_ID.STRONG,
+		TAG_ID.STRIKE,
+		TAG_ID.SUB,
+		TAG_ID.SUP,
+		TAG_ID.TABLE,
+		TAG_ID.TT,
+		TAG_ID.U,
+		TAG_ID.UL,
+		TAG_ID.VAR
+	]);
+}));
+// node_modules/parse5/dist/parser/index.js
+function aaObtainFormattingElementEntry(p, token) {
+	let formattingElementEntry = p.activeFormattingElements.getElementEntryInScopeWithTagName(token.tagName);
+	if (formattingElementEntry) {
+		if (!p.openElements.contains(formattingElementEntry.element)) {
+			p.activeFormattingElements.removeEntry(formattingElementEntry);
+			formattingElementEntry = null;
+		} else if (!p.openElements.hasInScope(token.tagID, formattingElementEntry.element)) formattingElementEntry = null;
+	} else genericEndTagInBody(p, token);
+	return formattingElementEntry;
+}
+function aaObtainFurthestBlock(p, formattingElementEntry) {
+	const { openElements } = p;
+	const formattingIdx = openElements._indexOf(formattingElementEntry.element);
+	for (let idx = openElements.slotAbove(formattingIdx); idx !== -1; idx = openElements.slotAbove(idx)) if (p._isSpecialElement(openElements.items[idx], openElements.tagIDs[idx])) return idx;
+	openElements.shortenToLength(formattingIdx);
+	p.activeFormattingElements.removeEntry(formattingElementEntry);
+	return -1;
+}
+function aaInnerLoop(p, furthestBlockIdx, formattingElement) {
+	const furthestBlock = p.openElements.items[furthestBlockIdx];
+	let lastElement = furthestBlock;
+	let nextIdx = p.openElements.slotBelow(furthestBlockIdx);
+	const intendedParent = p.openElements.getCommonAncestor(formattingElement);
+	for (let i = 0, idx = nextIdx; p.openElements.items[idx] !== formattingElement; i++, idx = nextIdx) {
+		let element = p.openElements.items[idx];
+		nextIdx = p.openElements.slotBelow(idx);
+		const elementEntry = p.activeFormattingElements.getElementEntry(element);
+		const counterOverflow = elementEntry && i >= AA_INNER_LOOP_ITER;
+		if (!elementEntry || counterOverflow) {
+			if (counterOverflow) p.activeFormattingElements.removeEntry(elementEntry);
+			p.openElements.removeAt(idx);
+		} else {
+			element = aaRecreateElementFromEntry(p, elementEntry, intendedParent);
+			if (lastElement === furthestBlock) p.activeFormattingElements.bookmark = elementEntry;
+			p.treeAdapter.detachNode(lastElement);
+			p.treeAdapter.appendChild(element, lastElement);
+			lastElement = element;
+		}
+	}
+	return lastElement;
+}
+function aaRecreateElementFromEntry(p, elementEntry, intendedParent) {
+	const ns = p.treeAdapter.getNamespaceURI(elementEntry.element);
+	const newElement = p._createElement(elementEntry.token.tagName, ns, elementEntry.token.attrs, intendedParent);
+	p.openElements.replace(elementEntry.element, newElement);
+	p.activeFormattingElements.replaceElement(elementEntry, newElement);
+	return newElement;
+}
+function aaInsertLastNodeInCommonAncestor(p, commonAncestor, lastElement) {
+	const tid = getTagID(p.treeAdapter.getTagName(commonAncestor));
+	if (p._isElementCausesFosterParenting(tid)) p._fosterParentElement(lastElement);
+	else {
+		const ns = p.treeAdapter.getNamespaceURI(commonAncestor);
+		if (tid === TAG_ID.TEMPLATE && ns === NS.HTML) commonAncestor = p.treeAdapter.getTemplateContent(commonAncestor);
+		p.treeAdapter.appendChild(commonAncestor, lastElement);
+	}
+}
+function aaReplaceFormattingElement(p, furthestBlock, formattingElementEntry) {
+	const ns = p.treeAdapter.getNamespaceURI(formattingElementEntry.element);
+	const { token } = formattingElementEntry;
+	const newElement = p._createElement(token.tagName, ns, token.attrs, furthestBlock);
+	p._adoptNodes(furthestBlock, newElement);
+	p.treeAdapter.appendChild(furthestBlock, newElement);
+	p.activeFormattingElements.insertElementAfterBookmark(newElement, token);
+	p.activeFormattingElements.removeEntry(formattingElementEntry);
+	const formattingIdx = p.openElements._indexOf(formattingElementEntry.element);
+	let furthestBlockIdx = p.openElements.slotAbove(formattingIdx);
+	while (p.openElements.items[furthestBlockIdx] !== furthestBlock) furthestBlockIdx = p.openElements.slotAbove(furthestBlockIdx);
+	p.openElements.replaceFormattingElement(formattingIdx, furthestBlockIdx, newElement, token.tagID);
+}
+function callAdoptionAgency(p, token) {
+	const { current, currentTagId } = p.openElements;
+	if (currentTagId === token.tagID && p.treeAdapter.getNamespaceURI(current) === NS.HTML && !p.activeFormattingElements.getElementEntry(current)) {
+		p.openElements.pop();
+		return;
+	}
+	for (let i = 0; i < AA_OUTER_LOOP_ITER; i++) {
+		const formattingElementEntry = aaObtainFormattingElementEntry(p, token);
+		if (!formattingElementEntry) break;
+		const furthestBlockIdx = aaObtainFurthestBlock(p, formattingElementEntry);
+		if (furthestBlockIdx === -1) break;
+		const furthestBlock = p.openElements.items[furthestBlockIdx];
+		p.activeFormattingElements.bookmark = formattingElementEntry;
+		const lastElement = aaInnerLoop(p, furthestBlockIdx, formattingElementEntry.element);
+		const commonAncestor = p.openElements.getCommonAncestor(formattingElementEntry.element);
+		p.treeAdapter.detachNode(lastElement);
+		if (commonAncestor) aaInsertLastNodeInCommonAncestor(p, commonAncestor, lastElement);
+		aaReplaceFormattingElement(p, furthestBlock, formattingElementEntry);
+	}
+}
+function appendComment(p, token) {
+	p._appendCommentNode(token, p.openElements.currentTmplContentOrNode);
+}
+function appendCommentToRootHtmlElement(p, token) {
+	p._appendCommentNode(token, p.openElements.items[0]);
+}
+function appendCommentToDocument(p, token) {
+	p._appendCommentNode(token, p.document);
+}
+function stopParsing(p, token) {
+	p.stopped = true;
+	if (token.location) {
+		const target = p.fragmentContext ? 0 : 2;
+		for (let i = p.openElements.stackTop; i >= target; i = p.openElements.slotBelow(i)) p._setEndLocation(p.openElements.items[i], token);
+		if (!p.fragmentContext && p.openElements.stackTop >= 0) {
+			const htmlElement = p.openElements.items[0];
+			const htmlLocation = p.treeAdapter.getNodeSourceCodeLocation(htmlElement);
+			if (htmlLocation && !htmlLocation.endTag) {
+				p._setEndLocation(htmlElement, token);
+				if (p.openElements.stackTop >= 1) {
+					const bodyElement = p.openElements.items[1];
+					const bodyLocation = p.treeAdapter.getNodeSourceCodeLocation(bodyElement);
+					if (bodyLocation && !bodyLocation.endTag) p._setEndLocation(bodyElement, token);
+				}
+			}
+		}
+	}
+}
+function doctypeInInitialMode(p, token) {
+	p._setDocumentType(token);
+	const mode = token.forceQuirks ? DOCUMENT_MODE.QUIRKS : getDocumentMode(token);
+	if (!isConforming(token)) p._err(token, ERR.nonConformingDoctype);
+	p.treeAdapter.setDocumentMode(p.document, mode);
+	p.insertionMode = InsertionMode.BEFORE_HTML;
+}
+function tokenInInitialMode(p, token) {
+	p._err(token, ERR.missingDoctype, true);
+	p.treeAdapter.setDocumentMode(p.document, DOCUMENT_MODE.QUIRKS);
+	p.insertionMode = InsertionMode.BEFORE_HTML;
+	p._processToken(token);
+}
+function startTagBeforeHtml(p, token) {
+	if (token.tagID === TAG_ID.HTML) {
+		p._insertElement(token, NS.HTML);
+		p.insertionMode = InsertionMode.BEFORE_HEAD;
+	} else tokenBeforeHtml(p, token);
+}
+function endTagBeforeHtml(p, token) {
+	const tn = token.tagID;
+	if (tn === TAG_ID.HTML || tn === TAG_ID.HEAD || tn === TAG_ID.BODY || tn === TAG_ID.BR) tokenBeforeHtml(p, token);
+}
+function tokenBeforeHtml(p, token) {
+	p._insertFakeRootElement();
+	p.insertionMode = InsertionMode.BEFORE_HEAD;
+	p._processToken(token);
+}
+function startTagBeforeHead(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.HTML:
+			startTagInBody(p, token);
+			break;
+		case TAG_ID.HEAD:
+			p._insertElement(token, NS.HTML);
+			p.headElement = p.openElements.current;
+			p.insertionMode = InsertionMode.IN_HEAD;
+			break;
+		default: tokenBeforeHead(p, token);
+	}
+}
+function endTagBeforeHead(p, token) {
+	const tn = token.tagID;
+	if (tn === TAG_ID.HEAD || tn === TAG_ID.BODY || tn === TAG_ID.HTML || tn === TAG_ID.BR) tokenBeforeHead(p, token);
+	else p._err(token, ERR.endTagWithoutMatchingOpenElement);
+}
+function tokenBeforeHead(p, token) {
+	p._insertFakeElement(TAG_NAMES.HEAD, TAG_ID.HEAD);
+	p.headElement = p.openElements.current;
+	p.insertionMode = InsertionMode.IN_HEAD;
+	p._processToken(token);
+}
+function startTagInHead(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.HTML:
+			startTagInBody(p, token);
+			break;
+		case TAG_ID.BASE:
+		case TAG_ID.BASEFONT:
+		case TAG_ID.BGSOUND:
+		case TAG_ID.LINK:
+		case TAG_ID.META:
+			p._appendElement(token, NS.HTML);
+			token.ackSelfClosing = true;
+			break;
+		case TAG_ID.TITLE:
+			p._switchToTextParsing(token, TokenizerMode.RCDATA);
+			break;
+		case TAG_ID.NOSCRIPT:
+			if (p.options.scriptingEnabled) p._switchToTextParsing(token, TokenizerMode.RAWTEXT);
+			else {
+				p._insertElement(token, NS.HTML);
+				p.insertionMode = InsertionMode.IN_HEAD_NO_SCRIPT;
+			}
+			break;
+		case TAG_ID.NOFRAMES:
+		case TAG_ID.STYLE:
+			p._switchToTextParsing(token, TokenizerMode.RAWTEXT);
+			break;
+		case TAG_ID.SCRIPT:
+			p._switchToTextParsing(token, TokenizerMode.SCRIPT_DATA);
+			break;
+		case TAG_ID.TEMPLATE:
+			p._insertTemplate(token);
+			p.activeFormattingElements.insertMarker();
+			p.framesetOk = false;
+			p.insertionMode = InsertionMode.IN_TEMPLATE;
+			p.tmplInsertionModeStack.push(InsertionMode.IN_TEMPLATE);
+			break;
+		case TAG_ID.HEAD:
+			p._err(token, ERR.misplacedStartTagForHeadElement);
+			break;
+		default: tokenInHead(p, token);
+	}
+}
+function endTagInHead(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.HEAD:
+			p.openElements.pop();
+			p.insertionMode = InsertionMode.AFTER_HEAD;
+			break;
+		case TAG_ID.BODY:
+		case TAG_ID.BR:
+		case TAG_ID.HTML:
+			tokenInHead(p, token);
+			break;
+		case TAG_ID.TEMPLATE:
+			templateEndTagInHead(p, token);
+			break;
+		default: p._err(token, ERR.endTagWithoutMatchingOpenElement);
+	}
+}
+function templateEndTagInHead(p, token) {
+	if (p.openElements.tmplCount > 0) {
+		p.openElements.generateImpliedEndTagsThoroughly();
+		if (p.openElements.currentTagId !== TAG_ID.TEMPLATE) p._err(token, ERR.closingOfElementWithOpenChildElements);
+		p.openElements.popUntilTagNamePopped(TAG_ID.TEMPLATE);
+		p.activeFormattingElements.clearToLastMarker();
+		p.tmplInsertionModeStack.pop();
+		p._resetInsertionMode();
+	} else p._err(token, ERR.endTagWithoutMatchingOpenElement);
+}
+function tokenInHead(p, token) {
+	p.openElements.pop();
+	p.insertionMode = InsertionMode.AFTER_HEAD;
+	p._processToken(token);
+}
+function startTagInHeadNoScript(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.HTML:
+			startTagInBody(p, token);
+			break;
+		case TAG_ID.BASEFONT:
+		case TAG_ID.BGSOUND:
+		case TAG_ID.HEAD:
+		case TAG_ID.LINK:
+		case TAG_ID.META:
+		case TAG_ID.NOFRAMES:
+		case TAG_ID.STYLE:
+			startTagInHead(p, token);
+			break;
+		case TAG_ID.NOSCRIPT:
+			p._err(token, ERR.nestedNoscriptInHead);
+			break;
+		default: tokenInHeadNoScript(p, token);
+	}
+}
+function endTagInHeadNoScript(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.NOSCRIPT:
+			p.openElements.pop();
+			p.insertionMode = InsertionMode.IN_HEAD;
+			break;
+		case TAG_ID.BR:
+			tokenInHeadNoScript(p, token);
+			break;
+		default: p._err(token, ERR.endTagWithoutMatchingOpenElement);
+	}
+}
+function tokenInHeadNoScript(p, token) {
+	const errCode = token.type === TokenType.EOF ? ERR.openElementsLeftAfterEof : ERR.disallowedContentInNoscriptInHead;
+	p._err(token, errCode);
+	p.openElements.pop();
+	p.insertionMode = InsertionMode.IN_HEAD;
+	p._processToken(token);
+}
+function startTagAfterHead(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.HTML:
+			startTagInBody(p, token);
+			break;
+		case TAG_ID.BODY:
+			p._insertElement(token, NS.HTML);
+			p.framesetOk = false;
+			p.insertionMode = InsertionMode.IN_BODY;
+			break;
+		case TAG_ID.FRAMESET:
+			p._insertElement(token, NS.HTML);
+			p.insertionMode = InsertionMode.IN_FRAMESET;
+			break;
+		case TAG_ID.BASE:
+		case TAG_ID.BASEFONT:
+		case TAG_ID.BGSOUND:
+		case TAG_ID.LINK:
+		case TAG_ID.META:
+		case TAG_ID.NOFRAMES:
+		case TAG_ID.SCRIPT:
+		case TAG_ID.STYLE:
+		case TAG_ID.TEMPLATE:
+		case TAG_ID.TITLE:
+			p._err(token, ERR.abandonedHeadElementChild);
+			p.openElements.push(p.headElement, TAG_ID.HEAD);
+			startTagInHead(p, token);
+			p.openElements.remove(p.headElement);
+			break;
+		case TAG_ID.HEAD:
+			p._err(token, ERR.misplacedStartTagForHeadElement);
+			break;
+		default: tokenAfterHead(p, token);
+	}
+}
+function endTagAfterHead(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.BODY:
+		case TAG_ID.HTML:
+		case TAG_ID.BR:
+			tokenAfterHead(p, token);
+			break;
+		case TAG_ID.TEMPLATE:
+			templateEndTagInHead(p, token);
+			break;
+		default: p._err(token, ERR.endTagWithoutMatchingOpenElement);
+	}
+}
+function tokenAfterHead(p, token) {
+	p._insertFakeElement(TAG_NAMES.BODY, TAG_ID.BODY);
+	p.insertionMode = InsertionMode.IN_BODY;
+	modeInBody(p, token);
+}
+function modeInBody(p, token) {
+	switch (token.type) {
+		case TokenType.CHARACTER:
+			characterInBody(p, token);
+			break;
+		case TokenType.WHITESPACE_CHARACTER:
+			whitespaceCharacterInBody(p, token);
+			break;
+		case TokenType.COMMENT:
+			appendComment(p, token);
+			break;
+		case TokenType.START_TAG:
+			startTagInBody(p, token);
+			break;
+		case TokenType.END_TAG:
+			endTagInBody(p, token);
+			break;
+		case TokenType.EOF: eofInBody(p, token);
+	}
+}
+function whitespaceCharacterInBody(p, token) {
+	p._reconstructActiveFormattingElements();
+	p._insertCharacters(token);
+}
+function characterInBody(p, token) {
+	p._reconstructActiveFormattingElements();
+	p._insertCharacters(token);
+	p.framesetOk = false;
+}
+function htmlStartTagInBody(p, token) {
+	if (p.openElements.tmplCount === 0) p.treeAdapter.adoptAttributes(p.openElements.items[0], token.attrs);
+}
+function bodyStartTagInBody(p, token) {
+	const bodyElement = p.openElements.tryPeekProperlyNestedBodyElement();
+	if (bodyElement && p.openElements.tmplCount === 0) {
+		p.framesetOk = false;
+		p.treeAdapter.adoptAttributes(bodyElement, token.attrs);
+	}
+}
+function framesetStartTagInBody(p, token) {
+	const bodyElement = p.openElements.tryPeekProperlyNestedBodyElement();
+	if (p.framesetOk && bodyElement) {
+		p.treeAdapter.detachNode(bodyElement);
+		p.openElements.popAllUpToHtmlElement();
+		p._insertElement(token, NS.HTML);
+		p.insertionMode = InsertionMode.IN_FRAMESET;
+	}
+}
+function addressStartTagInBody(p, token) {
+	if (p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
+	p._insertElement(token, NS.HTML);
+}
+function numberedHeaderStartTagInBody(p, token) {
+	if (p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
+	if (p.openElements.currentTagId !== void 0 && NUMBERED_HEADERS$1.has(p.openElements.currentTagId)) p.openElements.pop();
+	p._insertElement(token, NS.HTML);
+}
+function preStartTagInBody(p, token) {
+	if (p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
+	p._insertElement(token, NS.HTML);
+	p.skipNextNewLine = true;
+	p.framesetOk = false;
+}
+function formStartTagInBody(p, token) {
+	const inTemplate = p.openElements.tmplCount > 0;
+	if (!p.formElement || inTemplate) {
+		if (p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
+		p._insertElement(token, NS.HTML);
+		if (!inTemplate) p.formElement = p.openElements.current;
+	}
+}
+function listItemStartTagInBody(p, token) {
+	p.framesetOk = false;
+	const idx = token.tagID === TAG_ID.LI ? p.openElements.indexOfTopmost(TAG_ID.LI) : Math.max(p.openElements.indexOfTopmost(TAG_ID.DD), p.openElements.indexOfTopmost(TAG_ID.DT));
+	if (idx !== -1 && !p.openElements.hasListItemBoundaryAbove(idx)) {
+		const elementId = p.openElements.tagIDs[idx];
+		p.openElements.generateImpliedEndTagsWithExclusion(elementId);
+		p.openElements.popUntilTagNamePopped(elementId);
+	}
+	if (p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
+	p._insertElement(token, NS.HTML);
+}
+function plaintextStartTagInBody(p, token) {
+	if (p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
+	p._insertElement(token, NS.HTML);
+	p.tokenizer.state = TokenizerMode.PLAINTEXT;
+}
+function buttonStartTagInBody(p, token) {
+	if (p.openElements.hasInScope(TAG_ID.BUTTON)) {
+		p.openElements.generateImpliedEndTags();
+		p.openElements.popUntilTagNamePopped(TAG_ID.BUTTON);
+	}
+	p._reconstructActiveFormattingElements();
+	p._insertElement(token, NS.HTML);
+	p.framesetOk = false;
+}
+function aStartTagInBody(p, token) {
+	const activeElementEntry = p.activeFormattingElements.getElementEntryInScopeWithTagName(TAG_NAMES.A);
+	if (activeElementEntry) {
+		callAdoptionAgency(p, token);
+		p.openElements.remove(activeElementEntry.element);
+		p.activeFormattingElements.removeEntry(activeElementEntry);
+	}
+	p._reconstructActiveFormattingElements();
+	p._insertElement(token, NS.HTML);
+	p.activeFormattingElements.pushElement(p.openElements.current, token);
+}
+function bStartTagInBody(p, token) {
+	p._reconstructActiveFormattingElements();
+	p._insertElement(token, NS.HTML);
+	p.activeFormattingElements.pushElement(p.openElements.current, token);
+}
+function nobrStartTagInBody(p, token) {
+	p._reconstructActiveFormattingElements();
+	if (p.openElements.hasInScope(TAG_ID.NOBR)) {
+		callAdoptionAgency(p, token);
+		p._reconstructActiveFormattingElements();
+	}
+	p._insertElement(token, NS.HTML);
+	p.activeFormattingElements.pushElement(p.openElements.current, token);
+}
+function appletStartTagInBody(p, token) {
+	p._reconstructActiveFormattingElements();
+	p._insertElement(token, NS.HTML);
+	p.activeFormattingElements.insertMarker();
+	p.framesetOk = false;
+}
+function tableStartTagInBody(p, token) {
+	if (p.treeAdapter.getDocumentMode(p.document) !== DOCUMENT_MODE.QUIRKS && p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
+	p._insertElement(token, NS.HTML);
+	p.framesetOk = false;
+	p.insertionMode = InsertionMode.IN_TABLE;
+}
+function areaStartTagInBody(p, token) {
+	p._reconstructActiveFormattingElements();
+	p._appendElement(token, NS.HTML);
+	p.framesetOk = false;
+	token.ackSelfClosing = true;
+}
+function isHiddenInput(token) {
+	const inputType = getTokenAttr(token, ATTRS.TYPE);
+	return inputType != null && inputType.toLowerCase() === HIDDEN_INPUT_TYPE;
+}
+function inputStartTagInBody(p, token) {
+	p._reconstructActiveFormattingElements();
+	p._appendElement(token, NS.HTML);
+	if (!isHiddenInput(token)) p.framesetOk = false;
+	token.ackSelfClosing = true;
+}
+function paramStartTagInBody(p, token) {
+	p._appendElement(token, NS.HTML);
+	token.ackSelfClosing = true;
+}
+function hrStartTagInBody(p, token) {
+	if (p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
+	p._appendElement(token, NS.HTML);
+	p.framesetOk = false;
+	token.ackSelfClosing = true;
+}
+function imageStartTagInBody(p, token) {
+	token.tagName = TAG_NAMES.IMG;
+	token.tagID = TAG_ID.IMG;
+	areaStartTagInBody(p, token);
+}
+function textareaStartTagInBody(p, token) {
+	p._insertElement(token, NS.HTML);
+	p.skipNextNewLine = true;
+	p.tokenizer.state = TokenizerMode.RCDATA;
+	p.originalInsertionMode = p.insertionMode;
+	p.framesetOk = false;
+	p.insertionMode = InsertionMode.TEXT;
+}
+function xmpStartTagInBody(p, token) {
+	if (p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
+	p._reconstructActiveFormattingElements();
+	p.framesetOk = false;
+	p._switchToTextParsing(token, TokenizerMode.RAWTEXT);
+}
+function iframeStartTagInBody(p, token) {
+	p.framesetOk = false;
+	p._switchToTextParsing(token, TokenizerMode.RAWTEXT);
+}
+function rawTextStartTagInBody(p, token) {
+	p._switchToTextParsing(token, TokenizerMode.RAWTEXT);
+}
+function selectStartTagInBody(p, token) {
+	p._reconstructActiveFormattingElements();
+	p._insertElement(token, NS.HTML);
+	p.framesetOk = false;
+	p.insertionMode = p.insertionMode === InsertionMode.IN_TABLE || p.insertionMode === InsertionMode.IN_CAPTION || p.insertionMode === InsertionMode.IN_TABLE_BODY || p.insertionMode === InsertionMode.IN_ROW || p.insertionMode === InsertionMode.IN_CELL ? InsertionMode.IN_SELECT_IN_TABLE : InsertionMode.IN_SELECT;
+}
+function optgroupStartTagInBody(p, token) {
+	if (p.openElements.currentTagId === TAG_ID.OPTION) p.openElements.pop();
+	p._reconstructActiveFormattingElements();
+	p._insertElement(token, NS.HTML);
+}
+function rbStartTagInBody(p, token) {
+	if (p.openElements.hasInScope(TAG_ID.RUBY)) p.openElements.generateImpliedEndTags();
+	p._insertElement(token, NS.HTML);
+}
+function rtStartTagInBody(p, token) {
+	if (p.openElements.hasInScope(TAG_ID.RUBY)) p.openElements.generateImpliedEndTagsWithExclusion(TAG_ID.RTC);
+	p._insertElement(token, NS.HTML);
+}
+function mathStartTagInBody(p, token) {
+	p._reconstructActiveFormattingElements();
+	adjustTokenMathMLAttrs(token);
+	adjustTokenXMLAttrs(token);
+	if (token.selfClosing) p._appendElement(token, NS.MATHML);
+	else p._insertElement(token, NS.MATHML);
+	token.ackSelfClosing = true;
+}
+function svgStartTagInBody(p, token) {
+	p._reconstructActiveFormattingElements();
+	adjustTokenSVGAttrs(token);
+	adjustTokenXMLAttrs(token);
+	if (token.selfClosing) p._appendElement(token, NS.SVG);
+	else p._insertElement(token, NS.SVG);
+	token.ackSelfClosing = true;
+}
+function genericStartTagInBody(p, token) {
+	p._reconstructActiveFormattingElements();
+	p._insertElement(token, NS.HTML);
+}
+function startTagInBody(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.I:
+		case TAG_ID.S:
+		case TAG_ID.B:
+		case TAG_ID.U:
+		case TAG_ID.EM:
+		case TAG_ID.TT:
+		case TAG_ID.BIG:
+		case TAG_ID.CODE:
+		case TAG_ID.FONT:
+		case TAG_ID.SMALL:
+		case TAG_ID.STRIKE:
+		case TAG_ID.STRONG:
+			bStartTagInBody(p, token);
+			break;
+		case TAG_ID.A:
+			aStartTagInBody(p, token);
+			break;
+		case TAG_ID.H1:
+		case TAG_ID.H2:
+		case TAG_ID.H3:
+		case TAG_ID.H4:
+		case TAG_ID.H5:
+		case TAG_ID.H6:
+			numberedHeaderStartTagInBody(p, token);
+			break;
+		case TAG_ID.P:
+		case TAG_ID.DL:
+		case TAG_ID.OL:
+		case TAG_ID.UL:
+		case TAG_ID.DIV:
+		case TAG_ID.DIR:
+		case TAG_ID.NAV:
+		case TAG_ID.MAIN:
+		case TAG_ID.MENU:
+		case TAG_ID.ASIDE:
+		case TAG_ID.CENTER:
+		case TAG_ID.FIGURE:
+		case TAG_ID.FOOTER:
+		case TAG_ID.HEADER:
+		case TAG_ID.HGROUP:
+		case TAG_ID.DIALOG:
+		case TAG_ID.DETAILS:
+		case TAG_ID.ADDRESS:
+		case TAG_ID.ARTICLE:
+		case TAG_ID.SEARCH:
+		case TAG_ID.SECTION:
+		case TAG_ID.SUMMARY:
+		case TAG_ID.FIELDSET:
+		case TAG_ID.BLOCKQUOTE:
+		case TAG_ID.FIGCAPTION:
+			addressStartTagInBody(p, token);
+			break;
+		case TAG_ID.LI:
+		case TAG_ID.DD:
+		case TAG_ID.DT:
+			listItemStartTagInBody(p, token);
+			break;
+		case TAG_ID.BR:
+		case TAG_ID.IMG:
+		case TAG_ID.WBR:
+		case TAG_ID.AREA:
+		case TAG_ID.EMBED:
+		case TAG_ID.KEYGEN:
+			areaStartTagInBody(p, token);
+			break;
+		case TAG_ID.HR:
+			hrStartTagInBody(p, token);
+			break;
+		case TAG_ID.RB:
+		case TAG_ID.RTC:
+			rbStartTagInBody(p, token);
+			break;
+		case TAG_ID.RT:
+		case TAG_ID.RP:
+			rtStartTagInBody(p, token);
+			break;
+		case TAG_ID.PRE:
+		case TAG_ID.LISTING:
+			preStartTagInBody(p, token);
+			break;
+		case TAG_ID.XMP:
+			xmpStartTagInBody(p, token);
+			break;
+		case TAG_ID.SVG:
+			svgStartTagInBody(p, token);
+			break;
+		case TAG_ID.HTML:
+			htmlStartTagInBody(p, token);
+			break;
+		case TAG_ID.BASE:
+		case TAG_ID.LINK:
+		case TAG_ID.META:
+		case TAG_ID.STYLE:
+		case TAG_ID.TITLE:
+		case TAG_ID.SCRIPT:
+		case TAG_ID.BGSOUND:
+		case TAG_ID.BASEFONT:
+		case TAG_ID.TEMPLATE:
+			startTagInHead(p, token);
+			break;
+		case TAG_ID.BODY:
+			bodyStartTagInBody(p, token);
+			break;
+		case TAG_ID.FORM:
+			formStartTagInBody(p, token);
+			break;
+		case TAG_ID.NOBR:
+			nobrStartTagInBody(p, token);
+			break;
+		case TAG_ID.MATH:
+			mathStartTagInBody(p, token);
+			break;
+		case TAG_ID.TABLE:
+			tableStartTagInBody(p, token);
+			break;
+		case TAG_ID.INPUT:
+			inputStartTagInBody(p, token);
+			break;
+		case TAG_ID.PARAM:
+		case TAG_ID.TRACK:
+		case TAG_ID.SOURCE:
+			paramStartTagInBody(p, token);
+			break;
+		case TAG_ID.IMAGE:
+			imageStartTagInBody(p, token);
+			break;
+		case TAG_ID.BUTTON:
+			buttonStartTagInBody(p, token);
+			break;
+		case TAG_ID.APPLET:
+		case TAG_ID.OBJECT:
+		case TAG_ID.MARQUEE:
+			appletStartTagInBody(p, token);
+			break;
+		case TAG_ID.IFRAME:
+			iframeStartTagInBody(p, token);
+			break;
+		case TAG_ID.SELECT:
+			selectStartTagInBody(p, token);
+			break;
+		case TAG_ID.OPTION:
+		case TAG_ID.OPTGROUP:
+			optgroupStartTagInBody(p, token);
+			break;
+		case TAG_ID.NOEMBED:
+		case TAG_ID.NOFRAMES:
+			rawTextStartTagInBody(p, token);
+			break;
+		case TAG_ID.FRAMESET:
+			framesetStartTagInBody(p, token);
+			break;
+		case TAG_ID.TEXTAREA:
+			textareaStartTagInBody(p, token);
+			break;
+		case TAG_ID.NOSCRIPT:
+			if (p.options.scriptingEnabled) rawTextStartTagInBody(p, token);
+			else genericStartTagInBody(p, token);
+			break;
+		case TAG_ID.PLAINTEXT:
+			plaintextStartTagInBody(p, token);
+			break;
+		case TAG_ID.COL:
+		case TAG_ID.TH:
+		case TAG_ID.TD:
+		case TAG_ID.TR:
+		case TAG_ID.HEAD:
+		case TAG_ID.FRAME:
+		case TAG_ID.TBODY:
+		case TAG_ID.TFOOT:
+		case TAG_ID.THEAD:
+		case TAG_ID.CAPTION:
+		case TAG_ID.COLGROUP: break;
+		default: genericStartTagInBody(p, token);
+	}
+}
+function bodyEndTagInBody(p, token) {
+	if (p.openElements.hasInScope(TAG_ID.BODY)) {
+		p.insertionMode = InsertionMode.AFTER_BODY;
+		if (p.options.sourceCodeLocationInfo) {
+			const bodyElement = p.openElements.tryPeekProperlyNestedBodyElement();
+			if (bodyElement) p._setEndLocation(bodyElement, token);
+		}
+	}
+}
+function htmlEndTagInBody(p, token) {
+	if (p.openElements.hasInScope(TAG_ID.BODY)) {
+		p.insertionMode = InsertionMode.AFTER_BODY;
+		endTagAfterBody(p, token);
+	}
+}
+function addressEndTagInBody(p, token) {
+	const tn = token.tagID;
+	if (p.openElements.hasInScope(tn)) {
+		p.openElements.generateImpliedEndTags();
+		p.openElements.popUntilTagNamePopped(tn);
+	}
+}
+function formEndTagInBody(p) {
+	const inTemplate = p.openElements.tmplCount > 0;
+	const { formElement } = p;
+	if (!inTemplate) p.formElement = null;
+	if ((formElement || inTemplate) && p.openElements.hasInScope(TAG_ID.FORM)) {
+		p.openElements.generateImpliedEndTags();
+		if (inTemplate) p.openElements.popUntilTagNamePopped(TAG_ID.FORM);
+		else if (formElement) p.openElements.remove(formElement);
+	}
+}
+function pEndTagInBody(p) {
+	if (!p.openElements.hasInButtonScope(TAG_ID.P)) p._insertFakeElement(TAG_NAMES.P, TAG_ID.P);
+	p._closePElement();
+}
+function liEndTagInBody(p) {
+	if (p.openElements.hasInListItemScope(TAG_ID.LI)) {
+		p.openElements.generateImpliedEndTagsWithExclusion(TAG_ID.LI);
+		p.openElements.popUntilTagNamePopped(TAG_ID.LI);
+	}
+}
+function ddEndTagInBody(p, token) {
+	const tn = token.tagID;
+	if (p.openElements.hasInScope(tn)) {
+		p.openElements.generateImpliedEndTagsWithExclusion(tn);
+		p.openElements.popUntilTagNamePopped(tn);
+	}
+}
+function numberedHeaderEndTagInBody(p) {
+	if (p.openElements.hasNumberedHeaderInScope()) {
+		p.openElements.generateImpliedEndTags();
+		p.openElements.popUntilNumberedHeaderPopped();
+	}
+}
+function appletEndTagInBody(p, token) {
+	const tn = token.tagID;
+	if (p.openElements.hasInScope(tn)) {
+		p.openElements.generateImpliedEndTags();
+		p.openElements.popUntilTagNamePopped(tn);
+		p.activeFormattingElements.clearToLastMarker();
+	}
+}
+function brEndTagInBody(p) {
+	p._reconstructActiveFormattingElements();
+	p._insertFakeElement(TAG_NAMES.BR, TAG_ID.BR);
+	p.openElements.pop();
+	p.framesetOk = false;
+}
+function genericEndTagInBody(p, token) {
+	const tid = token.tagID;
+	const i = tid === TAG_ID.UNKNOWN ? p.openElements.indexOfTopmostByName(NS.HTML, token.tagName) : p.openElements.indexOfTopmost(tid);
+	if (i > 0 && !p.openElements.hasSpecialElementAbove(i)) {
+		p.openElements.generateImpliedEndTagsWithExclusion(tid);
+		if (p.openElements.stackTop >= i) p.openElements.shortenToLength(i);
+	}
+}
+function endTagInBody(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.A:
+		case TAG_ID.B:
+		case TAG_ID.I:
+		case TAG_ID.S:
+		case TAG_ID.U:
+		case TAG_ID.EM:
+		case TAG_ID.TT:
+		case TAG_ID.BIG:
+		case TAG_ID.CODE:
+		case TAG_ID.FONT:
+		case TAG_ID.NOBR:
+		case TAG_ID.SMALL:
+		case TAG_ID.STRIKE:
+		case TAG_ID.STRONG:
+			callAdoptionAgency(p, token);
+			break;
+		case TAG_ID.P:
+			pEndTagInBody(p);
+			break;
+		case TAG_ID.DL:
+		case TAG_ID.UL:
+		case TAG_ID.OL:
+		case TAG_ID.DIR:
+		case TAG_ID.DIV:
+		case TAG_ID.NAV:
+		case TAG_ID.PRE:
+		case TAG_ID.MAIN:
+		case TAG_ID.MENU:
+		case TAG_ID.ASIDE:
+		case TAG_ID.BUTTON:
+		case TAG_ID.CENTER:
+		case TAG_ID.FIGURE:
+		case TAG_ID.FOOTER:
+		case TAG_ID.HEADER:
+		case TAG_ID.HGROUP:
+		case TAG_ID.DIALOG:
+		case TAG_ID.ADDRESS:
+		case TAG_ID.ARTICLE:
+		case TAG_ID.DETAILS:
+		case TAG_ID.SEARCH:
+		case TAG_ID.SECTION:
+		case TAG_ID.SUMMARY:
+		case TAG_ID.LISTING:
+		case TAG_ID.FIELDSET:
+		case TAG_ID.BLOCKQUOTE:
+		case TAG_ID.FIGCAPTION:
+			addressEndTagInBody(p, token);
+			break;
+		case TAG_ID.LI:
+			liEndTagInBody(p);
+			break;
+		case TAG_ID.DD:
+		case TAG_ID.DT:
+			ddEndTagInBody(p, token);
+			break;
+		case TAG_ID.H1:
+		case TAG_ID.H2:
+		case TAG_ID.H3:
+		case TAG_ID.H4:
+		case TAG_ID.H5:
+		case TAG_ID.H6:
+			numberedHeaderEndTagInBody(p);
+			break;
+		case TAG_ID.BR:
+			brEndTagInBody(p);
+			break;
+		case TAG_ID.BODY:
+			bodyEndTagInBody(p, token);
+			break;
+		case TAG_ID.HTML:
+			htmlEndTagInBody(p, token);
+			break;
+		case TAG_ID.FORM:
+			formEndTagInBody(p);
+			break;
+		case TAG_ID.APPLET:
+		case TAG_ID.OBJECT:
+		case TAG_ID.MARQUEE:
+			appletEndTagInBody(p, token);
+			break;
+		case TAG_ID.TEMPLATE:
+			templateEndTagInHead(p, token);
+			break;
+		default: genericEndTagInBody(p, token);
+	}
+}
+function eofInBody(p, token) {
+	if (p.tmplInsertionModeStack.length > 0) eofInTemplate(p, token);
+	else stopParsing(p, token);
+}
+function endTagInText(p, token) {
+	var _a;
+	if (token.tagID === TAG_ID.SCRIPT) (_a = p.scriptHandler) === null || _a === void 0 || _a.call(p, p.openElements.current);
+	p.openElements.pop();
+	p.insertionMode = p.originalInsertionMode;
+}
+function eofInText(p, token) {
+	p._err(token, ERR.eofInElementThatCanContainOnlyText);
+	p.openElements.pop();
+	p.insertionMode = p.originalInsertionMode;
+	p.onEof(token);
+}
+function characterInTable(p, token) {
+	if (p.openElements.currentTagId !== void 0 && TABLE_STRUCTURE_TAGS.has(p.openElements.currentTagId)) {
+		p.pendingCharacterTokens.length = 0;
+		p.hasNonWhitespacePendingCharacterToken = false;
+		p.originalInsertionMode = p.insertionMode;
+		p.insertionMode = InsertionMode.IN_TABLE_TEXT;
+		switch (token.type) {
+			case TokenType.CHARACTER:
+				characterInTableText(p, token);
+				break;
+			case TokenType.WHITESPACE_CHARACTER: whitespaceCharacterInTableText(p, token);
+		}
+	} else tokenInTable(p, token);
+}
+function captionStartTagInTable(p, token) {
+	p.openElements.clearBackToTableContext();
+	p.activeFormattingElements.insertMarker();
+	p._insertElement(token, NS.HTML);
+	p.insertionMode = InsertionMode.IN_CAPTION;
+}
+function colgroupStartTagInTable(p, token) {
+	p.openElements.clearBackToTableContext();
+	p._insertElement(token, NS.HTML);
+	p.insertionMode = InsertionMode.IN_COLUMN_GROUP;
+}
+function colStartTagInTable(p, token) {
+	p.openElements.clearBackToTableContext();
+	p._insertFakeElement(TAG_NAMES.COLGROUP, TAG_ID.COLGROUP);
+	p.insertionMode = InsertionMode.IN_COLUMN_GROUP;
+	startTagInColumnGroup(p, token);
+}
+function tbodyStartTagInTable(p, token) {
+	p.openElements.clearBackToTableContext();
+	p._insertElement(token, NS.HTML);
+	p.insertionMode = InsertionMode.IN_TABLE_BODY;
+}
+function tdStartTagInTable(p, token) {
+	p.openElements.clearBackToTableContext();
+	p._insertFakeElement(TAG_NAMES.TBODY, TAG_ID.TBODY);
+	p.insertionMode = InsertionMode.IN_TABLE_BODY;
+	startTagInTableBody(p, token);
+}
+function tableStartTagInTable(p, token) {
+	if (p.openElements.hasInTableScope(TAG_ID.TABLE)) {
+		p.openElements.popUntilTagNamePopped(TAG_ID.TABLE);
+		p._resetInsertionMode();
+		p._processStartTag(token);
+	}
+}
+function inputStartTagInTable(p, token) {
+	if (isHiddenInput(token)) p._appendElement(token, NS.HTML);
+	else tokenInTable(p, token);
+	token.ackSelfClosing = true;
+}
+function formStartTagInTable(p, token) {
+	if (!p.formElement && p.openElements.tmplCount === 0) {
+		p._insertElement(token, NS.HTML);
+		p.formElement = p.openElements.current;
+		p.openElements.pop();
+	}
+}
+function startTagInTable(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.TD:
+		case TAG_ID.TH:
+		case TAG_ID.TR:
+			tdStartTagInTable(p, token);
+			break;
+		case TAG_ID.STYLE:
+		case TAG_ID.SCRIPT:
+		case TAG_ID.TEMPLATE:
+			startTagInHead(p, token);
+			break;
+		case TAG_ID.COL:
+			colStartTagInTable(p, token);
+			break;
+		case TAG_ID.FORM:
+			formStartTagInTable(p, token);
+			break;
+		case TAG_ID.TABLE:
+			tableStartTagInTable(p, token);
+			break;
+		case TAG_ID.TBODY:
+		case TAG_ID.TFOOT:
+		case TAG_ID.THEAD:
+			tbodyStartTagInTable(p, token);
+			break;
+		case TAG_ID.INPUT:
+			inputStartTagInTable(p, token);
+			break;
+		case TAG_ID.CAPTION:
+			captionStartTagInTable(p, token);
+			break;
+		case TAG_ID.COLGROUP:
+			colgroupStartTagInTable(p, token);
+			break;
+		default: tokenInTable(p, token);
+	}
+}
+function endTagInTable(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.TABLE:
+			if (p.openElements.hasInTableScope(TAG_ID.TABLE)) {
+				p.openElements.popUntilTagNamePopped(TAG_ID.TABLE);
+				p._resetInsertionMode();
+			}
+			break;
+		case TAG_ID.TEMPLATE:
+			templateEndTagInHead(p, token);
+			break;
+		case TAG_ID.BODY:
+		case TAG_ID.CAPTION:
+		case TAG_ID.COL:
+		case TAG_ID.COLGROUP:
+		case TAG_ID.HTML:
+		case TAG_ID.TBODY:
+		case TAG_ID.TD:
+		case TAG_ID.TFOOT:
+		case TAG_ID.TH:
+		case TAG_ID.THEAD:
+		case TAG_ID.TR: break;
+		default: tokenInTable(p, token);
+	}
+}
+function tokenInTable(p, token) {
+	const savedFosterParentingState = p.fosterParentingEnabled;
+	p.fosterParentingEnabled = true;
+	modeInBody(p, token);
+	p.fosterParentingEnabled = savedFosterParentingState;
+}
+function whitespaceCharacterInTableText(p, token) {
+	p.pendingCharacterTokens.push(token);
+}
+function characterInTableText(p, token) {
+	p.pendingCharacterTokens.push(token);
+	p.hasNonWhitespacePendingCharacterToken = true;
+}
+function tokenInTableText(p, token) {
+	let i = 0;
+	if (p.hasNonWhitespacePendingCharacterToken) for (; i < p.pendingCharacterTokens.length; i++) tokenInTable(p, p.pendingCharacterTokens[i]);
+	else for (; i < p.pendingCharacterTokens.length; i++) p._insertCharacters(p.pendingCharacterTokens[i]);
+	p.insertionMode = p.originalInsertionMode;
+	p._processToken(token);
+}
+function startTagInCaption(p, token) {
+	const tn = token.tagID;
+	if (TABLE_VOID_ELEMENTS.has(tn)) {
+		if (p.openElements.hasInTableScope(TAG_ID.CAPTION)) {
+			p.openElements.generateImpliedEndTags();
+			p.openElements.popUntilTagNamePopped(TAG_ID.CAPTION);
+			p.activeFormattingElements.clearToLastMarker();
+			p.insertionMode = InsertionMode.IN_TABLE;
+			startTagInTable(p, token);
+		}
+	} else startTagInBody(p, token);
+}
+function endTagInCaption(p, token) {
+	const tn = token.tagID;
+	switch (tn) {
+		case TAG_ID.CAPTION:
+		case TAG_ID.TABLE:
+			if (p.openElements.hasInTableScope(TAG_ID.CAPTION)) {
+				p.openElements.generateImpliedEndTags();
+				p.openElements.popUntilTagNamePopped(TAG_ID.CAPTION);
+				p.activeFormattingElements.clearToLastMarker();
+				p.insertionMode = InsertionMode.IN_TABLE;
+				if (tn === TAG_ID.TABLE) endTagInTable(p, token);
+			}
+			break;
+		case TAG_ID.BODY:
+		case TAG_ID.COL:
+		case TAG_ID.COLGROUP:
+		case TAG_ID.HTML:
+		case TAG_ID.TBODY:
+		case TAG_ID.TD:
+		case TAG_ID.TFOOT:
+		case TAG_ID.TH:
+		case TAG_ID.THEAD:
+		case TAG_ID.TR: break;
+		default: endTagInBody(p, token);
+	}
+}
+function startTagInColumnGroup(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.HTML:
+			startTagInBody(p, token);
+			break;
+		case TAG_ID.COL:
+			p._appendElement(token, NS.HTML);
+			token.ackSelfClosing = true;
+			break;
+		case TAG_ID.TEMPLATE:
+			startTagInHead(p, token);
+			break;
+		default: tokenInColumnGroup(p, token);
+	}
+}
+function endTagInColumnGroup(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.COLGROUP:
+			if (p.openElements.currentTagId === TAG_ID.COLGROUP) {
+				p.openElements.pop();
+				p.insertionMode = InsertionMode.IN_TABLE;
+			}
+			break;
+		case TAG_ID.TEMPLATE:
+			templateEndTagInHead(p, token);
+			break;
+		case TAG_ID.COL: break;
+		default: tokenInColumnGroup(p, token);
+	}
+}
+function tokenInColumnGroup(p, token) {
+	if (p.openElements.currentTagId === TAG_ID.COLGROUP) {
+		p.openElements.pop();
+		p.insertionMode = InsertionMode.IN_TABLE;
+		p._processToken(token);
+	}
+}
+function startTagInTableBody(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.TR:
+			p.openElements.clearBackToTableBodyContext();
+			p._insertElement(token, NS.HTML);
+			p.insertionMode = InsertionMode.IN_ROW;
+			break;
+		case TAG_ID.TH:
+		case TAG_ID.TD:
+			p.openElements.clearBackToTableBodyContext();
+			p._insertFakeElement(TAG_NAMES.TR, TAG_ID.TR);
+			p.insertionMode = InsertionMode.IN_ROW;
+			startTagInRow(p, token);
+			break;
+		case TAG_ID.CAPTION:
+		case TAG_ID.COL:
+		case TAG_ID.COLGROUP:
+		case TAG_ID.TBODY:
+		case TAG_ID.TFOOT:
+		case TAG_ID.THEAD:
+			if (p.openElements.hasTableBodyContextInTableScope()) {
+				p.openElements.clearBackToTableBodyContext();
+				p.openElements.pop();
+				p.insertionMode = InsertionMode.IN_TABLE;
+				startTagInTable(p, token);
+			}
+			break;
+		default: startTagInTable(p, token);
+	}
+}
+function endTagInTableBody(p, token) {
+	const tn = token.tagID;
+	switch (token.tagID) {
+		case TAG_ID.TBODY:
+		case TAG_ID.TFOOT:
+		case TAG_ID.THEAD:
+			if (p.openElements.hasInTableScope(tn)) {
+				p.openElements.clearBackToTableBodyContext();
+				p.openElements.pop();
+				p.insertionMode = InsertionMode.IN_TABLE;
+			}
+			break;
+		case TAG_ID.TABLE:
+			if (p.openElements.hasTableBodyContextInTableScope()) {
+				p.openElements.clearBackToTableBodyContext();
+				p.openElements.pop();
+				p.insertionMode = InsertionMode.IN_TABLE;
+				endTagInTable(p, token);
+			}
+			break;
+		case TAG_ID.BODY:
+		case TAG_ID.CAPTION:
+		case TAG_ID.COL:
+		case TAG_ID.COLGROUP:
+		case TAG_ID.HTML:
+		case TAG_ID.TD:
+		case TAG_ID.TH:
+		case TAG_ID.TR: break;
+		default: endTagInTable(p, token);
+	}
+}
+function startTagInRow(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.TH:
+		case TAG_ID.TD:
+			p.openElements.clearBackToTableRowContext();
+			p._insertElement(token, NS.HTML);
+			p.insertionMode = InsertionMode.IN_CELL;
+			p.activeFormattingElements.insertMarker();
+			break;
+		case TAG_ID.CAPTION:
+		case TAG_ID.COL:
+		case TAG_ID.COLGROUP:
+		case TAG_ID.TBODY:
+		case TAG_ID.TFOOT:
+		case TAG_ID.THEAD:
+		case TAG_ID.TR:
+			if (p.openElements.hasInTableScope(TAG_ID.TR)) {
+				p.openElements.clearBackToTableRowContext();
+				p.openElements.pop();
+				p.insertionMode = InsertionMode.IN_TABLE_BODY;
+				startTagInTableBody(p, token);
+			}
+			break;
+		default: startTagInTable(p, token);
+	}
+}
+function endTagInRow(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.TR:
+			if (p.openElements.hasInTableScope(TAG_ID.TR)) {
+				p.openElements.clearBackToTableRowContext();
+				p.openElements.pop();
+				p.insertionMode = InsertionMode.IN_TABLE_BODY;
+			}
+			break;
+		case TAG_ID.TABLE:
+			if (p.openElements.hasInTableScope(TAG_ID.TR)) {
+				p.openElements.clearBackToTableRowContext();
+				p.openElements.pop();
+				p.insertionMode = InsertionMode.IN_TABLE_BODY;
+				endTagInTableBody(p, token);
+			}
+			break;
+		case TAG_ID.TBODY:
+		case TAG_ID.TFOOT:
+		case TAG_ID.THEAD:
+			if (p.openElements.hasInTableScope(token.tagID) || p.openElements.hasInTableScope(TAG_ID.TR)) {
+				p.openElements.clearBackToTableRowContext();
+				p.openElements.pop();
+				p.insertionMode = InsertionMode.IN_TABLE_BODY;
+				endTagInTableBody(p, token);
+			}
+			break;
+		case TAG_ID.BODY:
+		case TAG_ID.CAPTION:
+		case TAG_ID.COL:
+		case TAG_ID.COLGROUP:
+		case TAG_ID.HTML:
+		case TAG_ID.TD:
+		case TAG_ID.TH: break;
+		default: endTagInTable(p, token);
+	}
+}
+function startTagInCell(p, token) {
+	const tn = token.tagID;
+	if (TABLE_VOID_ELEMENTS.has(tn)) {
+		if (p.openElements.hasInTableScope(TAG_ID.TD) || p.openElements.hasInTableScope(TAG_ID.TH)) {
+			p._closeTableCell();
+			startTagInRow(p, token);
+		}
+	} else startTagInBody(p, token);
+}
+function endTagInCell(p, token) {
+	const tn = token.tagID;
+	switch (tn) {
+		case TAG_ID.TD:
+		case TAG_ID.TH:
+			if (p.openElements.hasInTableScope(tn)) {
+				p.openElements.generateImpliedEndTags();
+				p.openElements.popUntilTagNamePopped(tn);
+				p.activeFormattingElements.clearToLastMarker();
+				p.insertionMode = InsertionMode.IN_ROW;
+			}
+			break;
+		case TAG_ID.TABLE:
+		case TAG_ID.TBODY:
+		case TAG_ID.TFOOT:
+		case TAG_ID.THEAD:
+		case TAG_ID.TR:
+			if (p.openElements.hasInTableScope(tn)) {
+				p._closeTableCell();
+				endTagInRow(p, token);
+			}
+			break;
+		case TAG_ID.BODY:
+		case TAG_ID.CAPTION:
+		case TAG_ID.COL:
+		case TAG_ID.COLGROUP:
+		case TAG_ID.HTML: break;
+		default: endTagInBody(p, token);
+	}
+}
+function startTagInSelect(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.HTML:
+			startTagInBody(p, token);
+			break;
+		case TAG_ID.OPTION:
+			if (p.openElements.currentTagId === TAG_ID.OPTION) p.openElements.pop();
+			p._insertElement(token, NS.HTML);
+			break;
+		case TAG_ID.OPTGROUP:
+			if (p.openElements.currentTagId === TAG_ID.OPTION) p.openElements.pop();
+			if (p.openElements.currentTagId === TAG_ID.OPTGROUP) p.openElements.pop();
+			p._insertElement(token, NS.HTML);
+			break;
+		case TAG_ID.HR:
+			if (p.openElements.currentTagId === TAG_ID.OPTION) p.openElements.pop();
+			if (p.openElements.currentTagId === TAG_ID.OPTGROUP) p.openElements.pop();
+			p._appendElement(token, NS.HTML);
+			token.ackSelfClosing = true;
+			break;
+		case TAG_ID.INPUT:
+		case TAG_ID.KEYGEN:
+		case TAG_ID.TEXTAREA:
+		case TAG_ID.SELECT:
+			if (p.openElements.hasInSelectScope(TAG_ID.SELECT)) {
+				p.openElements.popUntilTagNamePopped(TAG_ID.SELECT);
+				p._resetInsertionMode();
+				if (token.tagID !== TAG_ID.SELECT) p._processStartTag(token);
+			}
+			break;
+		case TAG_ID.SCRIPT:
+		case TAG_ID.TEMPLATE: startTagInHead(p, token);
+	}
+}
+function endTagInSelect(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.OPTGROUP:
+			if (p.openElements.stackTop > 0 && p.openElements.currentTagId === TAG_ID.OPTION && p.openElements.tagIDs[p.openElements.slotBelow(p.openElements.stackTop)] === TAG_ID.OPTGROUP) p.openElements.pop();
+			if (p.openElements.currentTagId === TAG_ID.OPTGROUP) p.openElements.pop();
+			break;
+		case TAG_ID.OPTION:
+			if (p.openElements.currentTagId === TAG_ID.OPTION) p.openElements.pop();
+			break;
+		case TAG_ID.SELECT:
+			if (p.openElements.hasInSelectScope(TAG_ID.SELECT)) {
+				p.openElements.popUntilTagNamePopped(TAG_ID.SELECT);
+				p._resetInsertionMode();
+			}
+			break;
+		case TAG_ID.TEMPLATE: templateEndTagInHead(p, token);
+	}
+}
+function startTagInSelectInTable(p, token) {
+	const tn = token.tagID;
+	if (tn === TAG_ID.CAPTION || tn === TAG_ID.TABLE || tn === TAG_ID.TBODY || tn === TAG_ID.TFOOT || tn === TAG_ID.THEAD || tn === TAG_ID.TR || tn === TAG_ID.TD || tn === TAG_ID.TH) {
+		p.openElements.popUntilTagNamePopped(TAG_ID.SELECT);
+		p._resetInsertionMode();
+		p._processStartTag(token);
+	} else startTagInSelect(p, token);
+}
+function endTagInSelectInTable(p, token) {
+	const tn = token.tagID;
+	if (tn === TAG_ID.CAPTION || tn === TAG_ID.TABLE || tn === TAG_ID.TBODY || tn === TAG_ID.TFOOT || tn === TAG_ID.THEAD || tn === TAG_ID.TR || tn === TAG_ID.TD || tn === TAG_ID.TH) {
+		if (p.openElements.hasInTableScope(tn)) {
+			p.openElements.popUntilTagNamePopped(TAG_ID.SELECT);
+			p._resetInsertionMode();
+			p.onEndTag(token);
+		}
+	} else endTagInSelect(p, token);
+}
+function startTagInTemplate(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.BASE:
+		case TAG_ID.BASEFONT:
+		case TAG_ID.BGSOUND:
+		case TAG_ID.LINK:
+		case TAG_ID.META:
+		case TAG_ID.NOFRAMES:
+		case TAG_ID.SCRIPT:
+		case TAG_ID.STYLE:
+		case TAG_ID.TEMPLATE:
+		case TAG_ID.TITLE:
+			startTagInHead(p, token);
+			break;
+		case TAG_ID.CAPTION:
+		case TAG_ID.COLGROUP:
+		case TAG_ID.TBODY:
+		case TAG_ID.TFOOT:
+		case TAG_ID.THEAD:
+			p.tmplInsertionModeStack[p.tmplInsertionModeStack.length - 1] = InsertionMode.IN_TABLE;
+			p.insertionMode = InsertionMode.IN_TABLE;
+			startTagInTable(p, token);
+			break;
+		case TAG_ID.COL:
+			p.tmplInsertionModeStack[p.tmplInsertionModeStack.length - 1] = InsertionMode.IN_COLUMN_GROUP;
+			p.insertionMode = InsertionMode.IN_COLUMN_GROUP;
+			startTagInColumnGroup(p, token);
+			break;
+		case TAG_ID.TR:
+			p.tmplInsertionModeStack[p.tmplInsertionModeStack.length - 1] = InsertionMode.IN_TABLE_BODY;
+			p.insertionMode = InsertionMode.IN_TABLE_BODY;
+			startTagInTableBody(p, token);
+			break;
+		case TAG_ID.TD:
+		case TAG_ID.TH:
+			p.tmplInsertionModeStack[p.tmplInsertionModeStack.length - 1] = InsertionMode.IN_ROW;
+			p.insertionMode = InsertionMode.IN_ROW;
+			startTagInRow(p, token);
+			break;
+		default:
+			p.tmplInsertionModeStack[p.tmplInsertionModeStack.length - 1] = InsertionMode.IN_BODY;
+			p.insertionMode = InsertionMode.IN_BODY;
+			startTagInBody(p, token);
+	}
+}
+function endTagInTemplate(p, token) {
+	if (token.tagID === TAG_ID.TEMPLATE) templateEndTagInHead(p, token);
+}
+function eofInTemplate(p, token) {
+	if (p.openElements.tmplCount > 0) {
+		do {
+			p.openElements.popUntilTagNamePopped(TAG_ID.TEMPLATE);
+			p.activeFormattingElements.clearToLastMarker();
+			p.tmplInsertionModeStack.pop();
+		} while (p.openElements.tmplCount > 0);
+		p._resetInsertionMode();
+		p.onEof(token);
+	} else stopParsing(p, token);
+}
+function startTagAfterBody(p, token) {
+	if (token.tagID === TAG_ID.HTML) startTagInBody(p, token);
+	else tokenAfterBody(p, token);
+}
+function endTagAfterBody(p, token) {
+	var _a;
+	if (token.tagID === TAG_ID.HTML) {
+		if (!p.fragmentContext) p.insertionMode = InsertionMode.AFTER_AFTER_BODY;
+		if (p.options.sourceCodeLocationInfo && p.openElements.tagIDs[0] === TAG_ID.HTML) {
+			p._setEndLocation(p.openElements.items[0], token);
+			const bodyElement = p.openElements.items[1];
+			if (bodyElement && !((_a = p.treeAdapter.getNodeSourceCodeLocation(bodyElement)) === null || _a === void 0 ? void 0 : _a.endTag)) p._setEndLocation(bodyElement, token);
+		}
+	} else tokenAfterBody(p, token);
+}
+function tokenAfterBody(p, token) {
+	p.insertionMode = InsertionMode.IN_BODY;
+	modeInBody(p, token);
+}
+function startTagInFrameset(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.HTML:
+			startTagInBody(p, token);
+			break;
+		case TAG_ID.FRAMESET:
+			p._insertElement(token, NS.HTML);
+			break;
+		case TAG_ID.FRAME:
+			p._appendElement(token, NS.HTML);
+			token.ackSelfClosing = true;
+			break;
+		case TAG_ID.NOFRAMES: startTagInHead(p, token);
+	}
+}
+function endTagInFrameset(p, token) {
+	if (token.tagID === TAG_ID.FRAMESET && !p.openElements.isRootHtmlElementCurrent()) {
+		p.openElements.pop();
+		if (!p.fragmentContext && p.openElements.currentTagId !== TAG_ID.FRAMESET) p.insertionMode = InsertionMode.AFTER_FRAMESET;
+	}
+}
+function startTagAfterFrameset(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.HTML:
+			startTagInBody(p, token);
+			break;
+		case TAG_ID.NOFRAMES: startTagInHead(p, token);
+	}
+}
+function endTagAfterFrameset(p, token) {
+	if (token.tagID === TAG_ID.HTML) p.insertionMode = InsertionMode.AFTER_AFTER_FRAMESET;
+}
+function startTagAfterAfterBody(p, token) {
+	if (token.tagID === TAG_ID.HTML) startTagInBody(p, token);
+	else tokenAfterAfterBody(p, token);
+}
+function tokenAfterAfterBody(p, token) {
+	p.insertionMode = InsertionMode.IN_BODY;
+	modeInBody(p, token);
+}
+function startTagAfterAfterFrameset(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.HTML:
+			startTagInBody(p, token);
+			break;
+		case TAG_ID.NOFRAMES: startTagInHead(p, token);
+	}
+}
+function nullCharacterInForeignContent(p, token) {
+	token.chars = "�";
+	p._insertCharacters(token);
+}
+function characterInForeignContent(p, token) {
+	p._insertCharacters(token);
+	p.framesetOk = false;
+}
+function popUntilHtmlOrIntegrationPoint(p) {
+	while (p.treeAdapter.getNamespaceURI(p.openElements.current) !== NS.HTML && p.openElements.currentTagId !== void 0 && !p._isIntegrationPoint(p.openElements.currentTagId, p.openElements.current)) p.openElements.pop();
+}
+function startTagInForeignContent(p, token) {
+	if (causesExit(token)) {
+		popUntilHtmlOrIntegrationPoint(p);
+		p._startTagOutsideForeignContent(token);
+	} else {
+		const current = p._getAdjustedCurrentElement();
+		const currentNs = p.treeAdapter.getNamespaceURI(current);
+		if (currentNs === NS.MATHML) adjustTokenMathMLAttrs(token);
+		else if (currentNs === NS.SVG) {
+			adjustTokenSVGTagName(token);
+			adjustTokenSVGAttrs(token);
+		}
+		adjustTokenXMLAttrs(token);
+		if (token.selfClosing) p._appendElement(token, currentNs);
+		else p._insertElement(token, currentNs);
+		token.ackSelfClosing = true;
+	}
+}
+function endTagInForeignContent(p, token) {
+	if (token.tagID === TAG_ID.P || token.tagID === TAG_ID.BR) {
+		popUntilHtmlOrIntegrationPoint(p);
+		p._endTagOutsideForeignContent(token);
+		return;
+	}
+	if (p.openElements.stackTop === 0) return;
+	const { tagName } = token;
+	const adjustedTagName = SVG_TAG_NAMES_ADJUSTMENT_MAP.get(tagName);
+	const contextNs = p.fragmentContext ? p.treeAdapter.getNamespaceURI(p.fragmentContext) : NS.HTML;
+	const i = Math.max(p.openElements.indexOfTopmostByName(NS.SVG, tagName), p.openElements.indexOfTopmostByName(NS.MATHML, tagName), adjustedTagName === void 0 ? -1 : p.openElements.indexOfTopmostByName(NS.SVG, adjustedTagName), contextNs === NS.HTML || contextNs === NS.SVG || contextNs === NS.MATHML ? -1 : p.openElements.indexOfTopmostByName(contextNs, tagName));
+	if (i > p.openElements.indexOfTopmostHtmlElement()) {
+		token.tagName = p.treeAdapter.getTagName(p.openElements.items[i]);
+		p.openElements.shortenToLength(i);
+	} else p._endTagOutsideForeignContent(token);
+}
+var INSERTION_MODE_TAGS, HIDDEN_INPUT_TYPE, EMPTY_ATTRS, AA_OUTER_LOOP_ITER, AA_INNER_LOOP_ITER, InsertionMode, BASE_LOC, TABLE_STRUCTURE_TAGS, defaultParserOptions, Parser, TABLE_VOID_ELEMENTS;
+var init_parser = __esmMin((() => {
+	init_tokenizer();
+	init_open_element_stack();
+	init_formatting_element_list();
+	init_default$1();
+	init_doctype();
+	init_foreign_content();
+	init_error_codes();
+	init_unicode();
+	init_html();
+	init_token$1();
+	INSERTION_MODE_TAGS = [
+		TAG_ID.TR,
+		TAG_ID.TBODY,
+		TAG_ID.THEAD,
+		TAG_ID.TFOOT,
+		TAG_ID.CAPTION,
+		TAG_ID.COLGROUP,
+		TAG_ID.TABLE,
+		TAG_ID.FRAMESET,
+		TAG_ID.SELECT,
+		TAG_ID.TEMPLATE,
+		TAG_ID.TD,
+		TAG_ID.TH,
+		TAG_ID.HEAD,
+		TAG_ID.BODY,
+		TAG_ID.HTML
+	];
+	HIDDEN_INPUT_TYPE = "hidden";
+	EMPTY_ATTRS = [];
+	AA_OUTER_LOOP_ITER = 8;
+	AA_INNER_LOOP_ITER = 3;
+	(function(InsertionMode) {
+		InsertionMode[InsertionMode["INITIAL"] = 0] = "INITIAL";
+		InsertionMode[InsertionMode["BEFORE_HTML"] = 1] = "BEFORE_HTML";
+		InsertionMode[InsertionMode["BEFORE_HEAD"] = 2] = "BEFORE_HEAD";
+		InsertionMode[InsertionMode["IN_HEAD"] = 3] = "IN_HEAD";
+		InsertionMode[InsertionMode["IN_HEAD_NO_SCRIPT"] = 4] = "IN_HEAD_NO_SCRIPT";
+		InsertionMode[InsertionMode["AFTER_HEAD"] = 5] = "AFTER_HEAD";
+		InsertionMode[InsertionMode["IN_BODY"] = 6] = "IN_BODY";
+		InsertionMode[InsertionMode["TEXT"] = 7] = "TEXT";
+		InsertionMode[InsertionMode["IN_TABLE"] = 8] = "IN_TABLE";
+		InsertionMode[InsertionMode["IN_TABLE_TEXT"] = 9] = "IN_TABLE_TEXT";
+		InsertionMode[InsertionMode["IN_CAPTION"] = 10] = "IN_CAPTION";
+		InsertionMode[InsertionMode["IN_COLUMN_GROUP"] = 11] = "IN_COLUMN_GROUP";
+		InsertionMode[InsertionMode["IN_TABLE_BODY"] = 12] = "IN_TABLE_BODY";
+		InsertionMode[InsertionMode["IN_ROW"] = 13] = "IN_ROW";
+		InsertionMode[InsertionMode["IN_CELL"] = 14] = "IN_CELL";
+		InsertionMode[InsertionMode["IN_SELECT"] = 15] = "IN_SELECT";
+		InsertionMode[InsertionMode["IN_SELECT_IN_TABLE"] = 16] = "IN_SELECT_IN_TABLE";
+		InsertionMode[InsertionMode["IN_TEMPLATE"] = 17] = "IN_TEMPLATE";
+		InsertionMode[InsertionMode["AFTER_BODY"] = 18] = "AFTER_BODY";
+		InsertionMode[InsertionMode["IN_FRAMESET"] = 19] = "IN_FRAMESET";
+		InsertionMode[InsertionMode["AFTER_FRAMESET"] = 20] = "AFTER_FRAMESET";
+		InsertionMode[InsertionMode["AFTER_AFTER_BODY"] = 21] = "AFTER_AFTER_BODY";
+		InsertionMode[InsertionMode["AFTER_AFTER_FRAMESET"] = 22] = "AFTER_AFTER_FRAMESET";
+	})(InsertionMode || (InsertionMode = {}));
+	BASE_LOC = {
+		startLine: -1,
+		startCol: -1,
+		startOffset: -1,
+		endLine: -1,
+		endCol: -1,
+		endOffset: -1
+	};
+	TABLE_STRUCTURE_TAGS = /* @__PURE__ */ new Set([
+		TAG_ID.TABLE,
+		TAG_ID.TBODY,
+		TAG_ID.TFOOT,
+		TAG_ID.THEAD,
+		TAG_ID.TR
+	]);
+	defaultParserOptions = {
+		scriptingEnabled: true,
+		sourceCodeLocationInfo: false,
+		treeAdapter: defaultTreeAdapter,
+		onParseError: null
+	};
+	Parser = class {
+		constructor(options, document, fragmentContext = null, scriptHandler = null) {
+			this.fragmentContext = fragmentContext;
+			this.scriptHandler = scriptHandler;
+			this.currentToken = null;
+			this.stopped = false;
+			/** @internal */
+			this.insertionMode = InsertionMode.INITIAL;
+			/** @internal */
+			this.originalInsertionMode = InsertionMode.INITIAL;
+			/** @internal */
+			this.headElement = null;
+			/** @internal */
+			this.formElement = null;
+			/** Indicates that the current node is not an element in the HTML namespace */
+			this.currentNotInHTML = false;
+			/**
+			* The topmost template insertion mode is the last element.
+			*
+			* @internal
+			*/
+			this.tmplInsertionModeStack = [];
+			/** @internal */
+			this.pendingCharacterTokens = [];
+			/** @internal */
+			this.hasNonWhitespacePendingCharacterToken = false;
+			/** @internal */
+			this.framesetOk = true;
+			/** @internal */
+			this.skipNextNewLine = false;
+			/** @internal */
+			this.fosterParentingEnabled = false;
+			this.options = {
+				...defaultParserOptions,
+				...options
+			};
+			this.treeAdapter = this.options.treeAdapter;
+			this.onParseError = this.options.onParseError;
+			if (this.onParseError) this.options.sourceCodeLocationInfo = true;
+			this.document = document !== null && document !== void 0 ? document : this.treeAdapter.createDocument();
+			this.tokenizer = new Tokenizer(this.options, this);
+			this.activeFormattingElements = new FormattingElementList();
+			this.fragmentContextID = fragmentContext ? getTagID(this.treeAdapter.getTagName(fragmentContext)) : TAG_ID.UNKNOWN;
+			this._setContextModes(fragmentContext !== null && fragmentContext !== void 0 ? fragmentContext : this.document, this.fragmentContextID);
+			this.openElements = new OpenElementStack(this.document, this.treeAdapter, this);
+		}
+		static parse(html, options) {
+			const parser = new this(options);
+			parser.tokenizer.write(html, true);
+			return parser.document;
+		}
+		static getFragmentParser(fragmentContext, options) {
+			const opts = {
+				...defaultParserOptions,
+				...options
+			};
+			fragmentContext !== null && fragmentContext !== void 0 || (fragmentContext = opts.treeAdapter.createElement(TAG_NAMES.TEMPLATE, NS.HTML, []));
+			const documentMock = opts.treeAdapter.createElement("documentmock", NS.HTML, []);
+			const parser = new this(opts, documentMock, fragmentContext);
+			if (parser.fragmentContextID === TAG_ID.TEMPLATE) parser.tmplInsertionModeStack.push(InsertionMode.IN_TEMPLATE);
+			parser._initTokenizerForFragmentParsing();
+			parser._insertFakeRootElement();
+			parser._resetInsertionMode();
+			parser._findFormInFragmentContext();
+			return parser;
+		}
+		getFragment() {
+			const rootElement = this.treeAdapter.getFirstChild(this.document);
+			const fragment = this.treeAdapter.createDocumentFragment();
+			this._adoptNodes(rootElement, fragment);
+			return fragment;
+		}
+		/** @internal */
+		_err(token, code, beforeToken) {
+			var _a;
+			if (!this.onParseError) return;
+			const loc = (_a = token.location) !== null && _a !== void 0 ? _a : BASE_LOC;
+			const err = {
+				code,
+				startLine: loc.startLine,
+				startCol: loc.startCol,
+				startOffset: loc.startOffset,
+				endLine: beforeToken ? loc.startLine : loc.endLine,
+				endCol: beforeToken ? loc.startCol : loc.endCol,
+				endOffset: beforeToken ? loc.startOffset : loc.endOffset
+			};
+			this.onParseError(err);
+		}
+		/** @internal */
+		onItemPush(node, tid, isTop) {
+			var _a, _b;
+			(_b = (_a = this.treeAdapter).onItemPush) === null || _b === void 0 || _b.call(_a, node);
+			if (isTop && this.openElements.stackTop > 0) this._setContextModes(node, tid);
+		}
+		/** @internal */
+		onItemPop(node, isTop) {
+			var _a, _b, _c;
+			if (this.options.sourceCodeLocationInfo) this._setEndLocation(node, this.currentToken);
+			(_b = (_a = this.treeAdapter).onItemPop) === null || _b === void 0 || _b.call(_a, node, this.openElements.current);
+			(_c = this.annotationXmlIntegrationPoints) === null || _c === void 0 || _c.delete(node);
+			if (isTop) {
+				let current;
+				let currentTagId;
+				if (this.openElements.stackTop === 0 && this.fragmentContext) {
+					current = this.fragmentContext;
+					currentTagId = this.fragmentContextID;
+				} else ({current, currentTagId} = this.openElements);
+				this._setContextModes(current, currentTagId);
+			}
+		}
+		_setContextModes(current, tid) {
+			const isHTML = current === this.document || current && this.treeAdapter.getNamespaceURI(current) === NS.HTML;
+			this.currentNotInHTML = !isHTML;
+			this.tokenizer.inForeignNode = !isHTML && current !== void 0 && tid !== void 0 && !this._isIntegrationPoint(tid, current);
+		}
+		/** @protected */
+		_switchToTextParsing(currentToken, nextTokenizerState) {
+			this._insertElement(currentToken, NS.HTML);
+			this.tokenizer.state = nextTokenizerState;
+			this.originalInsertionMode = this.insertionMode;
+			this.insertionMode = InsertionMode.TEXT;
+		}
+		switchToPlaintextParsing() {
+			this.insertionMode = InsertionMode.TEXT;
+			this.originalInsertionMode = InsertionMode.IN_BODY;
+			this.tokenizer.state = TokenizerMode.PLAINTEXT;
+		}
+		/** @protected */
+		_getAdjustedCurrentElement() {
+			return this.openElements.stackTop === 0 && this.fragmentContext ? this.fragmentContext : this.openElements.current;
+		}
+		/** @protected */
+		_findFormInFragmentContext() {
+			let node = this.fragmentContext;
+			while (node) {
+				if (this.treeAdapter.getTagName(node) === TAG_NAMES.FORM && this.treeAdapter.getNamespaceURI(node) === NS.HTML) {
+					this.formElement = node;
+					break;
+				}
+				node = this.treeAdapter.getParentNode(node);
+			}
+		}
+		_initTokenizerForFragmentParsing() {
+			if (!this.fragmentContext || this.treeAdapter.getNamespaceURI(this.fragmentContext) !== NS.HTML) return;
+			switch (this.fragmentContextID) {
+				case TAG_ID.TITLE:
+				case TAG_ID.TEXTAREA:
+					this.tokenizer.state = TokenizerMode.RCDATA;
+					break;
+				case TAG_ID.STYLE:
+				case TAG_ID.XMP:
+				case TAG_ID.IFRAME:
+				case TAG_ID.NOEMBED:
+				case TAG_ID.NOFRAMES:
+				case TAG_ID.NOSCRIPT:
+					this.tokenizer.state = TokenizerMode.RAWTEXT;
+					break;
+				case TAG_ID.SCRIPT:
+					this.tokenizer.state = TokenizerMode.SCRIPT_DATA;
+					break;
+				case TAG_ID.PLAINTEXT: this.tokenizer.state = TokenizerMode.PLAINTEXT;
+			}
+		}
+		/** @protected */
+		_setDocumentType(token) {
+			const name = token.name || "";
+			const publicId = token.publicId || "";
+			const systemId = token.systemId || "";
+			this.treeAdapter.setDocumentType(this.document, name, publicId, systemId);
+			if (token.location) {
+				const docTypeNode = this.treeAdapter.getChildNodes(this.document).find((node) => this.treeAdapter.isDocumentTypeNode(node));
+				if (docTypeNode) this.treeAdapter.setNodeSourceCodeLocation(docTypeNode, token.location);
+			}
+		}
+		/** @protected */
+		_attachElementToTree(element, location, insertionLocation) {
+			if (this.options.sourceCodeLocationInfo) {
+				const loc = location && {
+					...location,
+					startTag: location
+				};
+				this.treeAdapter.setNodeSourceCodeLocation(element, loc);
+			}
+			if (insertionLocation.beforeElement) this.treeAdapter.insertBefore(insertionLocation.parent, element, insertionLocation.beforeElement);
+			else this.treeAdapter.appendChild(insertionLocation.parent, element);
+		}
+		/** @protected */
+		_getInsertionLocation() {
+			var _a;
+			if (this._shouldFosterParentOnInsertion()) return this._findFosterParentingLocation();
+			return {
+				parent: (_a = this.openElements.currentTmplContentOrNode) !== null && _a !== void 0 ? _a : this.document,
+				beforeElement: null
+			};
+		}
+		/** @protected */
+		_createElement(tagName, namespaceURI, attrs, intendedParent) {
+			var _a, _b;
+			const element = this.treeAdapter.createElement(tagName, namespaceURI, attrs);
+			(_b = (_a = this.treeAdapter).onElementCreated) === null || _b === void 0 || _b.call(_a, element, {
+				intendedParent,
+				formElement: this.formElement,
+				isInTemplate: this.openElements.tmplCount > 0
+			});
+			return element;
+		}
+		/**
+		* For self-closing tags. Add an element to the tree, but skip adding it
+		* to the stack.
+		*/
+		/** @protected */
+		_appendElement(token, namespaceURI) {
+			const insertionLocation = this._getInsertionLocation();
+			const element = this._createElement(token.tagName, namespaceURI, token.attrs, insertionLocation.parent);
+			this._attachElementToTree(element, token.location, insertionLocation);
+		}
+		/** @protected */
+		_insertElement(token, namespaceURI) {
+			const insertionLocation = this._getInsertionLocation();
+			const element = this._createElement(token.tagName, namespaceURI, token.attrs, insertionLocation.parent);
+			this._attachElementToTree(element, token.location, insertionLocation);
+			this.openElements.push(element, token.tagID);
+		}
+		/** @protected */
+		_insertFakeElement(tagName, tagID) {
+			const insertionLocation = this._getInsertionLocation();
+			const element = this._createElement(tagName, NS.HTML, [], insertionLocation.parent);
+			this._attachElementToTree(element, null, insertionLocation);
+			this.openElements.push(element, tagID);
+		}
+		/** @protected */
+		_insertTemplate(token) {
+			const insertionLocation = this._getInsertionLocation();
+			const tmpl = this._createElement(token.tagName, NS.HTML, token.attrs, insertionLocation.parent);
+			const content = this.treeAdapter.createDocumentFragment();
+			this.treeAdapter.setTemplateContent(tmpl, content);
+			this._attachElementToTree(tmpl, token.location, insertionLocation);
+			this.openElements.push(tmpl, token.tagID);
+			if (this.options.sourceCodeLocationInfo) this.treeAdapter.setNodeSourceCodeLocation(content, null);
+		}
+		/** @protected */
+		_insertFakeRootElement() {
+			const element = this._createElement(TAG_NAMES.HTML, NS.HTML, [], this.document);
+			if (this.options.sourceCodeLocationInfo) this.treeAdapter.setNodeSourceCodeLocation(element, null);
+			this.treeAdapter.appendChild(this.document, element);
+			this.openElements.push(element, TAG_ID.HTML);
+		}
+		/** @protected */
+		_appendCommentNode(token, parent) {
+			const commentNode = this.treeAdapter.createCommentNode(token.data);
+			this.treeAdapter.appendChild(parent, commentNode);
+			if (this.options.sourceCodeLocationInfo) this.treeAdapter.setNodeSourceCodeLocation(commentNode, token.location);
+		}
+		/** @protected */
+		_insertCharacters(token) {
+			let parent;
+			let beforeElement;
+			if (this._shouldFosterParentOnInsertion()) {
+				({parent, beforeElement} = this._findFosterParentingLocation());
+				if (beforeElement) this.treeAdapter.insertTextBefore(parent, token.chars, beforeElement);
+				else this.treeAdapter.insertText(parent, token.chars);
+			} else {
+				parent = this.openElements.currentTmplContentOrNode;
+				this.treeAdapter.insertText(parent, token.chars);
+			}
+			if (!token.location) return;
+			const siblings = this.treeAdapter.getChildNodes(parent);
+			const textNode = siblings[(beforeElement ? siblings.lastIndexOf(beforeElement) : siblings.length) - 1];
+			if (this.treeAdapter.getNodeSourceCodeLocation(textNode)) {
+				const { endLine, endCol, endOffset } = token.location;
+				this.treeAdapter.updateNodeSourceCodeLocation(textNode, {
+					endLine,
+					endCol,
+					endOffset
+				});
+			} else if (this.options.sourceCodeLocationInfo) this.treeAdapter.setNodeSourceCodeLocation(textNode, token.location);
+		}
+		/** @protected */
+		_adoptNodes(donor, recipient) {
+			const children = [...this.treeAdapter.getChildNodes(donor)];
+			for (let i = children.length - 1; i >= 0; i--) this.treeAdapter.detachNode(children[i]);
+			for (const child of children) this.treeAdapter.appendChild(recipient, child);
+		}
+		/** @protected */
+		_setEndLocation(element, closingToken) {
+			if (this.treeAdapter.getNodeSourceCodeLocation(element) && closingToken.location) {
+				const ctLoc = closingToken.location;
+				const tn = this.treeAdapter.getTagName(element);
+				const endLoc = closingToken.type === TokenType.END_TAG && tn === closingToken.tagName ? {
+					endTag: { ...ctLoc },
+					endLine: ctLoc.endLine,
+					endCol: ctLoc.endCol,
+					endOffset: ctLoc.endOffset
+				} : {
+					endLine: ctLoc.startLine,
+					endCol: ctLoc.startCol,
+					endOffset: ctLoc.startOffset
+				};
+				this.treeAdapter.updateNodeSourceCodeLocation(element, endLoc);
+			}
+		}
+		shouldProcessStartTagTokenInForeignContent(token) {
+			if (!this.currentNotInHTML) return false;
+			let current;
+			let currentTagId;
+			if (this.openElements.stackTop === 0 && this.fragmentContext) {
+				current = this.fragmentContext;
+				currentTagId = this.fragmentContextID;
+			} else ({current, currentTagId} = this.openElements);
+			if (token.tagID === TAG_ID.SVG && this.treeAdapter.getTagName(current) === TAG_NAMES.ANNOTATION_XML && this.treeAdapter.getNamespaceURI(current) === NS.MATHML) return false;
+			return this.tokenizer.inForeignNode || (token.tagID === TAG_ID.MGLYPH || token.tagID === TAG_ID.MALIGNMARK) && currentTagId !== void 0 && !this._isIntegrationPoint(currentTagId, current, NS.HTML);
+		}
+		/** @protected */
+		_processToken(token) {
+			switch (token.type) {
+				case TokenType.CHARACTER:
+					this.onCharacter(token);
+					break;
+				case TokenType.NULL_CHARACTER:
+					this.onNullCharacter(token);
+					break;
+				case TokenType.COMMENT:
+					this.onComment(token);
+					break;
+				case TokenType.DOCTYPE:
+					this.onDoctype(token);
+					break;
+				case TokenType.START_TAG:
+					this._processStartTag(token);
+					break;
+				case TokenType.END_TAG:
+					this.onEndTag(token);
+					break;
+				case TokenType.EOF:
+					this.onEof(token);
+					break;
+				case TokenType.WHITESPACE_CHARACTER: this.onWhitespaceCharacter(token);
+			}
+		}
+		/** @protected */
+		_isIntegrationPoint(tid, element, foreignNS) {
+			var _a;
+			const ns = this.treeAdapter.getNamespaceURI(element);
+			if (tid === TAG_ID.ANNOTATION_XML && ns === NS.MATHML && foreignNS !== NS.MATHML) {
+				const verdicts = (_a = this.annotationXmlIntegrationPoints) !== null && _a !== void 0 ? _a : this.annotationXmlIntegrationPoints = /* @__PURE__ */ new Map();
+				let isIntegrationPoint$1 = verdicts.get(element);
+				if (isIntegrationPoint$1 === void 0) {
+					isIntegrationPoint$1 = isIntegrationPoint(tid, ns, this.treeAdapter.getAttrList(element));
+					verdicts.set(element, isIntegrationPoint$1);
+				}
+				return isIntegrationPoint$1;
+			}
+			return isIntegrationPoint(tid, ns, EMPTY_ATTRS, foreignNS);
+		}
+		/** @protected */
+		_reconstructActiveFormattingElements() {
+			let oldest = null;
+			for (let entry = this.activeFormattingElements.newest; entry !== null && entry.type === EntryType.Element && !this.openElements.contains(entry.element); entry = entry.older) oldest = entry;
+			for (let entry = oldest; entry !== null && entry.type === EntryType.Element; entry = entry.newer) {
+				this._insertElement(entry.token, this.treeAdapter.getNamespaceURI(entry.element));
+				this.activeFormattingElements.replaceElement(entry, this.openElements.current);
+			}
+		}
+		/** @protected */
+		_closeTableCell() {
+			this.openElements.generateImpliedEndTags();
+			this.openElements.popUntilTableCellPopped();
+			this.activeFormattingElements.clearToLastMarker();
+			this.insertionMode = InsertionMode.IN_ROW;
+		}
+		/** @protected */
+		_closePElement() {
+			this.openElements.generateImpliedEndTagsWithExclusion(TAG_ID.P);
+			this.openElements.popUntilTagNamePopped(TAG_ID.P);
+		}
+		/** @protected */
+		_resetInsertionMode() {
+			const i = this.openElements.indexOfTopmostOf(INSERTION_MODE_TAGS);
+			const tn = i === 0 && this.fragmentContext ? this.fragmentContextID : this.openElements.tagIDs[i];
+			const node = i === 0 && this.fragmentContext ? this.fragmentContext : this.openElements.items[i];
+			if (node !== void 0 && this.treeAdapter.getNamespaceURI(node) === NS.HTML) switch (tn) {
+				case TAG_ID.TR:
+					this.insertionMode = InsertionMode.IN_ROW;
+					return;
+				case TAG_ID.TBODY:
+				case TAG_ID.THEAD:
+				case TAG_ID.TFOOT:
+					this.insertionMode = InsertionMode.IN_TABLE_BODY;
+					return;
+				case TAG_ID.CAPTION:
+					this.insertionMode = InsertionMode.IN_CAPTION;
+					return;
+				case TAG_ID.COLGROUP:
+					this.insertionMode = InsertionMode.IN_COLUMN_GROUP;
+					return;
+				case TAG_ID.TABLE:
+					this.insertionMode = InsertionMode.IN_TABLE;
+					return;
+				case TAG_ID.BODY:
+					this.insertionMode = InsertionMode.IN_BODY;
+					return;
+				case TAG_ID.FRAMESET:
+					this.insertionMode = InsertionMode.IN_FRAMESET;
+					return;
+				case TAG_ID.SELECT:
+					this._resetInsertionModeForSelect(i);
+					return;
+				case TAG_ID.TEMPLATE:
+					this.insertionMode = this.tmplInsertionModeStack[this.tmplInsertionModeStack.length - 1];
+					return;
+				case TAG_ID.HTML:
+					this.insertionMode = this.headElement ? InsertionMode.AFTER_HEAD : InsertionMode.BEFORE_HEAD;
+					return;
+				case TAG_ID.TD:
+				case TAG_ID.TH:
+					if (i > 0) {
+						this.insertionMode = InsertionMode.IN_CELL;
+						return;
+					}
+					break;
+				case TAG_ID.HEAD: if (i > 0) {
+					this.insertionMode = InsertionMode.IN_HEAD;
+					return;
+				}
+			}
+			this.insertionMode = InsertionMode.IN_BODY;
+		}
+		/** @protected */
+		_resetInsertionModeForSelect(selectIdx) {
+			if (selectIdx > 0) {
+				const tableIdx = this.openElements.indexOfTopmost(TAG_ID.TABLE);
+				if (tableIdx > 0 && tableIdx > this.openElements.indexOfTopmost(TAG_ID.TEMPLATE)) {
+					this.insertionMode = InsertionMode.IN_SELECT_IN_TABLE;
+					return;
+				}
+			}
+			this.insertionMode = InsertionMode.IN_SELECT;
+		}
+		/** @protected */
+		_isElementCausesFosterParenting(tn) {
+			return TABLE_STRUCTURE_TAGS.has(tn);
+		}
+		/** @protected */
+		_shouldFosterParentOnInsertion() {
+			return this.fosterParentingEnabled && this.openElements.currentTagId !== void 0 && this._isElementCausesFosterParenting(this.openElements.currentTagId);
+		}
+		/** @protected */
+		_findFosterParentingLocation() {
+			const { openElements } = this;
+			const tableIdx = openElements.indexOfTopmost(TAG_ID.TABLE);
+			const templateIdx = openElements.indexOfTopmost(TAG_ID.TEMPLATE);
+			if (templateIdx > tableIdx) return {
+				parent: this.treeAdapter.getTemplateContent(openElements.items[templateIdx]),
+				beforeElement: null
+			};
+			if (tableIdx !== -1) {
+				const table = openElements.items[tableIdx];
+				const parent = this.treeAdapter.getParentNode(table);
+				if (parent) return {
+					parent,
+					beforeElement: table
+				};
+				return {
+					parent: openElements.items[openElements.slotBelow(tableIdx)],
+					beforeElement: null
+				};
+			}
+			return {
+				parent: openElements.items[0],
+				beforeElement: null
+			};
+		}
+		/** @protected */
+		_fosterParentElement(element) {
+			const location = this._findFosterParentingLocation();
+			if (location.beforeElement) this.treeAdapter.insertBefore(location.parent, element, location.beforeElement);
+			else this.treeAdapter.appendChild(location.parent, element);
+		}
+		/** @protected */
+		_isSpecialElement(element, id) {
+			const ns = this.treeAdapter.getNamespaceURI(element);
+			return SPECIAL_ELEMENTS[ns].has(id);
+		}
+		/** @internal */
+		onCharacter(token) {
+			this.skipNextNewLine = false;
+			if (this.tokenizer.inForeignNode) {
+				characterInForeignContent(this, token);
+				return;
+			}
+			switch (this.insertionMode) {
+				case InsertionMode.INITIAL:
+					tokenInInitialMode(this, token);
+					break;
+				case InsertionMode.BEFORE_HTML:
+					tokenBeforeHtml(this, token);
+					break;
+				case InsertionMode.BEFORE_HEAD:
+					tokenBeforeHead(this, token);
+					break;
+				case InsertionMode.IN_HEAD:
+					tokenInHead(this, token);
+					break;
+				case InsertionMode.IN_HEAD_NO_SCRIPT:
+					tokenInHeadNoScript(this, token);
+					break;
+				case InsertionMode.AFTER_HEAD:
+					tokenAfterHead(this, token);
+					break;
+				case InsertionMode.IN_BODY:
+				case InsertionMode.IN_CAPTION:
+				case InsertionMode.IN_CELL:
+				case InsertionMode.IN_TEMPLATE:
+					characterInBody(this, token);
+					break;
+				case InsertionMode.TEXT:
+				case InsertionMode.IN_SELECT:
+				case InsertionMode.IN_SELECT_IN_TABLE:
+					this._insertCharacters(token);
+					break;
+				case InsertionMode.IN_TABLE:
+				case InsertionMode.IN_TABLE_BODY:
+				case InsertionMode.IN_ROW:
+					characterInTable(this, token);
+					break;
+				case InsertionMode.IN_TABLE_TEXT:
+					characterInTableText(this, token);
+					break;
+				case InsertionMode.IN_COLUMN_GROUP:
+					tokenInColumnGroup(this, token);
+					break;
+				case InsertionMode.AFTER_BODY:
+					tokenAfterBody(this, token);
+					break;
+				case InsertionMode.AFTER_AFTER_BODY: tokenAfterAfterBody(this, token);
+			}
+		}
+		/** @internal */
+		onNullCharacter(token) {
+			this.skipNextNewLine = false;
+			if (this.tokenizer.inForeignNode) {
+				nullCharacterInForeignContent(this, token);
+				return;
+			}
+			switch (this.insertionMode) {
+				case InsertionMode.INITIAL:
+					tokenInInitialMode(this, token);
+					break;
+				case InsertionMode.BEFORE_HTML:
+					tokenBeforeHtml(this, token);
+					break;
+				case InsertionMode.BEFORE_HEAD:
+					tokenBeforeHead(this, token);
+					break;
+				case InsertionMode.IN_HEAD:
+					tokenInHead(this, token);
+					break;
+				case InsertionMode.IN_HEAD_NO_SCRIPT:
+					tokenInHeadNoScript(this, token);
+					break;
+				case InsertionMode.AFTER_HEAD:
+					tokenAfterHead(this, token);
+					break;
+				case InsertionMode.TEXT:
+					this._insertCharacters(token);
+					break;
+				case InsertionMode.IN_TABLE:
+				case InsertionMode.IN_TABLE_BODY:
+				case InsertionMode.IN_ROW:
+					characterInTable(this, token);
+					break;
+				case InsertionMode.IN_COLUMN_GROUP:
+					tokenInColumnGroup(this, token);
+					break;
+				case InsertionMode.AFTER_BODY:
+					tokenAfterBody(this, token);
+					break;
+				case InsertionMode.AFTER_AFTER_BODY: tokenAfterAfterBody(this, token);
+			}
+		}
+		/** @internal */
+		onComment(token) {
+			this.skipNextNewLine = false;
+			if (this.currentNotInHTML) {
+				appendComment(this, token);
+				return;
+			}
+			switch (this.insertionMode) {
+				case InsertionMode.INITIAL:
+				case InsertionMode.BEFORE_HTML:
+				case InsertionMode.BEFORE_HEAD:
+				case InsertionMode.IN_HEAD:
+				case InsertionMode.IN_HEAD_NO_SCRIPT:
+				case InsertionMode.AFTER_HEAD:
+				case InsertionMode.IN_BODY:
+				case InsertionMode.IN_TABLE:
+				case InsertionMode.IN_CAPTION:
+				case InsertionMode.IN_COLUMN_GROUP:
+				case InsertionMode.IN_TABLE_BODY:
+				case InsertionMode.IN_ROW:
+				case InsertionMode.IN_CELL:
+				case InsertionMode.IN_SELECT:
+				case InsertionMode.IN_SELECT_IN_TABLE:
+				case InsertionMode.IN_TEMPLATE:
+				case InsertionMode.IN_FRAMESET:
+				case InsertionMode.AFTER_FRAMESET:
+					appendComment(this, token);
+					break;
+				case InsertionMode.IN_TABLE_TEXT:
+					tokenInTableText(this, token);
+					break;
+				case InsertionMode.AFTER_BODY:
+					appendCommentToRootHtmlElement(this, token);
+					break;
+				case InsertionMode.AFTER_AFTER_BODY:
+				case InsertionMode.AFTER_AFTER_FRAMESET: appendCommentToDocument(this, token);
+			}
+		}
+		/** @internal */
+		onDoctype(token) {
+			this.skipNextNewLine = false;
+			switch (this.insertionMode) {
+				case InsertionMode.INITIAL:
+					doctypeInInitialMode(this, token);
+					break;
+				case InsertionMode.BEFORE_HEAD:
+				case InsertionMode.IN_HEAD:
+				case InsertionMode.IN_HEAD_NO_SCRIPT:
+				case InsertionMode.AFTER_HEAD:
+					this._err(token, ERR.misplacedDoctype);
+					break;
+				case InsertionMode.IN_TABLE_TEXT: tokenInTableText(this, token);
+			}
+		}
+		/** @internal */
+		onStartTag(token) {
+			this.skipNextNewLine = false;
+			this.currentToken = token;
+			this._processStartTag(token);
+			if (token.selfClosing && !token.ackSelfClosing) this._err(token, ERR.nonVoidHtmlElementStartTagWithTrailingSolidus);
+		}
+		/**
+		* Processes a given start tag.
+		*
+		* `onStartTag` checks if a self-closing tag was recognized. When a token
+		* is moved inbetween multiple insertion modes, this check for self-closing
+		* could lead to false positives. To avoid this, `_processStartTag` is used
+		* for nested calls.
+		*
+		* @param token The token to process.
+		* @protected
+		*/
+		_processStartTag(token) {
+			if (this.shouldProcessStartTagTokenInForeignContent(token)) startTagInForeignContent(this, token);
+			else this._startTagOutsideForeignContent(token);
+		}
+		/** @protected */
+		_startTagOutsideForeignContent(token) {
+			switch (this.insertionMode) {
+				case InsertionMode.INITIAL:
+					tokenInInitialMode(this, token);
+					break;
+				case InsertionMode.BEFORE_HTML:
+					startTagBeforeHtml(this, token);
+					break;
+				case InsertionMode.BEFORE_HEAD:
+					startTagBeforeHead(this, token);
+					break;
+				case InsertionMode.IN_HEAD:
+					startTagInHead(this, token);
+					break;
+				case InsertionMode.IN_HEAD_NO_SCRIPT:
+					startTagInHeadNoScript(this, token);
+					break;
+				case InsertionMode.AFTER_HEAD:
+					startTagAfterHead(this, token);
+					break;
+				case InsertionMode.IN_BODY:
+					startTagInBody(this, token);
+					break;
+				case InsertionMode.IN_TABLE:
+					startTagInTable(this, token);
+					break;
+				case InsertionMode.IN_TABLE_TEXT:
+					tokenInTableText(this, token);
+					break;
+				case InsertionMode.IN_CAPTION:
+					startTagInCaption(this, token);
+					break;
+				case InsertionMode.IN_COLUMN_GROUP:
+					startTagInColumnGroup(this, token);
+					break;
+				case InsertionMode.IN_TABLE_BODY:
+					startTagInTableBody(this, token);
+					break;
+				case InsertionMode.IN_ROW:
+					startTagInRow(this, token);
+					break;
+				case InsertionMode.IN_CELL:
+					startTagInCell(this, token);
+					break;
+				case InsertionMode.IN_SELECT:
+					startTagInSelect(this, token);
+					break;
+				case InsertionMode.IN_SELECT_IN_TABLE:
+					startTagInSelectInTable(this, token);
+					break;
+				case InsertionMode.IN_TEMPLATE:
+					startTagInTemplate(this, token);
+					break;
+				case InsertionMode.AFTER_BODY:
+					startTagAfterBody(this, token);
+					break;
+				case InsertionMode.IN_FRAMESET:
+					startTagInFrameset(this, token);
+					break;
+				case InsertionMode.AFTER_FRAMESET:
+					startTagAfterFrameset(this, token);
+					break;
+				case InsertionMode.AFTER_AFTER_BODY:
+					startTagAfterAfterBody(this, token);
+					break;
+				case InsertionMode.AFTER_AFTER_FRAMESET: startTagAfterAfterFrameset(this, token);
+			}
+		}
+		/** @internal */
+		onEndTag(token) {
+			this.skipNextNewLine = false;
+			this.currentToken = token;
+			if (this.currentNotInHTML) endTagInForeignContent(this, token);
+			else this._endTagOutsideForeignContent(token);
+		}
+		/** @protected */
+		_endTagOutsideForeignContent(token) {
+			switch (this.insertionMode) {
+				case InsertionMode.INITIAL:
+					tokenInInitialMode(this, token);
+					break;
+				case InsertionMode.BEFORE_HTML:
+					endTagBeforeHtml(this, token);
+					break;
+				case InsertionMode.BEFORE_HEAD:
+					endTagBeforeHead(this, token);
+					break;
+				case InsertionMode.IN_HEAD:
+					endTagInHead(this, token);
+					break;
+				case InsertionMode.IN_HEAD_NO_SCRIPT:
+					endTagInHeadNoScript(this, token);
+					break;
+				case InsertionMode.AFTER_HEAD:
+					endTagAfterHead(this, token);
+					break;
+				case InsertionMode.IN_BODY:
+					endTagInBody(this, token);
+					break;
+				case InsertionMode.TEXT:
+					endTagInText(this, token);
+					break;
+				case InsertionMode.IN_TABLE:
+					endTagInTable(this, token);
+					break;
+				case InsertionMode.IN_TABLE_TEXT:
+					tokenInTableText(this, token);
+					break;
+				case InsertionMode.IN_CAPTION:
+					endTagInCaption(this, token);
+					break;
+				case InsertionMode.IN_COLUMN_GROUP:
+					endTagInColumnGroup(this, token);
+					break;
+				case InsertionMode.IN_TABLE_BODY:
+					endTagInTableBody(this, token);
+					break;
+				case InsertionMode.IN_ROW:
+					endTagInRow(this, token);
+					break;
+				case InsertionMode.IN_CELL:
+					endTagInCell(this, token);
+					break;
+				case InsertionMode.IN_SELECT:
+					endTagInSelect(this, token);
+					break;
+				case InsertionMode.IN_SELECT_IN_TABLE:
+					endTagInSelectInTable(this, token);
+					break;
+				case InsertionMode.IN_TEMPLATE:
+					endTagInTemplate(this, token);
+					break;
+				case InsertionMode.AFTER_BODY:
+					endTagAfterBody(this, token);
+					break;
+				case InsertionMode.IN_FRAMESET:
+					endTagInFrameset(this, token);
+					break;
+				case InsertionMode.AFTER_FRAMESET:
+					endTagAfterFrameset(this, token);
+					break;
+				case InsertionMode.AFTER_AFTER_BODY: tokenAfterAfterBody(this, token);
+			}
+		}
+		/** @internal */
+		onEof(token) {
+			switch (this.insertionMode) {
+				case InsertionMode.INITIAL:
+					tokenInInitialMode(this, token);
+					break;
+				case InsertionMode.BEFORE_HTML:
+					tokenBeforeHtml(this, token);
+					break;
+				case InsertionMode.BEFORE_HEAD:
+					tokenBeforeHead(this, token);
+					break;
+				case InsertionMode.IN_HEAD:
+					tokenInHead(this, token);
+					break;
+				case InsertionMode.IN_HEAD_NO_SCRIPT:
+					tokenInHeadNoScript(this, token);
+					break;
+				case InsertionMode.AFTER_HEAD:
+					tokenAfterHead(this, token);
+					break;
+				case InsertionMode.IN_BODY:
+				case InsertionMode.IN_TABLE:
+				case InsertionMode.IN_CAPTION:
+				case InsertionMode.IN_COLUMN_GROUP:
+				case InsertionMode.IN_TABLE_BODY:
+				case InsertionMode.IN_ROW:
+				case InsertionMode.IN_CELL:
+				case InsertionMode.IN_SELECT:
+				case InsertionMode.IN_SELECT_IN_TABLE:
+					eofInBody(this, token);
+					break;
+				case InsertionMode.TEXT:
+					eofInText(this, token);
+					break;
+				case InsertionMode.IN_TABLE_TEXT:
+					tokenInTableText(this, token);
+					break;
+				case InsertionMode.IN_TEMPLATE:
+					eofInTemplate(this, token);
+					break;
+				case InsertionMode.AFTER_BODY:
+				case InsertionMode.IN_FRAMESET:
+				case InsertionMode.AFTER_FRAMESET:
+				case InsertionMode.AFTER_AFTER_BODY:
+				case InsertionMode.AFTER_AFTER_FRAMESET: stopParsing(this, token);
+			}
+		}
+		/** @internal */
+		onWhitespaceCharacter(token) {
+			if (this.skipNextNewLine) {
+				this.skipNextNewLine = false;
+				if (token.chars.charCodeAt(0) === CODE_POINTS.LINE_FEED) {
+					if (token.chars.length === 1) return;
+					token.chars = token.chars.substr(1);
+				}
+			}
+			if (this.tokenizer.inForeignNode) {
+				this._insertCharacters(token);
+				return;
+			}
+			switch (this.insertionMode) {
+				case InsertionMode.IN_HEAD:
+				case InsertionMode.IN_HEAD_NO_SCRIPT:
+				case InsertionMode.AFTER_HEAD:
+				case InsertionMode.TEXT:
+				case InsertionMode.IN_COLUMN_GROUP:
+				case InsertionMode.IN_SELECT:
+				case InsertionMode.IN_SELECT_IN_TABLE:
+				case InsertionMode.IN_FRAMESET:
+				case InsertionMode.AFTER_FRAMESET:
+					this._insertCharacters(token);
+					break;
+				case InsertionMode.IN_BODY:
+				case InsertionMode.IN_CAPTION:
+				case InsertionMode.IN_CELL:
+				case InsertionMode.IN_TEMPLATE:
+				case InsertionMode.AFTER_BODY:
+				case InsertionMode.AFTER_AFTER_BODY:
+				case InsertionMode.AFTER_AFTER_FRAMESET:
+					whitespaceCharacterInBody(this, token);
+					break;
+				case InsertionMode.IN_TABLE:
+				case InsertionMode.IN_TABLE_BODY:
+				case InsertionMode.IN_ROW:
+					characterInTable(this, token);
+					break;
+				case InsertionMode.IN_TABLE_TEXT: whitespaceCharacterInTableText(this, token);
+			}
+		}
+	};
+	TABLE_VOID_ELEMENTS = /* @__PURE__ */ new Set([
+		TAG_ID.CAPTION,
+		TAG_ID.COL,
+		TAG_ID.COLGROUP,
+		TAG_ID.TBODY,
+		TAG_ID.TD,
+		TAG_ID.TFOOT,
+		TAG_ID.TH,
+		TAG_ID.THEAD,
+		TAG_ID.TR
+	]);
+}));
+var init_serializer = __esmMin((() => {
+	init_html();
+	init_default$1();
+	TAG_NAMES.AREA, TAG_NAMES.BASE, TAG_NAMES.BASEFONT, TAG_NAMES.BGSOUND, TAG_NAMES.BR, TAG_NAMES.COL, TAG_NAMES.EMBED, TAG_NAMES.FRAME, TAG_NAMES.HR, TAG_NAMES.IMG, TAG_NAMES.INPUT, TAG_NAMES.KEYGEN, TAG_NAMES.LINK, TAG_NAMES.META, TAG_NAMES.PARAM, TAG_NAMES.SOURCE, TAG_NAMES.TRACK, TAG_NAMES.WBR;
+}));
+// node_modules/parse5/dist/index.js
+/**
+* Parses an HTML string.
+*
+* @param html Input HTML string.
+* @param options Parsing options.
+* @returns Document
+*
+* @example
+*
+* ```js
+* const parse5 = require('parse5');
+*
+* const document = parse5.parse('<!DOCTYPE html><html><head></head><body>Hi there!</body></html>');
+*
+* console.log(document.childNodes[1].tagName); //> 'html'
+*```
+*/
+function parse$1(html, options) {
+	return Parser.parse(html, options);
+}
+function parseFragment(fragmentContext, html, options) {
+	if (typeof fragmentContext === "string") {
+		options = html;
+		html = fragmentContext;
+		fragmentContext = null;
+	}
+	const parser = Parser.getFragmentParser(fragmentContext, options);
+	parser.tokenizer.write(html, true);
+	return parser.getFragment();
+}
+var init_dist$1 = __esmMin((() => {
+	init_parser();
+	init_default$1();
+	init_serializer();
+	init_error_codes();
+	init_foreign_content();
+	init_html();
+	init_token$1();
+	init_tokenizer();
+}));
+// node_modules/mdurl/lib/decode.mjs
+function getDecodeCache(exclude) {
+	let cache = decodeCache[exclude];
+	if (cache) return cache;
+	cache = decodeCache[exclude] = [];
+	for (let i = 0; i < 128; i++) {
+		const ch = String.fromCharCode(i);
+		cache.push(ch);
+	}
+	for (let i = 0; i < exclude.length; i++) {
+		const ch = exclude.charCodeAt(i);
+		cache[ch] = "%" + ("0" + ch.toString(16).toUpperCase()).slice(-2);
+	}
+	return cache;
+}
+function decode(string, exclude) {
+	if (typeof exclude !== "string") exclude = decode.defaultChars;
+	const cache = getDecodeCache(exclude);
+	return string.replace(/(%[a-f0-9]{2})+/gi, function(seq) {
+		let result = "";
+		for (let i = 0, l = seq.length; i < l; i += 3) {
+			const b1 = parseInt(seq.slice(i + 1, i + 3), 16);
+			if (b1 < 128) {
+				result += cache[b1];
+				continue;
+			}
+			if ((b1 & 224) === 192 && i + 3 < l) {
+				const b2 = parseInt(seq.slice(i + 4, i + 6), 16);
+				if ((b2 & 192) === 128) {
+					const chr = b1 << 6 & 1984 | b2 & 63;
+					if (chr < 128) result += "��";
+					else result += String.fromCharCode(chr);
+					i += 3;
+					continue;
+				}
+			}
+			if ((b1 & 240) === 224 && i + 6 < l) {
+				const b2 = parseInt(seq.slice(i + 4, i + 6), 16);
+				const b3 = parseInt(seq.slice(i + 7, i + 9), 16);
+				if ((b2 & 192) === 128 && (b3 & 192) === 128) {
+					const chr = b1 << 12 & 61440 | b2 << 6 & 4032 | b3 & 63;
+					if (chr < 2048 || chr >= 55296 && chr <= 57343) result += "���";
+					else result += String.fromCharCode(chr);
+					i += 6;
+					continue;
+				}
+			}
+			if ((b1 & 248) === 240 && i + 9 < l) {
+				const b2 = parseInt(seq.slice(i + 4, i + 6), 16);
+				const b3 = parseInt(seq.slice(i + 7, i + 9), 16);
+				const b4 = parseInt(seq.slice(i + 10, i + 12), 16);
+				if ((b2 & 192) === 128 && (b3 & 192) === 128 && (b4 & 192) === 128) {
+					let chr = b1 << 18 & 1835008 | b2 << 12 & 258048 | b3 << 6 & 4032 | b4 & 63;
+					if (chr < 65536 || chr > 1114111) result += "����";
+					else {
+						chr -= 65536;
+						result += String.fromCharCode(55296 + (chr >> 10), 56320 + (chr & 1023));
+					}
+					i += 9;
+					continue;
+				}
+			}
+			result += "�";
+		}
+		return result;
+	});
+}
+var decodeCache;
+var init_decode$1 = __esmMin((() => {
+	decodeCache = {};
+	decode.defaultChars = ";/?:@&=+$,#";
+	decode.componentChars = "";
+}));
+// node_modules/mdurl/lib/encode.mjs
+function getEncodeCache(exclude) {
+	let cache = encodeCache[exclude];
+	if (cache) return cache;
+	cache = encodeCache[exclude] = [];
+	for (let i = 0; i < 128; i++) {
+		const ch = String.fromCharCode(i);
+		if (/^[0-9a-z]$/i.test(ch)) cache.push(ch);
+		else cache.push("%" + ("0" + i.toString(16).toUpperCase()).slice(-2));
+	}
+	for (let i = 0; i < exclude.length; i++) cache[exclude.charCodeAt(i)] = exclude[i];
+	return cache;
+}
+function encode(string, exclude, keepEscaped) {
+	if (typeof exclude !== "string") {
+		keepEscaped = exclude;
+		exclude = encode.defaultChars;
+	}
+	if (typeof keepEscaped === "undefined") keepEscaped = true;
+	const cache = getEncodeCache(exclude);
+	let result = "";
+	for (let i = 0, l = string.length; i < l; i++) {
+		const code = string.charCodeAt(i);
+		if (keepEscaped && code === 37 && i + 2 < l) {
+			if (/^[0-9a-f]{2}$/i.test(string.slice(i + 1, i + 3))) {
+				result += string.slice(i, i + 3);
+				i += 2;
+				continue;
+			}
+		}
+		if (code < 128) {
+			result += cache[code];
+			continue;
+		}
+		if (code >= 55296 && code <= 57343) {
+			if (code >= 55296 && code <= 56319 && i + 1 < l) {
+				const nextCode = string.charCodeAt(i + 1);
+				if (nextCode >= 56320 && nextCode <= 57343) {
+					result += encodeURIComponent(string[i] + string[i + 1]);
+					i++;
+					continue;
+				}
+			}
+			result += "%EF%BF%BD";
+			continue;
+		}
+		result += encodeURIComponent(string[i]);
+	}
+	return result;
+}
+var encodeCache;
+var init_encode = __esmMin((() => {
+	encodeCache = {};
+	encode.defaultChars = ";/?:@&=+$,-_.!~*'()#";
+	encode.componentChars = "-_.!~*'()";
+}));
+// node_modules/mdurl/lib/format.mjs
+function format(url) {
+	let result = "";
+	result += url.protocol || "";
+	result += url.slashes ? "//" : "";
+	result += url.auth ? url.auth + "@" : "";
+	if (url.hostname && url.hostname.indexOf(":") !== -1) result += "[" + url.hostname + "]";
+	else result += url.hostname || "";
+	result += url.port ? ":" + url.port : "";
+	result += url.pathname || "";
+	result += url.search || "";
+	result += url.hash || "";
+	return result;
+}
+var init_format = __esmMin((() => {}));
+// node_modules/mdurl/lib/parse.mjs
+function Url() {
+	this.protocol = null;
+	this.slashes = null;
+	this.auth = null;
+	this.port = null;
+	this.hostname = null;
+	this.hash = null;
+	this.search = null;
+	this.pathname = null;
+}
+function urlParse(url, slashesDenoteHost) {
+	if (url && url instanceof Url) return url;
+	const u = new Url();
+	u.parse(url, slashesDenoteHost);
+	return u;
+}
+var protocolPattern, portPattern, simplePathPattern, unwise, autoEscape, nonHostChars, hostEndingChars, hostnameMaxLen, hostnamePartPattern, hostnamePartStart, hostlessProtocol, slashedProtocol;
+var init_parse$1 = __esmMin((() => {
+	protocolPattern = /^([a-z0-9.+-]+:)/i;
+	portPattern = /:[0-9]*$/;
+	simplePathPattern = /^(\/\/?(?!\/)[^\?\s]*)(\?[^\s]*)?$/;
+	unwise = [
+		"{",
+		"}",
+		"|",
+		"\\",
+		"^",
+		"`"
+	].concat([
+		"<",
+		">",
+		"\"",
+		"`",
+		" ",
+		"\r",
+		"\n",
+		"	"
+	]);
+	autoEscape = ["'"].concat(unwise);
+	nonHostChars = [
+		"%",
+		"/",
+		"?",
+		";",
+		"#"
+	].concat(autoEscape);
+	hostEndingChars = [
+		"/",
+		"?",
+		"#"
+	];
+	hostnameMaxLen = 255;
+	hostnamePartPattern = /^[+a-z0-9A-Z_-]{0,63}$/;
+	hostnamePartStart = /^([+a-z0-9A-Z_-]{0,63})(.*)$/;
+	hostlessProtocol = {
+		javascript: true,
+		"javascript:": true
+	};
+	slashedProtocol = {
+		http: true,
+		https: true,
+		ftp: true,
+		gopher: true,
+		file: true,
+		"http:": true,
+		"https:": true,
+		"ftp:": true,
+		"gopher:": true,
+		"file:": true
+	};
+	Url.prototype.parse = function(url, slashesDenoteHost) {
+		let lowerProto, hec, slashes;
+		let rest = url;
+		rest = rest.trim();
+		if (!slashesDenoteHost && url.split("#").length === 1) {
+			const simplePath = simplePathPattern.exec(rest);
+			if (simplePath) {
+				this.pathname = simplePath[1];
+				if (simplePath[2]) this.search = simplePath[2];
+				return this;
+			}
+		}
+		let proto = protocolPattern.exec(rest);
+		if (proto) {
+			proto = proto[0];
+			lowerProto = proto.toLowerCase();
+			this.protocol = proto;
+			rest = rest.substr(proto.length);
+		}
+		if (slashesDenoteHost || proto || rest.match(/^\/\/[^@\/]+@[^@\/]+/)) {
+			slashes = rest.substr(0, 2) === "//";
+			if (slashes && !(proto && hostlessProtocol[proto])) {
+				rest = rest.substr(2);
+				this.slashes = true;
+			}
+		}
+		if (!hostlessProtocol[proto] && (slashes || proto && !slashedProtocol[proto])) {
+			let hostEnd = -1;
+			for (let i = 0; i < hostEndingChars.length; i++) {
+				hec = rest.indexOf(hostEndingChars[i]);
+				if (hec !== -1 && (hostEnd === -1 || hec < hostEnd)) hostEnd = hec;
+			}
+			let auth, atSign;
+			if (hostEnd === -1) atSign = rest.lastIndexOf("@");
+			else atSign = rest.lastIndexOf("@", hostEnd);
+			if (atSign !== -1) {
+				auth = rest.slice(0, atSign);
+				rest = rest.slice(atSign + 1);
+				this.auth = auth;
+			}
+			hostEnd = -1;
+			for (let i = 0; i < nonHostChars.length; i++) {
+				hec = rest.indexOf(nonHostChars[i]);
+				if (hec !== -1 && (hostEnd === -1 || hec < hostEnd)) hostEnd = hec;
+			}
+			if (hostEnd === -1) hostEnd = rest.length;
+			if (rest[hostEnd - 1] === ":") hostEnd--;
+			const host = rest.slice(0, hostEnd);
+			rest = rest.slice(hostEnd);
+			this.parseHost(host);
+			this.hostname = this.hostname || "";
+			const ipv6Hostname = this.hostname[0] === "[" && this.hostname[this.hostname.length - 1] === "]";
+			if (!ipv6Hostname) {
+				const hostparts = this.hostname.split(/\./);
+				for (let i = 0, l = hostparts.length; i < l; i++) {
+					const part = hostparts[i];
+					if (!part) continue;
+					if (!part.match(hostnamePartPattern)) {
+						let newpart = "";
+						for (let j = 0, k = part.length; j < k; j++) if (part.charCodeAt(j) > 127) newpart += "x";
+						else newpart += part[j];
+						if (!newpart.match(hostnamePartPattern)) {
+							const validParts = hostparts.slice(0, i);
+							const notHost = hostparts.slice(i + 1);
+							const bit = part.match(hostnamePartStart);
+							if (bit) {
+								validParts.push(bit[1]);
+								notHost.unshift(bit[2]);
+							}
+							if (notHost.length) rest = notHost.join(".") + rest;
+							this.hostname = validParts.join(".");
+							break;
+						}
+					}
+				}
+			}
+			if (this.hostname.length > hostnameMaxLen) this.hostname = "";
+			if (ipv6Hostname) this.hostname = this.hostname.substr(1, this.hostname.length - 2);
+		}
+		const hash = rest.indexOf("#");
+		if (hash !== -1) {
+			this.hash = rest.substr(hash);
+			rest = rest.slice(0, hash);
+		}
+		const qm = rest.indexOf("?");
+		if (qm !== -1) {
+			this.search = rest.substr(qm);
+			rest = rest.slice(0, qm);
+		}
+		if (rest) this.pathname = rest;
+		if (slashedProtocol[lowerProto] && this.hostname && !this.pathname) this.pathname = "";
+		return this;
+	};
+	Url.prototype.parseHost = function(host) {
+		let port = portPattern.exec(host);
+		if (port) {
+			port = port[0];
+			if (port !== ":") this.port = port.substr(1);
+			host = host.substr(0, host.length - port.length);
+		}
+		if (host) this.hostname = host;
+	};
+}));
+// node_modules/mdurl/index.mjs
+var mdurl_exports = /* @__PURE__ */ __exportAll({
+	decode: () => decode,
+	encode: () => encode,
+	format: () => format,
+	parse: () => urlParse
+});
+var init_mdurl = __esmMin((() => {
+	init_decode$1();
+	init_encode();
+	init_format();
+	init_parse$1();
+}));
+// node_modules/uc.micro/properties/Any/regex.mjs
+var regex_default$5;
+var init_regex$5 = __esmMin((() => {
+	regex_default$5 = /[\0-\uD7FF\uE000-\uFFFF]|[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/;
+}));
+// node_modules/uc.micro/categories/Cc/regex.mjs
+var regex_default$4;
+var init_regex$4 = __esmMin((() => {
+	regex_default$4 = /[\0-\x1F\x7F-\x9F]/;
+}));
+// node_modules/uc.micro/categories/Cf/regex.mjs
+var regex_default$3;
+var init_regex$3 = __esmMin((() => {
+	regex_default$3 = /[\xAD\u0600-\u0605\u061C\u06DD\u070F\u0890\u0891\u08E2\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB]|\uD804[\uDCBD\uDCCD]|\uD80D[\uDC30-\uDC3F]|\uD82F[\uDCA0-\uDCA3]|\uD834[\uDD73-\uDD7A]|\uDB40[\uDC01\uDC20-\uDC7F]/;
+}));
+// node_modules/uc.micro/categories/P/regex.mjs
+var regex_default$2;
+var init_regex$2 = __esmMin((() => {
+	regex_default$2 = /[!-#%-\*,-\/:;\?@\[-\]_\{\}\xA1\xA7\xAB\xB6\xB7\xBB\xBF\u037E\u0387\u055A-\u055F\u0589\u058A\u05BE\u05C0\u05C3\u05C6\u05F3\u05F4\u0609\u060A\u060C\u060D\u061B\u061D-\u061F\u066A-\u066D\u06D4\u0700-\u070D\u07F7-\u07F9\u0830-\u083E\u085E\u0964\u0965\u0970\u09FD\u0A76\u0AF0\u0C77\u0C84\u0DF4\u0E4F\u0E5A\u0E5B\u0F04-\u0F12\u0F14\u0F3A-\u0F3D\u0F85\u0FD0-\u0FD4\u0FD9\u0FDA\u104A-\u104F\u10FB\u1360-\u1368\u1400\u166E\u169B\u169C\u16EB-\u16ED\u1735\u1736\u17D4-\u17D6\u17D8-\u17DA\u1800-\u180A\u1944\u1945\u1A1E\u1A1F\u1AA0-\u1AA6\u1AA8-\u1AAD\u1B5A-\u1B60\u1B7D\u1B7E\u1BFC-\u1BFF\u1C3B-\u1C3F\u1C7E\u1C7F\u1CC0-\u1CC7\u1CD3\u2010-\u2027\u2030-\u2043\u2045-\u2051\u2053-\u205E\u207D\u207E\u208D\u208E\u2308-\u230B\u2329\u232A\u2768-\u2775\u27C5\u27C6\u27E6-\u27EF\u2983-\u2998\u29D8-\u29DB\u29FC\u29FD\u2CF9-\u2CFC\u2CFE\u2CFF\u2D70\u2E00-\u2E2E\u2E30-\u2E4F\u2E52-\u2E5D\u3001-\u3003\u3008-\u3011\u3014-\u301F\u3030\u303D\u30A0\u30FB\uA4FE\uA4FF\uA60D-\uA60F\uA673\uA67E\uA6F2-\uA6F7\uA874-\uA877\uA8CE\uA8CF\uA8F8-\uA8FA\uA8FC\uA92E\uA92F\uA95F\uA9C1-\uA9CD\uA9DE\uA9DF\uAA5C-\uAA5F\uAADE\uAADF\uAAF0\uAAF1\uABEB\uFD3E\uFD3F\uFE10-\uFE19\uFE30-\uFE52\uFE54-\uFE61\uFE63\uFE68\uFE6A\uFE6B\uFF01-\uFF03\uFF05-\uFF0A\uFF0C-\uFF0F\uFF1A\uFF1B\uFF1F\uFF20\uFF3B-\uFF3D\uFF3F\uFF5B\uFF5D\uFF5F-\uFF65]|\uD800[\uDD00-\uDD02\uDF9F\uDFD0]|\uD801\uDD6F|\uD802[\uDC57\uDD1F\uDD3F\uDE50-\uDE58\uDE7F\uDEF0-\uDEF6\uDF39-\uDF3F\uDF99-\uDF9C]|\uD803[\uDEAD\uDF55-\uDF59\uDF86-\uDF89]|\uD804[\uDC47-\uDC4D\uDCBB\uDCBC\uDCBE-\uDCC1\uDD40-\uDD43\uDD74\uDD75\uDDC5-\uDDC8\uDDCD\uDDDB\uDDDD-\uDDDF\uDE38-\uDE3D\uDEA9]|\uD805[\uDC4B-\uDC4F\uDC5A\uDC5B\uDC5D\uDCC6\uDDC1-\uDDD7\uDE41-\uDE43\uDE60-\uDE6C\uDEB9\uDF3C-\uDF3E]|\uD806[\uDC3B\uDD44-\uDD46\uDDE2\uDE3F-\uDE46\uDE9A-\uDE9C\uDE9E-\uDEA2\uDF00-\uDF09]|\uD807[\uDC41-\uDC45\uDC70\uDC71\uDEF7\uDEF8\uDF43-\uDF4F\uDFFF]|\uD809[\uDC70-\uDC74]|\uD80B[\uDFF1\uDFF2]|\uD81A[\uDE6E\uDE6F\uDEF5\uDF37-\uDF3B\uDF44]|\uD81B[\uDE97-\uDE9A\uDFE2]|\uD82F\uDC9F|\uD836[\uDE87-\uDE8B]|\uD83A[\uDD5E\uDD5F]/;
+}));
+// node_modules/uc.micro/categories/S/regex.mjs
+var regex_default$1;
+var init_regex$1 = __esmMin((() => {
+	regex_default$1 = /[\$\+<->\^`\|~\xA2-\xA6\xA8\xA9\xAC\xAE-\xB1\xB4\xB8\xD7\xF7\u02C2-\u02C5\u02D2-\u02DF\u02E5-\u02EB\u02ED\u02EF-\u02FF\u0375\u0384\u0385\u03F6\u0482\u058D-\u058F\u0606-\u0608\u060B\u060E\u060F\u06DE\u06E9\u06FD\u06FE\u07F6\u07FE\u07FF\u0888\u09F2\u09F3\u09FA\u09FB\u0AF1\u0B70\u0BF3-\u0BFA\u0C7F\u0D4F\u0D79\u0E3F\u0F01-\u0F03\u0F13\u0F15-\u0F17\u0F1A-\u0F1F\u0F34\u0F36\u0F38\u0FBE-\u0FC5\u0FC7-\u0FCC\u0FCE\u0FCF\u0FD5-\u0FD8\u109E\u109F\u1390-\u1399\u166D\u17DB\u1940\u19DE-\u19FF\u1B61-\u1B6A\u1B74-\u1B7C\u1FBD\u1FBF-\u1FC1\u1FCD-\u1FCF\u1FDD-\u1FDF\u1FED-\u1FEF\u1FFD\u1FFE\u2044\u2052\u207A-\u207C\u208A-\u208C\u20A0-\u20C0\u2100\u2101\u2103-\u2106\u2108\u2109\u2114\u2116-\u2118\u211E-\u2123\u2125\u2127\u2129\u212E\u213A\u213B\u2140-\u2144\u214A-\u214D\u214F\u218A\u218B\u2190-\u2307\u230C-\u2328\u232B-\u2426\u2440-\u244A\u249C-\u24E9\u2500-\u2767\u2794-\u27C4\u27C7-\u27E5\u27F0-\u2982\u2999-\u29D7\u29DC-\u29FB\u29FE-\u2B73\u2B76-\u2B95\u2B97-\u2BFF\u2CE5-\u2CEA\u2E50\u2E51\u2E80-\u2E99\u2E9B-\u2EF3\u2F00-\u2FD5\u2FF0-\u2FFF\u3004\u3012\u3013\u3020\u3036\u3037\u303E\u303F\u309B\u309C\u3190\u3191\u3196-\u319F\u31C0-\u31E3\u31EF\u3200-\u321E\u322A-\u3247\u3250\u3260-\u327F\u328A-\u32B0\u32C0-\u33FF\u4DC0-\u4DFF\uA490-\uA4C6\uA700-\uA716\uA720\uA721\uA789\uA78A\uA828-\uA82B\uA836-\uA839\uAA77-\uAA79\uAB5B\uAB6A\uAB6B\uFB29\uFBB2-\uFBC2\uFD40-\uFD4F\uFDCF\uFDFC-\uFDFF\uFE62\uFE64-\uFE66\uFE69\uFF04\uFF0B\uFF1C-\uFF1E\uFF3E\uFF40\uFF5C\uFF5E\uFFE0-\uFFE6\uFFE8-\uFFEE\uFFFC\uFFFD]|\uD800[\uDD37-\uDD3F\uDD79-\uDD89\uDD8C-\uDD8E\uDD90-\uDD9C\uDDA0\uDDD0-\uDDFC]|\uD802[\uDC77\uDC78\uDEC8]|\uD805\uDF3F|\uD807[\uDFD5-\uDFF1]|\uD81A[\uDF3C-\uDF3F\uDF45]|\uD82F\uDC9C|\uD833[\uDF50-\uDFC3]|\uD834[\uDC00-\uDCF5\uDD00-\uDD26\uDD29-\uDD64\uDD6A-\uDD6C\uDD83\uDD84\uDD8C-\uDDA9\uDDAE-\uDDEA\uDE00-\uDE41\uDE45\uDF00-\uDF56]|\uD835[\uDEC1\uDEDB\uDEFB\uDF15\uDF35\uDF4F\uDF6F\uDF89\uDFA9\uDFC3]|\uD836[\uDC00-\uDDFF\uDE37-\uDE3A\uDE6D-\uDE74\uDE76-\uDE83\uDE85\uDE86]|\uD838[\uDD4F\uDEFF]|\uD83B[\uDCAC\uDCB0\uDD2E\uDEF0\uDEF1]|\uD83C[\uDC00-\uDC2B\uDC30-\uDC93\uDCA0-\uDCAE\uDCB1-\uDCBF\uDCC1-\uDCCF\uDCD1-\uDCF5\uDD0D-\uDDAD\uDDE6-\uDE02\uDE10-\uDE3B\uDE40-\uDE48\uDE50\uDE51\uDE60-\uDE65\uDF00-\uDFFF]|\uD83D[\uDC00-\uDED7\uDEDC-\uDEEC\uDEF0-\uDEFC\uDF00-\uDF76\uDF7B-\uDFD9\uDFE0-\uDFEB\uDFF0]|\uD83E[\uDC00-\uDC0B\uDC10-\uDC47\uDC50-\uDC59\uDC60-\uDC87\uDC90-\uDCAD\uDCB0\uDCB1\uDD00-\uDE53\uDE60-\uDE6D\uDE70-\uDE7C\uDE80-\uDE88\uDE90-\uDEBD\uDEBF-\uDEC5\uDECE-\uDEDB\uDEE0-\uDEE8\uDEF0-\uDEF8\uDF00-\uDF92\uDF94-\uDFCA]/;
+}));
+// node_modules/uc.micro/categories/Z/regex.mjs
+var regex_default;
+var init_regex = __esmMin((() => {
+	regex_default = /[ \xA0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/;
+}));
+// node_modules/uc.micro/index.mjs
+var uc_micro_exports = /* @__PURE__ */ __exportAll({
+	Any: () => regex_default$5,
+	Cc: () => regex_default$4,
+	Cf: () => regex_default$3,
+	P: () => regex_default$2,
+	S: () => regex_default$1,
+	Z: () => regex_default
+});
+var init_uc_micro = __esmMin((() => {
+	init_regex$5();
+	init_regex$4();
+	init_regex$3();
+	init_regex$2();
+	init_regex$1();
+	init_regex();
+}));
+// node_modules/entities/lib/esm/generated/decode-data-html.js
+var decode_data_html_default;
+var init_decode_data_html = __esmMin((() => {
+	decode_data_html_default = new Uint16Array("ᵁ<Õıʊҝջאٵ۞ޢߖࠏ੊ઑඡ๭༉༦჊ረዡᐕᒝᓃᓟᔥ\0\0\0\0\0\0ᕫᛍᦍᰒᷝ὾⁠↰⊍⏀⏻⑂⠤⤒ⴈ⹈⿎〖㊺㘹㞬㣾㨨㩱㫠㬮ࠀEMabcfglmnoprstu\\bfms¦³¹ÈÏlig耻Æ䃆P耻&䀦cute耻Á䃁reve;䄂Āiyx}rc耻Â䃂;䐐r;쀀𝔄rave耻À䃀pha;䎑acr;䄀d;橓Āgp¡on;䄄f;쀀𝔸plyFunction;恡ing耻Å䃅Ācs¾Ãr;쀀𝒜ign;扔ilde耻Ã䃃ml耻Ä䃄ЀaceforsuåûþėĜĢħĪĀcrêòkslash;或Ŷöø;櫧ed;挆y;䐑ƀcrtąċĔause;戵noullis;愬a;䎒r;쀀𝔅pf;쀀𝔹eve;䋘còēmpeq;扎܀HOacdefhilorsuōőŖƀƞƢƵƷƺǜȕɳɸɾcy;䐧PY耻©䂩ƀcpyŝŢźute;䄆Ā;iŧŨ拒talDifferentialD;慅leys;愭ȀaeioƉƎƔƘron;䄌dil耻Ç䃇rc;䄈nint;戰ot;䄊ĀdnƧƭilla;䂸terDot;䂷òſi;䎧rcleȀDMPTǇǋǑǖot;抙inus;抖lus;投imes;抗oĀcsǢǸkwiseContourIntegral;戲eCurlyĀDQȃȏoubleQuote;思uote;怙ȀlnpuȞȨɇɕonĀ;eȥȦ户;橴ƀgitȯȶȺruent;扡nt;戯ourIntegral;戮ĀfrɌɎ;愂oduct;成nterClockwiseContourIntegral;戳oss;樯cr;쀀𝒞pĀ;Cʄʅ拓ap;才րDJSZacefiosʠʬʰʴʸˋ˗ˡ˦̳ҍĀ;oŹʥtrahd;椑cy;䐂cy;䐅cy;䐏ƀgrsʿ˄ˇger;怡r;憡hv;櫤Āayː˕ron;䄎;䐔lĀ;t˝˞戇a;䎔r;쀀𝔇Āaf˫̧Ācm˰̢riticalȀADGT̖̜̀̆cute;䂴oŴ̋̍;䋙bleAcute;䋝rave;䁠ilde;䋜ond;拄ferentialD;慆Ѱ̽\0\0\0͔͂\0Ѕf;쀀𝔻ƀ;DE͈͉͍䂨ot;惜qual;扐blèCDLRUVͣͲ΂ϏϢϸontourIntegraìȹoɴ͹\0\0ͻ»͉nArrow;懓Āeo·ΤftƀARTΐΖΡrrow;懐ightArrow;懔eåˊngĀLRΫτeftĀARγιrrow;柸ightArrow;柺ightArrow;柹ightĀATϘϞrrow;懒ee;抨pɁϩ\0\0ϯrrow;懑ownArrow;懕erticalBar;戥ǹABLRTaВЪаўѿͼrrowƀ;BUНОТ憓ar;椓pArrow;懵reve;䌑eft˒к\0ц\0ѐightVector;楐eeVector;楞ectorĀ;Bљњ憽ar;楖ightǔѧ\0ѱeeVector;楟ectorĀ;BѺѻ懁ar;楗eeĀ;A҆҇护rrow;憧ĀctҒҗr;쀀𝒟rok;䄐ࠀNTacdfglmopqstuxҽӀӄӋӞӢӧӮӵԡԯԶՒ՝ՠեG;䅊H耻Ð䃐cute耻É䃉ƀaiyӒӗӜron;䄚rc耻Ê䃊;䐭ot;䄖r;쀀𝔈rave耻È䃈ement;戈ĀapӺӾcr;䄒tyɓԆ\0\0ԒmallSquare;旻erySmallSquare;斫ĀgpԦԪon;䄘f;쀀𝔼silon;䎕uĀaiԼՉlĀ;TՂՃ橵ilde;扂librium;懌Āci՗՚r;愰m;橳a;䎗ml耻Ë䃋Āipժկsts;戃onentialE;慇ʀcfiosօֈ֍ֲ׌y;䐤r;쀀𝔉lledɓ֗\0\0֣mallSquare;旼erySmallSquare;斪Ͱֺ\0ֿ\0\0ׄf;쀀𝔽All;戀riertrf;愱cò׋؀JTabcdfgorstר׬ׯ׺؀ؒؖ؛؝أ٬ٲcy;䐃耻>䀾mmaĀ;d׷׸䎓;䏜reve;䄞ƀeiy؇،ؐdil;䄢rc;䄜;䐓ot;䄠r;쀀𝔊;拙pf;쀀𝔾eater̀EFGLSTصلَٖٛ٦qualĀ;Lؾؿ扥ess;招ullEqual;执reater;檢ess;扷lantEqual;橾ilde;扳cr;쀀𝒢;扫ЀAacfiosuڅڋږڛڞڪھۊRDcy;䐪Āctڐڔek;䋇;䁞irc;䄤r;愌lbertSpace;愋ǰگ\0ڲf;愍izontalLine;攀Āctۃۅòکrok;䄦mpńېۘownHumðįqual;扏܀EJOacdfgmnostuۺ۾܃܇܎ܚܞܡܨ݄ݸދޏޕcy;䐕lig;䄲cy;䐁cute耻Í䃍Āiyܓܘrc耻Î䃎;䐘ot;䄰r;愑rave耻Ì䃌ƀ;apܠܯܿĀcgܴܷr;䄪inaryI;慈lieóϝǴ݉\0ݢĀ;eݍݎ戬Āgrݓݘral;戫section;拂isibleĀCTݬݲomma;恣imes;恢ƀgptݿރވon;䄮f;쀀𝕀a;䎙cr;愐ilde;䄨ǫޚ\0ޞcy;䐆l耻Ï䃏ʀcfosuެ޷޼߂ߐĀiyޱ޵rc;䄴;䐙r;쀀𝔍pf;쀀𝕁ǣ߇\0ߌr;쀀𝒥rcy;䐈kcy;䐄΀HJacfosߤߨ߽߬߱ࠂࠈcy;䐥cy;䐌ppa;䎚Āey߶߻dil;䄶;䐚r;쀀𝔎pf;쀀𝕂cr;쀀𝒦րJTaceflmostࠥࠩࠬࡐࡣ঳সে্਷ੇcy;䐉耻<䀼ʀcmnpr࠷࠼ࡁࡄࡍute;䄹bda;䎛g;柪lacetrf;愒r;憞ƀaeyࡗ࡜ࡡron;䄽dil;䄻;䐛Āfsࡨ॰tԀACDFRTUVarࡾࢩࢱࣦ࣠ࣼयज़ΐ४Ānrࢃ࢏gleBracket;柨rowƀ;BR࢙࢚࢞憐ar;懤ightArrow;懆eiling;挈oǵࢷ\0ࣃbleBracket;柦nǔࣈ\0࣒eeVector;楡ectorĀ;Bࣛࣜ懃ar;楙loor;挊ightĀAV࣯ࣵrrow;憔ector;楎Āerँगeƀ;AVउऊऐ抣rrow;憤ector;楚iangleƀ;BEतथऩ抲ar;槏qual;抴pƀDTVषूौownVector;楑eeVector;楠ectorĀ;Bॖॗ憿ar;楘ectorĀ;B॥०憼ar;楒ightáΜs̀EFGLSTॾঋকঝঢভqualGreater;拚ullEqual;扦reater;扶ess;檡lantEqual;橽ilde;扲r;쀀𝔏Ā;eঽা拘ftarrow;懚idot;䄿ƀnpw৔ਖਛgȀLRlr৞৷ਂਐeftĀAR০৬rrow;柵ightArrow;柷ightArrow;柶eftĀarγਊightáοightáϊf;쀀𝕃erĀLRਢਬeftArrow;憙ightArrow;憘ƀchtਾੀੂòࡌ;憰rok;䅁;扪Ѐacefiosuਗ਼੝੠੷੼અઋ઎p;椅y;䐜Ādl੥੯iumSpace;恟lintrf;愳r;쀀𝔐nusPlus;戓pf;쀀𝕄cò੶;䎜ҀJacefostuણધભીଔଙඑ඗ඞcy;䐊cute;䅃ƀaey઴હાron;䅇dil;䅅;䐝ƀgswે૰଎ativeƀMTV૓૟૨ediumSpace;怋hiĀcn૦૘ë૙eryThiî૙tedĀGL૸ଆreaterGreateòٳessLesóੈLine;䀊r;쀀𝔑ȀBnptଢନଷ଺reak;恠BreakingSpace;䂠f;愕ڀ;CDEGHLNPRSTV୕ୖ୪୼஡௫ఄ౞಄ದ೘ൡඅ櫬Āou୛୤ngruent;扢pCap;扭oubleVerticalBar;戦ƀlqxஃஊ஛ement;戉ualĀ;Tஒஓ扠ilde;쀀≂̸ists;戄reater΀;EFGLSTஶஷ஽௉௓௘௥扯qual;扱ullEqual;쀀≧̸reater;쀀≫̸ess;批lantEqual;쀀⩾̸ilde;扵umpń௲௽ownHump;쀀≎̸qual;쀀≏̸eĀfsఊధtTriangleƀ;BEచఛడ拪ar;쀀⧏̸qual;括s̀;EGLSTవశ఼ౄోౘ扮qual;扰reater;扸ess;쀀≪̸lantEqual;쀀⩽̸ilde;扴estedĀGL౨౹reaterGreater;쀀⪢̸essLess;쀀⪡̸recedesƀ;ESಒಓಛ技qual;쀀⪯̸lantEqual;拠ĀeiಫಹverseElement;戌ghtTriangleƀ;BEೋೌ೒拫ar;쀀⧐̸qual;拭ĀquೝഌuareSuĀbp೨೹setĀ;E೰ೳ쀀⊏̸qual;拢ersetĀ;Eഃആ쀀⊐̸qual;拣ƀbcpഓതൎsetĀ;Eഛഞ쀀⊂⃒qual;抈ceedsȀ;ESTലള഻െ抁qual;쀀⪰̸lantEqual;拡ilde;쀀≿̸ersetĀ;E൘൛쀀⊃⃒qual;抉ildeȀ;EFT൮൯൵ൿ扁qual;扄ullEqual;扇ilde;扉erticalBar;戤cr;쀀𝒩ilde耻Ñ䃑;䎝܀Eacdfgmoprstuvලෂ෉෕ෛ෠෧෼ขภยา฿ไlig;䅒cute耻Ó䃓Āiy෎ීrc耻Ô䃔;䐞blac;䅐r;쀀𝔒rave耻Ò䃒ƀaei෮ෲ෶cr;䅌ga;䎩cron;䎟pf;쀀𝕆enCurlyĀDQฎบoubleQuote;怜uote;怘;橔Āclวฬr;쀀𝒪ash耻Ø䃘iŬื฼de耻Õ䃕es;樷ml耻Ö䃖erĀBP๋๠Āar๐๓r;怾acĀek๚๜;揞et;掴arenthesis;揜Ҁacfhilors๿ງຊຏຒດຝະ໼rtialD;戂y;䐟r;쀀𝔓i;䎦;䎠usMinus;䂱Āipຢອncareplanåڝf;愙Ȁ;eio຺ູ໠໤檻cedesȀ;EST່້໏໚扺qual;檯lantEqual;扼ilde;找me;怳Ādp໩໮uct;戏ortionĀ;aȥ໹l;戝Āci༁༆r;쀀𝒫;䎨ȀUfos༑༖༛༟OT耻\"䀢r;쀀𝔔pf;愚cr;쀀𝒬؀BEacefhiorsu༾གྷཇའཱིྦྷྪྭ႖ႩႴႾarr;椐G耻®䂮ƀcnrཎནབute;䅔g;柫rĀ;tཛྷཝ憠l;椖ƀaeyཧཬཱron;䅘dil;䅖;䐠Ā;vླྀཹ愜erseĀEUྂྙĀlq྇ྎement;戋uilibrium;懋pEquilibrium;楯r»ཹo;䎡ghtЀACDFTUVa࿁࿫࿳ဢဨၛႇϘĀnr࿆࿒gleBracket;柩rowƀ;BL࿜࿝࿡憒ar;懥eftArrow;懄eiling;按oǵ࿹\0စbleBracket;柧nǔည\0နeeVector;楝ectorĀ;Bဝသ懂ar;楕loor;挋Āerိ၃eƀ;AVဵံြ抢rrow;憦ector;楛iangleƀ;BEၐၑၕ抳ar;槐qual;抵pƀDTVၣၮၸownVector;楏eeVector;楜ectorĀ;Bႂႃ憾ar;楔ectorĀ;B႑႒懀ar;楓Āpuႛ႞f;愝ndImplies;楰ightarrow;懛ĀchႹႼr;愛;憱leDelayed;槴ڀHOacfhimoqstuფჱჷჽᄙᄞᅑᅖᅡᅧᆵᆻᆿĀCcჩხHcy;䐩y;䐨FTcy;䐬cute;䅚ʀ;aeiyᄈᄉᄎᄓᄗ檼ron;䅠dil;䅞rc;䅜;䐡r;쀀𝔖ortȀDLRUᄪᄴᄾᅉownArrow»ОeftArrow»࢚ightArrow»࿝pArrow;憑gma;䎣allCircle;战pf;쀀𝕊ɲᅭ\0\0ᅰt;戚areȀ;ISUᅻᅼᆉᆯ斡ntersection;抓uĀbpᆏᆞsetĀ;Eᆗᆘ抏qual;抑ersetĀ;Eᆨᆩ抐qual;抒nion;抔cr;쀀𝒮ar;拆ȀbcmpᇈᇛሉላĀ;sᇍᇎ拐etĀ;Eᇍᇕqual;抆ĀchᇠህeedsȀ;ESTᇭᇮᇴᇿ扻qual;檰lantEqual;扽ilde;承Tháྌ;我ƀ;esሒሓሣ拑rsetĀ;Eሜም抃qual;抇et»ሓրHRSacfhiorsሾቄ቉ቕ቞ቱቶኟዂወዑORN耻Þ䃞ADE;愢ĀHc቎ቒcy;䐋y;䐦Ābuቚቜ;䀉;䎤ƀaeyብቪቯron;䅤dil;䅢;䐢r;쀀𝔗Āeiቻ኉ǲኀ\0ኇefore;戴a;䎘Ācn኎ኘkSpace;쀀  Space;怉ldeȀ;EFTካኬኲኼ戼qual;扃ullEqual;扅ilde;扈pf;쀀𝕋ipleDot;惛Āctዖዛr;쀀𝒯rok;䅦ૡዷጎጚጦ\0ጬጱ\0\0\0\0\0ጸጽ፷ᎅ\0᏿ᐄᐊᐐĀcrዻጁute耻Ú䃚rĀ;oጇገ憟cir;楉rǣጓ\0጖y;䐎ve;䅬Āiyጞጣrc耻Û䃛;䐣blac;䅰r;쀀𝔘rave耻Ù䃙acr;䅪Ādiፁ፩erĀBPፈ፝Āarፍፐr;䁟acĀekፗፙ;揟et;掵arenthesis;揝onĀ;P፰፱拃lus;抎Āgp፻፿on;䅲f;쀀𝕌ЀADETadps᎕ᎮᎸᏄϨᏒᏗᏳrrowƀ;BDᅐᎠᎤar;椒ownArrow;懅ownArrow;憕quilibrium;楮eeĀ;AᏋᏌ报rrow;憥ownáϳerĀLRᏞᏨeftArrow;憖ightArrow;憗iĀ;lᏹᏺ䏒on;䎥ing;䅮cr;쀀𝒰ilde;䅨ml耻Ü䃜ҀDbcdefosvᐧᐬᐰᐳᐾᒅᒊᒐᒖash;披ar;櫫y;䐒ashĀ;lᐻᐼ抩;櫦Āerᑃᑅ;拁ƀbtyᑌᑐᑺar;怖Ā;iᑏᑕcalȀBLSTᑡᑥᑪᑴar;戣ine;䁼eparator;杘ilde;所ThinSpace;怊r;쀀𝔙pf;쀀𝕍cr;쀀𝒱dash;抪ʀcefosᒧᒬᒱᒶᒼirc;䅴dge;拀r;쀀𝔚pf;쀀𝕎cr;쀀𝒲Ȁfiosᓋᓐᓒᓘr;쀀𝔛;䎞pf;쀀𝕏cr;쀀𝒳ҀAIUacfosuᓱᓵᓹᓽᔄᔏᔔᔚᔠcy;䐯cy;䐇cy;䐮cute耻Ý䃝Āiyᔉᔍrc;䅶;䐫r;쀀𝔜pf;쀀𝕐cr;쀀𝒴ml;䅸ЀHacdefosᔵᔹᔿᕋᕏᕝᕠᕤcy;䐖cute;䅹Āayᕄᕉron;䅽;䐗ot;䅻ǲᕔ\0ᕛoWidtè૙a;䎖r;愨pf;愤cr;쀀𝒵௡ᖃᖊᖐ\0ᖰᖶᖿ\0\0\0\0ᗆᗛᗫᙟ᙭\0ᚕ᚛ᚲᚹ\0ᚾcute耻á䃡reve;䄃̀;Ediuyᖜᖝᖡᖣᖨᖭ戾;쀀∾̳;房rc耻â䃢te肻´̆;䐰lig耻æ䃦Ā;r²ᖺ;쀀𝔞rave耻à䃠ĀepᗊᗖĀfpᗏᗔsym;愵èᗓha;䎱ĀapᗟcĀclᗤᗧr;䄁g;樿ɤᗰ\0\0ᘊʀ;adsvᗺᗻᗿᘁᘇ戧nd;橕;橜lope;橘;橚΀;elmrszᘘᘙᘛᘞᘿᙏᙙ戠;榤e»ᘙsdĀ;aᘥᘦ戡ѡᘰᘲᘴᘶᘸᘺᘼᘾ;榨;榩;榪;榫;榬;榭;榮;榯tĀ;vᙅᙆ戟bĀ;dᙌᙍ抾;榝Āptᙔᙗh;戢»¹arr;捼Āgpᙣᙧon;䄅f;쀀𝕒΀;Eaeiop዁ᙻᙽᚂᚄᚇᚊ;橰cir;橯;扊d;手s;䀧roxĀ;e዁ᚒñᚃing耻å䃥ƀctyᚡᚦᚨr;쀀𝒶;䀪mpĀ;e዁ᚯñʈilde耻ã䃣ml耻ä䃤Āciᛂᛈoninôɲnt;樑ࠀNabcdefiklnoprsu᛭ᛱᜰ᜼ᝃᝈ᝸᝽០៦ᠹᡐᜍ᤽᥈ᥰot;櫭Ācrᛶ᜞kȀcepsᜀᜅᜍᜓong;扌psilon;䏶rime;怵imĀ;e᜚᜛戽q;拍Ŷᜢᜦee;抽edĀ;gᜬᜭ挅e»ᜭrkĀ;t፜᜷brk;掶Āoyᜁᝁ;䐱quo;怞ʀcmprtᝓ᝛ᝡᝤᝨausĀ;eĊĉptyv;榰séᜌnoõēƀahwᝯ᝱ᝳ;䎲;愶een;扬r;쀀𝔟g΀costuvwឍឝឳេ៕៛៞ƀaiuបពរðݠrc;旯p»፱ƀdptឤឨឭot;樀lus;樁imes;樂ɱឹ\0\0ើcup;樆ar;昅riangleĀdu៍្own;施p;斳plus;樄eåᑄåᒭarow;植ƀako៭ᠦᠵĀcn៲ᠣkƀlst៺֫᠂ozenge;槫riangleȀ;dlr᠒᠓᠘᠝斴own;斾eft;旂ight;斸k;搣Ʊᠫ\0ᠳƲᠯ\0ᠱ;斒;斑4;斓ck;斈ĀeoᠾᡍĀ;qᡃᡆ쀀=⃥uiv;쀀≡⃥t;挐Ȁptwxᡙᡞᡧᡬf;쀀𝕓Ā;tᏋᡣom»Ꮜtie;拈؀DHUVbdhmptuvᢅᢖᢪᢻᣗᣛᣬ᣿ᤅᤊᤐᤡȀLRlrᢎᢐᢒᢔ;敗;敔;敖;敓ʀ;DUduᢡᢢᢤᢦᢨ敐;敦;敩;敤;敧ȀLRlrᢳᢵᢷᢹ;敝;敚;敜;教΀;HLRhlrᣊᣋᣍᣏᣑᣓᣕ救;敬;散;敠;敫;敢;敟ox;槉ȀLRlrᣤᣦᣨᣪ;敕;敒;攐;攌ʀ;DUduڽ᣷᣹᣻᣽;敥;敨;攬;攴inus;抟lus;択imes;抠ȀLRlrᤙᤛᤝ᤟;敛;敘;攘;攔΀;HLRhlrᤰᤱᤳᤵᤷ᤻᤹攂;敪;敡;敞;攼;攤;攜Āevģ᥂bar耻¦䂦Ȁceioᥑᥖᥚᥠr;쀀𝒷mi;恏mĀ;e᜚᜜lƀ;bhᥨᥩᥫ䁜;槅sub;柈Ŭᥴ᥾lĀ;e᥹᥺怢t»᥺pƀ;Eeįᦅᦇ;檮Ā;qۜۛೡᦧ\0᧨ᨑᨕᨲ\0ᨷᩐ\0\0᪴\0\0᫁\0\0ᬡᬮ᭍᭒\0᯽\0ᰌƀcpr᦭ᦲ᧝ute;䄇̀;abcdsᦿᧀᧄ᧊᧕᧙戩nd;橄rcup;橉Āau᧏᧒p;橋p;橇ot;橀;쀀∩︀Āeo᧢᧥t;恁îړȀaeiu᧰᧻ᨁᨅǰ᧵\0᧸s;橍on;䄍dil耻ç䃧rc;䄉psĀ;sᨌᨍ橌m;橐ot;䄋ƀdmnᨛᨠᨦil肻¸ƭptyv;榲t脀¢;eᨭᨮ䂢räƲr;쀀𝔠ƀceiᨽᩀᩍy;䑇ckĀ;mᩇᩈ朓ark»ᩈ;䏇r΀;Ecefms᩟᩠ᩢᩫ᪤᪪᪮旋;槃ƀ;elᩩᩪᩭ䋆q;扗eɡᩴ\0\0᪈rrowĀlr᩼᪁eft;憺ight;憻ʀRSacd᪒᪔᪖᪚᪟»ཇ;擈st;抛irc;抚ash;抝nint;樐id;櫯cir;槂ubsĀ;u᪻᪼晣it»᪼ˬ᫇᫔᫺\0ᬊonĀ;eᫍᫎ䀺Ā;qÇÆɭ᫙\0\0᫢aĀ;t᫞᫟䀬;䁀ƀ;fl᫨᫩᫫戁îᅠeĀmx᫱᫶ent»᫩eóɍǧ᫾\0ᬇĀ;dኻᬂot;橭nôɆƀfryᬐᬔᬗ;쀀𝕔oäɔ脀©;sŕᬝr;愗Āaoᬥᬩrr;憵ss;朗Ācuᬲᬷr;쀀𝒸Ābpᬼ᭄Ā;eᭁᭂ櫏;櫑Ā;eᭉᭊ櫐;櫒dot;拯΀delprvw᭠᭬᭷ᮂᮬᯔ᯹arrĀlr᭨᭪;椸;椵ɰ᭲\0\0᭵r;拞c;拟arrĀ;p᭿ᮀ憶;椽̀;bcdosᮏᮐᮖᮡᮥᮨ截rcap;橈Āauᮛᮞp;橆p;橊ot;抍r;橅;쀀∪︀Ȁalrv᮵ᮿᯞᯣrrĀ;mᮼᮽ憷;椼yƀevwᯇᯔᯘqɰᯎ\0\0ᯒreã᭳uã᭵ee;拎edge;拏en耻¤䂤earrowĀlrᯮ᯳eft»ᮀight»ᮽeäᯝĀciᰁᰇoninôǷnt;戱lcty;挭ঀAHabcdefhijlorstuwz᰸᰻᰿ᱝᱩᱵᲊᲞᲬᲷ᳻᳿ᴍᵻᶑᶫᶻ᷆᷍rò΁ar;楥Ȁglrs᱈ᱍ᱒᱔ger;怠eth;愸òᄳhĀ;vᱚᱛ怐»ऊūᱡᱧarow;椏aã̕Āayᱮᱳron;䄏;䐴ƀ;ao̲ᱼᲄĀgrʿᲁr;懊tseq;橷ƀglmᲑᲔᲘ耻°䂰ta;䎴ptyv;榱ĀirᲣᲨsht;楿;쀀𝔡arĀlrᲳᲵ»ࣜ»သʀaegsv᳂͸᳖᳜᳠mƀ;oș᳊᳔ndĀ;ș᳑uit;晦amma;䏝in;拲ƀ;io᳧᳨᳸䃷de脀÷;o᳧ᳰntimes;拇nø᳷cy;䑒cɯᴆ\0\0ᴊrn;挞op;挍ʀlptuwᴘᴝᴢᵉᵕlar;䀤f;쀀𝕕ʀ;emps̋ᴭᴷᴽᵂqĀ;d͒ᴳot;扑inus;戸lus;戔quare;抡blebarwedgåúnƀadhᄮᵝᵧownarrowóᲃarpoonĀlrᵲᵶefôᲴighôᲶŢᵿᶅkaro÷གɯᶊ\0\0ᶎrn;挟op;挌ƀcotᶘᶣᶦĀryᶝᶡ;쀀𝒹;䑕l;槶rok;䄑Ādrᶰᶴot;拱iĀ;fᶺ᠖斿Āah᷀᷃ròЩaòྦangle;榦Āci᷒ᷕy;䑟grarr;柿ऀDacdefglmnopqrstuxḁḉḙḸոḼṉṡṾấắẽỡἪἷὄ὎὚ĀDoḆᴴoôᲉĀcsḎḔute耻é䃩ter;橮ȀaioyḢḧḱḶron;䄛rĀ;cḭḮ扖耻ê䃪lon;払;䑍ot;䄗ĀDrṁṅot;扒;쀀𝔢ƀ;rsṐṑṗ檚ave耻è䃨Ā;dṜṝ檖ot;檘Ȁ;ilsṪṫṲṴ檙nters;揧;愓Ā;dṹṺ檕ot;檗ƀapsẅẉẗcr;䄓tyƀ;svẒẓẕ戅et»ẓpĀ1;ẝẤĳạả;怄;怅怃ĀgsẪẬ;䅋p;怂ĀgpẴẸon;䄙f;쀀𝕖ƀalsỄỎỒrĀ;sỊị拕l;槣us;橱iƀ;lvỚớở䎵on»ớ;䏵ȀcsuvỪỳἋἣĀioữḱrc»Ḯɩỹ\0\0ỻíՈantĀglἂἆtr»ṝess»Ṻƀaeiἒ἖Ἒls;䀽st;扟vĀ;DȵἠD;橸parsl;槥ĀDaἯἳot;打rr;楱ƀcdiἾὁỸr;愯oô͒ĀahὉὋ;䎷耻ð䃰Āmrὓὗl耻ë䃫o;悬ƀcipὡὤὧl;䀡sôծĀeoὬὴctatioîՙnentialåչৡᾒ\0ᾞ\0ᾡᾧ\0\0ῆῌ\0ΐ\0ῦῪ \0 ⁚llingdotseñṄy;䑄male;晀ƀilrᾭᾳ῁lig;耀ﬃɩᾹ\0\0᾽g;耀ﬀig;耀ﬄ;쀀𝔣lig;耀ﬁlig;쀀fjƀaltῙ῜ῡt;晭ig;耀ﬂns;斱of;䆒ǰ΅\0ῳf;쀀𝕗ĀakֿῷĀ;vῼ´拔;櫙artint;樍Āao‌⁕Ācs‑⁒α‚‰‸⁅⁈\0⁐β•‥‧‪‬\0‮耻½䂽;慓耻¼䂼;慕;慙;慛Ƴ‴\0‶;慔;慖ʴ‾⁁\0\0⁃耻¾䂾;慗;慜5;慘ƶ⁌\0⁎;慚;慝8;慞l;恄wn;挢cr;쀀𝒻ࢀEabcdefgijlnorstv₂₉₟₥₰₴⃰⃵⃺⃿℃ℒℸ̗ℾ⅒↞Ā;lٍ₇;檌ƀcmpₐₕ₝ute;䇵maĀ;dₜ᳚䎳;檆reve;䄟Āiy₪₮rc;䄝;䐳ot;䄡Ȁ;lqsؾق₽⃉ƀ;qsؾٌ⃄lanô٥Ȁ;cdl٥⃒⃥⃕c;檩otĀ;o⃜⃝檀Ā;l⃢⃣檂;檄Ā;e⃪⃭쀀⋛︀s;檔r;쀀𝔤Ā;gٳ؛mel;愷cy;䑓Ȁ;Eajٚℌℎℐ;檒;檥;檤ȀEaesℛℝ℩ℴ;扩pĀ;p℣ℤ檊rox»ℤĀ;q℮ℯ檈Ā;q℮ℛim;拧pf;쀀𝕘Āci⅃ⅆr;愊mƀ;el٫ⅎ⅐;檎;檐茀>;cdlqr׮ⅠⅪⅮⅳⅹĀciⅥⅧ;檧r;橺ot;拗Par;榕uest;橼ʀadelsↄⅪ←ٖ↛ǰ↉\0↎proø₞r;楸qĀlqؿ↖lesó₈ií٫Āen↣↭rtneqq;쀀≩︀Å↪ԀAabcefkosy⇄⇇⇱⇵⇺∘∝∯≨≽ròΠȀilmr⇐⇔⇗⇛rsðᒄf»․ilôکĀdr⇠⇤cy;䑊ƀ;cwࣴ⇫⇯ir;楈;憭ar;意irc;䄥ƀalr∁∎∓rtsĀ;u∉∊晥it»∊lip;怦con;抹r;쀀𝔥sĀew∣∩arow;椥arow;椦ʀamopr∺∾≃≞≣rr;懿tht;戻kĀlr≉≓eftarrow;憩ightarrow;憪f;쀀𝕙bar;怕ƀclt≯≴≸r;쀀𝒽asè⇴rok;䄧Ābp⊂⊇ull;恃hen»ᱛૡ⊣\0⊪\0⊸⋅⋎\0⋕⋳\0\0⋸⌢⍧⍢⍿\0⎆⎪⎴cute耻í䃭ƀ;iyݱ⊰⊵rc耻î䃮;䐸Ācx⊼⊿y;䐵cl耻¡䂡ĀfrΟ⋉;쀀𝔦rave耻ì䃬Ȁ;inoܾ⋝⋩⋮Āin⋢⋦nt;樌t;戭fin;槜ta;愩lig;䄳ƀaop⋾⌚⌝ƀcgt⌅⌈⌗r;䄫ƀelpܟ⌏⌓inåގarôܠh;䄱f;抷ed;䆵ʀ;cfotӴ⌬⌱⌽⍁are;愅inĀ;t⌸⌹戞ie;槝doô⌙ʀ;celpݗ⍌⍐⍛⍡al;抺Āgr⍕⍙eróᕣã⍍arhk;樗rod;樼Ȁcgpt⍯⍲⍶⍻y;䑑on;䄯f;쀀𝕚a;䎹uest耻¿䂿Āci⎊⎏r;쀀𝒾nʀ;EdsvӴ⎛⎝⎡ӳ;拹ot;拵Ā;v⎦⎧拴;拳Ā;iݷ⎮lde;䄩ǫ⎸\0⎼cy;䑖l耻ï䃯̀cfmosu⏌⏗⏜⏡⏧⏵Āiy⏑⏕rc;䄵;䐹r;쀀𝔧ath;䈷pf;쀀𝕛ǣ⏬\0⏱r;쀀𝒿rcy;䑘kcy;䑔Ѐacfghjos␋␖␢␧␭␱␵␻ppaĀ;v␓␔䎺;䏰Āey␛␠dil;䄷;䐺r;쀀𝔨reen;䄸cy;䑅cy;䑜pf;쀀𝕜cr;쀀𝓀஀ABEHabcdefghjlmnoprstuv⑰⒁⒆⒍⒑┎┽╚▀♎♞♥♹♽⚚⚲⛘❝❨➋⟀⠁⠒ƀart⑷⑺⑼rò৆òΕail;椛arr;椎Ā;gঔ⒋;檋ar;楢ॣ⒥\0⒪\0⒱\0\0\0\0\0⒵Ⓔ\0ⓆⓈⓍ\0⓹ute;䄺mptyv;榴raîࡌbda;䎻gƀ;dlࢎⓁⓃ;榑åࢎ;檅uo耻«䂫rЀ;bfhlpst࢙ⓞⓦⓩ⓫⓮⓱⓵Ā;f࢝ⓣs;椟s;椝ë≒p;憫l;椹im;楳l;憢ƀ;ae⓿─┄檫il;椙Ā;s┉┊檭;쀀⪭︀ƀabr┕┙┝rr;椌rk;杲Āak┢┬cĀek┨┪;䁻;䁛Āes┱┳;榋lĀdu┹┻;榏;榍Ȁaeuy╆╋╖╘ron;䄾Ādi═╔il;䄼ìࢰâ┩;䐻Ȁcqrs╣╦╭╽a;椶uoĀ;rนᝆĀdu╲╷har;楧shar;楋h;憲ʀ;fgqs▋▌উ◳◿扤tʀahlrt▘▤▷◂◨rrowĀ;t࢙□aé⓶arpoonĀdu▯▴own»њp»०eftarrows;懇ightƀahs◍◖◞rrowĀ;sࣴࢧarpoonó྘quigarro÷⇰hreetimes;拋ƀ;qs▋ও◺lanôবʀ;cdgsব☊☍☝☨c;檨otĀ;o☔☕橿Ā;r☚☛檁;檃Ā;e☢☥쀀⋚︀s;檓ʀadegs☳☹☽♉♋pproøⓆot;拖qĀgq♃♅ôউgtò⒌ôছiíলƀilr♕࣡♚sht;楼;쀀𝔩Ā;Eজ♣;檑š♩♶rĀdu▲♮Ā;l॥♳;楪lk;斄cy;䑙ʀ;achtੈ⚈⚋⚑⚖rò◁orneòᴈard;楫ri;旺Āio⚟⚤dot;䅀ustĀ;a⚬⚭掰che»⚭ȀEaes⚻⚽⛉⛔;扨pĀ;p⛃⛄檉rox»⛄Ā;q⛎⛏檇Ā;q⛎⚻im;拦Ѐabnoptwz⛩⛴⛷✚✯❁❇❐Ānr⛮⛱g;柬r;懽rëࣁgƀlmr⛿✍✔eftĀar০✇ightá৲apsto;柼ightá৽parrowĀlr✥✩efô⓭ight;憬ƀafl✶✹✽r;榅;쀀𝕝us;樭imes;樴š❋❏st;戗áፎƀ;ef❗❘᠀旊nge»❘arĀ;l❤❥䀨t;榓ʀachmt❳❶❼➅➇ròࢨorneòᶌarĀ;d྘➃;業;怎ri;抿̀achiqt➘➝ੀ➢➮➻quo;怹r;쀀𝓁mƀ;egল➪➬;檍;檏Ābu┪➳oĀ;rฟ➹;怚rok;䅂萀<;cdhilqrࠫ⟒☹⟜⟠⟥⟪⟰Āci⟗⟙;檦r;橹reå◲mes;拉arr;楶uest;橻ĀPi⟵⟹ar;榖ƀ;ef⠀भ᠛旃rĀdu⠇⠍shar;楊har;楦Āen⠗⠡rtneqq;쀀≨︀Å⠞܀Dacdefhilnopsu⡀⡅⢂⢎⢓⢠⢥⢨⣚⣢⣤ઃ⣳⤂Dot;戺Ȁclpr⡎⡒⡣⡽r耻¯䂯Āet⡗⡙;時Ā;e⡞⡟朠se»⡟Ā;sျ⡨toȀ;dluျ⡳⡷⡻owîҌefôएðᏑker;斮Āoy⢇⢌mma;権;䐼ash;怔asuredangle»ᘦr;쀀𝔪o;愧ƀcdn⢯⢴⣉ro耻µ䂵Ȁ;acdᑤ⢽⣀⣄sôᚧir;櫰ot肻·Ƶusƀ;bd⣒ᤃ⣓戒Ā;uᴼ⣘;横ţ⣞⣡p;櫛ò−ðઁĀdp⣩⣮els;抧f;쀀𝕞Āct⣸⣽r;쀀𝓂pos»ᖝƀ;lm⤉⤊⤍䎼timap;抸ఀGLRVabcdefghijlmoprstuvw⥂⥓⥾⦉⦘⧚⧩⨕⨚⩘⩝⪃⪕⪤⪨⬄⬇⭄⭿⮮ⰴⱧⱼ⳩Āgt⥇⥋;쀀⋙̸Ā;v⥐௏쀀≫⃒ƀelt⥚⥲⥶ftĀar⥡⥧rrow;懍ightarrow;懎;쀀⋘̸Ā;v⥻ే쀀≪⃒ightarrow;懏ĀDd⦎⦓ash;抯ash;抮ʀbcnpt⦣⦧⦬⦱⧌la»˞ute;䅄g;쀀∠⃒ʀ;Eiop඄⦼⧀⧅⧈;쀀⩰̸d;쀀≋̸s;䅉roø඄urĀ;a⧓⧔普lĀ;s⧓ସǳ⧟\0⧣p肻\xA0ଷmpĀ;e௹ఀʀaeouy⧴⧾⨃⨐⨓ǰ⧹\0⧻;橃on;䅈dil;䅆ngĀ;dൾ⨊ot;쀀⩭̸p;橂;䐽ash;怓΀;Aadqsxஒ⨩⨭⨻⩁⩅⩐rr;懗rĀhr⨳⨶k;椤Ā;oᏲᏰot;쀀≐̸uiöୣĀei⩊⩎ar;椨í஘istĀ;s஠டr;쀀𝔫ȀEest௅⩦⩹⩼ƀ;qs஼⩭௡ƀ;qs஼௅⩴lanô௢ií௪Ā;rஶ⪁»ஷƀAap⪊⪍⪑rò⥱rr;憮ar;櫲ƀ;svྍ⪜ྌĀ;d⪡⪢拼;拺cy;䑚΀AEadest⪷⪺⪾⫂⫅⫶⫹rò⥦;쀀≦̸rr;憚r;急Ȁ;fqs఻⫎⫣⫯tĀar⫔⫙rro÷⫁ightarro÷⪐ƀ;qs఻⪺⫪lanôౕĀ;sౕ⫴»శiíౝĀ;rవ⫾iĀ;eచథiäඐĀpt⬌⬑f;쀀𝕟膀¬;in⬙⬚⬶䂬nȀ;Edvஉ⬤⬨⬮;쀀⋹̸ot;쀀⋵̸ǡஉ⬳⬵;拷;拶iĀ;vಸ⬼ǡಸ⭁⭃;拾;拽ƀaor⭋⭣⭩rȀ;ast୻⭕⭚⭟lleì୻l;쀀⫽⃥;쀀∂̸lint;樔ƀ;ceಒ⭰⭳uåಥĀ;cಘ⭸Ā;eಒ⭽ñಘȀAait⮈⮋⮝⮧rò⦈rrƀ;cw⮔⮕⮙憛;쀀⤳̸;쀀↝̸ghtarrow»⮕riĀ;eೋೖ΀chimpqu⮽⯍⯙⬄୸⯤⯯Ȁ;cerല⯆ഷ⯉uå൅;쀀𝓃ortɭ⬅\0\0⯖ará⭖mĀ;e൮⯟Ā;q൴൳suĀbp⯫⯭å೸åഋƀbcp⯶ⰑⰙȀ;Ees⯿ⰀഢⰄ抄;쀀⫅̸etĀ;eഛⰋqĀ;qണⰀcĀ;eലⰗñസȀ;EesⰢⰣൟⰧ抅;쀀⫆̸etĀ;e൘ⰮqĀ;qൠⰣȀgilrⰽⰿⱅⱇìௗlde耻ñ䃱çృiangleĀlrⱒⱜeftĀ;eచⱚñదightĀ;eೋⱥñ೗Ā;mⱬⱭ䎽ƀ;esⱴⱵⱹ䀣ro;愖p;怇ҀDHadgilrsⲏⲔⲙⲞⲣⲰⲶⳓⳣash;抭arr;椄p;쀀≍⃒ash;抬ĀetⲨⲬ;쀀≥⃒;쀀>⃒nfin;槞ƀAetⲽⳁⳅrr;椂;쀀≤⃒Ā;rⳊⳍ쀀<⃒ie;쀀⊴⃒ĀAtⳘⳜrr;椃rie;쀀⊵⃒im;쀀∼⃒ƀAan⳰⳴ⴂrr;懖rĀhr⳺⳽k;椣Ā;oᏧᏥear;椧ቓ᪕\0\0\0\0\0\0\0\0\0\0\0\0\0ⴭ\0ⴸⵈⵠⵥ⵲ⶄᬇ\0\0ⶍⶫ\0ⷈⷎ\0ⷜ⸙⸫⸾⹃Ācsⴱ᪗ute耻ó䃳ĀiyⴼⵅrĀ;c᪞ⵂ耻ô䃴;䐾ʀabios᪠ⵒⵗǈⵚlac;䅑v;樸old;榼lig;䅓Ācr⵩⵭ir;榿;쀀𝔬ͯ⵹\0\0⵼\0ⶂn;䋛ave耻ò䃲;槁Ābmⶈ෴ar;榵Ȁacitⶕ⶘ⶥⶨrò᪀Āir⶝ⶠr;榾oss;榻nå๒;槀ƀaeiⶱⶵⶹcr;䅍ga;䏉ƀcdnⷀⷅǍron;䎿;榶pf;쀀𝕠ƀaelⷔ⷗ǒr;榷rp;榹΀;adiosvⷪⷫⷮ⸈⸍⸐⸖戨rò᪆Ȁ;efmⷷⷸ⸂⸅橝rĀ;oⷾⷿ愴f»ⷿ耻ª䂪耻º䂺gof;抶r;橖lope;橗;橛ƀclo⸟⸡⸧ò⸁ash耻ø䃸l;折iŬⸯ⸴de耻õ䃵esĀ;aǛ⸺s;樶ml耻ö䃶bar;挽ૡ⹞\0⹽\0⺀⺝\0⺢⺹\0\0⻋ຜ\0⼓\0\0⼫⾼\0⿈rȀ;astЃ⹧⹲຅脀¶;l⹭⹮䂶leìЃɩ⹸\0\0⹻m;櫳;櫽y;䐿rʀcimpt⺋⺏⺓ᡥ⺗nt;䀥od;䀮il;怰enk;怱r;쀀𝔭ƀimo⺨⺰⺴Ā;v⺭⺮䏆;䏕maô੶ne;明ƀ;tv⺿⻀⻈䏀chfork»´;䏖Āau⻏⻟nĀck⻕⻝kĀ;h⇴⻛;愎ö⇴sҀ;abcdemst⻳⻴ᤈ⻹⻽⼄⼆⼊⼎䀫cir;樣ir;樢Āouᵀ⼂;樥;橲n肻±ຝim;樦wo;樧ƀipu⼙⼠⼥ntint;樕f;쀀𝕡nd耻£䂣Ԁ;Eaceinosu່⼿⽁⽄⽇⾁⾉⾒⽾⾶;檳p;檷uå໙Ā;c໎⽌̀;acens່⽙⽟⽦⽨⽾pproø⽃urlyeñ໙ñ໎ƀaes⽯⽶⽺pprox;檹qq;檵im;拨iíໟmeĀ;s⾈ຮ怲ƀEas⽸⾐⽺ð⽵ƀdfp໬⾙⾯ƀals⾠⾥⾪lar;挮ine;挒urf;挓Ā;t໻⾴ï໻rel;抰Āci⿀⿅r;쀀𝓅;䏈ncsp;怈̀fiopsu⿚⋢⿟⿥⿫⿱r;쀀𝔮pf;쀀𝕢rime;恗cr;쀀𝓆ƀaeo⿸〉〓tĀei⿾々rnionóڰnt;樖stĀ;e【】䀿ñἙô༔઀ABHabcdefhilmnoprstux぀けさすムㄎㄫㅇㅢㅲㆎ㈆㈕㈤㈩㉘㉮㉲㊐㊰㊷ƀartぇおがròႳòϝail;検aròᱥar;楤΀cdenqrtとふへみわゔヌĀeuねぱ;쀀∽̱te;䅕iãᅮmptyv;榳gȀ;del࿑らるろ;榒;榥å࿑uo耻»䂻rր;abcfhlpstw࿜ガクシスゼゾダッデナp;極Ā;f࿠ゴs;椠;椳s;椞ë≝ð✮l;楅im;楴l;憣;憝Āaiパフil;椚oĀ;nホボ戶aló༞ƀabrョリヮrò៥rk;杳ĀakンヽcĀekヹ・;䁽;䁝Āes㄂㄄;榌lĀduㄊㄌ;榎;榐Ȁaeuyㄗㄜㄧㄩron;䅙Ādiㄡㄥil;䅗ì࿲âヺ;䑀Ȁclqsㄴㄷㄽㅄa;椷dhar;楩uoĀ;rȎȍh;憳ƀacgㅎㅟངlȀ;ipsླྀㅘㅛႜnåႻarôྩt;断ƀilrㅩဣㅮsht;楽;쀀𝔯ĀaoㅷㆆrĀduㅽㅿ»ѻĀ;l႑ㆄ;楬Ā;vㆋㆌ䏁;䏱ƀgns㆕ㇹㇼht̀ahlrstㆤㆰ㇂㇘㇤㇮rrowĀ;t࿜ㆭaéトarpoonĀduㆻㆿowîㅾp»႒eftĀah㇊㇐rrowó࿪arpoonóՑightarrows;應quigarro÷ニhreetimes;拌g;䋚ingdotseñἲƀahm㈍㈐㈓rò࿪aòՑ;怏oustĀ;a㈞㈟掱che»㈟mid;櫮Ȁabpt㈲㈽㉀㉒Ānr㈷㈺g;柭r;懾rëဃƀafl㉇㉊㉎r;榆;쀀𝕣us;樮imes;樵Āap㉝㉧rĀ;g㉣㉤䀩t;榔olint;樒arò㇣Ȁachq㉻㊀Ⴜ㊅quo;怺r;쀀𝓇Ābu・㊊oĀ;rȔȓƀhir㊗㊛㊠reåㇸmes;拊iȀ;efl㊪ၙᠡ㊫方tri;槎luhar;楨;愞ൡ㋕㋛㋟㌬㌸㍱\0㍺㎤\0\0㏬㏰\0㐨㑈㑚㒭㒱㓊㓱\0㘖\0\0㘳cute;䅛quï➺Ԁ;Eaceinpsyᇭ㋳㋵㋿㌂㌋㌏㌟㌦㌩;檴ǰ㋺\0㋼;檸on;䅡uåᇾĀ;dᇳ㌇il;䅟rc;䅝ƀEas㌖㌘㌛;檶p;檺im;择olint;樓iíሄ;䑁otƀ;be㌴ᵇ㌵担;橦΀Aacmstx㍆㍊㍗㍛㍞㍣㍭rr;懘rĀhr㍐㍒ë∨Ā;oਸ਼਴t耻§䂧i;䀻war;椩mĀin㍩ðnuóñt;朶rĀ;o㍶⁕쀀𝔰Ȁacoy㎂㎆㎑㎠rp;景Āhy㎋㎏cy;䑉;䑈rtɭ㎙\0\0㎜iäᑤaraì⹯耻­䂭Āgm㎨㎴maƀ;fv㎱㎲㎲䏃;䏂Ѐ;deglnprካ㏅㏉㏎㏖㏞㏡㏦ot;橪Ā;q኱ኰĀ;E㏓㏔檞;檠Ā;E㏛㏜檝;檟e;扆lus;樤arr;楲aròᄽȀaeit㏸㐈㐏㐗Āls㏽㐄lsetmé㍪hp;樳parsl;槤Ādlᑣ㐔e;挣Ā;e㐜㐝檪Ā;s㐢㐣檬;쀀⪬︀ƀflp㐮㐳㑂tcy;䑌Ā;b㐸㐹䀯Ā;a㐾㐿槄r;挿f;쀀𝕤aĀdr㑍ЂesĀ;u㑔㑕晠it»㑕ƀcsu㑠㑹㒟Āau㑥㑯pĀ;sᆈ㑫;쀀⊓︀pĀ;sᆴ㑵;쀀⊔︀uĀbp㑿㒏ƀ;esᆗᆜ㒆etĀ;eᆗ㒍ñᆝƀ;esᆨᆭ㒖etĀ;eᆨ㒝ñᆮƀ;afᅻ㒦ְrť㒫ֱ»ᅼaròᅈȀcemt㒹㒾㓂㓅r;쀀𝓈tmîñiì㐕aræᆾĀar㓎㓕rĀ;f㓔ឿ昆Āan㓚㓭ightĀep㓣㓪psiloîỠhé⺯s»⡒ʀbcmnp㓻㕞ሉ㖋㖎Ҁ;Edemnprs㔎㔏㔑㔕㔞㔣㔬㔱㔶抂;櫅ot;檽Ā;dᇚ㔚ot;櫃ult;櫁ĀEe㔨㔪;櫋;把lus;檿arr;楹ƀeiu㔽㕒㕕tƀ;en㔎㕅㕋qĀ;qᇚ㔏eqĀ;q㔫㔨m;櫇Ābp㕚㕜;櫕;櫓c̀;acensᇭ㕬㕲㕹㕻㌦pproø㋺urlyeñᇾñᇳƀaes㖂㖈㌛pproø㌚qñ㌗g;晪ڀ123;Edehlmnps㖩㖬㖯ሜ㖲㖴㗀㗉㗕㗚㗟㗨㗭耻¹䂹耻²䂲耻³䂳;櫆Āos㖹㖼t;檾ub;櫘Ā;dሢ㗅ot;櫄sĀou㗏㗒l;柉b;櫗arr;楻ult;櫂ĀEe㗤㗦;櫌;抋lus;櫀ƀeiu㗴㘉㘌tƀ;enሜ㗼㘂qĀ;qሢ㖲eqĀ;q㗧㗤m;櫈Ābp㘑㘓;櫔;櫖ƀAan㘜㘠㘭rr;懙rĀhr㘦㘨ë∮Ā;oਫ਩war;椪lig耻ß䃟௡㙑㙝㙠ዎ㙳㙹\0㙾㛂\0\0\0\0\0㛛㜃\0㜉㝬\0\0\0㞇ɲ㙖\0\0㙛get;挖;䏄rë๟ƀaey㙦㙫㙰ron;䅥dil;䅣;䑂lrec;挕r;쀀𝔱Ȁeiko㚆㚝㚵㚼ǲ㚋\0㚑eĀ4fኄኁaƀ;sv㚘㚙㚛䎸ym;䏑Ācn㚢㚲kĀas㚨㚮pproø዁im»ኬsðኞĀas㚺㚮ð዁rn耻þ䃾Ǭ̟㛆⋧es膀×;bd㛏㛐㛘䃗Ā;aᤏ㛕r;樱;樰ƀeps㛡㛣㜀á⩍Ȁ;bcf҆㛬㛰㛴ot;挶ir;櫱Ā;o㛹㛼쀀𝕥rk;櫚á㍢rime;怴ƀaip㜏㜒㝤dåቈ΀adempst㜡㝍㝀㝑㝗㝜㝟ngleʀ;dlqr㜰㜱㜶㝀㝂斵own»ᶻeftĀ;e⠀㜾ñम;扜ightĀ;e㊪㝋ñၚot;旬inus;樺lus;樹b;槍ime;樻ezium;揢ƀcht㝲㝽㞁Āry㝷㝻;쀀𝓉;䑆cy;䑛rok;䅧Āio㞋㞎xô᝷headĀlr㞗㞠eftarro÷ࡏightarrow»ཝऀAHabcdfghlmoprstuw㟐㟓㟗㟤㟰㟼㠎㠜㠣㠴㡑㡝㡫㢩㣌㣒㣪㣶ròϭar;楣Ācr㟜㟢ute耻ú䃺òᅐrǣ㟪\0㟭y;䑞ve;䅭Āiy㟵㟺rc耻û䃻;䑃ƀabh㠃㠆㠋ròᎭlac;䅱aòᏃĀir㠓㠘sht;楾;쀀𝔲rave耻ù䃹š㠧㠱rĀlr㠬㠮»ॗ»ႃlk;斀Āct㠹㡍ɯ㠿\0\0㡊rnĀ;e㡅㡆挜r»㡆op;挏ri;旸Āal㡖㡚cr;䅫肻¨͉Āgp㡢㡦on;䅳f;쀀𝕦̀adhlsuᅋ㡸㡽፲㢑㢠ownáᎳarpoonĀlr㢈㢌efô㠭ighô㠯iƀ;hl㢙㢚㢜䏅»ᏺon»㢚parrows;懈ƀcit㢰㣄㣈ɯ㢶\0\0㣁rnĀ;e㢼㢽挝r»㢽op;挎ng;䅯ri;旹cr;쀀𝓊ƀdir㣙㣝㣢ot;拰lde;䅩iĀ;f㜰㣨»᠓Āam㣯㣲rò㢨l耻ü䃼angle;榧ހABDacdeflnoprsz㤜㤟㤩㤭㦵㦸㦽㧟㧤㧨㧳㧹㧽㨁㨠ròϷarĀ;v㤦㤧櫨;櫩asèϡĀnr㤲㤷grt;榜΀eknprst㓣㥆㥋㥒㥝㥤㦖appá␕othinçẖƀhir㓫⻈㥙opô⾵Ā;hᎷ㥢ïㆍĀiu㥩㥭gmá㎳Ābp㥲㦄setneqĀ;q㥽㦀쀀⊊︀;쀀⫋︀setneqĀ;q㦏㦒쀀⊋︀;쀀⫌︀Āhr㦛㦟etá㚜iangleĀlr㦪㦯eft»थight»ၑy;䐲ash»ံƀelr㧄㧒㧗ƀ;beⷪ㧋㧏ar;抻q;扚lip;拮Ābt㧜ᑨaòᑩr;쀀𝔳tré㦮suĀbp㧯㧱»ജ»൙pf;쀀𝕧roð໻tré㦴Ācu㨆㨋r;쀀𝓋Ābp㨐㨘nĀEe㦀㨖»㥾nĀEe㦒㨞»㦐igzag;榚΀cefoprs㨶㨻㩖㩛㩔㩡㩪irc;䅵Ādi㩀㩑Ābg㩅㩉ar;機eĀ;qᗺ㩏;扙erp;愘r;쀀𝔴pf;쀀𝕨Ā;eᑹ㩦atèᑹcr;쀀𝓌ૣណ㪇\0㪋\0㪐㪛\0\0㪝㪨㪫㪯\0\0㫃㫎\0㫘ៜ៟tré៑r;쀀𝔵ĀAa㪔㪗ròσrò৶;䎾ĀAa㪡㪤ròθrò৫að✓is;拻ƀdptឤ㪵㪾Āfl㪺ឩ;쀀𝕩imåឲĀAa㫇㫊ròώròਁĀcq㫒ីr;쀀𝓍Āpt៖㫜ré។Ѐacefiosu㫰㫽㬈㬌㬑㬕㬛㬡cĀuy㫶㫻te耻ý䃽;䑏Āiy㬂㬆rc;䅷;䑋n耻¥䂥r;쀀𝔶cy;䑗pf;쀀𝕪cr;쀀𝓎Ācm㬦㬩y;䑎l耻ÿ䃿Ԁacdefhiosw㭂㭈㭔㭘㭤㭩㭭㭴㭺㮀cute;䅺Āay㭍㭒ron;䅾;䐷ot;䅼Āet㭝㭡træᕟa;䎶r;쀀𝔷cy;䐶grarr;懝pf;쀀𝕫cr;쀀𝓏Ājn㮅㮇;怍j;怌".split("").map((c) => c.charCodeAt(0)));
+}));
+// node_modules/entities/lib/esm/generated/decode-data-xml.js
+var decode_data_xml_default;
+var init_decode_data_xml = __esmMin((() => {
+	decode_data_xml_default = new Uint16Array("Ȁaglq	\x1Bɭ\0\0p;䀦os;䀧t;䀾t;䀼uot;䀢".split("").map((c) => c.charCodeAt(0)));
+}));
+// node_modules/entities/lib/esm/decode_codepoint.js
+/**
+* Replace the given code point with a replacement character if it is a
+* surrogate or is outside the valid range. Otherwise return the code
+* point unchanged.
+*/
+function replaceCodePoint(codePoint) {
+	var _a;
+	if (codePoint >= 55296 && codePoint <= 57343 || codePoint > 1114111) return 65533;
+	return (_a = decodeMap.get(codePoint)) !== null && _a !== void 0 ? _a : codePoint;
+}
+var _a, decodeMap, fromCodePoint$1;
+var init_decode_codepoint = __esmMin((() => {
+	decodeMap = /* @__PURE__ */ new Map([
+		[0, 65533],
+		[128, 8364],
+		[130, 8218],
+		[131, 402],
+		[132, 8222],
+		[133, 8230],
+		[134, 8224],
+		[135, 8225],
+		[136, 710],
+		[137, 8240],
+		[138, 352],
+		[139, 8249],
+		[140, 338],
+		[142, 381],
+		[145, 8216],
+		[146, 8217],
+		[147, 8220],
+		[148, 8221],
+		[149, 8226],
+		[150, 8211],
+		[151, 8212],
+		[152, 732],
+		[153, 8482],
+		[154, 353],
+		[155, 8250],
+		[156, 339],
+		[158, 382],
+		[159, 376]
+	]);
+	fromCodePoint$1 = (_a = String.fromCodePoint) !== null && _a !== void 0 ? _a : function(codePoint) {
+		let output = "";
+		if (codePoint > 65535) {
+			codePoint -= 65536;
+			output += String.fromCharCode(codePoint >>> 10 & 1023 | 55296);
+			codePoint = 56320 | codePoint & 1023;
+		}
+		output += String.fromCharCode(codePoint);
+		return output;
+	};
+}));
+// node_modules/entities/lib/esm/decode.js
+function isNumber(code) {
+	return code >= CharCodes.ZERO && code <= CharCodes.NINE;
+}
+function isHexadecimalCharacter(code) {
+	return code >= CharCodes.UPPER_A && code <= CharCodes.UPPER_F || code >= CharCodes.LOWER_A && code <= CharCodes.LOWER_F;
+}
+function isAsciiAlphaNumeric(code) {
+	return code >= CharCodes.UPPER_A && code <= CharCodes.UPPER_Z || code >= CharCodes.LOWER_A && code <= CharCodes.LOWER_Z || isNumber(code);
+}
+/**
+* Checks if the given character is a valid end character for an entity in an attribute.
+*
+* Attribute values that aren't terminated properly aren't parsed, and shouldn't lead to a parser error.
+* See the example in https://html.spec.whatwg.org/multipage/parsing.html#named-character-reference-state
+*/
+function isEntityInAttributeInvalidEnd(code) {
+	return code === CharCodes.EQUALS || isAsciiAlphaNumeric(code);
+}
+/**
+* Creates a function that decodes entities in a string.
+*
+* @param decodeTree The decode tree.
+* @returns A function that decodes entities in a string.
+*/
+function getDecoder(decodeTree) {
+	let ret = "";
+	const decoder = new EntityDecoder(decodeTree, (str) => ret += fromCodePoint$1(str));
+	return function decodeWithTrie(str, decodeMode) {
+		let lastIndex = 0;
+		let offset = 0;
+		while ((offset = str.indexOf("&", offset)) >= 0) {
+			ret += str.slice(lastIndex, offset);
+			decoder.startEntity(decodeMode);
+			const len = decoder.write(str, offset + 1);
+			if (len < 0) {
+				lastIndex = offset + decoder.end();
+				break;
+			}
+			lastIndex = offset + len;
+			offset = len === 0 ? lastIndex + 1 : lastIndex;
+		}
+		const result = ret + str.slice(lastIndex);
+		ret = "";
+		return result;
+	};
+}
+/**
+* Determines the branch of the current node that is taken given the current
+* character. This function is used to traverse the trie.
+*
+* @param decodeTree The trie.
+* @param current The current node.
+* @param nodeIdx The index right after the current node and its value.
+* @param char The current character.
+* @returns The index of the next node, or -1 if no branch is taken.
+*/
+function determineBranch(decodeTree, current, nodeIdx, char) {
+	const branchCount = (current & BinTrieFlags.BRANCH_LENGTH) >> 7;
+	const jumpOffset = current & BinTrieFlags.JUMP_TABLE;
+	if (branchCount === 0) return jumpOffset !== 0 && char === jumpOffset ? nodeIdx : -1;
+	if (jumpOffset) {
+		const value = char - jumpOffset;
+		return value < 0 || value >= branchCount ? -1 : decodeTree[nodeIdx + value] - 1;
+	}
+	let lo = nodeIdx;
+	let hi = lo + branchCount - 1;
+	while (lo <= hi) {
+		const mid = lo + hi >>> 1;
+		const midVal = decodeTree[mid];
+		if (midVal < char) lo = mid + 1;
+		else if (midVal > char) hi = mid - 1;
+		else return decodeTree[mid + branchCount];
+	}
+	return -1;
+}
+/**
+* Decodes an HTML string.
+*
+* @param str The string to decode.
+* @param mode The decoding mode.
+* @returns The decoded string.
+*/
+function decodeHTML(str, mode = DecodingMode.Legacy) {
+	return htmlDecoder(str, mode);
+}
+/**
+* Decodes an HTML string, requiring all entities to be terminated by a semicolon.
+*
+* @param str The string to decode.
+* @returns The decoded string.
+*/
+function decodeHTMLStrict(str) {
+	return htmlDecoder(str, DecodingMode.Strict);
+}
+var CharCodes, TO_LOWER_BIT, BinTrieFlags, EntityDecoderState, DecodingMode, EntityDecoder, htmlDecoder;
+var init_decode = __esmMin((() => {
+	init_decode_data_html();
+	init_decode_data_xml();
+	init_decode_codepoint();
+	(function(CharCodes) {
+		CharCodes[CharCodes["NUM"] = 35] = "NUM";
+		CharCodes[CharCodes["SEMI"] = 59] = "SEMI";
+		CharCodes[CharCodes["EQUALS"] = 61] = "EQUALS";
+		CharCodes[CharCodes["ZERO"] = 48] = "ZERO";
+		CharCodes[CharCodes["NINE"] = 57] = "NINE";
+		CharCodes[CharCodes["LOWER_A"] = 97] = "LOWER_A";
+		CharCodes[CharCodes["LOWER_F"] = 102] = "LOWER_F";
+		CharCodes[CharCodes["LOWER_X"] = 120] = "LOWER_X";
+		CharCodes[CharCodes["LOWER_Z"] = 122] = "LOWER_Z";
+		CharCodes[CharCodes["UPPER_A"] = 65] = "UPPER_A";
+		CharCodes[CharCodes["UPPER_F"] = 70] = "UPPER_F";
+		CharCodes[CharCodes["UPPER_Z"] = 90] = "UPPER_Z";
+	})(CharCodes || (CharCodes = {}));
+	TO_LOWER_BIT = 32;
+	(function(BinTrieFlags) {
+		BinTrieFlags[BinTrieFlags["VALUE_LENGTH"] = 49152] = "VALUE_LENGTH";
+		BinTrieFlags[BinTrieFlags["BRANCH_LENGTH"] = 16256] = "BRANCH_LENGTH";
+		BinTrieFlags[BinTrieFlags["JUMP_TABLE"] = 127] = "JUMP_TABLE";
+	})(BinTrieFlags || (BinTrieFlags = {}));
+	(function(EntityDecoderState) {
+		EntityDecoderState[EntityDecoderState["EntityStart"] = 0] = "EntityStart";
+		EntityDecoderState[EntityDecoderState["NumericStart"] = 1] = "NumericStart";
+		EntityDecoderState[EntityDecoderState["NumericDecimal"] = 2] = "NumericDecimal";
+		EntityDecoderState[EntityDecoderState["NumericHex"] = 3] = "NumericHex";
+		EntityDecoderState[EntityDecoderState["NamedEntity"] = 4] = "NamedEntity";
+	})(EntityDecoderState || (EntityDecoderState = {}));
+	(function(DecodingMode) {
+		/** Entities in text nodes that can end with any character. */
+		DecodingMode[DecodingMode["Legacy"] = 0] = "Legacy";
+		/** Only allow entities terminated with a semicolon. */
+		DecodingMode[DecodingMode["Strict"] = 1] = "Strict";
+		/** Entities in attributes have limitations on ending characters. */
+		DecodingMode[DecodingMode["Attribute"] = 2] = "Attribute";
+	})(DecodingMode || (DecodingMode = {}));
+	EntityDecoder = class {
+		constructor(decodeTree, emitCodePoint, errors) {
+			this.decodeTree = decodeTree;
+			this.emitCodePoint = emitCodePoint;
+			this.errors = errors;
+			/** The current state of the decoder. */
+			this.state = EntityDecoderState.EntityStart;
+			/** Characters that were consumed while parsing an entity. */
+			this.consumed = 1;
+			/**
+			* The result of the entity.
+			*
+			* Either the result index of a numeric entity, or the codepoint of a
+			* numeric entity.
+			*/
+			this.result = 0;
+			/** The current index in the decode tree. */
+			this.treeIndex = 0;
+			/** The number of characters that were consumed in excess. */
+			this.excess = 1;
+			/** The mode in which the decoder is operating. */
+			this.decodeMode = DecodingMode.Strict;
+		}
+		/** Resets the instance to make it reusable. */
+		startEntity(decodeMode) {
+			this.decodeMode = decodeMode;
+			this.state = EntityDecoderState.EntityStart;
+			this.result = 0;
+			this.treeIndex = 0;
+			this.excess = 1;
+			this.consumed = 1;
+		}
+		/**
+		* Write an entity to the decoder. This can be called multiple times with partial entities.
+		* If the entity is incomplete, the decoder will return -1.
+		*
+		* Mirrors the implementation of `getDecoder`, but with the ability to stop decoding if the
+		* entity is incomplete, and resume when the next string is written.
+		*
+		* @param string The string containing the entity (or a continuation of the entity).
+		* @param offset The offset at which the entity begins. Should be 0 if this is not the first call.
+		* @returns The number of characters that were consumed, or -1 if the entity is incomplete.
+		*/
+		write(str, offset) {
+			switch (this.state) {
+				case EntityDecoderState.EntityStart:
+					if (str.charCodeAt(offset) === CharCodes.NUM) {
+						this.state = EntityDecoderState.NumericStart;
+						this.consumed += 1;
+						return this.stateNumericStart(str, offset + 1);
+					}
+					this.state = EntityDecoderState.NamedEntity;
+					return this.stateNamedEntity(str, offset);
+				case EntityDecoderState.NumericStart: return this.stateNumericStart(str, offset);
+				case EntityDecoderState.NumericDecimal: return this.stateNumericDecimal(str, offset);
+				case EntityDecoderState.NumericHex: return this.stateNumericHex(str, offset);
+				case EntityDecoderState.NamedEntity: return this.stateNamedEntity(str, offset);
+			}
+		}
+		/**
+		* Switches between the numeric decimal and hexadecimal states.
+		*
+		* Equivalent to the `Numeric character reference state` in the HTML spec.
+		*
+		* @param str The string containing the entity (or a continuation of the entity).
+		* @param offset The current offset.
+		* @returns The number of characters that were consumed, or -1 if the entity is incomplete.
+		*/
+		stateNumericStart(str, offset) {
+			if (offset >= str.length) return -1;
+			if ((str.charCodeAt(offset) | TO_LOWER_BIT) === CharCodes.LOWER_X) {
+				this.state = EntityDecoderState.NumericHex;
+				this.consumed += 1;
+				return this.stateNumericHex(str, offset + 1);
+			}
+			this.state = EntityDecoderState.NumericDecimal;
+			return this.stateNumericDecimal(str, offset);
+		}
+		addToNumericResult(str, start, end, base) {
+			if (start !== end) {
+				const digitCount = end - start;
+				this.result = this.result * Math.pow(base, digitCount) + parseInt(str.substr(start, digitCount), base);
+				this.consumed += digitCount;
+			}
+		}
+		/**
+		* Parses a hexadecimal numeric entity.
+		*
+		* Equivalent to the `Hexademical character reference state` in the HTML spec.
+		*
+		* @param str The string containing the entity (or a continuation of the entity).
+		* @param offset The current offset.
+		* @returns The number of characters that were consumed, or -1 if the entity is incomplete.
+		*/
+		stateNumericHex(str, offset) {
+			const startIdx = offset;
+			while (offset < str.length) {
+				const char = str.charCodeAt(offset);
+				if (isNumber(char) || isHexadecimalCharacter(char)) offset += 1;
+				else {
+					this.addToNumericResult(str, startIdx, offset, 16);
+					return this.emitNumericEntity(char, 3);
+				}
+			}
+			this.addToNumericResult(str, startIdx, offset, 16);
+			return -1;
+		}
+		/**
+		* Parses a decimal numeric entity.
+		*
+		* Equivalent to the `Decimal character reference state` in the HTML spec.
+		*
+		* @param str The string containing the entity (or a continuation of the entity).
+		* @param offset The current offset.
+		* @returns The number of characters that were consumed, or -1 if the entity is incomplete.
+		*/
+		stateNumericDecimal(str, offset) {
+			const startIdx = offset;
+			while (offset < str.length) {
+				const char = str.charCodeAt(offset);
+				if (isNumber(char)) offset += 1;
+				else {
+					this.addToNumericResult(str, startIdx, offset, 10);
+					return this.emitNumericEntity(char, 2);
+				}
+			}
+			this.addToNumericResult(str, startIdx, offset, 10);
+			return -1;
+		}
+		/**
+		* Validate and emit a numeric entity.
+		*
+		* Implements the logic from the `Hexademical character reference start
+		* state` and `Numeric character reference end state` in the HTML spec.
+		*
+		* @param lastCp The last code point of the entity. Used to see if the
+		*               entity was terminated with a semicolon.
+		* @param expectedLength The minimum number of characters that should be
+		*                       consumed. Used to validate that at least one digit
+		*                       was consumed.
+		* @returns The number of characters that were consumed.
+		*/
+		emitNumericEntity(lastCp, expectedLength) {
+			var _a;
+			if (this.consumed <= expectedLength) {
+				(_a = this.errors) === null || _a === void 0 || _a.absenceOfDigitsInNumericCharacterReference(this.consumed);
+				return 0;
+			}
+			if (lastCp === CharCodes.SEMI) this.consumed += 1;
+			else if (this.decodeMode === DecodingMode.Strict) return 0;
+			this.emitCodePoint(replaceCodePoint(this.result), this.consumed);
+			if (this.errors) {
+				if (lastCp !== CharCodes.SEMI) this.errors.missingSemicolonAfterCharacterReference();
+				this.errors.validateNumericCharacterReference(this.result);
+			}
+			return this.consumed;
+		}
+		/**
+		* Parses a named entity.
+		*
+		* Equivalent to the `Named character reference state` in the HTML spec.
+		*
+		* @param str The string containing the entity (or a continuation of the entity).
+		* @param offset The current offset.
+		* @returns The number of characters that were consumed, or -1 if the entity is incomplete.
+		*/
+		stateNamedEntity(str, offset) {
+			const { decodeTree } = this;
+			let current = decodeTree[this.treeIndex];
+			let valueLength = (current & BinTrieFlags.VALUE_LENGTH) >> 14;
+			for (; offset < str.length; offset++, this.excess++) {
+				const char = str.charCodeAt(offset);
+				this.treeIndex = determineBranch(decodeTree, current, this.treeIndex + Math.max(1, valueLength), char);
+				if (this.treeIndex < 0) return this.result === 0 || this.decodeMode === DecodingMode.Attribute && (valueLength === 0 || isEntityInAttributeInvalidEnd(char)) ? 0 : this.emitNotTerminatedNamedEntity();
+				current = decodeTree[this.treeIndex];
+				valueLength = (current & BinTrieFlags.VALUE_LENGTH) >> 14;
+				if (valueLength !== 0) {
+					if (char === CharCodes.SEMI) return this.emitNamedEntityData(this.treeIndex, valueLength, this.consumed + this.excess);
+					if (this.decodeMode !== DecodingMode.Strict) {
+						this.result = this.treeIndex;
+						this.consumed += this.excess;
+						this.excess = 0;
+					}
+				}
+			}
+			return -1;
+		}
+		/**
+		* Emit a named entity that was not terminated with a semicolon.
+		*
+		* @returns The number of characters consumed.
+		*/
+		emitNotTerminatedNamedEntity() {
+			var _a;
+			const { result, decodeTree } = this;
+			const valueLength = (decodeTree[result] & BinTrieFlags.VALUE_LENGTH) >> 14;
+			this.emitNamedEntityData(result, valueLength, this.consumed);
+			(_a = this.errors) === null || _a === void 0 || _a.missingSemicolonAfterCharacterReference();
+			return this.consumed;
+		}
+		/**
+		* Emit a named entity.
+		*
+		* @param result The index of the entity in the decode tree.
+		* @param valueLength The number of bytes in the entity.
+		* @param consumed The number of characters consumed.
+		*
+		* @returns The number of characters consumed.
+		*/
+		emitNamedEntityData(result, valueLength, consumed) {
+			const { decodeTree } = this;
+			this.emitCodePoint(valueLength === 1 ? decodeTree[result] & ~BinTrieFlags.VALUE_LENGTH : decodeTree[result + 1], consumed);
+			if (valueLength === 3) this.emitCodePoint(decodeTree[result + 2], consumed);
+			return consumed;
+		}
+		/**
+		* Signal to the parser that the end of the input was reached.
+		*
+		* Remaining data will be emitted and relevant errors will be produced.
+		*
+		* @returns The number of characters consumed.
+		*/
+		end() {
+			var _a;
+			switch (this.state) {
+				case EntityDecoderState.NamedEntity: return this.result !== 0 && (this.decodeMode !== DecodingMode.Attribute || this.result === this.treeIndex) ? this.emitNotTerminatedNamedEntity() : 0;
+				case EntityDecoderState.NumericDecimal: return this.emitNumericEntity(0, 2);
+				case EntityDecoderState.NumericHex: return this.emitNumericEntity(0, 3);
+				case EntityDecoderState.NumericStart:
+					(_a = this.errors) === null || _a === void 0 || _a.absenceOfDigitsInNumericCharacterReference(this.consumed);
+					return 0;
+				case EntityDecoderState.EntityStart: return 0;
+			}
+		}
+	};
+	htmlDecoder = getDecoder(decode_data_html_default);
+	getDecoder(decode_data_xml_default);
+}));
+// node_modules/entities/lib/esm/index.js
+var init_esm = __esmMin((() => {
+	init_decode();
+}));
+// node_modules/markdown-it/lib/common/utils.mjs
+var utils_exports = /* @__PURE__ */ __exportAll({
+	arrayReplaceAt: () => arrayReplaceAt,
+	asciiTrim: () => asciiTrim,
+	assign: () => assign$1,
+	escapeHtml: () => escapeHtml,
+	escapeRE: () => escapeRE$1,
+	fromCodePoint: () => fromCodePoint,
+	has: () => has,
+	isMdAsciiPunct: () => isMdAsciiPunct,
+	isPunctChar: () => isPunctChar,
+	isPunctCharCode: () => isPunctCharCode,
+	isSpace: () => isSpace,
+	isString: () => isString$1,
+	isValidEntityCode: () => isValidEntityCode,
+	isWhiteSpace: () => isWhiteSpace,
+	lib: () => lib,
+	normalizeReference: () => normalizeReference,
+	unescapeAll: () => unescapeAll,
+	unescapeMd: () => unescapeMd
+});
+function _class$1(obj) {
+	return Object.prototype.toString.call(obj);
+}
+function isString$1(obj) {
+	return _class$1(obj) === "[object String]";
+}
+function has(object, key) {
+	return _hasOwnProperty.call(object, key);
+}
+function assign$1(obj) {
+	Array.prototype.slice.call(arguments, 1).forEach(function(source) {
+		if (!source) return;
+		if (typeof source !== "object") throw new TypeError(source + "must be object");
+		Object.keys(source).forEach(function(key) {
+			obj[key] = source[key];
+		});
+	});
+	return obj;
+}
+function arrayReplaceAt(src, pos, newElements) {
+	return [].concat(src.slice(0, pos), newElements, src.slice(pos + 1));
+}
+function isValidEntityCode(c) {
+	if (c >= 55296 && c <= 57343) return false;
+	if (c >= 64976 && c <= 65007) return false;
+	if ((c & 65535) === 65535 || (c & 65535) === 65534) return false;
+	if (c >= 0 && c <= 8) return false;
+	if (c === 11) return false;
+	if (c >= 14 && c <= 31) return false;
+	if (c >= 127 && c <= 159) return false;
+	if (c > 1114111) return false;
+	return true;
+}
+function fromCodePoint(c) {
+	if (c > 65535) {
+		c -= 65536;
+		const surrogate1 = 55296 + (c >> 10);
+		const surrogate2 = 56320 + (c & 1023);
+		return String.fromCharCode(surrogate1, surrogate2);
+	}
+	return String.fromCharCode(c);
+}
+function replaceEntityPattern(match, name) {
+	if (name.charCodeAt(0) === 35 && DIGITAL_ENTITY_TEST_RE.test(name)) {
+		const code = name[1].toLowerCase() === "x" ? parseInt(name.slice(2), 16) : parseInt(name.slice(1), 10);
+		if (isValidEntityCode(code)) return fromCodePoint(code);
+		return match;
+	}
+	const decoded = decodeHTML(match);
+	if (decoded !== match) return decoded;
+	return match;
+}
+function unescapeMd(str) {
+	if (str.indexOf("\\") < 0) return str;
+	return str.replace(UNESCAPE_MD_RE, "$1");
+}
+function unescapeAll(str) {
+	if (str.indexOf("\\") < 0 && str.indexOf("&") < 0) return str;
+	return str.replace(UNESCAPE_ALL_RE, function(match, escaped, entity) {
+		if (escaped) return escaped;
+		return replaceEntityPattern(match, entity);
+	});
+}
+function replaceUnsafeChar(ch) {
+	return HTML_REPLACEMENTS[ch];
+}
+function escapeHtml(str) {
+	if (HTML_ESCAPE_TEST_RE.test(str)) return str.replace(HTML_ESCAPE_REPLACE_RE, replaceUnsafeChar);
+	return str;
+}
+function escapeRE$1(str) {
+	return str.replace(REGEXP_ESCAPE_RE, "\\$&");
+}
+function isSpace(code) {
+	switch (code) {
+		case 9:
+		case 32: return true;
+	}
+	return false;
+}
+function isWhiteSpace(code) {
+	if (code >= 8192 && code <= 8202) return true;
+	switch (code) {
+		case 9:
+		case 10:
+		case 11:
+		case 12:
+		case 13:
+		case 32:
+		case 160:
+		case 5760:
+		case 8239:
+		case 8287:
+		case 12288: return true;
+	}
+	return false;
+}
+function isPunctChar(ch) {
+	return regex_default$2.test(ch) || regex_default$1.test(ch);
+}
+function isPunctCharCode(code) {
+	return isPunctChar(fromCodePoint(code));
+}
+function isMdAsciiPunct(ch) {
+	switch (ch) {
+		case 33:
+		case 34:
+		case 35:
+		case 36:
+		case 37:
+		case 38:
+		case 39:
+		case 40:
+		case 41:
+		case 42:
+		case 43:
+		case 44:
+		case 45:
+		case 46:
+		case 47:
+		case 58:
+		case 59:
+		case 60:
+		case 61:
+		case 62:
+		case 63:
+		case 64:
+		case 91:
+		case 92:
+		case 93:
+		case 94:
+		case 95:
+		case 96:
+		case 123:
+		case 124:
+		case 125:
+		case 126: return true;
+		default: return false;
+	}
+}
+function normalizeReference(str) {
+	str = str.trim().replace(/\s+/g, " ");
+	if ("ẞ".toLowerCase() === "Ṿ")
+ /* c8 ignore next 2 */
+	str = str.replace(/ẞ/g, "ß");
+	return str.toLowerCase().toUpperCase();
+}
+function isAsciiTrimmable(c) {
+	return c === 32 || c === 9 || c === 10 || c === 13;
+}
+function asciiTrim(str) {
+	let start = 0;
+	for (; start < str.length; start++) if (!isAsciiTrimmable(str.charCodeAt(start))) break;
+	let end = str.length - 1;
+	for (; end >= start; end--) if (!isAsciiTrimmable(str.charCodeAt(end))) break;
+	return str.slice(start, end + 1);
+}
+var _hasOwnProperty, UNESCAPE_MD_RE, UNESCAPE_ALL_RE, DIGITAL_ENTITY_TEST_RE, HTML_ESCAPE_TEST_RE, HTML_ESCAPE_REPLACE_RE, HTML_REPLACEMENTS, REGEXP_ESCAPE_RE, lib;
+var init_utils = __esmMin((() => {
+	init_mdurl();
+	init_uc_micro();
+	init_esm();
+	_hasOwnProperty = Object.prototype.hasOwnProperty;
+	UNESCAPE_MD_RE = /\\([!"#$%&'()*+,\-./:;<=>?@[\\\]^_`{|}~])/g;
+	UNESCAPE_ALL_RE = new RegExp(UNESCAPE_MD_RE.source + "|" + /&([a-z#][a-z0-9]{1,31});/gi.source, "gi");
+	DIGITAL_ENTITY_TEST_RE = /^#((?:x[a-f0-9]{1,8}|[0-9]{1,8}))$/i;
+	HTML_ESCAPE_TEST_RE = /[&<>"]/;
+	HTML_ESCAPE_REPLACE_RE = /[&<>"]/g;
+	HTML_REPLACEMENTS = {
+		"&": "&amp;",
+		"<": "&lt;",
+		">": "&gt;",
+		"\"": "&quot;"
+	};
+	REGEXP_ESCAPE_RE = /[.?*+^$[\]\\(){}|-]/g;
+	lib = {
+		mdurl: mdurl_exports,
+		ucmicro: uc_micro_exports
+	};
+}));
+// node_modules/markdown-it/lib/helpers/parse_link_label.mjs
+function parseLinkLabel(state, start, disableNested) {
+	let level, found, marker, prevPos;
+	const max = state.posMax;
+	const oldPos = state.pos;
+	state.pos = start + 1;
+	level = 1;
+	while (state.pos < max) {
+		marker = state.src.charCodeAt(state.pos);
+		if (marker === 93) {
+			level--;
+			if (level === 0) {
+				found = true;
+				break;
+			}
+		}
+		prevPos = state.pos;
+		state.md.inline.skipToken(state);
+		if (marker === 91) {
+			if (prevPos === state.pos - 1) level++;
+			else if (disableNested) {
+				state.pos = oldPos;
+				return -1;
+			}
+		}
+	}
+	let labelEnd = -1;
+	if (found) labelEnd = state.pos;
+	state.pos = oldPos;
+	return labelEnd;
+}
+var init_parse_link_label = __esmMin((() => {}));
+// node_modules/markdown-it/lib/helpers/parse_link_destination.mjs
+function parseLinkDestination(str, start, max) {
+	let code;
+	let pos = start;
+	const result = {
+		ok: false,
+		pos: 0,
+		str: ""
+	};
+	if (str.charCodeAt(pos) === 60) {
+		pos++;
+		while (pos < max) {
+			code = str.charCodeAt(pos);
+			if (code === 10) return result;
+			if (code === 60) return result;
+			if (code === 62) {
+				result.pos = pos + 1;
+				result.str = unescapeAll(str.slice(start + 1, pos));
+				result.ok = true;
+				return result;
+			}
+			if (code === 92 && pos + 1 < max) {
+				pos += 2;
+				continue;
+			}
+			pos++;
+		}
+		return result;
+	}
+	let level = 0;
+	while (pos < max) {
+		code = str.charCodeAt(pos);
+		if (code === 32) break;
+		if (code < 32 || code === 127) break;
+		if (code === 92 && pos + 1 < max) {
+			if (str.charCodeAt(pos + 1) === 32) {
+				pos++;
+				continue;
+			}
+			pos += 2;
+			continue;
+		}
+		if (code === 40) {
+			level++;
+			if (level > 32) return result;
+		}
+		if (code === 41) {
+			if (level === 0) break;
+			level--;
+		}
+		pos++;
+	}
+	if (start === pos) return result;
+	if (level !== 0) return result;
+	result.str = unescapeAll(str.slice(start, pos));
+	result.pos = pos;
+	result.ok = true;
+	return result;
+}
+var init_parse_link_destination = __esmMin((() => {
+	init_utils();
+}));
+// node_modules/markdown-it/lib/helpers/parse_link_title.mjs
+function parseLinkTitle(str, start, max, prev_state) {
+	let code;
+	let pos = start;
+	const state = {
+		ok: false,
+		can_continue: false,
+		pos: 0,
+		str: "",
+		marker: 0
+	};
+	if (prev_state) {
+		state.str = prev_state.str;
+		state.marker = prev_state.marker;
+	} else {
+		if (pos >= max) return state;
+		let marker = str.charCodeAt(pos);
+		if (marker !== 34 && marker !== 39 && marker !== 40) return state;
+		start++;
+		pos++;
+		if (marker === 40) marker = 41;
+		state.marker = marker;
+	}
+	while (pos < max) {
+		code = str.charCodeAt(pos);
+		if (code === state.marker) {
+			state.pos = pos + 1;
+			state.str += unescapeAll(str.slice(start, pos));
+			state.ok = true;
+			return state;
+		} else if (code === 40 && state.marker === 41) return state;
+		else if (code === 92 && pos + 1 < max) pos++;
+		pos++;
+	}
+	state.can_continue = true;
+	state.str += unescapeAll(str.slice(start, pos));
+	return state;
+}
+var init_parse_link_title = __esmMin((() => {
+	init_utils();
+}));
+// node_modules/markdown-it/lib/helpers/index.mjs
+var helpers_exports = /* @__PURE__ */ __exportAll({
+	parseLinkDestination: () => parseLinkDestination,
+	parseLinkLabel: () => parseLinkLabel,
+	parseLinkTitle: () => parseLinkTitle
+});
+var init_helpers = __esmMin((() => {
+	init_parse_link_label();
+	init_parse_link_destination();
+	init_parse_link_title();
+}));
+// node_modules/markdown-it/lib/renderer.mjs
+/**
+* new Renderer()
+*
+* Creates new [[Renderer]] instance and fill [[Renderer#rules]] with defaults.
+**/
+function Renderer() {
+	/**
+	* Renderer#rules -> Object
+	*
+	* Contains render rules for tokens. Can be updated and extended.
+	*
+	* ##### Example
+	*
+	* ```javascript
+	* var md = require('markdown-it')();
+	*
+	* md.renderer.rules.strong_open  = function () { return '<b>'; };
+	* md.renderer.rules.strong_close = function () { return '</b>'; };
+	*
+	* var result = md.renderInline(...);
+	* ```
+	*
+	* Each rule is called as independent static function with fixed signature:
+	*
+	* ```javascript
+	* function my_token_render(tokens, idx, options, env, renderer) {
+	*   // ...
+	*   return renderedHTML;
+	* }
+	* ```
+	*
+	* See [source code](https://github.com/markdown-it/markdown-it/blob/master/lib/renderer.mjs)
+	* for more details and examples.
+	**/
+	this.rules = assign$1({}, default_rules);
+}
+var default_rules;
+var init_renderer = __esmMin((() => {
+	init_utils();
+	default_rules = {};
+	default_rules.code_inline = function(tokens, idx, options, env, slf) {
+		const token = tokens[idx];
+		return "<code" + slf.renderAttrs(token) + ">" + escapeHtml(token.content) + "</code>";
+	};
+	default_rules.code_block = function(tokens, idx, options, env, slf) {
+		const token = tokens[idx];
+		return "<pre" + slf.renderAttrs(token) + "><code>" + escapeHtml(tokens[idx].content) + "</code></pre>\n";
+	};
+	default_rules.fence = function(tokens, idx, options, env, slf) {
+		const token = tokens[idx];
+		const info = token.info ? unescapeAll(token.info).trim() : "";
+		let langName = "";
+		let langAttrs = "";
+		if (info) {
+			const arr = info.split(/(\s+)/g);
+			langName = arr[0];
+			langAttrs = arr.slice(2).join("");
+		}
+		let highlighted;
+		if (options.highlight) highlighted = options.highlight(token.content, langName, langAttrs) || escapeHtml(token.content);
+		else highlighted = escapeHtml(token.content);
+		if (highlighted.indexOf("<pre") === 0) return highlighted + "\n";
+		if (info) {
+			const i = token.attrIndex("class");
+			const tmpAttrs = token.attrs ? token.attrs.slice() : [];
+			if (i < 0) tmpAttrs.push(["class", options.langPrefix + langName]);
+			else {
+				tmpAttrs[i] = tmpAttrs[i].slice();
+				tmpAttrs[i][1] += " " + options.langPrefix + langName;
+			}
+			const tmpToken = { attrs: tmpAttrs };
+			return `<pre><code${slf.renderAttrs(tmpToken)}>${highlighted}</code></pre>\n`;
+		}
+		return `<pre><code${slf.renderAttrs(token)}>${highlighted}</code></pre>\n`;
+	};
+	default_rules.image = function(tokens, idx, options, env, slf) {
+		const token = tokens[idx];
+		token.attrs[token.attrIndex("alt")][1] = slf.renderInlineAsText(token.children, options, env);
+		return slf.renderToken(tokens, idx, options);
+	};
+	default_rules.hardbreak = function(tokens, idx, options) {
+		return options.xhtmlOut ? "<br />\n" : "<br>\n";
+	};
+	default_rules.softbreak = function(tokens, idx, options) {
+		return options.breaks ? options.xhtmlOut ? "<br />\n" : "<br>\n" : "\n";
+	};
+	default_rules.text = function(tokens, idx) {
+		return escapeHtml(tokens[idx].content);
+	};
+	default_rules.html_block = function(tokens, idx) {
+		return tokens[idx].content;
+	};
+	default_rules.html_inline = function(tokens, idx) {
+		return tokens[idx].content;
+	};
+	/**
+	* Renderer.renderAttrs(token) -> String
+	*
+	* Render token attributes to string.
+	**/
+	Renderer.prototype.renderAttrs = function renderAttrs(token) {
+		let i, l, result;
+		if (!token.attrs) return "";
+		result = "";
+		for (i = 0, l = token.attrs.length; i < l; i++) result += " " + escapeHtml(token.attrs[i][0]) + "=\"" + escapeHtml(token.attrs[i][1]) + "\"";
+		return result;
+	};
+	/**
+	* Renderer.renderToken(tokens, idx, options) -> String
+	* - tokens (Array): list of tokens
+	* - idx (Numbed): token index to render
+	* - options (Object): params of parser instance
+	*
+	* Default token renderer. Can be overriden by custom function
+	* in [[Renderer#rules]].
+	**/
+	Renderer.prototype.renderToken = function renderToken(tokens, idx, options) {
+		const token = tokens[idx];
+		let result = "";
+		if (token.hidden) return "";
+		if (token.block && token.nesting !== -1 && idx && tokens[idx - 1].hidden) result += "\n";
+		result += (token.nesting === -1 ? "</" : "<") + token.tag;
+		result += this.renderAttrs(token);
+		if (token.nesting === 0 && options.xhtmlOut) result += " /";
+		let needLf = false;
+		if (token.block) {
+			needLf = true;
+			if (token.nesting === 1) {
+				if (idx + 1 < tokens.length) {
+					const nextToken = tokens[idx + 1];
+					if (nextToken.type === "inline" || nextToken.hidden) needLf = false;
+					else if (nextToken.nesting === -1 && nextToken.tag === token.tag) needLf = false;
+				}
+			}
+		}
+		result += needLf ? ">\n" : ">";
+		return result;
+	};
+	/**
+	* Renderer.renderInline(tokens, options, env) -> String
+	* - tokens (Array): list on block tokens to render
+	* - options (Object): params of parser instance
+	* - env (Object): additional data from parsed input (references, for example)
+	*
+	* The same as [[Renderer.render]], but for single token of `inline` type.
+	**/
+	Renderer.prototype.renderInline = function(tokens, options, env) {
+		let result = "";
+		const rules = this.rules;
+		for (let i = 0, len = tokens.length; i < len; i++) {
+			const type = tokens[i].type;
+			if (typeof rules[type] !== "undefined") result += rules[type](tokens, i, options, env, this);
+			else result += this.renderToken(tokens, i, options);
+		}
+		return result;
+	};
+	/** internal
+	* Renderer.renderInlineAsText(tokens, options, env) -> String
+	* - tokens (Array): list on block tokens to render
+	* - options (Object): params of parser instance
+	* - env (Object): additional data from parsed input (references, for example)
+	*
+	* Special kludge for image `alt` attributes to conform CommonMark spec.
+	* Don't try to use it! Spec requires to show `alt` content with stripped markup,
+	* instead of simple escaping.
+	**/
+	Renderer.prototype.renderInlineAsText = function(tokens, options, env) {
+		let result = "";
+		for (let i = 0, len = tokens.length; i < len; i++) switch (tokens[i].type) {
+			case "text":
+				result += tokens[i].content;
+				break;
+			case "image":
+				result += this.renderInlineAsText(tokens[i].children, options, env);
+				break;
+			case "html_inline":
+			case "html_block":
+				result += tokens[i].content;
+				break;
+			case "softbreak":
+			case "hardbreak": result += "\n";
+		}
+		return result;
+	};
+	/**
+	* Renderer.render(tokens, options, env) -> String
+	* - tokens (Array): list on block tokens to render
+	* - options (Object): params of parser instance
+	* - env (Object): additional data from parsed input (references, for example)
+	*
+	* Takes token stream and generates HTML. Probably, you will never need to call
+	* this method directly.
+	**/
+	Renderer.prototype.render = function(tokens, options, env) {
+		let result = "";
+		const rules = this.rules;
+		for (let i = 0, len = tokens.length; i < len; i++) {
+			const type = tokens[i].type;
+			if (type === "inline") result += this.renderInline(tokens[i].children, options, env);
+			else if (typeof rules[type] !== "undefined") result += rules[type](tokens, i, options, env, this);
+			else result += this.renderToken(tokens, i, options, env);
+		}
+		return result;
+	};
+}));
+// node_modules/markdown-it/lib/ruler.mjs
+/**
+* class Ruler
+*
+* Helper class, used by [[MarkdownIt#core]], [[MarkdownIt#block]] and
+* [[MarkdownIt#inline]] to manage sequences of functions (rules):
+*
+* - keep rules in defined order
+* - assign the name to each rule
+* - enable/disable rules
+* - add/replace rules
+* - allow assign rules to additional named chains (in the same)
+* - cacheing lists of active rules
+*
+* You will not need use this class directly until write plugins. For simple
+* rules control use [[MarkdownIt.disable]], [[MarkdownIt.enable]] and
+* [[MarkdownIt.use]].
+**/
+/**
+* new Ruler()
+**/
+function Ruler() {
+	this.__rules__ = [];
+	this.__cache__ = null;
+}
+var init_ruler = __esmMin((() => {
+	Ruler.prototype.__find__ = function(name) {
+		for (let i = 0; i < this.__rules__.length; i++) if (this.__rules__[i].name === name) return i;
+		return -1;
+	};
+	Ruler.prototype.__compile__ = function() {
+		const self = this;
+		const chains = [""];
+		self.__rules__.forEach(function(rule) {
+			if (!rule.enabled) return;
+			rule.alt.forEach(function(altName) {
+				if (chains.indexOf(altName) < 0) chains.push(altName);
+			});
+		});
+		self.__cache__ = {};
+		chains.forEach(function(chain) {
+			self.__cache__[chain] = [];
+			self.__rules__.forEach(function(rule) {
+				if (!rule.enabled) return;
+				if (chain && rule.alt.indexOf(chain) < 0) return;
+				self.__cache__[chain].push(rule.fn);
+			});
+		});
+	};
+	/**
+	* Ruler.at(name, fn [, options])
+	* - name (String): rule name to replace.
+	* - fn (Function): new rule function.
+	* - options (Object): new rule options (not mandatory).
+	*
+	* Replace rule by name with new function & options. Throws error if name not
+	* found.
+	*
+	* ##### Options:
+	*
+	* - __alt__ - array with names of "alternate" chains.
+	*
+	* ##### Example
+	*
+	* Replace existing typographer replacement rule with new one:
+	*
+	* ```javascript
+	* var md = require('markdown-it')();
+	*
+	* md.core.ruler.at('replacements', function replace(state) {
+	*   //...
+	* });
+	* ```
+	**/
+	Ruler.prototype.at = function(name, fn, options) {
+		const index = this.__find__(name);
+		const opt = options || {};
+		if (index === -1) throw new Error("Parser rule not found: " + name);
+		this.__rules__[index].fn = fn;
+		this.__rules__[index].alt = opt.alt || [];
+		this.__cache__ = null;
+	};
+	/**
+	* Ruler.before(beforeName, ruleName, fn [, options])
+	* - beforeName (String): new rule will be added before this one.
+	* - ruleName (String): name of added rule.
+	* - fn (Function): rule function.
+	* - options (Object): rule options (not mandatory).
+	*
+	* Add new rule to chain before one with given name. See also
+	* [[Ruler.after]], [[Ruler.push]].
+	*
+	* ##### Options:
+	*
+	* - __alt__ - array with names of "alternate" chains.
+	*
+	* ##### Example
+	*
+	* ```javascript
+	* var md = require('markdown-it')();
+	*
+	* md.block.ruler.before('paragraph', 'my_rule', function replace(state) {
+	*   //...
+	* });
+	* ```
+	**/
+	Ruler.prototype.before = function(beforeName, ruleName, fn, options) {
+		const index = this.__find__(beforeName);
+		const opt = options || {};
+		if (index === -1) throw new Error("Parser rule not found: " + beforeName);
+		this.__rules__.splice(index, 0, {
+			name: ruleName,
+			enabled: true,
+			fn,
+			alt: opt.alt || []
+		});
+		this.__cache__ = null;
+	};
+	/**
+	* Ruler.after(afterName, ruleName, fn [, options])
+	* - afterName (String): new rule will be added after this one.
+	* - ruleName (String): name of added rule.
+	* - fn (Function): rule function.
+	* - options (Object): rule options (not mandatory).
+	*
+	* Add new rule to chain after one with given name. See also
+	* [[Ruler.before]], [[Ruler.push]].
+	*
+	* ##### Options:
+	*
+	* - __alt__ - array with names of "alternate" chains.
+	*
+	* ##### Example
+	*
+	* ```javascript
+	* var md = require('markdown-it')();
+	*
+	* md.inline.ruler.after('text', 'my_rule', function replace(state) {
+	*   //...
+	* });
+	* ```
+	**/
+	Ruler.prototype.after = function(afterName, ruleName, fn, options) {
+		const index = this.__find__(afterName);
+		const opt = options || {};
+		if (index === -1) throw new Error("Parser rule not found: " + afterName);
+		this.__rules__.splice(index + 1, 0, {
+			name: ruleName,
+			enabled: true,
+			fn,
+			alt: opt.alt || []
+		});
+		this.__cache__ = null;
+	};
+	/**
+	* Ruler.push(ruleName, fn [, options])
+	* - ruleName (String): name of added rule.
+	* - fn (Function): rule function.
+	* - options (Object): rule options (not mandatory).
+	*
+	* Push new rule to the end of chain. See also
+	* [[Ruler.before]], [[Ruler.after]].
+	*
+	* ##### Options:
+	*
+	* - __alt__ - array with names of "alternate" chains.
+	*
+	* ##### Example
+	*
+	* ```javascript
+	* var md = require('markdown-it')();
+	*
+	* md.core.ruler.push('my_rule', function replace(state) {
+	*   //...
+	* });
+	* ```
+	**/
+	Ruler.prototype.push = function(ruleName, fn, options) {
+		const opt = options || {};
+		this.__rules__.push({
+			name: ruleName,
+			enabled: true,
+			fn,
+			alt: opt.alt || []
+		});
+		this.__cache__ = null;
+	};
+	/**
+	* Ruler.enable(list [, ignoreInvalid]) -> Array
+	* - list (String|Array): list of rule names to enable.
+	* - ignoreInvalid (Boolean): set `true` to ignore errors when rule not found.
+	*
+	* Enable rules with given names. If any rule name not found - throw Error.
+	* Errors can be disabled by second param.
+	*
+	* Returns list of found rule names (if no exception happened).
+	*
+	* See also [[Ruler.disable]], [[Ruler.enableOnly]].
+	**/
+	Ruler.prototype.enable = function(list, ignoreInvalid) {
+		if (!Array.isArray(list)) list = [list];
+		const result = [];
+		list.forEach(function(name) {
+			const idx = this.__find__(name);
+			if (idx < 0) {
+				if (ignoreInvalid) return;
+				throw new Error("Rules manager: invalid rule name " + name);
+			}
+			this.__rules__[idx].enabled = true;
+			result.push(name);
+		}, this);
+		this.__cache__ = null;
+		return result;
+	};
+	/**
+	* Ruler.enableOnly(list [, ignoreInvalid])
+	* - list (String|Array): list of rule names to enable (whitelist).
+	* - ignoreInvalid (Boolean): set `true` to ignore errors when rule not found.
+	*
+	* Enable rules with given names, and disable everything else. If any rule name
+	* not found - throw Error. Errors can be disabled by second param.
+	*
+	* See also [[Ruler.disable]], [[Ruler.enable]].
+	**/
+	Ruler.prototype.enableOnly = function(list, ignoreInvalid) {
+		if (!Array.isArray(list)) list = [list];
+		this.__rules__.forEach(function(rule) {
+			rule.enabled = false;
+		});
+		this.enable(list, ignoreInvalid);
+	};
+	/**
+	* Ruler.disable(list [, ignoreInvalid]) -> Array
+	* - list (String|Array): list of rule names to disable.
+	* - ignoreInvalid (Boolean): set `true` to ignore errors when rule not found.
+	*
+	* Disable rules with given names. If any rule name not found - throw Error.
+	* Errors can be disabled by second param.
+	*
+	* Returns list of found rule names (if no exception happened).
+	*
+	* See also [[Ruler.enable]], [[Ruler.enableOnly]].
+	**/
+	Ruler.prototype.disable = function(list, ignoreInvalid) {
+		if (!Array.isArray(list)) list = [list];
+		const result = [];
+		list.forEach(function(name) {
+			const idx = this.__find__(name);
+			if (idx < 0) {
+				if (ignoreInvalid) return;
+				throw new Error("Rules manager: invalid rule name " + name);
+			}
+			this.__rules__[idx].enabled = false;
+			result.push(name);
+		}, this);
+		this.__cache__ = null;
+		return result;
+	};
+	/**
+	* Ruler.getRules(chainName) -> Array
+	*
+	* Return array of active functions (rules) for given chain name. It analyzes
+	* rules configuration, compiles caches if not exists and returns result.
+	*
+	* Default chain name is `''` (empty string). It can't be skipped. That's
+	* done intentionally, to keep signature monomorphic for high speed.
+	**/
+	Ruler.prototype.getRules = function(chainName) {
+		if (this.__cache__ === null) this.__compile__();
+		return this.__cache__[chainName] || [];
+	};
+}));
+// node_modules/markdown-it/lib/token.mjs
+/**
+* class Token
+**/
+/**
+* new Token(type, tag, nesting)
+*
+* Create new token and fill passed properties.
+**/
+function Token(type, tag, nesting) {
+	/**
+	* Token#type -> String
+	*
+	* Type of the token (string, e.g. "paragraph_open")
+	**/
+	this.type = type;
+	/**
+	* Token#tag -> String
+	*
+	* html tag name, e.g. "p"
+	**/
+	this.tag = tag;
+	/**
+	* Token#attrs -> Array
+	*
+	* Html attributes. Format: `[ [ name1, value1 ], [ name2, value2 ] ]`
+	**/
+	this.attrs = null;
+	/**
+	* Token#map -> Array
+	*
+	* Source map info. Format: `[ line_begin, line_end ]`
+	**/
+	this.map = null;
+	/**
+	* Token#nesting -> Number
+	*
+	* Level change (number in {-1, 0, 1} set), where:
+	*
+	* -  `1` means the tag is opening
+	* -  `0` means the tag is self-closing
+	* - `-1` means the tag is closing
+	**/
+	this.nesting = nesting;
+	/**
+	* Token#level -> Number
+	*
+	* nesting level, the same as `state.level`
+	**/
+	this.level = 0;
+	/**
+	* Token#children -> Array
+	*
+	* An array of child nodes (inline and img tokens)
+	**/
+	this.children = null;
+	/**
+	* Token#content -> String
+	*
+	* In a case of self-closing tag (code, html, fence, etc.),
+	* it has contents of this tag.
+	**/
+	this.content = "";
+	/**
+	* Token#markup -> String
+	*
+	* '*' or '_' for emphasis, fence string for fence, etc.
+	**/
+	this.markup = "";
+	/**
+	* Token#info -> String
+	*
+	* Additional information:
+	*
+	* - Info string for "fence" tokens
+	* - The value "auto" for autolink "link_open" and "link_close" tokens
+	* - The string value of the item marker for ordered-list "list_item_open" tokens
+	**/
+	this.info = "";
+	/**
+	* Token#meta -> Object
+	*
+	* A place for plugins to store an arbitrary data
+	**/
+	this.meta = null;
+	/**
+	* Token#block -> Boolean
+	*
+	* True for block-level tokens, false for inline tokens.
+	* Used in renderer to calculate line breaks
+	**/
+	this.block = false;
+	/**
+	* Token#hidden -> Boolean
+	*
+	* If it's true, ignore this element when rendering. Used for tight lists
+	* to hide paragraphs.
+	**/
+	this.hidden = false;
+}
+var init_token = __esmMin((() => {
+	/**
+	* Token.attrIndex(name) -> Number
+	*
+	* Search attribute index by name.
+	**/
+	Token.prototype.attrIndex = function attrIndex(name) {
+		if (!this.attrs) return -1;
+		const attrs = this.attrs;
+		for (let i = 0, len = attrs.length; i < len; i++) if (attrs[i][0] === name) return i;
+		return -1;
+	};
+	/**
+	* Token.attrPush(attrData)
+	*
+	* Add `[ name, value ]` attribute to list. Init attrs if necessary
+	**/
+	Token.prototype.attrPush = function attrPush(attrData) {
+		if (this.attrs) this.attrs.push(attrData);
+		else this.attrs = [attrData];
+	};
+	/**
+	* Token.attrSet(name, value)
+	*
+	* Set `name` attribute to `value`. Override old value if exists.
+	**/
+	Token.prototype.attrSet = function attrSet(name, value) {
+		const idx = this.attrIndex(name);
+		const attrData = [name, value];
+		if (idx < 0) this.attrPush(attrData);
+		else this.attrs[idx] = attrData;
+	};
+	/**
+	* Token.attrGet(name)
+	*
+	* Get the value of attribute `name`, or null if it does not exist.
+	**/
+	Token.prototype.attrGet = function attrGet(name) {
+		const idx = this.attrIndex(name);
+		let value = null;
+		if (idx >= 0) value = this.attrs[idx][1];
+		return value;
+	};
+	/**
+	* Token.attrJoin(name, value)
+	*
+	* Join value to existing attribute via space. Or create new attribute if not
+	* exists. Useful to operate with token classes.
+	**/
+	Token.prototype.attrJoin = function attrJoin(name, value) {
+		const idx = this.attrIndex(name);
+		if (idx < 0) this.attrPush([name, value]);
+		else this.attrs[idx][1] = this.attrs[idx][1] + " " + value;
+	};
+}));
+// node_modules/markdown-it/lib/rules_core/state_core.mjs
+function StateCore(src, md, env) {
+	this.src = src;
+	this.env = env;
+	this.tokens = [];
+	this.inlineMode = false;
+	this.md = md;
+}
+var init_state_core = __esmMin((() => {
+	init_token();
+	StateCore.prototype.Token = Token;
+}));
+// node_modules/markdown-it/lib/rules_core/normalize.mjs
+function normalize(state) {
+	let str;
+	str = state.src.replace(NEWLINES_RE, "\n");
+	str = str.replace(NULL_RE, "�");
+	state.src = str;
+}
+var NEWLINES_RE, NULL_RE;
+var init_normalize = __esmMin((() => {
+	NEWLINES_RE = /\r\n?|\n/g;
+	NULL_RE = /\0/g;
+}));
+// node_modules/markdown-it/lib/rules_core/block.mjs
+function block(state) {
+	let token;
+	if (state.inlineMode) {
+		token = new state.Token("inline", "", 0);
+		token.content = state.src;
+		token.map = [0, 1];
+		token.children = [];
+		state.tokens.push(token);
+	} else state.md.block.parse(state.src, state.md, state.env, state.tokens);
+}
+var init_block$1 = __esmMin((() => {}));
+// node_modules/markdown-it/lib/rules_core/inline.mjs
+function inline$1(state) {
+	const tokens = state.tokens;
+	for (let i = 0, l = tokens.length; i < l; i++) {
+		const tok = tokens[i];
+		if (tok.type === "inline") state.md.inline.parse(tok.content, state.md, state.env, tok.children);
+	}
+}
+var init_inline = __esmMin((() => {}));
+// node_modules/markdown-it/lib/rules_core/linkify.mjs
+function isLinkOpen$1(str) {
+	return /^<a[>\s]/i.test(str);
+}
+function isLinkClose$1(str) {
+	return /^<\/a\s*>/i.test(str);
+}
+function linkify$1(state) {
+	const blockTokens = state.tokens;
+	if (!state.md.options.linkify) return;
+	for (let j = 0, l = blockTokens.length; j < l; j++) {
+		if (blockTokens[j].type !== "inline" || !state.md.linkify.pretest(blockTokens[j].content)) continue;
+		const tokens = blockTokens[j].children;
+		const replacements = [];
+		let htmlLinkLevel = 0;
+		for (let i = tokens.length - 1; i >= 0; i--) {
+			const currentToken = tokens[i];
+			if (currentToken.type === "link_close") {
+				i--;
+				while (tokens[i].level !== currentToken.level && tokens[i].type !== "link_open") i--;
+				continue;
+			}
+			if (currentToken.type === "html_inline") {
+				if (isLinkOpen$1(currentToken.content) && htmlLinkLevel > 0) htmlLinkLevel--;
+				if (isLinkClose$1(currentToken.content)) htmlLinkLevel++;
+			}
+			if (htmlLinkLevel > 0) continue;
+			if (currentToken.type === "text" && state.md.linkify.test(currentToken.content)) {
+				const text = currentToken.content;
+				let links = state.md.linkify.match(text);
+				const nodes = [];
+				let level = currentToken.level;
+				let lastPos = 0;
+				if (links.length > 0 && links[0].index === 0 && i > 0 && tokens[i - 1].type === "text_special") links = links.slice(1);
+				for (let ln = 0; ln < links.length; ln++) {
+					const url = links[ln].url;
+					const fullUrl = state.md.normalizeLink(url);
+					if (!state.md.validateLink(fullUrl)) continue;
+					let urlText = links[ln].text;
+					if (!links[ln].schema) urlText = state.md.normalizeLinkText("http://" + urlText).replace(/^http:\/\//, "");
+					else if (links[ln].schema === "mailto:" && !/^mailto:/i.test(urlText)) urlText = state.md.normalizeLinkText("mailto:" + urlText).replace(/^mailto:/, "");
+					else urlText = state.md.normalizeLinkText(urlText);
+					const pos = links[ln].index;
+					if (pos > lastPos) {
+						const token = new state.Token("text", "", 0);
+						token.content = text.slice(lastPos, pos);
+						token.level = level;
+						nodes.push(token);
+					}
+					const token_o = new state.Token("link_open", "a", 1);
+					token_o.attrs = [["href", fullUrl]];
+					token_o.level = level++;
+					token_o.markup = "linkify";
+					token_o.info = "auto";
+					nodes.push(token_o);
+					const token_t = new state.Token("text", "", 0);
+					token_t.content = urlText;
+					token_t.level = level;
+					nodes.push(token_t);
+					const token_c = new state.Token("link_close", "a", -1);
+					token_c.level = --level;
+					token_c.markup = "linkify";
+					token_c.info = "auto";
+					nodes.push(token_c);
+					lastPos = links[ln].lastIndex;
+				}
+				if (lastPos < text.length) {
+					const token = new state.Token("text", "", 0);
+					token.content = text.slice(lastPos);
+					token.level = level;
+					nodes.push(token);
+				}
+				replacements.push({
+					index: i,
+					nodes
+				});
+			}
+		}
+		if (replacements.length > 0) {
+			let newTokensLength = tokens.length;
+			for (const replacement of replacements) newTokensLength += replacement.nodes.length - 1;
+			const newTokens = new Array(newTokensLength);
+			let replacementIndex = 0;
+			let newTokenIndex = 0;
+			replacements.reverse();
+			for (let i = 0; i < tokens.length; i++) {
+				const replacement = replacements[replacementIndex];
+				if (replacement?.index === i) {
+					for (const node of replacement.nodes) newTokens[newTokenIndex++] = node;
+					replacementIndex++;
+				} else newTokens[newTokenIndex++] = tokens[i];
+			}
+			blockTokens[j].children = newTokens;
+		}
+	}
+}
+var init_linkify$1 = __esmMin((() => {}));
+// node_modules/markdown-it/lib/rules_core/replacements.mjs
+function replaceFn(match, name) {
+	return SCOPED_ABBR[name.toLowerCase()];
+}
+function replace_scoped(inlineTokens) {
+	let inside_autolink = 0;
+	for (let i = inlineTokens.length - 1; i >= 0; i--) {
+		const token = inlineTokens[i];
+		if (token.type === "text" && !inside_autolink) token.content = token.content.replace(SCOPED_ABBR_RE, replaceFn);
+		if (token.type === "link_open" && token.info === "auto") inside_autolink--;
+		if (token.type === "link_close" && token.info === "auto") inside_autolink++;
+	}
+}
+function replace_rare(inlineTokens) {
+	let inside_autolink = 0;
+	for (let i = inlineTokens.length - 1; i >= 0; i--) {
+		const token = inlineTokens[i];
+		if (token.type === "text" && !inside_autolink) {
+			if (RARE_RE.test(token.content)) token.content = token.content.replace(/\+-/g, "±").replace(/\.{2,}/g, "…").replace(/([?!])…/g, "$1..").replace(/([?!]){4,}/g, "$1$1$1").replace(/,{2,}/g, ",").replace(/(^|[^-])---(?=[^-]|$)/gm, "$1—").replace(/(^|\s)--(?=\s|$)/gm, "$1–").replace(/(^|[^-\s])--(?=[^-\s]|$)/gm, "$1–");
+		}
+		if (token.type === "link_open" && token.info === "auto") inside_autolink--;
+		if (token.type === "link_close" && token.info === "auto") inside_autolink++;
+	}
+}
+function replace(state) {
+	let blkIdx;
+	if (!state.md.options.typographer) return;
+	for (blkIdx = state.tokens.length - 1; blkIdx >= 0; blkIdx--) {
+		if (state.tokens[blkIdx].type !== "inline") continue;
+		if (SCOPED_ABBR_TEST_RE.test(state.tokens[blkIdx].content)) replace_scoped(state.tokens[blkIdx].children);
+		if (RARE_RE.test(state.tokens[blkIdx].content)) replace_rare(state.tokens[blkIdx].children);
+	}
+}
+var RARE_RE, SCOPED_ABBR_TEST_RE, SCOPED_ABBR_RE, SCOPED_ABBR;
+var init_replacements = __esmMin((() => {
+	RARE_RE = /\+-|\.\.|\?\?\?\?|!!!!|,,|--/;
+	SCOPED_ABBR_TEST_RE = /\((c|tm|r)\)/i;
+	SCOPED_ABBR_RE = /\((c|tm|r)\)/gi;
+	SCOPED_ABBR = {
+		c: "©",
+		r: "®",
+		tm: "™"
+	};
+}));
+// node_modules/markdown-it/lib/rules_core/smartquotes.mjs
+function truncateStack(stack, heads, length) {
+	while (stack.length > length) {
+		const item = stack.pop();
+		if (item.isSingleQuote) heads.single = item.prevSameQuoteIdx;
+		else heads.double = item.prevSameQuoteIdx;
+	}
+}
+function addReplacement(replacements, tokenIdx, pos, ch) {
+	if (!replacements[tokenIdx]) replacements[tokenIdx] = [];
+	replacements[tokenIdx].push({
+		pos,
+		ch
+	});
+}
+function applyReplacements(str, replacements) {
+	let result = "";
+	let lastPos = 0;
+	replacements.sort((a, b) => a.pos - b.pos);
+	for (let i = 0; i < replacements.length; i++) {
+		const replacement = replacements[i];
+		result += str.slice(lastPos, replacement.pos) + replacement.ch;
+		lastPos = replacement.pos + 1;
+	}
+	return result + str.slice(lastPos);
+}
+function process_inlines(tokens, state) {
+	let j;
+	const stack = [];
+	const heads = {
+		single: -1,
+		double: -1
+	};
+	const replacements = {};
+	for (let i = 0; i < tokens.length; i++) {
+		const token = tokens[i];
+		const thisLevel = tokens[i].level;
+		for (j = stack.length - 1; j >= 0; j--) if (stack[j].level <= thisLevel) break;
+		truncateStack(stack, heads, j + 1);
+		if (token.type !== "text") continue;
+		const text = token.content;
+		let pos = 0;
+		const max = text.length;
+		OUTER: while (pos < max) {
+			QUOTE_RE.lastIndex = pos;
+			const t = QUOTE_RE.exec(text);
+			if (!t) break;
+			let canOpen = true;
+			let canClose = true;
+			pos = t.index + 1;
+			const isSingle = t[0] === "'";
+			let lastChar = 32;
+			if (t.index - 1 >= 0) lastChar = text.charCodeAt(t.index - 1);
+			else for (j = i - 1; j >= 0; j--) {
+				if (tokens[j].type === "softbreak" || tokens[j].type === "hardbreak") break;
+				if (!tokens[j].content) continue;
+				lastChar = tokens[j].content.charCodeAt(tokens[j].content.length - 1);
+				break;
+			}
+			let nextChar = 32;
+			if (pos < max) nextChar = text.charCodeAt(pos);
+			else for (j = i + 1; j < tokens.length; j++) {
+				if (tokens[j].type === "softbreak" || tokens[j].type === "hardbreak") break;
+				if (!tokens[j].content) continue;
+				nextChar = tokens[j].content.charCodeAt(0);
+				break;
+			}
+			const isLastPunctChar = isMdAsciiPunct(lastChar) || isPunctCharCode(lastChar);
+			const isNextPunctChar = isMdAsciiPunct(nextChar) || isPunctCharCode(nextChar);
+			const isLastWhiteSpace = isWhiteSpace(lastChar);
+			const isNextWhiteSpace = isWhiteSpace(nextChar);
+			if (isNextWhiteSpace) canOpen = false;
+			else if (isNextPunctChar) {
+				if (!(isLastWhiteSpace || isLastPunctChar)) canOpen = false;
+			}
+			if (isLastWhiteSpace) canClose = false;
+			else if (isLastPunctChar) {
+				if (!(isNextWhiteSpace || isNextPunctChar)) canClose = false;
+			}
+			if (nextChar === 34 && t[0] === "\"") {
+				if (lastChar >= 48 && lastChar <= 57) canClose = canOpen = false;
+			}
+			if (canOpen && canClose) {
+				canOpen = isLastPunctChar;
+				canClose = isNextPunctChar;
+			}
+			if (!canOpen && !canClose) {
+				if (isSingle) addReplacement(replacements, i, t.index, APOSTROPHE);
+				continue;
+			}
+			if (canClose) {
+				j = isSingle ? heads.single : heads.double;
+				if (j >= 0 && stack[j].level === thisLevel) {
+					const item = stack[j];
+					let openQuote;
+					let closeQuote;
+					if (isSingle) {
+						openQuote = state.md.options.quotes[2];
+						closeQuote = state.md.options.quotes[3];
+					} else {
+						openQuote = state.md.options.quotes[0];
+						closeQuote = state.md.options.quotes[1];
+					}
+					addReplacement(replacements, i, t.index, closeQuote);
+					addReplacement(replacements, item.tokenIdx, item.contentPos, openQuote);
+					truncateStack(stack, heads, j);
+					continue OUTER;
+				}
+			}
+			if (canOpen) {
+				if (stack.length >= MAX_OPENERS) return;
+				stack.push({
+					tokenIdx: i,
+					contentPos: t.index,
+					isSingleQuote: isSingle,
+					level: thisLevel,
+					prevSameQuoteIdx: isSingle ? heads.single : heads.double
+				});
+				if (isSingle) heads.single = stack.length - 1;
+				else heads.double = stack.length - 1;
+			} else if (canClose && isSingle) addReplacement(replacements, i, t.index, APOSTROPHE);
+		}
+	}
+	Object.keys(replacements).forEach(function(tokenIdx) {
+		tokens[tokenIdx].content = applyReplacements(tokens[tokenIdx].content, replacements[tokenIdx]);
+	});
+}
+function smartquotes(state) {
+	if (!state.md.options.typographer) return;
+	for (let blkIdx = state.tokens.length - 1; blkIdx >= 0; blkIdx--) {
+		if (state.tokens[blkIdx].type !== "inline" || !QUOTE_TEST_RE.test(state.tokens[blkIdx].content)) continue;
+		process_inlines(state.tokens[blkIdx].children, state);
+	}
+}
+var QUOTE_TEST_RE, QUOTE_RE, APOSTROPHE, MAX_OPENERS;
+var init_smartquotes = __esmMin((() => {
+	init_utils();
+	QUOTE_TEST_RE = /['"]/;
+	QUOTE_RE = /['"]/g;
+	APOSTROPHE = "’";
+	MAX_OPENERS = 1e3;
+}));
+// node_modules/markdown-it/lib/rules_core/text_join.mjs
+function text_join(state) {
+	let curr, last;
+	const blockTokens = state.tokens;
+	const l = blockTokens.length;
+	for (let j = 0; j < l; j++) {
+		if (blockTokens[j].type !== "inline") continue;
+		const tokens = blockTokens[j].children;
+		const max = tokens.length;
+		for (curr = 0; curr < max; curr++) if (tokens[curr].type === "text_special") tokens[curr].type = "text";
+		for (curr = last = 0; curr < max; curr++) if (tokens[curr].type === "text" && curr + 1 < max && tokens[curr + 1].type === "text") tokens[curr + 1].content = tokens[curr].content + tokens[curr + 1].content;
+		else {
+			if (curr !== last) tokens[last] = tokens[curr];
+			last++;
+		}
+		if (curr !== last) tokens.length = last;
+	}
+}
+var init_text_join = __esmMin((() => {}));
+// node_modules/markdown-it/lib/parser_core.mjs
+/**
+* new Core()
+**/
+function Core() {
+	/**
+	* Core#ruler -> Ruler
+	*
+	* [[Ruler]] instance. Keep configuration of core rules.
+	**/
+	this.ruler = new Ruler();
+	for (let i = 0; i < _rules$2.length; i++) this.ruler.push(_rules$2[i][0], _rules$2[i][1]);
+}
+var _rules$2;
+var init_parser_core = __esmMin((() => {
+	init_ruler();
+	init_state_core();
+	init_normalize();
+	init_block$1();
+	init_inline();
+	init_linkify$1();
+	init_replacements();
+	init_smartquotes();
+	init_text_join();
+	_rules$2 = [
+		["normalize", normalize],
+		["block", block],
+		["inline", inline$1],
+		["linkify", linkify$1],
+		["replacements", replace],
+		["smartquotes", smartquotes],
+		["text_join", text_join]
+	];
+	/**
+	* Core.process(state)
+	*
+	* Executes core chain rules.
+	**/
+	Core.prototype.process = function(state) {
+		const rules = this.ruler.getRules("");
+		for (let i = 0, l = rules.length; i < l; i++) rules[i](state);
+	};
+	Core.prototype.State = StateCore;
+}));
+// node_modules/markdown-it/lib/rules_block/state_block.mjs
+function StateBlock(src, md, env, tokens) {
+	this.src = src;
+	this.md = md;
+	this.env = env;
+	this.tokens = tokens;
+	this.bMarks = [];
+	this.eMarks = [];
+	this.tShift = [];
+	this.sCount = [];
+	this.bsCount = [];
+	this.blkIndent = 0;
+	this.line = 0;
+	this.lineMax = 0;
+	this.tight = false;
+	this.ddIndent = -1;
+	this.listIndent = -1;
+	this.parentType = "root";
+	this.level = 0;
+	const s = this.src;
+	for (let start = 0, pos = 0, indent = 0, offset = 0, len = s.length, indent_found = false; pos < len; pos++) {
+		const ch = s.charCodeAt(pos);
+		if (!indent_found) {
+			if (isSpace(ch)) {
+				indent++;
+				if (ch === 9) offset += 4 - offset % 4;
+				else offset++;
+				continue;
+			} else indent_found = true;
+		}
+		if (ch === 10 || pos === len - 1) {
+			if (ch !== 10) pos++;
+			this.bMarks.push(start);
+			this.eMarks.push(pos);
+			this.tShift.push(indent);
+			this.sCount.push(offset);
+			this.bsCount.push(0);
+			indent_found = false;
+			indent = 0;
+			offset = 0;
+			start = pos + 1;
+		}
+	}
+	this.bMarks.push(s.length);
+	this.eMarks.push(s.length);
+	this.tShift.push(0);
+	this.sCount.push(0);
+	this.bsCount.push(0);
+	this.lineMax = this.bMarks.length - 1;
+}
+var init_state_block = __esmMin((() => {
+	init_token();
+	init_utils();
+	StateBlock.prototype.push = function(type, tag, nesting) {
+		const token = new Token(type, tag, nesting);
+		token.block = true;
+		if (nesting < 0) this.level--;
+		token.level = this.level;
+		if (nesting > 0) this.level++;
+		this.tokens.push(token);
+		return token;
+	};
+	StateBlock.prototype.isEmpty = function isEmpty(line) {
+		return this.bMarks[line] + this.tShift[line] >= this.eMarks[line];
+	};
+	StateBlock.prototype.skipEmptyLines = function skipEmptyLines(from) {
+		for (let max = this.lineMax; from < max; from++) if (this.bMarks[from] + this.tShift[from] < this.eMarks[from]) break;
+		return from;
+	};
+	StateBlock.prototype.skipSpaces = function skipSpaces(pos) {
+		for (let max = this.src.length; pos < max; pos++) if (!isSpace(this.src.charCodeAt(pos))) break;
+		return pos;
+	};
+	StateBlock.prototype.skipSpacesBack = function skipSpacesBack(pos, min) {
+		if (pos <= min) return pos;
+		while (pos > min) if (!isSpace(this.src.charCodeAt(--pos))) return pos + 1;
+		return pos;
+	};
+	StateBlock.prototype.skipChars = function skipChars(pos, code) {
+		for (let max = this.src.length; pos < max; pos++) if (this.src.charCodeAt(pos) !== code) break;
+		return pos;
+	};
+	StateBlock.prototype.skipCharsBack = function skipCharsBack(pos, code, min) {
+		if (pos <= min) return pos;
+		while (pos > min) if (code !== this.src.charCodeAt(--pos)) return pos + 1;
+		return pos;
+	};
+	StateBlock.prototype.getLines = function getLines(begin, end, indent, keepLastLF) {
+		if (begin >= end) return "";
+		const queue = new Array(end - begin);
+		for (let i = 0, line = begin; line < end; line++, i++) {
+			let lineIndent = 0;
+			const lineStart = this.bMarks[line];
+			let first = lineStart;
+			let last;
+			if (line + 1 < end || keepLastLF) last = this.eMarks[line] + 1;
+			else last = this.eMarks[line];
+			while (first < last && lineIndent < indent) {
+				const ch = this.src.charCodeAt(first);
+				if (isSpace(ch)) {
+					if (ch === 9) lineIndent += 4 - (lineIndent + this.bsCount[line]) % 4;
+					else lineIndent++;
+				} else if (first - lineStart < this.tShift[line]) lineIndent++;
+				else break;
+				first++;
+			}
+			if (lineIndent > indent) queue[i] = new Array(lineIndent - indent + 1).join(" ") + this.src.slice(first, last);
+			else queue[i] = this.src.slice(first, last);
+		}
+		return queue.join("");
+	};
+	StateBlock.prototype.Token = Token;
+}));
+// node_modules/markdown-it/lib/rules_block/table.mjs
+function getLine(state, line) {
+	const pos = state.bMarks[line] + state.tShift[line];
+	const max = state.eMarks[line];
+	return state.src.slice(pos, max);
+}
+function escapedSplit(str) {
+	const result = [];
+	const max = str.length;
+	let pos = 0;
+	let ch = str.charCodeAt(pos);
+	let isEscaped = false;
+	let lastPos = 0;
+	let current = "";
+	while (pos < max) {
+		if (ch === 124) {
+			if (!isEscaped) {
+				result.push(current + str.substring(lastPos, pos));
+				current = "";
+				lastPos = pos + 1;
+			} else {
+				current += str.substring(lastPos, pos - 1);
+				lastPos = pos;
+			}
+		}
+		isEscaped = ch === 92;
+		pos++;
+		ch = str.charCodeAt(pos);
+	}
+	result.push(current + str.substring(lastPos));
+	return result;
+}
+function table(state, startLine, endLine, silent) {
+	if (startLine + 2 > endLine) return false;
+	let nextLine = startLine + 1;
+	if (state.sCount[nextLine] < state.blkIndent) return false;
+	if (state.sCount[nextLine] - state.blkIndent >= 4) return false;
+	let pos = state.bMarks[nextLine] + state.tShift[nextLine];
+	if (pos >= state.eMarks[nextLine]) return false;
+	const firstCh = state.src.charCodeAt(pos++);
+	if (firstCh !== 124 && firstCh !== 45 && firstCh !== 58) return false;
+	if (pos >= state.eMarks[nextLine]) return false;
+	const secondCh = state.src.charCodeAt(pos++);
+	if (secondCh !== 124 && secondCh !== 45 && secondCh !== 58 && !isSpace(secondCh)) return false;
+	if (firstCh === 45 && isSpace(secondCh)) return false;
+	while (pos < state.eMarks[nextLine]) {
+		const ch = state.src.charCodeAt(pos);
+		if (ch !== 124 && ch !== 45 && ch !== 58 && !isSpace(ch)) return false;
+		pos++;
+	}
+	let lineText = getLine(state, startLine + 1);
+	let columns = lineText.split("|");
+	const aligns = [];
+	for (let i = 0; i < columns.length; i++) {
+		const t = columns[i].trim();
+		if (!t) {
+			if (i === 0 || i === columns.length - 1) continue;
+			else return false;
+		}
+		if (!/^:?-+:?$/.test(t)) return false;
+		if (t.charCodeAt(t.length - 1) === 58) aligns.push(t.charCodeAt(0) === 58 ? "center" : "right");
+		else if (t.charCodeAt(0) === 58) aligns.push("left");
+		else aligns.push("");
+	}
+	lineText = getLine(state, startLine).trim();
+	if (lineText.indexOf("|") === -1) return false;
+	if (state.sCount[startLine] - state.blkIndent >= 4) return false;
+	columns = escapedSplit(lineText);
+	if (columns.length && columns[0] === "") columns.shift();
+	if (columns.length && columns[columns.length - 1] === "") columns.pop();
+	const columnCount = columns.length;
+	if (columnCount === 0 || columnCount !== aligns.length) return false;
+	if (silent) return true;
+	const oldParentType = state.parentType;
+	state.parentType = "table";
+	const terminatorRules = state.md.block.ruler.getRules("blockquote");
+	const token_to = state.push("table_open", "table", 1);
+	const tableLines = [startLine, 0];
+	token_to.map = tableLines;
+	const token_tho = state.push("thead_open", "thead", 1);
+	token_tho.map = [startLine, startLine + 1];
+	const token_htro = state.push("tr_open", "tr", 1);
+	token_htro.map = [startLine, startLine + 1];
+	for (let i = 0; i < columns.length; i++) {
+		const token_ho = state.push("th_open", "th", 1);
+		if (aligns[i]) token_ho.attrs = [["style", "text-align:" + aligns[i]]];
+		const token_il = state.push("inline", "", 0);
+		token_il.content = columns[i].trim();
+		token_il.children = [];
+		state.push("th_close", "th", -1);
+	}
+	state.push("tr_close", "tr", -1);
+	state.push("thead_close", "thead", -1);
+	let tbodyLines;
+	let autocompletedCells = 0;
+	for (nextLine = startLine + 2; nextLine < endLine; nextLine++) {
+		if (state.sCount[nextLine] < state.blkIndent) break;
+		let terminate = false;
+		for (let i = 0, l = terminatorRules.length; i < l; i++) if (terminatorRules[i](state, nextLine, endLine, true)) {
+			terminate = true;
+			break;
+		}
+		if (terminate) break;
+		lineText = getLine(state, nextLine).trim();
+		if (!lineText) break;
+		if (state.sCount[nextLine] - state.blkIndent >= 4) break;
+		columns = escapedSplit(lineText);
+		if (columns.length && columns[0] === "") columns.shift();
+		if (columns.length && columns[columns.length - 1] === "") columns.pop();
+		autocompletedCells += columnCount - columns.length;
+		if (autocompletedCells > MAX_AUTOCOMPLETED_CELLS) break;
+		if (nextLine === startLine + 2) {
+			const token_tbo = state.push("tbody_open", "tbody", 1);
+			token_tbo.map = tbodyLines = [startLine + 2, 0];
+		}
+		const token_tro = state.push("tr_open", "tr", 1);
+		token_tro.map = [nextLine, nextLine + 1];
+		for (let i = 0; i < columnCount; i++) {
+			const token_tdo = state.push("td_open", "td", 1);
+			if (aligns[i]) token_tdo.attrs = [["style", "text-align:" + aligns[i]]];
+			const token_il = state.push("inline", "", 0);
+			token_il.content = columns[i] ? columns[i].trim() : "";
+			token_il.children = [];
+			state.push("td_close", "td", -1);
+		}
+		state.push("tr_close", "tr", -1);
+	}
+	if (tbodyLines) {
+		state.push("tbody_close", "tbody", -1);
+		tbodyLines[1] = nextLine;
+	}
+	state.push("table_close", "table", -1);
+	tableLines[1] = nextLine;
+	state.parentType = oldParentType;
+	state.line = nextLine;
+	return true;
+}
+var MAX_AUTOCOMPLETED_CELLS;
+var init_table = __esmMin((() => {
+	init_utils();
+	MAX_AUTOCOMPLETED_CELLS = 65536;
+}));
+// node_modules/markdown-it/lib/rules_block/code.mjs
+function code(state, startLine, endLine) {
+	if (state.sCount[startLine] - state.blkIndent < 4) return false;
+	let nextLine = startLine + 1;
+	let last = nextLine;
+	while (nextLine < endLine) {
+		if (state.isEmpty(nextLine)) {
+			nextLine++;
+			continue;
+		}
+		if (state.sCount[nextLine] - state.blkIndent >= 4) {
+			nextLine++;
+			last = nextLine;
+			continue;
+		}
+		break;
+	}
+	state.line = last;
+	const token = state.push("code_block", "code", 0);
+	token.content = state.getLines(startLine, last, 4 + state.blkIndent, false) + "\n";
+	token.map = [startLine, state.line];
+	return true;
+}
+var init_code = __esmMin((() => {}));
+// node_modules/markdown-it/lib/rules_block/fence.mjs
+function fence(state, startLine, endLine, silent) {
+	let pos = state.bMarks[startLine] + state.tShift[startLine];
+	let max = state.eMarks[startLine];
+	if (state.sCount[startLine] - state.blkIndent >= 4) return false;
+	if (pos + 3 > max) return false;
+	const marker = state.src.charCodeAt(pos);
+	if (marker !== 126 && marker !== 96) return false;
+	let mem = pos;
+	pos = state.skipChars(pos, marker);
+	let len = pos - mem;
+	if (len < 3) return false;
+	const markup = state.src.slice(mem, pos);
+	const params = state.src.slice(pos, max);
+	if (marker === 96) {
+		if (params.indexOf(String.fromCharCode(marker)) >= 0) return false;
+	}
+	if (silent) return true;
+	let nextLine = startLine;
+	let haveEndMarker = false;
+	for (;;) {
+		nextLine++;
+		if (nextLine >= endLine) break;
+		pos = mem = state.bMarks[nextLine] + state.tShift[nextLine];
+		max = state.eMarks[nextLine];
+		if (pos < max && state.sCount[nextLine] < state.blkIndent) break;
+		if (state.src.charCodeAt(pos) !== marker) continue;
+		if (state.sCount[nextLine] - state.blkIndent >= 4) continue;
+		pos = state.skipChars(pos, marker);
+		if (pos - mem < len) continue;
+		pos = state.skipSpaces(pos);
+		if (pos < max) continue;
+		haveEndMarker = true;
+		break;
+	}
+	len = state.sCount[startLine];
+	state.line = nextLine + (haveEndMarker ? 1 : 0);
+	const token = state.push("fence", "code", 0);
+	token.info = params;
+	token.content = state.getLines(startLine + 1, nextLine, len, true);
+	token.markup = markup;
+	token.map = [startLine, state.line];
+	return true;
+}
+var init_fence = __esmMin((() => {}));
+// node_modules/markdown-it/lib/rules_block/blockquote.mjs
+function blockquote(state, startLine, endLine, silent) {
+	let pos = state.bMarks[startLine] + state.tShift[startLine];
+	let max = state.eMarks[startLine];
+	const oldLineMax = state.lineMax;
+	if (state.sCount[startLine] - state.blkIndent >= 4) return false;
+	if (state.src.charCodeAt(pos) !== 62) return false;
+	if (silent) return true;
+	const oldBMarks = [];
+	const oldBSCount = [];
+	const oldSCount = [];
+	const oldTShift = [];
+	const terminatorRules = state.md.block.ruler.getRules("blockquote");
+	const oldParentType = state.parentType;
+	state.parentType = "blockquote";
+	let lastLineEmpty = false;
+	let nextLine;
+	for (nextLine = startLine; nextLine < endLine; nextLine++) {
+		const isOutdented = state.sCount[nextLine] < state.blkIndent;
+		pos = state.bMarks[nextLine] + state.tShift[nextLine];
+		max = state.eMarks[nextLine];
+		if (pos >= max) break;
+		if (state.src.charCodeAt(pos++) === 62 && !isOutdented) {
+			let initial = state.sCount[nextLine] + 1;
+			let spaceAfterMarker;
+			let adjustTab;
+			if (state.src.charCodeAt(pos) === 32) {
+				pos++;
+				initial++;
+				adjustTab = false;
+				spaceAfterMarker = true;
+			} else if (state.src.charCodeAt(pos) === 9) {
+				spaceAfterMarker = true;
+				if ((state.bsCount[nextLine] + initial) % 4 === 3) {
+					pos++;
+					initial++;
+					adjustTab = false;
+				} else adjustTab = true;
+			} else spaceAfterMarker = false;
+			let offset = initial;
+			oldBMarks.push(state.bMarks[nextLine]);
+			state.bMarks[nextLine] = pos;
+			while (pos < max) {
+				const ch = state.src.charCodeAt(pos);
+				if (isSpace(ch)) {
+					if (ch === 9) offset += 4 - (offset + state.bsCount[nextLine] + (adjustTab ? 1 : 0)) % 4;
+					else offset++;
+				} else break;
+				pos++;
+			}
+			lastLineEmpty = pos >= max;
+			oldBSCount.push(state.bsCount[nextLine]);
+			state.bsCount[nextLine] = state.sCount[nextLine] + 1 + (spaceAfterMarker ? 1 : 0);
+			oldSCount.push(state.sCount[nextLine]);
+			state.sCount[nextLine] = offset - initial;
+			oldTShift.push(state.tShift[nextLine]);
+			state.tShift[nextLine] = pos - state.bMarks[nextLine];
+			continue;
+		}
+		if (lastLineEmpty) break;
+		let terminate = false;
+		for (let i = 0, l = terminatorRules.length; i < l; i++) if (terminatorRules[i](state, nextLine, endLine, true)) {
+			terminate = true;
+			break;
+		}
+		if (terminate) {
+			state.lineMax = nextLine;
+			if (state.blkIndent !== 0) {
+				oldBMarks.push(state.bMarks[nextLine]);
+				oldBSCount.push(state.bsCount[nextLine]);
+				oldTShift.push(state.tShift[nextLine]);
+				oldSCount.push(state.sCount[nextLine]);
+				state.sCount[nextLine] -= state.blkIndent;
+			}
+			break;
+		}
+		oldBMarks.push(state.bMarks[nextLine]);
+		oldBSCount.push(state.bsCount[nextLine]);
+		oldTShift.push(state.tShift[nextLine]);
+		oldSCount.push(state.sCount[nextLine]);
+		state.sCount[nextLine] = -1;
+	}
+	const oldIndent = state.blkIndent;
+	state.blkIndent = 0;
+	const token_o = state.push("blockquote_open", "blockquote", 1);
+	token_o.markup = ">";
+	const lines = [startLine, 0];
+	token_o.map = lines;
+	state.md.block.tokenize(state, startLine, nextLine);
+	const token_c = state.push("blockquote_close", "blockquote", -1);
+	token_c.markup = ">";
+	state.lineMax = oldLineMax;
+	state.parentType = oldParentType;
+	lines[1] = state.line;
+	for (let i = 0; i < oldTShift.length; i++) {
+		state.bMarks[i + startLine] = oldBMarks[i];
+		state.tShift[i + startLine] = oldTShift[i];
+		state.sCount[i + startLine] = oldSCount[i];
+		state.bsCount[i + startLine] = oldBSCount[i];
+	}
+	state.blkIndent = oldIndent;
+	return true;
+}
+var init_blockquote = __esmMin((() => {
+	init_utils();
+}));
+// node_modules/markdown-it/lib/rules_block/hr.mjs
+function hr(state, startLine, endLine, silent) {
+	const max = state.eMarks[startLine];
+	if (state.sCount[startLine] - state.blkIndent >= 4) return false;
+	let pos = state.bMarks[startLine] + state.tShift[startLine];
+	const marker = state.src.charCodeAt(pos++);
+	if (marker !== 42 && marker !== 45 && marker !== 95) return false;
+	let cnt = 1;
+	while (pos < max) {
+		const ch = state.src.charCodeAt(pos++);
+		if (ch !== marker && !isSpace(ch)) return false;
+		if (ch === marker) cnt++;
+	}
+	if (cnt < 3) return false;
+	if (silent) return true;
+	state.line = startLine + 1;
+	const token = state.push("hr", "hr", 0);
+	token.map = [startLine, state.line];
+	token.markup = Array(cnt + 1).join(String.fromCharCode(marker));
+	return true;
+}
+var init_hr = __esmMin((() => {
+	init_utils();
+}));
+// node_modules/markdown-it/lib/rules_block/list.mjs
+function skipBulletListMarker(state, startLine) {
+	const max = state.eMarks[startLine];
+	let pos = state.bMarks[startLine] + state.tShift[startLine];
+	const marker = state.src.charCodeAt(pos++);
+	if (marker !== 42 && marker !== 45 && marker !== 43) return -1;
+	if (pos < max) {
+		if (!isSpace(state.src.charCodeAt(pos))) return -1;
+	}
+	return pos;
+}
+function skipOrderedListMarker(state, startLine) {
+	const start = state.bMarks[startLine] + state.tShift[startLine];
+	const max = state.eMarks[startLine];
+	let pos = start;
+	if (pos + 1 >= max) return -1;
+	let ch = state.src.charCodeAt(pos++);
+	if (ch < 48 || ch > 57) return -1;
+	for (;;) {
+		if (pos >= max) return -1;
+		ch = state.src.charCodeAt(pos++);
+		if (ch >= 48 && ch <= 57) {
+			if (pos - start >= 10) return -1;
+			continue;
+		}
+		if (ch === 41 || ch === 46) break;
+		return -1;
+	}
+	if (pos < max) {
+		ch = state.src.charCodeAt(pos);
+		if (!isSpace(ch)) return -1;
+	}
+	return pos;
+}
+function markTightParagraphs(state, idx) {
+	const level = state.level + 2;
+	for (let i = idx + 2, l = state.tokens.length - 2; i < l; i++) if (state.tokens[i].level === level && state.tokens[i].type === "paragraph_open") {
+		state.tokens[i + 2].hidden = true;
+		state.tokens[i].hidden = true;
+		i += 2;
+	}
+}
+function list(state, startLine, endLine, silent) {
+	let max, pos, start, token;
+	let nextLine = startLine;
+	let tight = true;
+	if (state.sCount[nextLine] - state.blkIndent >= 4) return false;
+	if (state.listIndent >= 0 && state.sCount[nextLine] - state.listIndent >= 4 && state.sCount[nextLine] < state.blkIndent) return false;
+	let isTerminatingParagraph = false;
+	if (silent && state.parentType === "paragraph") {
+		if (state.sCount[nextLine] >= state.blkIndent) isTerminatingParagraph = true;
+	}
+	let isOrdered;
+	let markerValue;
+	let posAfterMarker;
+	if ((posAfterMarker = skipOrderedListMarker(state, nextLine)) >= 0) {
+		isOrdered = true;
+		start = state.bMarks[nextLine] + state.tShift[nextLine];
+		markerValue = Number(state.src.slice(start, posAfterMarker - 1));
+		if (isTerminatingParagraph && markerValue !== 1) return false;
+	} else if ((posAfterMarker = skipBulletListMarker(state, nextLine)) >= 0) isOrdered = false;
+	else return false;
+	if (isTerminatingParagraph) {
+		if (state.skipSpaces(posAfterMarker) >= state.eMarks[nextLine]) return false;
+	}
+	if (silent) return true;
+	const markerCharCode = state.src.charCodeAt(posAfterMarker - 1);
+	const listTokIdx = state.tokens.length;
+	if (isOrdered) {
+		token = state.push("ordered_list_open", "ol", 1);
+		if (markerValue !== 1) token.attrs = [["start", markerValue]];
+	} else token = state.push("bullet_list_open", "ul", 1);
+	const listLines = [nextLine, 0];
+	token.map = listLines;
+	token.markup = String.fromCharCode(markerCharCode);
+	let prevEmptyEnd = false;
+	const terminatorRules = state.md.block.ruler.getRules("list");
+	const oldParentType = state.parentType;
+	state.parentType = "list";
+	while (nextLine < endLine) {
+		pos = posAfterMarker;
+		max = state.eMarks[nextLine];
+		const initial = state.sCount[nextLine] + posAfterMarker - (state.bMarks[nextLine] + state.tShift[nextLine]);
+		let offset = initial;
+		while (pos < max) {
+			const ch = state.src.charCodeAt(pos);
+			if (ch === 9) offset += 4 - (offset + state.bsCount[nextLine]) % 4;
+			else if (ch === 32) offset++;
+			else break;
+			pos++;
+		}
+		const contentStart = pos;
+		let indentAfterMarker;
+		if (contentStart >= max) indentAfterMarker = 1;
+		else indentAfterMarker = offset - initial;
+		if (indentAfterMarker > 4) indentAfterMarker = 1;
+		const indent = initial + indentAfterMarker;
+		token = state.push("list_item_open", "li", 1);
+		token.markup = String.fromCharCode(markerCharCode);
+		const itemLines = [nextLine, 0];
+		token.map = itemLines;
+		if (isOrdered) token.info = state.src.slice(start, posAfterMarker - 1);
+		const oldTight = state.tight;
+		const oldTShift = state.tShift[nextLine];
+		const oldSCount = state.sCount[nextLine];
+		const oldListIndent = state.listIndent;
+		state.listIndent = state.blkIndent;
+		state.blkIndent = indent;
+		state.tight = true;
+		state.tShift[nextLine] = contentStart - state.bMarks[nextLine];
+		state.sCount[nextLine] = offset;
+		if (contentStart >= max && state.isEmpty(nextLine + 1)) state.line = Math.min(state.line + 2, endLine);
+		else state.md.block.tokenize(state, nextLine, endLine, true);
+		if (!state.tight || prevEmptyEnd) tight = false;
+		prevEmptyEnd = state.line - nextLine > 1 && state.isEmpty(state.line - 1);
+		state.blkIndent = state.listIndent;
+		state.listIndent = oldListIndent;
+		state.tShift[nextLine] = oldTShift;
+		state.sCount[nextLine] = oldSCount;
+		state.tight = oldTight;
+		token = state.push("list_item_close", "li", -1);
+		token.markup = String.fromCharCode(markerCharCode);
+		nextLine = state.line;
+		itemLines[1] = nextLine;
+		if (nextLine >= endLine) break;
+		if (state.sCount[nextLine] < state.blkIndent) break;
+		if (state.sCount[nextLine] - state.blkIndent >= 4) break;
+		let terminate = false;
+		for (let i = 0, l = terminatorRules.length; i < l; i++) if (terminatorRules[i](state, nextLine, endLine, true)) {
+			terminate = true;
+			break;
+		}
+		if (terminate) break;
+		if (isOrdered) {
+			posAfterMarker = skipOrderedListMarker(state, nextLine);
+			if (posAfterMarker < 0) break;
+			start = state.bMarks[nextLine] + state.tShift[nextLine];
+		} else {
+			posAfterMarker = skipBulletListMarker(state, nextLine);
+			if (posAfterMarker < 0) break;
+		}
+		if (markerCharCode !== state.src.charCodeAt(posAfterMarker - 1)) break;
+	}
+	if (isOrdered) token = state.push("ordered_list_close", "ol", -1);
+	else token = state.push("bullet_list_close", "ul", -1);
+	token.markup = String.fromCharCode(markerCharCode);
+	listLines[1] = nextLine;
+	state.line = nextLine;
+	state.parentType = oldParentType;
+	if (tight) markTightParagraphs(state, listTokIdx);
+	return true;
+}
+var init_list = __esmMin((() => {
+	init_utils();
+}));
+// node_modules/markdown-it/lib/rules_block/reference.mjs
+function countCodePoints(str) {
+	let length = str.length;
+	for (let i = 0; i < str.length - 1; i++) {
+		const high = str.charCodeAt(i);
+		if (high < 55296 || high > 56319) continue;
+		const low = str.charCodeAt(i + 1);
+		if (low >= 56320 && low <= 57343) {
+			length--;
+			i++;
+		}
+	}
+	return length;
+}
+function lineEnd(state, line) {
+	return Math.min(state.eMarks[line] + 1, state.src.length);
+}
+function getNextLinePos(state, nextLine) {
+	const endLine = state.lineMax;
+	if (nextLine >= endLine || state.isEmpty(nextLine)) return -1;
+	let isContinuation = false;
+	if (state.sCount[nextLine] - state.blkIndent > 3) isContinuation = true;
+	if (state.sCount[nextLine] < 0) isContinuation = true;
+	if (!isContinuation) {
+		const terminatorRules = state.md.block.ruler.getRules("reference");
+		const oldParentType = state.parentType;
+		state.parentType = "reference";
+		let terminate = false;
+		for (let i = 0, l = terminatorRules.length; i < l; i++) if (terminatorRules[i](state, nextLine, endLine, true)) {
+			terminate = true;
+			break;
+		}
+		state.parentType = oldParentType;
+		if (terminate) return -1;
+	}
+	return state.bMarks[nextLine] + state.tShift[nextLine];
+}
+function reference(state, startLine, _endLine, silent) {
+	const src = state.src;
+	let pos = state.bMarks[startLine] + state.tShift[startLine];
+	let nextLine = startLine + 1;
+	if (state.sCount[startLine] - state.blkIndent >= 4) return false;
+	if (src.charCodeAt(pos) !== 91) return false;
+	let max = lineEnd(state, startLine);
+	let rawLabel = "";
+	let labelEnd = -1;
+	let segmentStart = ++pos;
+	while (pos < max) {
+		if (rawLabel.length + pos - segmentStart > MAX_LABEL_LENGTH * 2) return false;
+		let ch = src.charCodeAt(pos);
+		if (ch === 91) return false;
+		if (ch === 93) {
+			labelEnd = pos;
+			break;
+		}
+		if (ch === 92) ch = src.charCodeAt(++pos);
+		if (ch === 10 && pos < max) {
+			const nextPos = getNextLinePos(state, nextLine);
+			if (nextPos < 0) return false;
+			rawLabel += src.slice(segmentStart, max);
+			pos = segmentStart = nextPos;
+			max = lineEnd(state, nextLine++);
+			continue;
+		}
+		pos++;
+	}
+	if (labelEnd < 0 || src.charCodeAt(labelEnd + 1) !== 58) return false;
+	rawLabel += src.slice(segmentStart, labelEnd);
+	if (rawLabel.length > MAX_LABEL_LENGTH && countCodePoints(rawLabel) > MAX_LABEL_LENGTH) return false;
+	pos = labelEnd + 2;
+	while (pos < max) {
+		const ch = src.charCodeAt(pos);
+		if (ch === 10) {
+			const nextPos = getNextLinePos(state, nextLine);
+			if (nextPos < 0) break;
+			pos = nextPos;
+			max = lineEnd(state, nextLine++);
+		} else if (isSpace(ch)) pos++;
+		else break;
+	}
+	const destRes = state.md.helpers.parseLinkDestination(src, pos, max);
+	if (!destRes.ok) return false;
+	const href = state.md.normalizeLink(destRes.str);
+	if (!state.md.validateLink(href)) return false;
+	pos = destRes.pos;
+	const destEndPos = pos;
+	const destEndMax = max;
+	const destEndLineNo = nextLine;
+	while (pos < max) {
+		const ch = src.charCodeAt(pos);
+		if (ch === 10) {
+			const nextPos = getNextLinePos(state, nextLine);
+			if (nextPos < 0) break;
+			pos = nextPos;
+			max = lineEnd(state, nextLine++);
+		} else if (isSpace(ch)) pos++;
+		else break;
+	}
+	const titleStart = pos;
+	let titleRes = state.md.helpers.parseLinkTitle(src, pos, max);
+	while (titleRes.can_continue) {
+		const nextPos = getNextLinePos(state, nextLine);
+		if (nextPos < 0) break;
+		pos = nextPos;
+		max = lineEnd(state, nextLine++);
+		titleRes = state.md.helpers.parseLinkTitle(src, pos, max, titleRes);
+	}
+	let title;
+	if (titleStart !== destEndPos && titleRes.ok) {
+		title = titleRes.str;
+		pos = titleRes.pos;
+	} else {
+		title = "";
+		pos = destEndPos;
+		max = destEndMax;
+		nextLine = destEndLineNo;
+	}
+	while (pos < max) {
+		if (!isSpace(src.charCodeAt(pos))) break;
+		pos++;
+	}
+	if (pos < max && src.charCodeAt(pos) !== 10) {
+		if (title) {
+			title = "";
+			pos = destEndPos;
+			max = destEndMax;
+			nextLine = destEndLineNo;
+			while (pos < max) {
+				if (!isSpace(src.charCodeAt(pos))) break;
+				pos++;
+			}
+		}
+	}
+	if (pos < max && src.charCodeAt(pos) !== 10) return false;
+	const label = normalizeReference(rawLabel);
+	if (!label) return false;
+	/* istanbul ignore if */
+	if (silent) return true;
+	if (typeof state.env.references === "undefined") state.env.references = {};
+	if (typeof state.env.references[label] === "undefined") state.env.references[label] = {
+		title,
+		href
+	};
+	state.line = nextLine;
+	return true;
+}
+var MAX_LABEL_LENGTH;
+var init_reference = __esmMin((() => {
+	init_utils();
+	MAX_LABEL_LENGTH = 999;
+}));
+// node_modules/markdown-it/lib/common/html_blocks.mjs
+var html_blocks_default;
+var init_html_blocks = __esmMin((() => {
+	html_blocks_default = [
+		"address",
+		"article",
+		"aside",
+		"base",
+		"basefont",
+		"blockquote",
+		"body",
+		"caption",
+		"center",
+		"col",
+		"colgroup",
+		"dd",
+		"details",
+		"dialog",
+		"dir",
+		"div",
+		"dl",
+		"dt",
+		"fieldset",
+		"figcaption",
+		"figure",
+		"footer",
+		"form",
+		"frame",
+		"frameset",
+		"h1",
+		"h2",
+		"h3",
+		"h4",
+		"h5",
+		"h6",
+		"head",
+		"header",
+		"hr",
+		"html",
+		"iframe",
+		"legend",
+		"li",
+		"link",
+		"main",
+		"menu",
+		"menuitem",
+		"nav",
+		"noframes",
+		"ol",
+		"optgroup",
+		"option",
+		"p",
+		"param",
+		"search",
+		"section",
+		"summary",
+		"table",
+		"tbody",
+		"td",
+		"tfoot",
+		"th",
+		"thead",
+		"title",
+		"tr",
+		"track",
+		"ul"
+	];
+})), open_tag, close_tag, HTML_OPEN_CLOSE_TAG_RE;
+var init_html_re = __esmMin((() => {
+	open_tag = "<[A-Za-z][A-Za-z0-9\\-]*(?:\\s+[a-zA-Z_:][a-zA-Z0-9:._-]*(?:\\s*=\\s*(?:[^\"'=<>`\\x00-\\x20]+|'[^']*'|\"[^\"]*\"))?)*\\s*\\/?>";
+	close_tag = "<\\/[A-Za-z][A-Za-z0-9\\-]*\\s*>";
+	new RegExp("^(?:" + open_tag + "|" + close_tag + "|<!---?>|<!--(?:[^-]|-[^-]|--[^>])*-->|<[?][\\s\\S]*?[?]>|<![A-Za-z][^>]*>|<!\\[CDATA\\[[\\s\\S]*?\\]\\]>)");
+	HTML_OPEN_CLOSE_TAG_RE = new RegExp("^(?:" + open_tag + "|" + close_tag + ")");
+}));
+// node_modules/markdown-it/lib/rules_block/html_block.mjs
+function html_block(state, startLine, endLine, silent) {
+	let pos = state.bMarks[startLine] + state.tShift[startLine];
+	let max = state.eMarks[startLine];
+	if (state.sCount[startLine] - state.blkIndent >= 4) return false;
+	if (!state.md.options.html) return false;
+	if (state.src.charCodeAt(pos) !== 60) return false;
+	let lineText = state.src.slice(pos, max);
+	let i = 0;
+	for (; i < HTML_SEQUENCES.length; i++) if (HTML_SEQUENCES[i][0].test(lineText)) break;
+	if (i === HTML_SEQUENCES.length) return false;
+	if (silent) return HTML_SEQUENCES[i][2];
+	let nextLine = startLine + 1;
+	const endsOnBlankLine = HTML_SEQUENCES[i][1].test("");
+	if (!HTML_SEQUENCES[i][1].test(lineText)) for (; nextLine < endLine; nextLine++) {
+		if (state.sCount[nextLine] < state.blkIndent) {
+			if (endsOnBlankLine || !state.isEmpty(nextLine)) break;
+		}
+		pos = state.bMarks[nextLine] + state.tShift[nextLine];
+		max = state.eMarks[nextLine];
+		lineText = state.src.slice(pos, max);
+		if (HTML_SEQUENCES[i][1].test(lineText)) {
+			if (lineText.length !== 0) nextLine++;
+			break;
+		}
+	}
+	state.line = nextLine;
+	const token = state.push("html_block", "", 0);
+	token.map = [startLine, nextLine];
+	token.content = state.getLines(startLine, nextLine, state.blkIndent, true);
+	return true;
+}
+var HTML_SEQUENCES;
+var init_html_block = __esmMin((() => {
+	init_html_blocks();
+	init_html_re();
+	HTML_SEQUENCES = [
+		[
+			/^<(script|pre|style|textarea)(?=(\s|>|$))/i,
+			/<\/(script|pre|style|textarea)>/i,
+			true
+		],
+		[
+			/^<!--/,
+			/-->/,
+			true
+		],
+		[
+			/^<\?/,
+			/\?>/,
+			true
+		],
+		[
+			/^<![A-Za-z]/,
+			/>/,
+			true
+		],
+		[
+			/^<!\[CDATA\[/,
+			/\]\]>/,
+			true
+		],
+		[
+			new RegExp("^</?(" + html_blocks_default.join("|") + ")(?=(\\s|/?>|$))", "i"),
+			/^$/,
+			true
+		],
+		[
+			new RegExp(HTML_OPEN_CLOSE_TAG_RE.source + "\\s*$"),
+			/^$/,
+			false
+		]
+	];
+}));
+// node_modules/markdown-it/lib/rules_block/heading.mjs
+function heading(state, startLine, endLine, silent) {
+	let pos = state.bMarks[startLine] + state.tShift[startLine];
+	let max = state.eMarks[startLine];
+	if (state.sCount[startLine] - state.blkIndent >= 4) return false;
+	let ch = state.src.charCodeAt(pos);
+	if (ch !== 35 || pos >= max) return false;
+	let level = 1;
+	ch = state.src.charCodeAt(++pos);
+	while (ch === 35 && pos < max && level <= 6) {
+		level++;
+		ch = state.src.charCodeAt(++pos);
+	}
+	if (level > 6 || pos < max && !isSpace(ch)) return false;
+	if (silent) return true;
+	max = state.skipSpacesBack(max, pos);
+	const tmp = state.skipCharsBack(max, 35, pos);
+	if (tmp > pos && isSpace(state.src.charCodeAt(tmp - 1))) max = tmp;
+	state.line = startLine + 1;
+	const token_o = state.push("heading_open", "h" + String(level), 1);
+	token_o.markup = "########".slice(0, level);
+	token_o.map = [startLine, state.line];
+	const token_i = state.push("inline", "", 0);
+	token_i.content = asciiTrim(state.src.slice(pos, max));
+	token_i.map = [startLine, state.line];
+	token_i.children = [];
+	const token_c = state.push("heading_close", "h" + String(level), -1);
+	token_c.markup = "########".slice(0, level);
+	return true;
+}
+var init_heading = __esmMin((() => {
+	init_utils();
+}));
+// node_modules/markdown-it/lib/rules_block/lheading.mjs
+function lheading(state, startLine, endLine) {
+	const terminatorRules = state.md.block.ruler.getRules("paragraph");
+	if (state.sCount[startLine] - state.blkIndent >= 4) return false;
+	const oldParentType = state.parentType;
+	state.parentType = "paragraph";
+	let level = 0;
+	let marker;
+	let nextLine = startLine + 1;
+	for (; nextLine < endLine && !state.isEmpty(nextLine); nextLine++) {
+		if (state.sCount[nextLine] - state.blkIndent > 3) continue;
+		if (state.sCount[nextLine] >= state.blkIndent) {
+			let pos = state.bMarks[nextLine] + state.tShift[nextLine];
+			const max = state.eMarks[nextLine];
+			if (pos < max) {
+				marker = state.src.charCodeAt(pos);
+				if (marker === 45 || marker === 61) {
+					pos = state.skipChars(pos, marker);
+					pos = state.skipSpaces(pos);
+					if (pos >= max) {
+						level = marker === 61 ? 1 : 2;
+						break;
+					}
+				}
+			}
+		}
+		if (state.sCount[nextLine] < 0) continue;
+		let terminate = false;
+		for (let i = 0, l = terminatorRules.length; i < l; i++) if (terminatorRules[i](state, nextLine, endLine, true)) {
+			terminate = true;
+			break;
+		}
+		if (terminate) break;
+	}
+	if (!level) {
+		state.parentType = oldParentType;
+		return false;
+	}
+	const content = asciiTrim(state.getLines(startLine, nextLine, state.blkIndent, false));
+	state.line = nextLine + 1;
+	const token_o = state.push("heading_open", "h" + String(level), 1);
+	token_o.markup = String.fromCharCode(marker);
+	token_o.map = [startLine, state.line];
+	const token_i = state.push("inline", "", 0);
+	token_i.content = content;
+	token_i.map = [startLine, state.line - 1];
+	token_i.children = [];
+	const token_c = state.push("heading_close", "h" + String(level), -1);
+	token_c.markup = String.fromCharCode(marker);
+	state.parentType = oldParentType;
+	return true;
+}
+var init_lheading = __esmMin((() => {
+	init_utils();
+}));
+// node_modules/markdown-it/lib/rules_block/paragraph.mjs
+function paragraph(state, startLine, endLine) {
+	const terminatorRules = state.md.block.ruler.getRules("paragraph");
+	const oldParentType = state.parentType;
+	let nextLine = startLine + 1;
+	state.parentType = "paragraph";
+	for (; nextLine < endLine && !state.isEmpty(nextLine); nextLine++) {
+		if (state.sCount[nextLine] - state.blkIndent > 3) continue;
+		if (state.sCount[nextLine] < 0) continue;
+		let terminate = false;
+		for (let i = 0, l = terminatorRules.length; i < l; i++) if (terminatorRules[i](state, nextLine, endLine, true)) {
+			terminate = true;
+			break;
+		}
+		if (terminate) break;
+	}
+	const content = asciiTrim(state.getLines(startLine, nextLine, state.blkIndent, false));
+	state.line = nextLine;
+	const token_o = state.push("paragraph_open", "p", 1);
+	token_o.map = [startLine, state.line];
+	const token_i = state.push("inline", "", 0);
+	token_i.content = content;
+	token_i.map = [startLine, state.line];
+	token_i.children = [];
+	state.push("paragraph_close", "p", -1);
+	state.parentType = oldParentType;
+	return true;
+}
+var init_paragraph = __esmMin((() => {
+	init_utils();
+}));
+// node_modules/markdown-it/lib/parser_block.mjs
+/**
+* new ParserBlock()
+**/
+function ParserBlock() {
+	/**
+	* ParserBlock#ruler -> Ruler
+	*
+	* [[Ruler]] instance. Keep configuration of block rules.
+	**/
+	this.ruler = new Ruler();
+	for (let i = 0; i < _rules$1.length; i++) this.ruler.push(_rules$1[i][0], _rules$1[i][1], { alt: (_rules$1[i][2] || []).slice() });
+}
+var _rules$1;
+var init_parser_block = __esmMin((() => {
+	init_ruler();
+	init_state_block();
+	init_table();
+	init_code();
+	init_fence();
+	init_blockquote();
+	init_hr();
+	init_list();
+	init_reference();
+	init_html_block();
+	init_heading();
+	init_lheading();
+	init_paragraph();
+	_rules$1 = [
+		[
+			"table",
+			table,
+			["paragraph", "reference"]
+		],
+		["code", code],
+		[
+			"fence",
+			fence,
+			[
+				"paragraph",
+				"reference",
+				"blockquote",
+				"list"
+			]
+		],
+		[
+			"blockquote",
+			blockquote,
+			[
+				"paragraph",
+				"reference",
+				"blockquote",
+				"list"
+			]
+		],
+		[
+			"hr",
+			hr,
+			[
+				"paragraph",
+				"reference",
+				"blockquote",
+				"list"
+			]
+		],
+		[
+			"list",
+			list,
+			[
+				"paragraph",
+				"reference",
+				"blockquote"
+			]
+		],
+		["reference", reference],
+		[
+			"html_block",
+			html_block,
+			[
+				"paragraph",
+				"reference",
+				"blockquote"
+			]
+		],
+		[
+			"heading",
+			heading,
+			[
+				"paragraph",
+				"reference",
+				"blockquote"
+			]
+		],
+		["lheading", lheading],
+		["paragraph", paragraph]
+	];
+	ParserBlock.prototype.tokenize = function(state, startLine, endLine) {
+		const rules = this.ruler.getRules("");
+		const len = rules.length;
+		const maxNesting = state.md.options.maxNesting;
+		let line = startLine;
+		let hasEmptyLines = false;
+		while (line < endLine) {
+			state.line = line = state.skipEmptyLines(line);
+			if (line >= endLine) break;
+			if (state.sCount[line] < state.blkIndent) break;
+			if (state.level >= maxNesting) {
+				state.line = endLine;
+				break;
+			}
+			const prevLine = state.line;
+			let ok = false;
+			for (let i = 0; i < len; i++) {
+				ok = rules[i](state, line, endLine, false);
+				if (ok) {
+					if (prevLine >= state.line) throw new Error("block rule didn't increment state.line");
+					break;
+				}
+			}
+			if (!ok) throw new Error("none of the block rules matched");
+			state.tight = !hasEmptyLines;
+			if (state.isEmpty(state.line - 1)) hasEmptyLines = true;
+			line = state.line;
+			if (line < endLine && state.isEmpty(line)) {
+				hasEmptyLines = true;
+				line++;
+				state.line = line;
+			}
+		}
+	};
+	/**
+	* ParserBlock.parse(str, md, env, outTokens)
+	*
+	* Process input string and push block tokens into `outTokens`
+	**/
+	ParserBlock.prototype.parse = function(src, md, env, outTokens) {
+		if (!src) return;
+		const state = new this.State(src, md, env, outTokens);
+		this.tokenize(state, state.line, state.lineMax);
+	};
+	ParserBlock.prototype.State = StateBlock;
+}));
+// node_modules/markdown-it/lib/rules_inline/state_inline.mjs
+function StateInline(src, md, env, outTokens) {
+	this.src = src;
+	this.env = env;
+	this.md = md;
+	this.tokens = outTokens;
+	this.tokens_meta = Array(outTokens.length);
+	this.pos = 0;
+	this.posMax = this.src.length;
+	this.level = 0;
+	this.pending = "";
+	this.pendingLevel = 0;
+	this.cache = {};
+	this.delimiters = [];
+	this._prev_delimiters = [];
+	this.backticks = {};
+	this.backticksScanned = false;
+	this.skipHtmlSpecial = false;
+	this.linkLevel = 0;
+}
+var init_state_inline = __esmMin((() => {
+	init_token();
+	init_utils();
+	StateInline.prototype.pushPending = function() {
+		const token = new Token("text", "", 0);
+		token.content = this.pending;
+		token.level = this.pendingLevel;
+		this.tokens.push(token);
+		this.pending = "";
+		return token;
+	};
+	StateInline.prototype.push = function(type, tag, nesting) {
+		if (this.pending) this.pushPending();
+		const token = new Token(type, tag, nesting);
+		let token_meta = null;
+		if (nesting < 0) {
+			this.level--;
+			this.delimiters = this._prev_delimiters.pop();
+		}
+		token.level = this.level;
+		if (nesting > 0) {
+			this.level++;
+			this._prev_delimiters.push(this.delimiters);
+			this.delimiters = [];
+			token_meta = { delimiters: this.delimiters };
+		}
+		this.pendingLevel = this.level;
+		this.tokens.push(token);
+		this.tokens_meta.push(token_meta);
+		return token;
+	};
+	StateInline.prototype.scanDelims = function(start, canSplitWord) {
+		const max = this.posMax;
+		const marker = this.src.charCodeAt(start);
+		let lastChar;
+		if (start === 0) lastChar = 32;
+		else if (start === 1) {
+			lastChar = this.src.charCodeAt(0);
+			if ((lastChar & 63488) === 55296) lastChar = 65533;
+		} else {
+			lastChar = this.src.charCodeAt(start - 1);
+			if ((lastChar & 64512) === 56320) {
+				const highSurr = this.src.charCodeAt(start - 2);
+				lastChar = (highSurr & 64512) === 55296 ? 65536 + (highSurr - 55296 << 10) + (lastChar - 56320) : 65533;
+			} else if ((lastChar & 64512) === 55296) lastChar = 65533;
+		}
+		let pos = start;
+		while (pos < max && this.src.charCodeAt(pos) === marker) pos++;
+		const count = pos - start;
+		let nextChar = pos < max ? this.src.charCodeAt(pos) : 32;
+		if ((nextChar & 64512) === 55296) {
+			const lowSurr = this.src.charCodeAt(pos + 1);
+			nextChar = (lowSurr & 64512) === 56320 ? 65536 + (nextChar - 55296 << 10) + (lowSurr - 56320) : 65533;
+		} else if ((nextChar & 64512) === 56320) nextChar = 65533;
+		const isLastPunctChar = isMdAsciiPunct(lastChar) || isPunctCharCode(lastChar);
+		const isNextPunctChar = isMdAsciiPunct(nextChar) || isPunctCharCode(nextChar);
+		const isLastWhiteSpace = isWhiteSpace(lastChar);
+		const isNextWhiteSpace = isWhiteSpace(nextChar);
+		const left_flanking = !isNextWhiteSpace && (!isNextPunctChar || isLastWhiteSpace || isLastPunctChar);
+		const right_flanking = !isLastWhiteSpace && (!isLastPunctChar || isNextWhiteSpace || isNextPunctChar);
+		return {
+			can_open: left_flanking && (canSplitWord || !right_flanking || isLastPunctChar),
+			can_close: right_flanking && (canSplitWord || !left_flanking || isNextPunctChar),
+			length: count
+		};
+	};
+	StateInline.prototype.Token = Token;
+}));
+// node_modules/markdown-it/lib/rules_inline/text.mjs
+function isTerminatorChar(ch) {
+	switch (ch) {
+		case 10:
+		case 33:
+		case 35:
+		case 36:
+		case 37:
+		case 38:
+		case 42:
+		case 43:
+		case 45:
+		case 58:
+		case 60:
+		case 61:
+		case 62:
+		case 64:
+		case 91:
+		case 92:
+		case 93:
+		case 94:
+		case 95:
+		case 96:
+		case 123:
+		case 125:
+		case 126: return true;
+		default: return false;
+	}
+}
+function text(state, silent) {
+	let pos = state.pos;
+	while (pos < state.posMax && !isTerminatorChar(state.src.charCodeAt(pos))) pos++;
+	if (pos === state.pos) return false;
+	if (!silent) state.pending += state.src.slice(state.pos, pos);
+	state.pos = pos;
+	return true;
+}
+var init_text = __esmMin((() => {}));
+// node_modules/markdown-it/lib/rules_inline/linkify.mjs
+function isAsciiAlpha(code) {
+	return code >= 65 && code <= 90 || code >= 97 && code <= 122;
+}
+function isSchemeChar(code) {
+	return code >= 65 && code <= 90 || code >= 97 && code <= 122 || code >= 48 && code <= 57 || code === 43 || code === 45 || code === 46;
+}
+function linkify(state, silent) {
+	if (!state.md.options.linkify) return false;
+	if (state.linkLevel > 0) return false;
+	const pos = state.pos;
+	const max = state.posMax;
+	if (pos + 3 > max) return false;
+	if (state.src.charCodeAt(pos) !== 58) return false;
+	if (state.src.charCodeAt(pos + 1) !== 47) return false;
+	if (state.src.charCodeAt(pos + 2) !== 47) return false;
+	const protoMin = pos - Math.min(10, state.pending.length, pos);
+	let protoStart = pos;
+	while (protoStart > protoMin && isSchemeChar(state.src.charCodeAt(protoStart - 1))) protoStart--;
+	if (protoStart === pos || !isAsciiAlpha(state.src.charCodeAt(protoStart))) return false;
+	const protoLength = pos - protoStart;
+	const link = state.md.linkify.matchAtStart(state.src.slice(protoStart));
+	if (!link) return false;
+	let url = link.url;
+	if (url.length <= protoLength) return false;
+	let urlEnd = url.length;
+	while (urlEnd > 0 && url.charCodeAt(urlEnd - 1) === 42) urlEnd--;
+	if (urlEnd !== url.length) url = url.slice(0, urlEnd);
+	const fullUrl = state.md.normalizeLink(url);
+	if (!state.md.validateLink(fullUrl)) return false;
+	if (!silent) {
+		state.pending = state.pending.slice(0, -protoLength);
+		const token_o = state.push("link_open", "a", 1);
+		token_o.attrs = [["href", fullUrl]];
+		token_o.markup = "linkify";
+		token_o.info = "auto";
+		const token_t = state.push("text", "", 0);
+		token_t.content = state.md.normalizeLinkText(url);
+		const token_c = state.push("link_close", "a", -1);
+		token_c.markup = "linkify";
+		token_c.info = "auto";
+	}
+	state.pos += url.length - protoLength;
+	return true;
+}
+var init_linkify = __esmMin((() => {}));
+// node_modules/markdown-it/lib/rules_inline/newline.mjs
+function newline(state, silent) {
+	let pos = state.pos;
+	if (state.src.charCodeAt(pos) !== 10) return false;
+	const pmax = state.pending.length - 1;
+	const max = state.posMax;
+	if (!silent) {
+		if (pmax >= 0 && state.pending.charCodeAt(pmax) === 32) {
+			if (pmax >= 1 && state.pending.charCodeAt(pmax - 1) === 32) {
+				let ws = pmax - 1;
+				while (ws >= 1 && state.pending.charCodeAt(ws - 1) === 32) ws--;
+				state.pending = state.pending.slice(0, ws);
+				state.push("hardbreak", "br", 0);
+			} else {
+				state.pending = state.pending.slice(0, -1);
+				state.push("softbreak", "br", 0);
+			}
+		} else state.push("softbreak", "br", 0);
+	}
+	pos++;
+	while (pos < max && isSpace(state.src.charCodeAt(pos))) pos++;
+	state.pos = pos;
+	return true;
+}
+var init_newline = __esmMin((() => {
+	init_utils();
+}));
+// node_modules/markdown-it/lib/rules_inline/escape.mjs
+function escape(state, silent) {
+	let pos = state.pos;
+	const max = state.posMax;
+	if (state.src.charCodeAt(pos) !== 92) return false;
+	pos++;
+	if (pos >= max) return false;
+	let ch1 = state.src.charCodeAt(pos);
+	if (ch1 === 10) {
+		if (!silent) state.push("hardbreak", "br", 0);
+		pos++;
+		while (pos < max) {
+			ch1 = state.src.charCodeAt(pos);
+			if (!isSpace(ch1)) break;
+			pos++;
+		}
+		state.pos = pos;
+		return true;
+	}
+	if (ch1 === 32) {
+		if (!silent) {
+			const token = state.push("text_special", "", 0);
+			token.content = "\\";
+			token.markup = "\\";
+			token.info = "escape";
+		}
+		state.pos = pos;
+		return true;
+	}
+	let escapedStr = state.src[pos];
+	if (ch1 >= 55296 && ch1 <= 56319 && pos + 1 < max) {
+		const ch2 = state.src.charCodeAt(pos + 1);
+		if (ch2 >= 56320 && ch2 <= 57343) {
+			escapedStr += state.src[pos + 1];
+			pos++;
+		}
+	}
+	const origStr = "\\" + escapedStr;
+	if (!silent) {
+		const token = state.push("text_special", "", 0);
+		if (ch1 < 256 && ESCAPED[ch1] !== 0) token.content = escapedStr;
+		else token.content = origStr;
+		token.markup = origStr;
+		token.info = "escape";
+	}
+	state.pos = pos + 1;
+	return true;
+}
+var ESCAPED;
+var init_escape = __esmMin((() => {
+	init_utils();
+	ESCAPED = [];
+	for (let i = 0; i < 256; i++) ESCAPED.push(0);
+	"\\!\"#$%&'()*+,./:;<=>?@[]^_`{|}~-".split("").forEach(function(ch) {
+		ESCAPED[ch.charCodeAt(0)] = 1;
+	});
+}));
+// node_modules/markdown-it/lib/rules_inline/backticks.mjs
+function backtick(state, silent) {
+	let pos = state.pos;
+	if (state.src.charCodeAt(pos) !== 96) return false;
+	const start = pos;
+	pos++;
+	const max = state.posMax;
+	while (pos < max && state.src.charCodeAt(pos) === 96) pos++;
+	const marker = state.src.slice(start, pos);
+	const openerLength = marker.length;
+	if (state.backticksScanned && (state.backticks[openerLength] || 0) <= start) {
+		if (!silent) state.pending += marker;
+		state.pos += openerLength;
+		return true;
+	}
+	let matchEnd = pos;
+	let matchStart;
+	while ((matchStart = state.src.indexOf("`", matchEnd)) !== -1) {
+		matchEnd = matchStart + 1;
+		while (matchEnd < max && state.src.charCodeAt(matchEnd) === 96) matchEnd++;
+		const closerLength = matchEnd - matchStart;
+		if (closerLength === openerLength) {
+			if (!silent) {
+				const token = state.push("code_inline", "code", 0);
+				token.markup = marker;
+				token.content = state.src.slice(pos, matchStart).replace(/\n/g, " ").replace(/^ (.+) $/, "$1");
+			}
+			state.pos = matchEnd;
+			return true;
+		}
+		state.backticks[closerLength] = matchStart;
+	}
+	state.backticksScanned = true;
+	if (!silent) state.pending += marker;
+	state.pos += openerLength;
+	return true;
+}
+var init_backticks = __esmMin((() => {}));
+// node_modules/markdown-it/lib/rules_inline/strikethrough.mjs
+function strikethrough_tokenize(state, silent) {
+	const start = state.pos;
+	const marker = state.src.charCodeAt(start);
+	if (silent) return false;
+	if (marker !== 126) return false;
+	const scanned = state.scanDelims(state.pos, true);
+	let len = scanned.length;
+	const ch = String.fromCharCode(marker);
+	if (len < 2) return false;
+	let token;
+	if (len % 2) {
+		token = state.push("text", "", 0);
+		token.content = ch;
+		len--;
+	}
+	for (let i = 0; i < len; i += 2) {
+		token = state.push("text", "", 0);
+		token.content = ch + ch;
+		state.delimiters.push({
+			marker,
+			length: 0,
+			token: state.tokens.length - 1,
+			end: -1,
+			open: scanned.can_open,
+			close: scanned.can_close
+		});
+	}
+	state.pos += scanned.length;
+	return true;
+}
+function postProcess$1(state, delimiters) {
+	let token;
+	const loneMarkers = [];
+	const max = delimiters.length;
+	for (let i = 0; i < max; i++) {
+		const startDelim = delimiters[i];
+		if (startDelim.marker !== 126) continue;
+		if (startDelim.end === -1) continue;
+		const endDelim = delimiters[startDelim.end];
+		token = state.tokens[startDelim.token];
+		token.type = "s_open";
+		token.tag = "s";
+		token.nesting = 1;
+		token.markup = "~~";
+		token.content = "";
+		token = state.tokens[endDelim.token];
+		token.type = "s_close";
+		token.tag = "s";
+		token.nesting = -1;
+		token.markup = "~~";
+		token.content = "";
+		if (state.tokens[endDelim.token - 1].type === "text" && state.tokens[endDelim.token - 1].content === "~") loneMarkers.push(endDelim.token - 1);
+	}
+	while (loneMarkers.length) {
+		const i = loneMarkers.pop();
+		let j = i + 1;
+		while (j < state.tokens.length && state.tokens[j].type === "s_close") j++;
+		j--;
+		if (i !== j) {
+			token = state.tokens[j];
+			state.tokens[j] = state.tokens[i];
+			state.tokens[i] = token;
+		}
+	}
+}
+function strikethrough_postProcess(state) {
+	const tokens_meta = state.tokens_meta;
+	const max = state.tokens_meta.length;
+	postProcess$1(state, state.delimiters);
+	for (let curr = 0; curr < max; curr++) if (tokens_meta[curr] && tokens_meta[curr].delimiters) postProcess$1(state, tokens_meta[curr].delimiters);
+}
+var strikethrough_default;
+var init_strikethrough = __esmMin((() => {
+	strikethrough_default = {
+		tokenize: strikethrough_tokenize,
+		postProcess: strikethrough_postProcess
+	};
+}));
+// node_modules/markdown-it/lib/rules_inline/emphasis.mjs
+function emphasis_tokenize(state, silent) {
+	const start = state.pos;
+	const marker = state.src.charCodeAt(start);
+	if (silent) return false;
+	if (marker !== 95 && marker !== 42) return false;
+	const scanned = state.scanDelims(state.pos, marker === 42);
+	for (let i = 0; i < scanned.length; i++) {
+		const token = state.push("text", "", 0);
+		token.content = String.fromCharCode(marker);
+		state.delimiters.push({
+			marker,
+			length: scanned.length,
+			token: state.tokens.length - 1,
+			end: -1,
+			open: scanned.can_open,
+			close: scanned.can_close
+		});
+	}
+	state.pos += scanned.length;
+	return true;
+}
+function postProcess(state, delimiters) {
+	const max = delimiters.length;
+	for (let i = max - 1; i >= 0; i--) {
+		const startDelim = delimiters[i];
+		if (startDelim.marker !== 95 && startDelim.marker !== 42) continue;
+		if (startDelim.end === -1) continue;
+		const endDelim = delimiters[startDelim.end];
+		const isStrong = i > 0 && delimiters[i - 1].end === startDelim.end + 1 && delimiters[i - 1].marker === startDelim.marker && delimiters[i - 1].token === startDelim.token - 1 && delimiters[startDelim.end + 1].token === endDelim.token + 1;
+		const ch = String.fromCharCode(startDelim.marker);
+		const token_o = state.tokens[startDelim.token];
+		token_o.type = isStrong ? "strong_open" : "em_open";
+		token_o.tag = isStrong ? "strong" : "em";
+		token_o.nesting = 1;
+		token_o.markup = isStrong ? ch + ch : ch;
+		token_o.content = "";
+		const token_c = state.tokens[endDelim.token];
+		token_c.type = isStrong ? "strong_close" : "em_close";
+		token_c.tag = isStrong ? "strong" : "em";
+		token_c.nesting = -1;
+		token_c.markup = isStrong ? ch + ch : ch;
+		token_c.content = "";
+		if (isStrong) {
+			state.tokens[delimiters[i - 1].token].content = "";
+			state.tokens[delimiters[startDelim.end + 1].token].content = "";
+			i--;
+		}
+	}
+}
+function emphasis_post_process(state) {
+	const tokens_meta = state.tokens_meta;
+	const max = state.tokens_meta.length;
+	postProcess(state, state.delimiters);
+	for (let curr = 0; curr < max; curr++) if (tokens_meta[curr] && tokens_meta[curr].delimiters) postProcess(state, tokens_meta[curr].delimiters);
+}
+var emphasis_default;
+var init_emphasis = __esmMin((() => {
+	emphasis_default = {
+		tokenize: emphasis_tokenize,
+		postProcess: emphasis_post_process
+	};
+}));
+// node_modules/markdown-it/lib/rules_inline/link.mjs
+function link$1(state, silent) {
+	let code, label, res, ref;
+	let href = "";
+	let title = "";
+	let start = state.pos;
+	let parseReference = true;
+	if (state.src.charCodeAt(state.pos) !== 91) return false;
+	const oldPos = state.pos;
+	const max = state.posMax;
+	const labelStart = state.pos + 1;
+	const labelEnd = state.md.helpers.parseLinkLabel(state, state.pos, true);
+	if (labelEnd < 0) return false;
+	let pos = labelEnd + 1;
+	if (pos < max && state.src.charCodeAt(pos) === 40) {
+		parseReference = false;
+		pos++;
+		for (; pos < max; pos++) {
+			code = state.src.charCodeAt(pos);
+			if (!isSpace(code) && code !== 10) break;
+		}
+		if (pos >= max) return false;
+		start = pos;
+		res = state.md.helpers.parseLinkDestination(state.src, pos, state.posMax);
+		if (res.ok) {
+			href = state.md.normalizeLink(res.str);
+			if (state.md.validateLink(href)) pos = res.pos;
+			else href = "";
+			start = pos;
+			for (; pos < max; pos++) {
+				code = state.src.charCodeAt(pos);
+				if (!isSpace(code) && code !== 10) break;
+			}
+			res = state.md.helpers.parseLinkTitle(state.src, pos, state.posMax);
+			if (pos < max && start !== pos && res.ok) {
+				title = res.str;
+				pos = res.pos;
+				for (; pos < max; pos++) {
+					code = state.src.charCodeAt(pos);
+					if (!isSpace(code) && code !== 10) break;
+				}
+			}
+		}
+		if (pos >= max || state.src.charCodeAt(pos) !== 41) parseReference = true;
+		pos++;
+	}
+	if (parseReference) {
+		if (typeof state.env.references === "undefined") return false;
+		if (pos < max && state.src.charCodeAt(pos) === 91) {
+			start = pos + 1;
+			pos = state.md.helpers.parseLinkLabel(state, pos);
+			if (pos >= 0) label = state.src.slice(start, pos++);
+			else pos = labelEnd + 1;
+		} else pos = labelEnd + 1;
+		if (!label) label = state.src.slice(labelStart, labelEnd);
+		ref = state.env.references[normalizeReference(label)];
+		if (!ref) {
+			state.pos = oldPos;
+			return false;
+		}
+		href = ref.href;
+		title = ref.title;
+	}
+	if (!silent) {
+		state.pos = labelStart;
+		state.posMax = labelEnd;
+		const token_o = state.push("link_open", "a", 1);
+		const attrs = [["href", href]];
+		token_o.attrs = attrs;
+		if (title) attrs.push(["title", title]);
+		state.linkLevel++;
+		state.md.inline.tokenize(state);
+		state.linkLevel--;
+		state.push("link_close", "a", -1);
+	}
+	state.pos = pos;
+	state.posMax = max;
+	return true;
+}
+var init_link = __esmMin((() => {
+	init_utils();
+}));
+// node_modules/markdown-it/lib/rules_inline/image.mjs
+function image(state, silent) {
+	let code, content, label, pos, ref, res, title, start;
+	let href = "";
+	const oldPos = state.pos;
+	const max = state.posMax;
+	if (state.src.charCodeAt(state.pos) !== 33) return false;
+	if (state.src.charCodeAt(state.pos + 1) !== 91) return false;
+	const labelStart = state.pos + 2;
+	const labelEnd = state.md.helpers.parseLinkLabel(state, state.pos + 1, false);
+	if (labelEnd < 0) return false;
+	pos = labelEnd + 1;
+	if (pos < max && state.src.charCodeAt(pos) === 40) {
+		pos++;
+		for (; pos < max; pos++) {
+			code = state.src.charCodeAt(pos);
+			if (!isSpace(code) && code !== 10) break;
+		}
+		if (pos >= max) return false;
+		start = pos;
+		res = state.md.helpers.parseLinkDestination(state.src, pos, state.posMax);
+		if (res.ok) {
+			href = state.md.normalizeLink(res.str);
+			if (state.md.validateLink(href)) pos = res.pos;
+			else href = "";
+		}
+		start = pos;
+		for (; pos < max; pos++) {
+			code = state.src.charCodeAt(pos);
+			if (!isSpace(code) && code !== 10) break;
+		}
+		res = state.md.helpers.parseLinkTitle(state.src, pos, state.posMax);
+		if (pos < max && start !== pos && res.ok) {
+			title = res.str;
+			pos = res.pos;
+			for (; pos < max; pos++) {
+				code = state.src.charCodeAt(pos);
+				if (!isSpace(code) && code !== 10) break;
+			}
+		} else title = "";
+		if (pos >= max || state.src.charCodeAt(pos) !== 41) {
+			state.pos = oldPos;
+			return false;
+		}
+		pos++;
+	} else {
+		if (typeof state.env.references === "undefined") return false;
+		if (pos < max && state.src.charCodeAt(pos) === 91) {
+			start = pos + 1;
+			pos = state.md.helpers.parseLinkLabel(state, pos);
+			if (pos >= 0) label = state.src.slice(start, pos++);
+			else pos = labelEnd + 1;
+		} else pos = labelEnd + 1;
+		if (!label) label = state.src.slice(labelStart, labelEnd);
+		ref = state.env.references[normalizeReference(label)];
+		if (!ref) {
+			state.pos = oldPos;
+			return false;
+		}
+		href = ref.href;
+		title = ref.title;
+	}
+	if (!silent) {
+		content = state.src.slice(labelStart, labelEnd);
+		const tokens = [];
+		state.md.inline.parse(content, state.md, state.env, tokens);
+		const token = state.push("image", "img", 0);
+		const attrs = [["src", href], ["alt", ""]];
+		token.attrs = attrs;
+		token.children = tokens;
+		token.content = content;
+		if (title) attrs.push(["title", title]);
+	}
+	state.pos = pos;
+	state.posMax = max;
+	return true;
+}
+var init_image = __esmMin((() => {
+	init_utils();
+}));
+// node_modules/markdown-it/lib/rules_inline/autolink.mjs
+function autolink(state, silent) {
+	let pos = state.pos;
+	if (state.src.charCodeAt(pos) !== 60) return false;
+	const start = state.pos;
+	const max = state.posMax;
+	for (;;) {
+		if (++pos >= max) return false;
+		const ch = state.src.charCodeAt(pos);
+		if (ch === 60) return false;
+		if (ch === 62) break;
+	}
+	const url = state.src.slice(start + 1, pos);
+	if (AUTOLINK_RE.test(url)) {
+		const fullUrl = state.md.normalizeLink(url);
+		if (!state.md.validateLink(fullUrl)) return false;
+		if (!silent) {
+			const token_o = state.push("link_open", "a", 1);
+			token_o.attrs = [["href", fullUrl]];
+			token_o.markup = "autolink";
+			token_o.info = "auto";
+			const token_t = state.push("text", "", 0);
+			token_t.content = state.md.normalizeLinkText(url);
+			const token_c = state.push("link_close", "a", -1);
+			token_c.markup = "autolink";
+			token_c.info = "auto";
+		}
+		state.pos += url.length + 2;
+		return true;
+	}
+	if (EMAIL_RE.test(url)) {
+		const fullUrl = state.md.normalizeLink("mailto:" + url);
+		if (!state.md.validateLink(fullUrl)) return false;
+		if (!silent) {
+			const token_o = state.push("link_open", "a", 1);
+			token_o.attrs = [["href", fullUrl]];
+			token_o.markup = "autolink";
+			token_o.info = "auto";
+			const token_t = state.push("text", "", 0);
+			token_t.content = state.md.normalizeLinkText(url);
+			const token_c = state.push("link_close", "a", -1);
+			token_c.markup = "autolink";
+			token_c.info = "auto";
+		}
+		state.pos += url.length + 2;
+		return true;
+	}
+	return false;
+}
+var EMAIL_RE, AUTOLINK_RE;
+var init_autolink = __esmMin((() => {
+	EMAIL_RE = /^([a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*)$/;
+	AUTOLINK_RE = /^([a-zA-Z][a-zA-Z0-9+.-]{1,31}):([^<>\x00-\x20]*)$/;
+}));
+// node_modules/markdown-it/lib/rules_inline/html_inline.mjs
+function isLinkOpen(str) {
+	return /^<a[>\s]/i.test(str);
+}
+function isLinkClose(str) {
+	return /^<\/a\s*>/i.test(str);
+}
+function isLetter(ch) {
+	const lc = ch | 32;
+	return lc >= 97 && lc <= 122;
+}
+function scanSpecial(state, pos) {
+	const src = state.src;
+	let start;
+	let terminator;
+	if (src.startsWith("<!--", pos)) {
+		if (src.startsWith(">", pos + 4)) return pos + 5;
+		if (src.startsWith("->", pos + 4)) return pos + 6;
+		start = pos + 4;
+		terminator = "-->";
+	} else if (src.startsWith("<![CDATA[", pos)) {
+		start = pos + 9;
+		terminator = "]]>";
+	} else if (src.charCodeAt(pos + 1) === 63) {
+		start = pos + 2;
+		terminator = "?>";
+	} else if (isLetter(src.charCodeAt(pos + 2))) {
+		start = pos + 3;
+		terminator = ">";
+	} else return -1;
+	if (state.skipHtmlSpecial) return -1;
+	const end = src.indexOf(terminator, start);
+	if (end < 0) {
+		state.skipHtmlSpecial = true;
+		return -1;
+	}
+	return end + terminator.length;
+}
+function html_inline(state, silent) {
+	if (!state.md.options.html) return false;
+	const max = state.posMax;
+	const pos = state.pos;
+	if (state.src.charCodeAt(pos) !== 60 || pos + 2 >= max) return false;
+	let end;
+	const ch = state.src.charCodeAt(pos + 1);
+	if (ch === 33 || ch === 63) end = scanSpecial(state, pos);
+	else if (ch === 47 || isLetter(ch)) {
+		const match = state.src.slice(pos).match(HTML_OPEN_CLOSE_TAG_RE);
+		end = match ? pos + match[0].length : -1;
+	} else return false;
+	if (end < 0) return false;
+	if (!silent) {
+		const token = state.push("html_inline", "", 0);
+		token.content = state.src.slice(pos, end);
+		if (isLinkOpen(token.content)) state.linkLevel++;
+		if (isLinkClose(token.content)) state.linkLevel--;
+	}
+	state.pos = end;
+	return true;
+}
+var init_html_inline$1 = __esmMin((() => {
+	init_html_re();
+}));
+// node_modules/markdown-it/lib/rules_inline/entity.mjs
+function entity(state, silent) {
+	const pos = state.pos;
+	const max = state.posMax;
+	if (state.src.charCodeAt(pos) !== 38) return false;
+	if (pos + 1 >= max) return false;
+	if (state.src.charCodeAt(pos + 1) === 35) {
+		const match = state.src.slice(pos).match(DIGITAL_RE);
+		if (match) {
+			if (!silent) {
+				const code = match[1][0].toLowerCase() === "x" ? parseInt(match[1].slice(1), 16) : parseInt(match[1], 10);
+				const token = state.push("text_special", "", 0);
+				token.content = isValidEntityCode(code) ? fromCodePoint(code) : fromCodePoint(65533);
+				token.markup = match[0];
+				token.info = "entity";
+			}
+			state.pos += match[0].length;
+			return true;
+		}
+	} else {
+		const match = state.src.slice(pos).match(NAMED_RE);
+		if (match) {
+			const decoded = decodeHTMLStrict(match[0]);
+			if (decoded !== match[0]) {
+				if (!silent) {
+					const token = state.push("text_special", "", 0);
+					token.content = decoded;
+					token.markup = match[0];
+					token.info = "entity";
+				}
+				state.pos += match[0].length;
+				return true;
+			}
+		}
+	}
+	return false;
+}
+var DIGITAL_RE, NAMED_RE;
+var init_entity = __esmMin((() => {
+	init_esm();
+	init_utils();
+	DIGITAL_RE = /^&#((?:x[a-f0-9]{1,6}|[0-9]{1,7}));/i;
+	NAMED_RE = /^&([a-z][a-z0-9]{1,31});/i;
+}));
+// node_modules/markdown-it/lib/rules_inline/balance_pairs.mjs
+function processDelimiters(delimiters) {
+	const openersBottom = {};
+	const max = delimiters.length;
+	if (!max) return;
+	let headerIdx = 0;
+	let lastTokenIdx = -2;
+	const jumps = [];
+	for (let closerIdx = 0; closerIdx < max; closerIdx++) {
+		const closer = delimiters[closerIdx];
+		jumps.push(0);
+		if (delimiters[headerIdx].marker !== closer.marker || lastTokenIdx !== closer.token - 1) headerIdx = closerIdx;
+		lastTokenIdx = closer.token;
+		closer.length = closer.length || 0;
+		if (!closer.close) continue;
+		if (!openersBottom.hasOwnProperty(closer.marker)) openersBottom[closer.marker] = [
+			-1,
+			-1,
+			-1,
+			-1,
+			-1,
+			-1
+		];
+		const minOpenerIdx = openersBottom[closer.marker][(closer.open ? 3 : 0) + closer.length % 3];
+		let openerIdx = headerIdx - jumps[headerIdx] - 1;
+		let newMinOpenerIdx = openerIdx;
+		for (; openerIdx > minOpenerIdx; openerIdx -= jumps[openerIdx] + 1) {
+			const opener = delimiters[openerIdx];
+			if (opener.marker !== closer.marker) continue;
+			if (opener.open && opener.end < 0) {
+				let isOddMatch = false;
+				if (opener.close || closer.open) {
+					if ((opener.length + closer.length) % 3 === 0) {
+						if (opener.length % 3 !== 0 || closer.length % 3 !== 0) isOddMatch = true;
+					}
+				}
+				if (!isOddMatch) {
+					const lastJump = openerIdx > 0 && !delimiters[openerIdx - 1].open ? jumps[openerIdx - 1] + 1 : 0;
+					jumps[closerIdx] = closerIdx - openerIdx + lastJump;
+					jumps[openerIdx] = lastJump;
+					closer.open = false;
+					opener.end = closerIdx;
+					opener.close = false;
+					newMinOpenerIdx = -1;
+					lastTokenIdx = -2;
+					break;
+				}
+			}
+		}
+		if (newMinOpenerIdx !== -1) openersBottom[closer.marker][(closer.open ? 3 : 0) + (closer.length || 0) % 3] = newMinOpenerIdx;
+	}
+}
+function link_pairs(state) {
+	const tokens_meta = state.tokens_meta;
+	const max = state.tokens_meta.length;
+	processDelimiters(state.delimiters);
+	for (let curr = 0; curr < max; curr++) if (tokens_meta[curr] && tokens_meta[curr].delimiters) processDelimiters(tokens_meta[curr].delimiters);
+}
+var init_balance_pairs = __esmMin((() => {}));
+// node_modules/markdown-it/lib/rules_inline/fragments_join.mjs
+function fragments_join(state) {
+	let curr, last;
+	let level = 0;
+	const tokens = state.tokens;
+	const max = state.tokens.length;
+	for (curr = last = 0; curr < max; curr++) {
+		if (tokens[curr].nesting < 0) level--;
+		tokens[curr].level = level;
+		if (tokens[curr].nesting > 0) level++;
+		if (tokens[curr].type === "text" && curr + 1 < max && tokens[curr + 1].type === "text") tokens[curr + 1].content = tokens[curr].content + tokens[curr + 1].content;
+		else {
+			if (curr !== last) tokens[last] = tokens[curr];
+			last++;
+		}
+	}
+	if (curr !== last) tokens.length = last;
+}
+var init_fragments_join = __esmMin((() => {}));
+// node_modules/markdown-it/lib/parser_inline.mjs
+/**
+* new ParserInline()
+**/
+function ParserInline() {
+	/**
+	* ParserInline#ruler -> Ruler
+	*
+	* [[Ruler]] instance. Keep configuration of inline rules.
+	**/
+	this.ruler = new Ruler();
+	for (let i = 0; i < _rules.length; i++) this.ruler.push(_rules[i][0], _rules[i][1]);
+	/**
+	* ParserInline#ruler2 -> Ruler
+	*
+	* [[Ruler]] instance. Second ruler used for post-processing
+	* (e.g. in emphasis-like rules).
+	**/
+	this.ruler2 = new Ruler();
+	for (let i = 0; i < _rules2.length; i++) this.ruler2.push(_rules2[i][0], _rules2[i][1]);
+}
+var _rules, _rules2;
+var init_parser_inline = __esmMin((() => {
+	init_ruler();
+	init_state_inline();
+	init_text();
+	init_linkify();
+	init_newline();
+	init_escape();
+	init_backticks();
+	init_strikethrough();
+	init_emphasis();
+	init_link();
+	init_image();
+	init_autolink();
+	init_html_inline$1();
+	init_entity();
+	init_balance_pairs();
+	init_fragments_join();
+	_rules = [
+		["text", text],
+		["linkify", linkify],
+		["newline", newline],
+		["escape", escape],
+		["backticks", backtick],
+		["strikethrough", strikethrough_default.tokenize],
+		["emphasis", emphasis_default.tokenize],
+		["link", link$1],
+		["image", image],
+		["autolink", autolink],
+		["html_inline", html_inline],
+		["entity", entity]
+	];
+	_rules2 = [
+		["balance_pairs", link_pairs],
+		["strikethrough", strikethrough_default.postProcess],
+		["emphasis", emphasis_default.postProcess],
+		["fragments_join", fragments_join]
+	];
+	ParserInline.prototype.skipToken = function(state) {
+		const pos = state.pos;
+		const rules = this.ruler.getRules("");
+		const len = rules.length;
+		const maxNesting = state.md.options.maxNesting;
+		const cache = state.cache;
+		if (typeof cache[pos] !== "undefined") {
+			state.pos = cache[pos];
+			return;
+		}
+		let ok = false;
+		if (state.level < maxNesting) for (let i = 0; i < len; i++) {
+			state.level++;
+			ok = rules[i](state, true);
+			state.level--;
+			if (ok) {
+				if (pos >= state.pos) throw new Error("inline rule didn't increment state.pos");
+				break;
+			}
+		}
+		else state.pos = state.posMax;
+		if (!ok) state.pos++;
+		cache[pos] = state.pos;
+	};
+	ParserInline.prototype.tokenize = function(state) {
+		const rules = this.ruler.getRules("");
+		const len = rules.length;
+		const end = state.posMax;
+		const maxNesting = state.md.options.maxNesting;
+		while (state.pos < end) {
+			const prevPos = state.pos;
+			let ok = false;
+			if (state.level < maxNesting) for (let i = 0; i < len; i++) {
+				ok = rules[i](state, false);
+				if (ok) {
+					if (prevPos >= state.pos) throw new Error("inline rule didn't increment state.pos");
+					break;
+				}
+			}
+			if (ok) {
+				if (state.pos >= end) break;
+				continue;
+			}
+			state.pending += state.src[state.pos++];
+		}
+		if (state.pending) state.pushPending();
+	};
+	/**
+	* ParserInline.parse(str, md, env, outTokens)
+	*
+	* Process input string and push inline tokens into `outTokens`
+	**/
+	ParserInline.prototype.parse = function(str, md, env, outTokens) {
+		const state = new this.State(str, md, env, outTokens);
+		this.tokenize(state);
+		const rules = this.ruler2.getRules("");
+		const len = rules.length;
+		for (let i = 0; i < len; i++) rules[i](state);
+	};
+	ParserInline.prototype.State = StateInline;
+}));
+// node_modules/linkify-it/lib/re.mjs
+function re_default(opts) {
+	const re = {};
+	opts = opts || {};
+	re.src_Any = regex_default$5.source;
+	re.src_Cc = regex_default$4.source;
+	re.src_Z = regex_default.source;
+	re.src_P = regex_default$2.source;
+	re.src_ZPCc = [
+		re.src_Z,
+		re.src_P,
+		re.src_Cc
+	].join("|");
+	re.src_ZCc = [re.src_Z, re.src_Cc].join("|");
+	const text_separators = "[><｜]";
+	re.src_pseudo_letter = `(?:(?!${text_separators}|${re.src_ZPCc})${re.src_Any})`;
+	re.src_ip4 = "(?:(25[0-5]|2[0-4][0-9]|[01]?[0-9][0-9]?)\\.){3}(25[0-5]|2[0-4][0-9]|[01]?[0-9][0-9]?)";
+	re.src_auth = `(?:(?:(?!${re.src_ZCc}|[@/\\[\\]()]).){1,50}@)?`;
+	re.src_port = "(?::(?:6(?:[0-4]\\d{3}|5(?:[0-4]\\d{2}|5(?:[0-2]\\d|3[0-5])))|[1-5]?\\d{1,4}))?";
+	re.src_host_terminator = `(?=$|${text_separators}|${re.src_ZPCc})(?!${opts["---"] ? "-(?!--)|" : "-|"}_|:\\d|\\.-|\\.(?!$|${re.src_ZPCc}))`;
+	re.src_path = `(?:[/?#](?:(?!${re.src_ZCc}|${text_separators}|[()[\\]{}.,"'?!\\-;]).|\\[(?:(?!${re.src_ZCc}|\\]).)*\\]|\\((?:(?!${re.src_ZCc}|[)]).)*\\)|\\{(?:(?!${re.src_ZCc}|[}]).)*\\}|\\"(?:(?!${re.src_ZCc}|["]).)+\\"|\\'(?:(?!${re.src_ZCc}|[']).)+\\'|\\'(?=${re.src_pseudo_letter}|[-])|\\.{2,}[a-zA-Z0-9%/&]|\\.(?!${re.src_ZCc}|[.]|$)|` + (opts["---"] ? "\\-(?!--(?:[^-]|$))(?:-*)|" : "\\-+|") + `,(?!${re.src_ZCc}|$)|;(?!${re.src_ZCc}|$)|\\!+(?!${re.src_ZCc}|[!]|$)|\\?(?!${re.src_ZCc}|[?]|$))+|\\/)?`;
+	re.src_email_name = "[\\-;:&=\\+\\$,\\.a-zA-Z0-9_][\\-;:&=\\+\\$,\\\"\\.a-zA-Z0-9_]{0,63}";
+	re.src_xn = "xn--[a-z0-9\\-]{1,59}";
+	re.src_domain_root = "(?:" + re.src_xn + `|${re.src_pseudo_letter}{1,63})`;
+	re.src_domain = "(?:" + re.src_xn + `|(?:${re.src_pseudo_letter})|(?:${re.src_pseudo_letter}(?:-|${re.src_pseudo_letter}){0,61}${re.src_pseudo_letter}))`;
+	re.src_host = `(?:(?:(?:(?:${re.src_domain})\\.)*${re.src_domain}))`;
+	re.tpl_host_fuzzy = "(?:" + re.src_ip4 + `|(?:(?:(?:${re.src_domain})\\.)+(?:%TLDS%)))`;
+	re.tpl_host_no_ip_fuzzy = `(?:(?:(?:${re.src_domain})\\.)+(?:%TLDS%))`;
+	re.src_host_strict = re.src_host + re.src_host_terminator;
+	re.tpl_host_fuzzy_strict = re.tpl_host_fuzzy + re.src_host_terminator;
+	re.src_host_port_strict = re.src_host + re.src_port + re.src_host_terminator;
+	re.tpl_host_port_fuzzy_strict = re.tpl_host_fuzzy + re.src_port + re.src_host_terminator;
+	re.tpl_host_port_no_ip_fuzzy_strict = re.tpl_host_no_ip_fuzzy + re.src_port + re.src_host_terminator;
+	re.tpl_host_fuzzy_test = `localhost|www\\.|\\.\\d{1,3}\\.|(?:\\.(?:%TLDS%)(?:${re.src_ZPCc}|>|$))`;
+	re.tpl_email_fuzzy = `(^|${text_separators}|"|\\(|${re.src_ZCc})(${re.src_email_name}@${re.tpl_host_fuzzy_strict})`;
+	re.tpl_link_fuzzy = `(^|(?![.:/\\-_@])(?:[$+<=>^\`|\uff5c]|${re.src_ZPCc}))((?![$+<=>^\`|\uff5c])${re.tpl_host_port_fuzzy_strict}${re.src_path})`;
+	re.tpl_link_no_ip_fuzzy = `(^|(?![.:/\\-_@])(?:[$+<=>^\`|\uff5c]|${re.src_ZPCc}))((?![$+<=>^\`|\uff5c])${re.tpl_host_port_no_ip_fuzzy_strict}${re.src_path})`;
+	return re;
+}
+var init_re = __esmMin((() => {
+	init_uc_micro();
+}));
+// node_modules/linkify-it/index.mjs
+function assign(obj) {
+	Array.prototype.slice.call(arguments, 1).forEach(function(source) {
+		if (!source) return;
+		Object.keys(source).forEach(function(key) {
+			obj[key] = source[key];
+		});
+	});
+	return obj;
+}
+function _class(obj) {
+	return Object.prototype.toString.call(obj);
+}
+function isString(obj) {
+	return _class(obj) === "[object String]";
+}
+function isObject(obj) {
+	return _class(obj) === "[object Object]";
+}
+function isRegExp(obj) {
+	return _class(obj) === "[object RegExp]";
+}
+function isFunction(obj) {
+	return _class(obj) === "[object Function]";
+}
+function escapeRE(str) {
+	return str.replace(/[.?*+^$[\]\\(){}|-]/g, "\\$&");
+}
+function isOptionsObj(obj) {
+	return Object.keys(obj || {}).reduce(function(acc, k) {
+		return acc || defaultOptions.hasOwnProperty(k);
+	}, false);
+}
+function createValidator(re) {
+	return function(text, pos) {
+		const tail = text.slice(pos);
+		if (re.test(tail)) return tail.match(re)[0].length;
+		return 0;
+	};
+}
+function createNormalizer() {
+	return function(match, self) {
+		self.normalize(match);
+	};
+}
+function compile(self) {
+	const re = self.re = re_default(self.__opts__);
+	const tlds = self.__tlds__.slice();
+	self.onCompile();
+	if (!self.__tlds_replaced__) tlds.push(tlds_2ch_src_re);
+	tlds.push(re.src_xn);
+	re.src_tlds = tlds.join("|");
+	function untpl(tpl) {
+		return tpl.replace("%TLDS%", re.src_tlds);
+	}
+	re.email_fuzzy = RegExp(untpl(re.tpl_email_fuzzy), "i");
+	re.email_fuzzy_global = RegExp(untpl(re.tpl_email_fuzzy), "ig");
+	re.link_fuzzy = RegExp(untpl(re.tpl_link_fuzzy), "i");
+	re.link_fuzzy_global = RegExp(untpl(re.tpl_link_fuzzy), "ig");
+	re.link_no_ip_fuzzy = RegExp(untpl(re.tpl_link_no_ip_fuzzy), "i");
+	re.link_no_ip_fuzzy_global = RegExp(untpl(re.tpl_link_no_ip_fuzzy), "ig");
+	re.host_fuzzy_test = RegExp(untpl(re.tpl_host_fuzzy_test), "i");
+	const aliases = [];
+	self.__compiled__ = {};
+	function schemaError(name, val) {
+		throw new Error(`(LinkifyIt) Invalid schema "${name}": ${val}`);
+	}
+	Object.keys(self.__schemas__).forEach(function(name) {
+		const val = self.__schemas__[name];
+		if (val === null) return;
+		const compiled = {
+			validate: null,
+			link: null
+		};
+		self.__compiled__[name] = compiled;
+		if (isObject(val)) {
+			if (isRegExp(val.validate)) compiled.validate = createValidator(val.validate);
+			else if (isFunction(val.validate)) compiled.validate = val.validate;
+			else schemaError(name, val);
+			if (isFunction(val.normalize)) compiled.normalize = val.normalize;
+			else if (!val.normalize) compiled.normalize = createNormalizer();
+			else schemaError(name, val);
+			return;
+		}
+		if (isString(val)) {
+			aliases.push(name);
+			return;
+		}
+		schemaError(name, val);
+	});
+	aliases.forEach(function(alias) {
+		if (!self.__compiled__[self.__schemas__[alias]]) return;
+		self.__compiled__[alias].validate = self.__compiled__[self.__schemas__[alias]].validate;
+		self.__compiled__[alias].normalize = self.__compiled__[self.__schemas__[alias]].normalize;
+	});
+	self.__compiled__[""] = {
+		validate: null,
+		normalize: createNormalizer()
+	};
+	const slist = Object.keys(self.__compiled__).filter(function(name) {
+		return name.length > 0 && self.__compiled__[name];
+	}).map(escapeRE).join("|");
+	self.re.schema_test = RegExp(`(^|(?!_)(?:[><\uff5c]|${re.src_ZPCc}))(${slist})`, "i");
+	self.re.schema_search = RegExp(`(^|(?!_)(?:[><\uff5c]|${re.src_ZPCc}))(${slist})`, "ig");
+	self.re.schema_at_start = RegExp(`^${self.re.schema_search.source}`, "i");
+	self.re.pretest = RegExp(`(${self.re.schema_test.source})|(${self.re.host_fuzzy_test.source})|@`, "i");
+}
+/**
+* class Match
+*
+* Match result. Single element of array, returned by [[LinkifyIt#match]]
+**/
+function Match(text, schema, index, lastIndex) {
+	const raw = text.slice(index, lastIndex);
+	/**
+	* Match#schema -> String
+	*
+	* Prefix (protocol) for matched string.
+	**/
+	this.schema = schema.toLowerCase();
+	/**
+	* Match#index -> Number
+	*
+	* First position of matched string.
+	**/
+	this.index = index;
+	/**
+	* Match#lastIndex -> Number
+	*
+	* Next position after matched string.
+	**/
+	this.lastIndex = lastIndex;
+	/**
+	* Match#raw -> String
+	*
+	* Matched string.
+	**/
+	this.raw = raw;
+	/**
+	* Match#text -> String
+	*
+	* Notmalized text of matched string.
+	**/
+	this.text = raw;
+	/**
+	* Match#url -> String
+	*
+	* Normalized url of matched string.
+	**/
+	this.url = raw;
+}
+/**
+* class LinkifyIt
+**/
+/**
+* new LinkifyIt(schemas, options)
+* - schemas (Object): Optional. Additional schemas to validate (prefix/validator)
+* - options (Object): { fuzzyLink|fuzzyEmail|fuzzyIP: true|false }
+*
+* Creates new linkifier instance with optional additional schemas.
+* Can be called without `new` keyword for convenience.
+*
+* By default understands:
+*
+* - `http(s)://...` , `ftp://...`, `mailto:...` & `//...` links
+* - "fuzzy" links and emails (example.com, foo@bar.com).
+*
+* `schemas` is an object, where each key/value describes protocol/rule:
+*
+* - __key__ - link prefix (usually, protocol name with `:` at the end, `skype:`
+*   for example). `linkify-it` makes shure that prefix is not preceeded with
+*   alphanumeric char and symbols. Only whitespaces and punctuation allowed.
+* - __value__ - rule to check tail after link prefix
+*   - _String_ - just alias to existing rule
+*   - _Object_
+*     - _validate_ - validator function (should return matched length on success),
+*       or `RegExp`.
+*     - _normalize_ - optional function to normalize text & url of matched result
+*       (for example, for @twitter mentions).
+*
+* `options`:
+*
+* - __fuzzyLink__ - recognige URL-s without `http(s):` prefix. Default `true`.
+* - __fuzzyIP__ - allow IPs in fuzzy links above. Can conflict with some texts
+*   like version numbers. Default `false`.
+* - __fuzzyEmail__ - recognize emails without `mailto:` prefix.
+*
+**/
+function LinkifyIt(schemas, options) {
+	if (!(this instanceof LinkifyIt)) return new LinkifyIt(schemas, options);
+	if (!options) {
+		if (isOptionsObj(schemas)) {
+			options = schemas;
+			schemas = {};
+		}
+	}
+	this.__opts__ = assign({}, defaultOptions, options);
+	this.__schemas__ = assign({}, defaultSchemas, schemas);
+	this.__compiled__ = {};
+	this.__tlds__ = tlds_default;
+	this.__tlds_replaced__ = false;
+	this.re = {};
+	compile(this);
+}
+var defaultOptions, defaultSchemas, tlds_2ch_src_re, tlds_default;
+var init_linkify_it = __esmMin((() => {
+	init_re();
+	defaultOptions = {
+		fuzzyLink: true,
+		fuzzyEmail: true,
+		fuzzyIP: false
+	};
+	defaultSchemas = {
+		"http:": { validate: function(text, pos, self) {
+			const tail = text.slice(pos);
+			if (!self.re.http) self.re.http = new RegExp(`^\\/\\/${self.re.src_auth}${self.re.src_host_port_strict}${self.re.src_path}`, "i");
+			if (self.re.http.test(tail)) return tail.match(self.re.http)[0].length;
+			return 0;
+		} },
+		"https:": "http:",
+		"ftp:": "http:",
+		"//": { validate: function(text, pos, self) {
+			const tail = text.slice(pos);
+			if (!self.re.no_http) self.re.no_http = new RegExp("^" + self.re.src_auth + `(?:localhost|(?:(?:${self.re.src_domain})\\.)+${self.re.src_domain_root})` + self.re.src_port + self.re.src_host_terminator + self.re.src_path, "i");
+			if (self.re.no_http.test(tail)) {
+				if (pos >= 3 && text[pos - 3] === ":") return 0;
+				if (pos >= 3 && text[pos - 3] === "/") return 0;
+				return tail.match(self.re.no_http)[0].length;
+			}
+			return 0;
+		} },
+		"mailto:": { validate: function(text, pos, self) {
+			const tail = text.slice(pos);
+			if (!self.re.mailto) self.re.mailto = new RegExp(`^${self.re.src_email_name}@${self.re.src_host_strict}`, "i");
+			if (self.re.mailto.test(tail)) return tail.match(self.re.mailto)[0].length;
+			return 0;
+		} }
+	};
+	tlds_2ch_src_re = "a[cdefgilmnoqrstuwxz]|b[abdefghijmnorstvwyz]|c[acdfghiklmnoruvwxyz]|d[ejkmoz]|e[cegrstu]|f[ijkmor]|g[abdefghilmnpqrstuwy]|h[kmnrtu]|i[delmnoqrst]|j[emop]|k[eghimnprwyz]|l[abcikrstuvy]|m[acdeghklmnopqrstuvwxyz]|n[acefgilopruz]|om|p[aefghklmnrstwy]|qa|r[eosuw]|s[abcdeghijklmnortuvxyz]|t[cdfghjklmnortvwz]|u[agksyz]|v[aceginu]|w[fs]|y[et]|z[amw]";
+	tlds_default = "biz|com|edu|gov|net|org|pro|web|xxx|aero|asia|coop|info|museum|name|shop|рф".split("|");
+	/** chainable
+	* LinkifyIt#add(schema, definition)
+	* - schema (String): rule name (fixed pattern prefix)
+	* - definition (String|RegExp|Object): schema definition
+	*
+	* Add new rule definition. See constructor description for details.
+	**/
+	LinkifyIt.prototype.add = function add(schema, definition) {
+		this.__schemas__[schema] = definition;
+		compile(this);
+		return this;
+	};
+	/** chainable
+	* LinkifyIt#set(options)
+	* - options (Object): { fuzzyLink|fuzzyEmail|fuzzyIP: true|false }
+	*
+	* Set recognition options for links without schema.
+	**/
+	LinkifyIt.prototype.set = function set(options) {
+		this.__opts__ = assign(this.__opts__, options);
+		return this;
+	};
+	/**
+	* LinkifyIt#test(text) -> Boolean
+	*
+	* Searches linkifiable pattern and returns `true` on success or `false` on fail.
+	**/
+	LinkifyIt.prototype.test = function test(text) {
+		if (!text.length) return false;
+		let m, re;
+		if (this.re.schema_test.test(text)) {
+			re = this.re.schema_search;
+			re.lastIndex = 0;
+			while ((m = re.exec(text)) !== null) if (this.testSchemaAt(text, m[2], re.lastIndex)) return true;
+		}
+		if (this.__opts__.fuzzyLink && this.__compiled__["http:"]) {
+			if (text.search(this.re.host_fuzzy_test) >= 0) {
+				if (text.match(this.__opts__.fuzzyIP ? this.re.link_fuzzy : this.re.link_no_ip_fuzzy) !== null) return true;
+			}
+		}
+		if (this.__opts__.fuzzyEmail && this.__compiled__["mailto:"]) {
+			if (text.indexOf("@") >= 0) {
+				if (text.match(this.re.email_fuzzy) !== null) return true;
+			}
+		}
+		return false;
+	};
+	/**
+	* LinkifyIt#pretest(text) -> Boolean
+	*
+	* Very quick check, that can give false positives. Returns true if link MAY BE
+	* can exists. Can be used for speed optimization, when you need to check that
+	* link NOT exists.
+	**/
+	LinkifyIt.prototype.pretest = function pretest(text) {
+		return this.re.pretest.test(text);
+	};
+	/**
+	* LinkifyIt#testSchemaAt(text, name, position) -> Number
+	* - text (String): text to scan
+	* - name (String): rule (schema) name
+	* - position (Number): text offset to check from
+	*
+	* Similar to [[LinkifyIt#test]] but checks only specific protocol tail exactly
+	* at given position. Returns length of found pattern (0 on fail).
+	**/
+	LinkifyIt.prototype.testSchemaAt = function testSchemaAt(text, schema, pos) {
+		if (!this.__compiled__[schema.toLowerCase()]) return 0;
+		return this.__compiled__[schema.toLowerCase()].validate(text, pos, this);
+	};
+	/**
+	* LinkifyIt#match(text) -> Array|null
+	*
+	* Returns array of found link descriptions or `null` on fail. We strongly
+	* recommend to use [[LinkifyIt#test]] first, for best speed.
+	*
+	* ##### Result match description
+	*
+	* - __schema__ - link schema, can be empty for fuzzy links, or `//` for
+	*   protocol-neutral  links.
+	* - __index__ - offset of matched text
+	* - __lastIndex__ - index of next char after mathch end
+	* - __raw__ - matched text
+	* - __text__ - normalized text
+	* - __url__ - link, generated from matched text
+	**/
+	LinkifyIt.prototype.match = function match(text) {
+		const result = [];
+		const type_schemed = [];
+		const type_fuzzy_link = [];
+		const type_fuzzy_email = [];
+		let m, len, re;
+		function choose(a, b) {
+			if (!a) return b;
+			if (!b) return a;
+			if (a.index !== b.index) return a.index < b.index ? a : b;
+			return a.lastIndex >= b.lastIndex ? a : b;
+		}
+		if (!text.length) return null;
+		if (this.re.schema_test.test(text)) {
+			re = this.re.schema_search;
+			re.lastIndex = 0;
+			while ((m = re.exec(text)) !== null) {
+				len = this.testSchemaAt(text, m[2], re.lastIndex);
+				if (len) type_schemed.push({
+					schema: m[2],
+					index: m.index + m[1].length,
+					lastIndex: m.index + m[0].length + len
+				});
+			}
+		}
+		if (this.__opts__.fuzzyLink && this.__compiled__["http:"]) {
+			re = this.__opts__.fuzzyIP ? this.re.link_fuzzy_global : this.re.link_no_ip_fuzzy_global;
+			re.lastIndex = 0;
+			while ((m = re.exec(text)) !== null) type_fuzzy_link.push({
+				schema: "",
+				index: m.index + m[1].length,
+				lastIndex: m.index + m[0].length
+			});
+		}
+		if (this.__opts__.fuzzyEmail && this.__compiled__["mailto:"]) {
+			re = this.re.email_fuzzy_global;
+			re.lastIndex = 0;
+			while ((m = re.exec(text)) !== null) type_fuzzy_email.push({
+				schema: "mailto:",
+				index: m.index + m[1].length,
+				lastIndex: m.index + m[0].length
+			});
+		}
+		const indexes = [
+			0,
+			0,
+			0
+		];
+		let lastIndex = 0;
+		for (;;) {
+			const candidates = [
+				type_schemed[indexes[0]],
+				type_fuzzy_email[indexes[1]],
+				type_fuzzy_link[indexes[2]]
+			];
+			const candidate = choose(choose(candidates[0], candidates[1]), candidates[2]);
+			if (!candidate) break;
+			if (candidate === candidates[0]) indexes[0]++;
+			else if (candidate === candidates[1]) indexes[1]++;
+			else indexes[2]++;
+			if (candidate.index < lastIndex) continue;
+			const match = new Match(text, candidate.schema, candidate.index, candidate.lastIndex);
+			this.__compiled__[match.schema].normalize(match, this);
+			result.push(match);
+			lastIndex = candidate.lastIndex;
+		}
+		if (result.length) return result;
+		return null;
+	};
+	/**
+	* LinkifyIt#matchAtStart(text) -> Match|null
+	*
+	* Returns fully-formed (not fuzzy) link if it starts at the beginning
+	* of the string, and null otherwise.
+	**/
+	LinkifyIt.prototype.matchAtStart = function matchAtStart(text) {
+		if (!text.length) return null;
+		const m = this.re.schema_at_start.exec(text);
+		if (!m) return null;
+		const len = this.testSchemaAt(text, m[2], m[0].length);
+		if (!len) return null;
+		const match = new Match(text, m[2], m.index + m[1].length, m.index + m[0].length + len);
+		this.__compiled__[match.schema].normalize(match, this);
+		return match;
+	};
+	/** chainable
+	* LinkifyIt#tlds(list [, keepOld]) -> this
+	* - list (Array): list of tlds
+	* - keepOld (Boolean): merge with current list if `true` (`false` by default)
+	*
+	* Load (or merge) new tlds list. Those are user for fuzzy links (without prefix)
+	* to avoid false positives. By default this algorythm used:
+	*
+	* - hostname with any 2-letter root zones are ok.
+	* - biz|com|edu|gov|net|org|pro|web|xxx|aero|asia|coop|info|museum|name|shop|рф
+	*   are ok.
+	* - encoded (`xn--...`) root zones are ok.
+	*
+	* If list is replaced, then exact match for 2-chars root zones will be checked.
+	**/
+	LinkifyIt.prototype.tlds = function tlds(list, keepOld) {
+		list = Array.isArray(list) ? list : [list];
+		if (!keepOld) {
+			this.__tlds__ = list.slice();
+			this.__tlds_replaced__ = true;
+			compile(this);
+			return this;
+		}
+		this.__tlds__ = this.__tlds__.concat(list).sort().filter(function(el, idx, arr) {
+			return el !== arr[idx - 1];
+		}).reverse();
+		compile(this);
+		return this;
+	};
+	/**
+	* LinkifyIt#normalize(match)
+	*
+	* Default normalizer (if schema does not define it's own).
+	**/
+	LinkifyIt.prototype.normalize = function normalize(match) {
+		if (!match.schema) match.url = `http://${match.url}`;
+		if (match.schema === "mailto:" && !/^mailto:/i.test(match.url)) match.url = `mailto:${match.url}`;
+	};
+	/**
+	* LinkifyIt#onCompile()
+	*
+	* Override to modify basic RegExp-s.
+	**/
+	LinkifyIt.prototype.onCompile = function onCompile() {};
+}));
+// node_modules/punycode.js/punycode.js
+var require_punycode = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
+	/** Highest positive signed 32-bit float value */
+	const maxInt = 0x7fffffff;
+	/** Bootstring parameters */
+	const base = 36;
+	const tMin = 1;
+	const tMax = 26;
+	const skew = 38;
+	const damp = 700;
+	const initialBias = 72;
+	const initialN = 128;
+	const delimiter = "-";
+	/** Regular expressions */
+	const regexPunycode = /^xn--/;
+	const regexNonASCII = /[^\0-\x7F]/;
+	const regexSeparators = /[\x2E\u3002\uFF0E\uFF61]/g;
+	/** Error messages */
+	const errors = {
+		"overflow": "Overflow: input needs wider integers to process",
+		"not-basic": "Illegal input >= 0x80 (not a basic code point)",
+		"invalid-input": "Invalid input"
+	};
+	/** Convenience shortcuts */
+	const baseMinusTMin = 35;
+	const floor = Math.floor;
+	const stringFromCharCode = String.fromCharCode;
+	/**
+	* A generic error utility function.
+	* @private
+	* @param {String} type The error type.
+	* @returns {Error} Throws a `RangeError` with the applicable error message.
+	*/
+	function error(type) {
+		throw new RangeError(errors[type]);
+	}
+	/**
+	* A generic `Array#map` utility function.
+	* @private
+	* @param {Array} array The array to iterate over.
+	* @param {Function} callback The function that gets called for every array
+	* item.
+	* @returns {Array} A new array of values returned by the callback function.
+	*/
+	function map(array, callback) {
+		const result = [];
+		let length = array.length;
+		while (length--) result[length] = callback(array[length]);
+		return result;
+	}
+	/**
+	* A simple `Array#map`-like wrapper to work with domain name strings or email
+	* addresses.
+	* @private
+	* @param {String} domain The domain name or email address.
+	* @param {Function} callback The function that gets called for every
+	* character.
+	* @returns {String} A new string of characters returned by the callback
+	* function.
+	*/
+	function mapDomain(domain, callback) {
+		const parts = domain.split("@");
+		let result = "";
+		if (parts.length > 1) {
+			result = parts[0] + "@";
+			domain = parts[1];
+		}
+		domain = domain.replace(regexSeparators, ".");
+		const encoded = map(domain.split("."), callback).join(".");
+		return result + encoded;
+	}
+	/**
+	* Creates an array containing the numeric code points of each Unicode
+	* character in the string. While JavaScript uses UCS-2 internally,
+	* this function will convert a pair of surrogate halves (each of which
+	* UCS-2 exposes as separate characters) into a single code point,
+	* matching UTF-16.
+	* @see `punycode.ucs2.encode`
+	* @see <https://mathiasbynens.be/notes/javascript-encoding>
+	* @memberOf punycode.ucs2
+	* @name decode
+	* @param {String} string The Unicode input string (UCS-2).
+	* @returns {Array} The new array of code points.
+	*/
+	function ucs2decode(string) {
+		const output = [];
+		let counter = 0;
+		const length = string.length;
+		while (counter < length) {
+			const value = string.charCodeAt(counter++);
+			if (value >= 55296 && value <= 56319 && counter < length) {
+				const extra = string.charCodeAt(counter++);
+				if ((extra & 64512) == 56320) output.push(((value & 1023) << 10) + (extra & 1023) + 65536);
+				else {
+					output.push(value);
+					counter--;
+				}
+			} else output.push(value);
+		}
+		return output;
+	}
+	/**
+	* Creates a string based on an array of numeric code points.
+	* @see `punycode.ucs2.decode`
+	* @memberOf punycode.ucs2
+	* @name encode
+	* @param {Array} codePoints The array of numeric code points.
+	* @returns {String} The new Unicode string (UCS-2).
+	*/
+	const ucs2encode = (codePoints) => String.fromCodePoint(...codePoints);
+	/**
+	* Converts a basic code point into a digit/integer.
+	* @see `digitToBasic()`
+	* @private
+	* @param {Number} codePoint The basic numeric code point value.
+	* @returns {Number} The numeric value of a basic code point (for use in
+	* representing integers) in the range `0` to `base - 1`, or `base` if
+	* the code point does not represent a value.
+	*/
+	const basicToDigit = function(codePoint) {
+		if (codePoint >= 48 && codePoint < 58) return 26 + (codePoint - 48);
+		if (codePoint >= 65 && codePoint < 91) return codePoint - 65;
+		if (codePoint >= 97 && codePoint < 123) return codePoint - 97;
+		return base;
+	};
+	/**
+	* Converts a digit/integer into a basic code point.
+	* @see `basicToDigit()`
+	* @private
+	* @param {Number} digit The numeric value of a basic code point.
+	* @returns {Number} The basic code point whose value (when used for
+	* representing integers) is `digit`, which needs to be in the range
+	* `0` to `base - 1`. If `flag` is non-zero, the uppercase form is
+	* used; else, the lowercase form is used. The behavior is undefined
+	* if `flag` is non-zero and `digit` has no uppercase form.
+	*/
+	const digitToBasic = function(digit, flag) {
+		return digit + 22 + 75 * (digit < 26) - ((flag != 0) << 5);
+	};
+	/**
+	* Bias adaptation function as per section 3.4 of RFC 3492.
+	* https://tools.ietf.org/html/rfc3492#section-3.4
+	* @private
+	*/
+	const adapt = function(delta, numPoints, firstTime) {
+		let k = 0;
+		delta = firstTime ? floor(delta / damp) : delta >> 1;
+		delta += floor(delta / numPoints);
+		for (; delta > 455; k += base) delta = floor(delta / baseMinusTMin);
+		return floor(k + 36 * delta / (delta + skew));
+	};
+	/**
+	* Converts a Punycode string of ASCII-only symbols to a string of Unicode
+	* symbols.
+	* @memberOf punycode
+	* @param {String} input The Punycode string of ASCII-only symbols.
+	* @returns {String} The resulting string of Unicode symbols.
+	*/
+	const decode = function(input) {
+		const output = [];
+		const inputLength = input.length;
+		let i = 0;
+		let n = initialN;
+		let bias = initialBias;
+		let basic = input.lastIndexOf(delimiter);
+		if (basic < 0) basic = 0;
+		for (let j = 0; j < basic; ++j) {
+			if (input.charCodeAt(j) >= 128) error("not-basic");
+			output.push(input.charCodeAt(j));
+		}
+		for (let index = basic > 0 ? basic + 1 : 0; index < inputLength;) {
+			const oldi = i;
+			for (let w = 1, k = base;; k += base) {
+				if (index >= inputLength) error("invalid-input");
+				const digit = basicToDigit(input.charCodeAt(index++));
+				if (digit >= base) error("invalid-input");
+				if (digit > floor((maxInt - i) / w)) error("overflow");
+				i += digit * w;
+				const t = k <= bias ? tMin : k >= bias + tMax ? tMax : k - bias;
+				if (digit < t) break;
+				const baseMinusT = base - t;
+				if (w > floor(maxInt / baseMinusT)) error("overflow");
+				w *= baseMinusT;
+			}
+			const out = output.length + 1;
+			bias = adapt(i - oldi, out, oldi == 0);
+			if (floor(i / out) > maxInt - n) error("overflow");
+			n += floor(i / out);
+			i %= out;
+			output.splice(i++, 0, n);
+		}
+		return String.fromCodePoint(...output);
+	};
+	/**
+	* Converts a string of Unicode symbols (e.g. a domain name label) to a
+	* Punycode string of ASCII-only symbols.
+	* @memberOf punycode
+	* @param {String} input The string of Unicode symbols.
+	* @returns {String} The resulting Punycode string of ASCII-only symbols.
+	*/
+	const encode = function(input) {
+		const output = [];
+		input = ucs2decode(input);
+		const inputLength = input.length;
+		let n = initialN;
+		let delta = 0;
+		let bias = initialBias;
+		for (const currentValue of input) if (currentValue < 128) output.push(stringFromCharCode(currentValue));
+		const basicLength = output.length;
+		let handledCPCount = basicLength;
+		if (basicLength) output.push(delimiter);
+		while (handledCPCount < inputLength) {
+			let m = maxInt;
+			for (const currentValue of input) if (currentValue >= n && currentValue < m) m = currentValue;
+			const handledCPCountPlusOne = handledCPCount + 1;
+			if (m - n > floor((maxInt - delta) / handledCPCountPlusOne)) error("overflow");
+			delta += (m - n) * handledCPCountPlusOne;
+			n = m;
+			for (const currentValue of input) {
+				if (currentValue < n && ++delta > maxInt) error("overflow");
+				if (currentValue === n) {
+					let q = delta;
+					for (let k = base;; k += base) {
+						const t = k <= bias ? tMin : k >= bias + tMax ? tMax : k - bias;
+						if (q < t) break;
+						const qMinusT = q - t;
+						const baseMinusT = base - t;
+						output.push(stringFromCharCode(digitToBasic(t + qMinusT % baseMinusT, 0)));
+						q = floor(qMinusT / baseMinusT);
+					}
+					output.push(stringFromCharCode(digitToBasic(q, 0)));
+					bias = adapt(delta, handledCPCountPlusOne, handledCPCount === basicLength);
+					delta = 0;
+					++handledCPCount;
+				}
+			}
+			++delta;
+			++n;
+		}
+		return output.join("");
+	};
+	/**
+	* Converts a Punycode string representing a domain name or an email address
+	* to Unicode. Only the Punycoded parts of the input will be converted, i.e.
+	* it doesn't matter if you call it on a string that has already been
+	* converted to Unicode.
+	* @memberOf punycode
+	* @param {String} input The Punycoded domain name or email address to
+	* convert to Unicode.
+	* @returns {String} The Unicode representation of the given Punycode
+	* string.
+	*/
+	const toUnicode = function(input) {
+		return mapDomain(input, function(string) {
+			return regexPunycode.test(string) ? decode(string.slice(4).toLowerCase()) : string;
+		});
+	};
+	/**
+	* Converts a Unicode string representing a domain name or an email address to
+	* Punycode. Only the non-ASCII parts of the domain name will be converted,
+	* i.e. it doesn't matter if you call it with a domain that's already in
+	* ASCII.
+	* @memberOf punycode
+	* @param {String} input The domain name or email address to convert, as a
+	* Unicode string.
+	* @returns {String} The Punycode representation of the given domain name or
+	* email address.
+	*/
+	const toASCII = function(input) {
+		return mapDomain(input, function(string) {
+			return regexNonASCII.test(string) ? "xn--" + encode(string) : string;
+		});
+	};
+	module.exports = {
+		/**
+		* A string representing the current Punycode.js version number.
+		* @memberOf punycode
+		* @type String
+		*/
+		"version": "2.3.1",
+		/**
+		* An object of methods to convert from JavaScript's internal character
+		* representation (UCS-2) to Unicode code points, and back.
+		* @see <https://mathiasbynens.be/notes/javascript-encoding>
+		* @memberOf punycode
+		* @type Object
+		*/
+		"ucs2": {
+			"decode": ucs2decode,
+			"encode": ucs2encode
+		},
+		"decode": decode,
+		"encode": encode,
+		"toASCII": toASCII,
+		"toUnicode": toUnicode
+	};
+}));
+// node_modules/markdown-it/lib/presets/default.mjs
+var default_default;
+var init_default = __esmMin((() => {
+	default_default = {
+		options: {
+			html: false,
+			xhtmlOut: false,
+			breaks: false,
+			langPrefix: "language-",
+			linkify: false,
+			typographer: false,
+			quotes: "“”‘’",
+			highlight: null,
+			maxNesting: 100
+		},
+		components: {
+			core: {},
+			block: {},
+			inline: {}
+		}
+	};
+}));
+// node_modules/markdown-it/lib/presets/zero.mjs
+var zero_default;
+var init_zero = __esmMin((() => {
+	zero_default = {
+		options: {
+			html: false,
+			xhtmlOut: false,
+			breaks: false,
+			langPrefix: "language-",
+			linkify: false,
+			typographer: false,
+			quotes: "“”‘’",
+			highlight: null,
+			maxNesting: 20
+		},
+		components: {
+			core: { rules: [
+				"normalize",
+				"block",
+				"inline",
+				"text_join"
+			] },
+			block: { rules: ["paragraph"] },
+			inline: {
+				rules: ["text"],
+				rules2: ["balance_pairs", "fragments_join"]
+			}
+		}
+	};
+}));
+// node_modules/markdown-it/lib/presets/commonmark.mjs
+var commonmark_default;
+var init_commonmark = __esmMin((() => {
+	commonmark_default = {
+		options: {
+			html: true,
+			xhtmlOut: true,
+			breaks: false,
+			langPrefix: "language-",
+			linkify: false,
+			typographer: false,
+			quotes: "“”‘’",
+			highlight: null,
+			maxNesting: 20
+		},
+		components: {
+			core: { rules: [
+				"normalize",
+				"block",
+				"inline",
+				"text_join"
+			] },
+			block: { rules: [
+				"blockquote",
+				"code",
+				"fence",
+				"heading",
+				"hr",
+				"html_block",
+				"lheading",
+				"list",
+				"reference",
+				"paragraph"
+			] },
+			inline: {
+				rules: [
+					"autolink",
+					"backticks",
+					"emphasis",
+					"entity",
+					"escape",
+					"html_inline",
+					"image",
+					"link",
+					"newline",
+					"text"
+				],
+				rules2: [
+					"balance_pairs",
+					"emphasis",
+					"fragments_join"
+				]
+			}
+		}
+	};
+}));
+// node_modules/markdown-it/lib/index.mjs
+function validateLink(url) {
+	const str = url.trim().toLowerCase();
+	return BAD_PROTO_RE.test(str) ? GOOD_DATA_RE.test(str) : true;
+}
+function normalizeLink(url) {
+	const parsed = urlParse(url, true);
+	if (parsed.hostname) {
+		if (!parsed.protocol || RECODE_HOSTNAME_FOR.indexOf(parsed.protocol) >= 0) try {
+			parsed.hostname = import_punycode.default.toASCII(parsed.hostname);
+		} catch (er) {}
+	}
+	return encode(format(parsed));
+}
+function normalizeLinkText(url) {
+	const parsed = urlParse(url, true);
+	if (parsed.hostname) {
+		if (!parsed.protocol || RECODE_HOSTNAME_FOR.indexOf(parsed.protocol) >= 0) try {
+			parsed.hostname = import_punycode.default.toUnicode(parsed.hostname);
+		} catch (er) {}
+	}
+	return decode(format(parsed), decode.defaultChars + "%");
+}
+/**
+* class MarkdownIt
+*
+* Main parser/renderer class.
+*
+* ##### Usage
+*
+* ```javascript
+* // node.js, "classic" way:
+* var MarkdownIt = require('markdown-it'),
+*     md = new MarkdownIt();
+* var result = md.render('# markdown-it rulezz!');
+*
+* // node.js, the same, but with sugar:
+* var md = require('markdown-it')();
+* var result = md.render('# markdown-it rulezz!');
+*
+* // browser without AMD, added to "window" on script load
+* // Note, there are no dash.
+* var md = window.markdownit();
+* var result = md.render('# markdown-it rulezz!');
+* ```
+*
+* Single line rendering, without paragraph wrap:
+*
+* ```javascript
+* var md = require('markdown-it')();
+* var result = md.renderInline('__markdown-it__ rulezz!');
+* ```
+**/
+/**
+* new MarkdownIt([presetName, options])
+* - presetName (String): optional, `commonmark` / `zero`
+* - options (Object)
+*
+* Creates parser instanse with given config. Can be called without `new`.
+*
+* ##### presetName
+*
+* MarkdownIt provides named presets as a convenience to quickly
+* enable/disable active syntax rules and options for common use cases.
+*
+* - ["commonmark"](https://github.com/markdown-it/markdown-it/blob/master/lib/presets/commonmark.mjs) -
+*   configures parser to strict [CommonMark](http://commonmark.org/) mode.
+* - [default](https://github.com/markdown-it/markdown-it/blob/master/lib/presets/default.mjs) -
+*   similar to GFM, used when no preset name given. Enables all available rules,
+*   but still without html, typographer & autolinker.
+* - ["zero"](https://github.com/markdown-it/markdown-it/blob/master/lib/presets/zero.mjs) -
+*   all rules disabled. Useful to quickly setup your config via `.enable()`.
+*   For example, when you need only `bold` and `italic` markup and nothing else.
+*
+* ##### options:
+*
+* - __html__ - `false`. Set `true` to enable HTML tags in source. Be careful!
+*   That's not safe! You may need external sanitizer to protect output from XSS.
+*   It's better to extend features via plugins, instead of enabling HTML.
+* - __xhtmlOut__ - `false`. Set `true` to add '/' when closing single tags
+*   (`<br />`). This is needed only for full CommonMark compatibility. In real
+*   world you will need HTML output.
+* - __breaks__ - `false`. Set `true` to convert `\n` in paragraphs into `<br>`.
+* - __langPrefix__ - `language-`. CSS language class prefix for fenced blocks.
+*   Can be useful for external highlighters.
+* - __linkify__ - `false`. Set `true` to autoconvert URL-like text to links.
+* - __typographer__  - `false`. Set `true` to enable [some language-neutral
+*   replacement](https://github.com/markdown-it/markdown-it/blob/master/lib/rules_core/replacements.mjs) +
+*   quotes beautification (smartquotes).
+* - __quotes__ - `“”‘’`, String or Array. Double + single quotes replacement
+*   pairs, when typographer enabled and smartquotes on. For example, you can
+*   use `'«»„“'` for Russian, `'„“‚‘'` for German, and
+*   `['«\xA0', '\xA0»', '‹\xA0', '\xA0›']` for French (including nbsp).
+* - __highlight__ - `null`. Highlighter function for fenced code blocks.
+*   Highlighter `function (str, lang)` should return escaped HTML. It can also
+*   return empty string if the source was not changed and should be escaped
+*   externaly. If result starts with <pre... internal wrapper is skipped.
+*
+* ##### Example
+*
+* ```javascript
+* // commonmark mode
+* var md = require('markdown-it')('commonmark');
+*
+* // default mode
+* var md = require('markdown-it')();
+*
+* // enable everything
+* var md = require('markdown-it')({
+*   html: true,
+*   linkify: true,
+*   typographer: true
+* });
+* ```
+*
+* ##### Syntax highlighting
+*
+* ```js
+* var hljs = require('highlight.js') // https://highlightjs.org/
+*
+* var md = require('markdown-it')({
+*   highlight: function (str, lang) {
+*     if (lang && hljs.getLanguage(lang)) {
+*       try {
+*         return hljs.highlight(str, { language: lang, ignoreIllegals: true }).value;
+*       } catch (__) {}
+*     }
+*
+*     return ''; // use external default escaping
+*   }
+* });
+* ```
+*
+* Or with full wrapper override (if you need assign class to `<pre>` or `<code>`):
+*
+* ```javascript
+* var hljs = require('highlight.js') // https://highlightjs.org/
+*
+* // Actual default values
+* var md = require('markdown-it')({
+*   highlight: function (str, lang) {
+*     if (lang && hljs.getLanguage(lang)) {
+*       try {
+*         return '<pre><code class="hljs">' +
+*                hljs.highlight(str, { language: lang, ignoreIllegals: true }).value +
+*                '</code></pre>';
+*       } catch (__) {}
+*     }
+*
+*     return '<pre><code class="hljs">' + md.utils.escapeHtml(str) + '</code></pre>';
+*   }
+* });
+* ```
+*
+**/
+function MarkdownIt(presetName, options) {
+	if (!(this instanceof MarkdownIt)) return new MarkdownIt(presetName, options);
+	if (!options) {
+		if (!isString$1(presetName)) {
+			options = presetName || {};
+			presetName = "default";
+		}
+	}
+	/**
+	* MarkdownIt#inline -> ParserInline
+	*
+	* Instance of [[ParserInline]]. You may need it to add new rules when
+	* writing plugins. For simple rules control use [[MarkdownIt.disable]] and
+	* [[MarkdownIt.enable]].
+	**/
+	this.inline = new ParserInline();
+	/**
+	* MarkdownIt#block -> ParserBlock
+	*
+	* Instance of [[ParserBlock]]. You may need it to add new rules when
+	* writing plugins. For simple rules control use [[MarkdownIt.disable]] and
+	* [[MarkdownIt.enable]].
+	**/
+	this.block = new ParserBlock();
+	/**
+	* MarkdownIt#core -> Core
+	*
+	* Instance of [[Core]] chain executor. You may need it to add new rules when
+	* writing plugins. For simple rules control use [[MarkdownIt.disable]] and
+	* [[MarkdownIt.enable]].
+	**/
+	this.core = new Core();
+	/**
+	* MarkdownIt#renderer -> Renderer
+	*
+	* Instance of [[Renderer]]. Use it to modify output look. Or to add rendering
+	* rules for new token types, generated by plugins.
+	*
+	* ##### Example
+	*
+	* ```javascript
+	* var md = require('markdown-it')();
+	*
+	* function myToken(tokens, idx, options, env, self) {
+	*   //...
+	*   return result;
+	* };
+	*
+	* md.renderer.rules['my_token'] = myToken
+	* ```
+	*
+	* See [[Renderer]] docs and [source code](https://github.com/markdown-it/markdown-it/blob/master/lib/renderer.mjs).
+	**/
+	this.renderer = new Renderer();
+	/**
+	* MarkdownIt#linkify -> LinkifyIt
+	*
+	* [linkify-it](https://github.com/markdown-it/linkify-it) instance.
+	* Used by [linkify](https://github.com/markdown-it/markdown-it/blob/master/lib/rules_core/linkify.mjs)
+	* rule.
+	**/
+	this.linkify = new LinkifyIt();
+	/**
+	* MarkdownIt#validateLink(url) -> Boolean
+	*
+	* Link validation function. CommonMark allows too much in links. By default
+	* we disable `javascript:`, `vbscript:`, `file:` schemas, and almost all `data:...` schemas
+	* except some embedded image types.
+	*
+	* You can change this behaviour:
+	*
+	* ```javascript
+	* var md = require('markdown-it')();
+	* // enable everything
+	* md.validateLink = function () { return true; }
+	* ```
+	**/
+	this.validateLink = validateLink;
+	/**
+	* MarkdownIt#normalizeLink(url) -> String
+	*
+	* Function used to encode link url to a machine-readable format,
+	* which includes url-encoding, punycode, etc.
+	**/
+	this.normalizeLink = normalizeLink;
+	/**
+	* MarkdownIt#normalizeLinkText(url) -> String
+	*
+	* Function used to decode link url to a human-readable format`
+	**/
+	this.normalizeLinkText = normalizeLinkText;
+	/**
+	* MarkdownIt#utils -> utils
+	*
+	* Assorted utility functions, useful to write plugins. See details
+	* [here](https://github.com/markdown-it/markdown-it/blob/master/lib/common/utils.mjs).
+	**/
+	this.utils = utils_exports;
+	/**
+	* MarkdownIt#helpers -> helpers
+	*
+	* Link components parser functions, useful to write plugins. See details
+	* [here](https://github.com/markdown-it/markdown-it/blob/master/lib/helpers).
+	**/
+	this.helpers = assign$1({}, helpers_exports);
+	this.options = {};
+	this.configure(presetName);
+	if (options) this.set(options);
+}
+var import_punycode, config, BAD_PROTO_RE, GOOD_DATA_RE, RECODE_HOSTNAME_FOR;
+var init_lib = __esmMin((() => {
+	init_utils();
+	init_helpers();
+	init_renderer();
+	init_parser_core();
+	init_parser_block();
+	init_parser_inline();
+	init_linkify_it();
+	init_mdurl();
+	import_punycode = /* @__PURE__ */ __toESM(require_punycode(), 1);
+	init_default();
+	init_zero();
+	init_commonmark();
+	config = {
+		default: default_default,
+		zero: zero_default,
+		commonmark: commonmark_default
+	};
+	BAD_PROTO_RE = /^(vbscript|javascript|file|data):/;
+	GOOD_DATA_RE = /^data:image\/(gif|png|jpeg|webp);/;
+	RECODE_HOSTNAME_FOR = [
+		"http:",
+		"https:",
+		"mailto:"
+	];
+	/** chainable
+	* MarkdownIt.set(options)
+	*
+	* Set parser options (in the same format as in constructor). Probably, you
+	* will never need it, but you can change options after constructor call.
+	*
+	* ##### Example
+	*
+	* ```javascript
+	* var md = require('markdown-it')()
+	*             .set({ html: true, breaks: true })
+	*             .set({ typographer: true });
+	* ```
+	*
+	* __Note:__ To achieve the best possible performance, don't modify a
+	* `markdown-it` instance options on the fly. If you need multiple configurations
+	* it's best to create multiple instances and initialize each with separate
+	* config.
+	**/
+	MarkdownIt.prototype.set = function(options) {
+		assign$1(this.options, options);
+		return this;
+	};
+	/** chainable, internal
+	* MarkdownIt.configure(presets)
+	*
+	* Batch load of all options and compenent settings. This is internal method,
+	* and you probably will not need it. But if you will - see available presets
+	* and data structure [here](https://github.com/markdown-it/markdown-it/tree/master/lib/presets)
+	*
+	* We strongly recommend to use presets instead of direct config loads. That
+	* will give better compatibility with next versions.
+	**/
+	MarkdownIt.prototype.configure = function(presets) {
+		const self = this;
+		if (isString$1(presets)) {
+			const presetName = presets;
+			presets = config[presetName];
+			if (!presets) throw new Error("Wrong `markdown-it` preset \"" + presetName + "\", check name");
+		}
+		if (!presets) throw new Error("Wrong `markdown-it` preset, can't be empty");
+		if (presets.options) self.set(presets.options);
+		if (presets.components) Object.keys(presets.components).forEach(function(name) {
+			if (presets.components[name].rules) self[name].ruler.enableOnly(presets.components[name].rules);
+			if (presets.components[name].rules2) self[name].ruler2.enableOnly(presets.components[name].rules2);
+		});
+		return this;
+	};
+	/** chainable
+	* MarkdownIt.enable(list, ignoreInvalid)
+	* - list (String|Array): rule name or list of rule names to enable
+	* - ignoreInvalid (Boolean): set `true` to ignore errors when rule not found.
+	*
+	* Enable list or rules. It will automatically find appropriate components,
+	* containing rules with given names. If rule not found, and `ignoreInvalid`
+	* not set - throws exception.
+	*
+	* ##### Example
+	*
+	* ```javascript
+	* var md = require('markdown-it')()
+	*             .enable(['sub', 'sup'])
+	*             .disable('smartquotes');
+	* ```
+	**/
+	MarkdownIt.prototype.enable = function(list, ignoreInvalid) {
+		let result = [];
+		if (!Array.isArray(list)) list = [list];
+		[
+			"core",
+			"block",
+			"inline"
+		].forEach(function(chain) {
+			result = result.concat(this[chain].ruler.enable(list, true));
+		}, this);
+		result = result.concat(this.inline.ruler2.enable(list, true));
+		const missed = list.filter(function(name) {
+			return result.indexOf(name) < 0;
+		});
+		if (missed.length && !ignoreInvalid) throw new Error("MarkdownIt. Failed to enable unknown rule(s): " + missed);
+		return this;
+	};
+	/** chainable
+	* MarkdownIt.disable(list, ignoreInvalid)
+	* - list (String|Array): rule name or list of rule names to disable.
+	* - ignoreInvalid (Boolean): set `true` to ignore errors when rule not found.
+	*
+	* The same as [[MarkdownIt.enable]], but turn specified rules off.
+	**/
+	MarkdownIt.prototype.disable = function(list, ignoreInvalid) {
+		let result = [];
+		if (!Array.isArray(list)) list = [list];
+		[
+			"core",
+			"block",
+			"inline"
+		].forEach(function(chain) {
+			result = result.concat(this[chain].ruler.disable(list, true));
+		}, this);
+		result = result.concat(this.inline.ruler2.disable(list, true));
+		const missed = list.filter(function(name) {
+			return result.indexOf(name) < 0;
+		});
+		if (missed.length && !ignoreInvalid) throw new Error("MarkdownIt. Failed to disable unknown rule(s): " + missed);
+		return this;
+	};
+	/** chainable
+	* MarkdownIt.use(plugin, params)
+	*
+	* Load specified plugin with given params into current parser instance.
+	* It's just a sugar to call `plugin(md, params)` with curring.
+	*
+	* ##### Example
+	*
+	* ```javascript
+	* var iterator = require('markdown-it-for-inline');
+	* var md = require('markdown-it')()
+	*             .use(iterator, 'foo_replace', 'text', function (tokens, idx) {
+	*               tokens[idx].content = tokens[idx].content.replace(/foo/g, 'bar');
+	*             });
+	* ```
+	**/
+	MarkdownIt.prototype.use = function(plugin) {
+		const args = [this].concat(Array.prototype.slice.call(arguments, 1));
+		plugin.apply(plugin, args);
+		return this;
+	};
+	/** internal
+	* MarkdownIt.parse(src, env) -> Array
+	* - src (String): source string
+	* - env (Object): environment sandbox
+	*
+	* Parse input string and return list of block tokens (special token type
+	* "inline" will contain list of inline tokens). You should not call this
+	* method directly, until you write custom renderer (for example, to produce
+	* AST).
+	*
+	* `env` is used to pass data between "distributed" rules and return additional
+	* metadata like reference info, needed for the renderer. It also can be used to
+	* inject data in specific cases. Usually, you will be ok to pass `{}`,
+	* and then pass updated object to renderer.
+	**/
+	MarkdownIt.prototype.parse = function(src, env) {
+		if (typeof src !== "string") throw new Error("Input data should be a String");
+		const state = new this.core.State(src, this, env);
+		this.core.process(state);
+		return state.tokens;
+	};
+	/**
+	* MarkdownIt.render(src [, env]) -> String
+	* - src (String): source string
+	* - env (Object): environment sandbox
+	*
+	* Render markdown string into html. It does all magic for you :).
+	*
+	* `env` can be used to inject additional metadata (`{}` by default).
+	* But you will not need it with high probability. See also comment
+	* in [[MarkdownIt.parse]].
+	**/
+	MarkdownIt.prototype.render = function(src, env) {
+		env = env || {};
+		return this.renderer.render(this.parse(src, env), this.options, env);
+	};
+	/** internal
+	* MarkdownIt.parseInline(src, env) -> Array
+	* - src (String): source string
+	* - env (Object): environment sandbox
+	*
+	* The same as [[MarkdownIt.parse]] but skip all block rules. It returns the
+	* block tokens list with the single `inline` element, containing parsed inline
+	* tokens in `children` property. Also updates `env` object.
+	**/
+	MarkdownIt.prototype.parseInline = function(src, env) {
+		const state = new this.core.State(src, this, env);
+		state.inlineMode = true;
+		this.core.process(state);
+		return state.tokens;
+	};
+	/**
+	* MarkdownIt.renderInline(src [, env]) -> String
+	* - src (String): source string
+	* - env (Object): environment sandbox
+	*
+	* Similar to [[MarkdownIt.render]] but for single paragraph content. Result
+	* will NOT be wrapped into `<p>` tags.
+	**/
+	MarkdownIt.prototype.renderInline = function(src, env) {
+		env = env || {};
+		return this.renderer.render(this.parseInline(src, env), this.options, env);
+	};
+}));
+// node_modules/markdown-it/index.mjs
+var init_markdown_it = __esmMin((() => {
+	init_lib();
+}));
+// src/corpus/outline/heading-words.ts
+/** A heading from its Markdown: `Refunds {#refunds}` has an anchor, and links and emphasis are words alone. */
+function headingOf(level, markdown) {
+	const source = markdown.slice(0, reach);
+	const anchor = /\{#([^\s{}]+)\}\s*$/.exec(source);
+	const words = anchor === null ? source : source.slice(0, anchor.index);
+	const [token] = inline.parseInline(words, {});
+	return {
+		level,
+		title: oneLine(wordsOf(token?.children ?? [])),
+		anchor: anchor?.[1]
+	};
+}
+/** White space as single spaces, and no longer than a title may be. */
+function oneLine(text) {
+	return clipped(text.replace(/[\s\p{Cc}]+/gu, " ").trim(), longestTitle);
+}
+function wordsOf(tokens) {
+	return tokens.map(({ type, content, children }) => {
+		if (type === "softbreak" || type === "hardbreak") return " ";
+		if (type === "image") return wordsOf(children ?? []);
+		if (type === "html_inline") return "";
+		return type === "text" ? content.replace(namedLink, "$1") : content;
+	}).join("");
+}
+/** The heading that a block of HTML inside Markdown is, such as a centred `<h1>`, and nothing else. */
+function markupHeading(html) {
+	if (html.length > reach || !/^\s*<h[1-6][\s>]/i.test(html)) return void 0;
+	const [only, ...more] = parseFragment(html).childNodes.filter((node) => textIn(node).trim() !== "");
+	if (only === void 0 || more.length > 0 || !defaultTreeAdapter.isElementNode(only)) return;
+	const level = /^h([1-6])$/.exec(only.tagName)?.[1];
+	if (level === void 0) return void 0;
+	return {
+		level: Number(level),
+		title: oneLine(textIn(only)),
+		anchor: void 0
+	};
+}
+/** `reach` bounds how deep it goes. */
+function textIn(node) {
+	if (defaultTreeAdapter.isTextNode(node)) return node.value;
+	return defaultTreeAdapter.isElementNode(node) ? node.childNodes.map(textIn).join("") : "";
+}
+/** Whether a block of Markdown holds no word for a reader. */
+function isUnseen(markdown) {
+	return markdown.length <= reach && isBlank(markdown.replace(marksOnly, ""));
+}
+var inline, reach, longestTitle, namedLink, marksOnly;
+var init_heading_words = __esmMin((() => {
+	init_markdown_it();
+	init_dist$1();
+	init_white_space();
+	inline = new MarkdownIt({ html: true });
+	reach = 1e3;
+	longestTitle = 200;
+	namedLink = /(?<![\w\])])\[([^[\]]+)\]\[[^[\]]*\]/g;
+	marksOnly = /<!--.*?-->|<a(?:\s[^<>]*)?>\s*<\/a>|\{\{<[^{}]*>\}\}|\{\{%[^{}]*%\}\}|\{%[^{}]*%\}/gs;
+}));
+// src/corpus/outline/html-tree.ts
+/** Builds parse5's own tree, and throws TooDeep where it would get too deep: the parser's work grows with every level. */
+function limitedAdapter() {
+	const depths = /* @__PURE__ */ new WeakMap();
+	const enter = (parent, child) => {
+		const depth = (depths.get(parent) ?? 0) + 1;
+		if (depth > deepest) throw new TooDeep();
+		depths.set(child, depth);
+	};
+	return {
+		...defaultTreeAdapter,
+		appendChild: (parent, child) => {
+			enter(parent, child);
+			defaultTreeAdapter.appendChild(parent, child);
+		},
+		insertBefore: (parent, child, before) => {
+			enter(parent, child);
+			defaultTreeAdapter.insertBefore(parent, child, before);
+		}
+	};
+}
+/** Every element of a name in a tree, front to back. */
+function elementsNamed(root, name) {
+	const found = [];
+	const left = [root];
+	for (let node = left.pop(); node !== void 0; node = left.pop()) {
+		if (!isElement(node)) continue;
+		if (node.tagName === name) found.push(node);
+		for (const child of node.childNodes.toReversed()) left.push(child);
+	}
+	return found;
+}
+/** The elements of a tree that hold, at whatever depth, one of these names. */
+function holdersOf(root, names) {
+	const holders = /* @__PURE__ */ new Set();
+	const left = [root];
+	for (let element = left.pop(); element !== void 0; element = left.pop()) {
+		for (const child of element.childNodes) if (isElement(child)) left.push(child);
+		if (!names.has(element.tagName)) continue;
+		let { parentNode } = element;
+		while (parentNode !== null && "tagName" in parentNode && !holders.has(parentNode)) {
+			holders.add(parentNode);
+			({parentNode} = parentNode);
+		}
+	}
+	return holders;
+}
+function isElement(node) {
+	return "tagName" in node;
+}
+function attribute({ attrs }, name) {
+	return attrs.find((attr) => attr.name === name)?.value ?? "";
+}
+/** The text below a node as the page has it, without what is never shown. */
+function textBelow(node) {
+	if (defaultTreeAdapter.isTextNode(node)) return node.value;
+	if (!isElement(node) || neverShown.has(node.tagName)) return "";
+	return node.tagName === "br" ? "\n" : node.childNodes.map(textBelow).join("");
+}
+/** The words below a node, as a title. */
+function wordsBelow(node) {
+	const words = oneLine((isElement(node) ? node.childNodes.filter((child) => !isPermalink(child)) : [node]).map(textBelow).join(""));
+	return words === "" ? void 0 : words;
+}
+/** The sign behind a heading that links to the heading itself. */
+function isPermalink(node) {
+	if (!isElement(node) || node.tagName !== "a") return false;
+	return attribute(node, "href").startsWith("#") && /^[\s¶#§🔗]*$/u.test(textBelow(node));
+}
+var deepest, TooDeep, neverShown, lineStarters;
+var init_html_tree = __esmMin((() => {
+	init_dist$1();
+	init_heading_words();
+	deepest = 512;
+	TooDeep = class extends Error {};
+	neverShown = /* @__PURE__ */ new Set([
+		"head",
+		"script",
+		"style",
+		"template",
+		"noscript",
+		"svg",
+		"iframe",
+		"object"
+	]);
+	lineStarters = new Set("address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr legend li main nav ol optgroup option p pre search section select summary table tbody td tfoot th thead tr ul video audio".split(" "));
+}));
+// src/corpus/outline/html-inline.ts
+/** What stands inside a line, written as Markdown: links and pictures with their addresses, code between ticks. */
+function inlineOf(nodes) {
+	return tidy(nodes.map(written).join(""));
+}
+/** White space as a browser shows it: single spaces, none at the ends of lines. */
+function tidy(text) {
+	return text.split("\n").map((line) => line.replace(/[ \t]+/g, " ").trim()).join("\n").trim();
+}
+function written(node) {
+	if (!isElement(node)) return textBelow(node).replace(/\s+/g, " ");
+	if (neverShown.has(node.tagName) || isPermalink(node)) return "";
+	const inside = node.childNodes.map(written).join("");
+	switch (node.tagName) {
+		case "a": return link(node, inside);
+		case "img": return picture(node);
+		case "br": return "\n";
+		case "code":
+		case "kbd":
+		case "samp": return inside.trim() === "" ? inside : ticked(inside);
+		default: return lineStarters.has(node.tagName) ? ` ${inside} ` : inside;
+	}
+}
+/** A link to a place of the same page says nothing to a reader of a chunk. */
+function link(element, inside) {
+	const address = attribute(element, "href").trim();
+	if (address === "" || address.startsWith("#") || inside.trim() === "") return inside;
+	return `[${inside}](${address}${titleOf(element)})`;
+}
+function picture(element) {
+	const words = attribute(element, "alt").replace(/\s+/g, " ").trim();
+	return words === "" ? "" : `![${words}](${attribute(element, "src").trim()}${titleOf(element)})`;
+}
+function titleOf(element) {
+	const title = attribute(element, "title").replace(/\s+/g, " ").trim();
+	return title === "" ? "" : ` "${title}"`;
+}
+function ticked(text) {
+	const mark = text.includes("`") ? "``" : "`";
+	return `${mark}${text}${mark}`;
+}
+/** A table of GitHub's Markdown: a line a row, the first as its head. */
+function tableOf(table) {
+	const [first, ...rest] = rowsBelow(table).map((row) => {
+		const texts = row.childNodes.filter(isElement).filter(({ tagName }) => cellNames.has(tagName)).map((cell) => inlineOf([cell]).replaceAll("\n", " ").replaceAll("|", "\\|"));
+		return {
+			count: texts.length,
+			line: `| ${texts.join(" | ")} |`
+		};
+	}).filter(({ count }) => count > 0);
+	if (first === void 0) return "";
+	const line = `|${" --- |".repeat(first.count)}`;
+	return [
+		first.line,
+		line,
+		...rest.map((row) => row.line)
+	].join("\n");
+}
+function rowsBelow(table) {
+	return table.childNodes.filter(isElement).flatMap((child) => {
+		if (child.tagName === "tr") return [child];
+		return rowGroups.has(child.tagName) ? rowsBelow(child) : [];
+	});
+}
+var cellNames, rowGroups;
+var init_html_inline = __esmMin((() => {
+	init_html_tree();
+	cellNames = /* @__PURE__ */ new Set(["td", "th"]);
+	rowGroups = /* @__PURE__ */ new Set([
+		"thead",
+		"tbody",
+		"tfoot"
+	]);
+}));
+// src/corpus/outline/outline.ts
+/** A block without a heading, of one piece. */
+function plainBlock({ start, end, cut }) {
+	return {
+		start,
+		end,
+		cut,
+		heading: void 0,
+		parts: [],
+		head: 0,
+		unseen: false
+	};
+}
+/** The first heading of level 1. */
+function firstTitle(blocks) {
+	return blocks.find(({ heading }) => heading?.level === 1 && heading.title !== "")?.heading?.title;
+}
+// src/corpus/outline/html-writer.ts
+var heads, HtmlWriter;
+var init_html_writer = __esmMin((() => {
+	init_white_space();
+	init_html_inline();
+	init_html_tree();
+	heads = {
+		rows: 2,
+		lines: 1,
+		sentences: 0
+	};
+	HtmlWriter = class {
+		#written = [];
+		/** The elements that hold others which start a line. */
+		#holders;
+		/** What stands before each line of the next block, and before the first. */
+		#indent = "";
+		#marker = "";
+		#list;
+		constructor(root) {
+			this.#holders = holdersOf(root, lineStarters);
+			this.#inside(root);
+		}
+		result() {
+			let text = "";
+			const starts = [];
+			for (const [index, { text: own, list }] of this.#written.entries()) {
+				const before = this.#written[index - 1];
+				const gap = list !== void 0 && before?.list === list ? "\n" : "\n\n";
+				if (before !== void 0) text += gap;
+				starts.push(text.length);
+				text += own;
+			}
+			const blocks = this.#written.map(({ cut, heading }, index) => {
+				return {
+					...plainBlock({
+						start: starts[index] ?? 0,
+						end: starts[index + 1] ?? text.length,
+						cut
+					}),
+					heading,
+					head: heads[cut]
+				};
+			});
+			return {
+				text,
+				blocks
+			};
+		}
+		/** Nodes that stand in one line are a paragraph together. */
+		#inside({ childNodes }) {
+			let line = [];
+			const end = () => {
+				this.#add(inlineOf(line), "sentences");
+				line = [];
+			};
+			for (const node of childNodes) {
+				if (!isElement(node) || !(lineStarters.has(node.tagName) || this.#holders.has(node))) {
+					line.push(node);
+					continue;
+				}
+				end();
+				this.#element(node);
+			}
+			end();
+		}
+		#element(element) {
+			const { tagName } = element;
+			if (neverShown.has(tagName)) return;
+			if (/^h[1-6]$/.test(tagName)) this.#heading(element);
+			else if (tagName === "pre") this.#preformatted(element);
+			else if (tagName === "table") this.#table(element);
+			else if (tagName === "ul" || tagName === "ol") this.#items(element);
+			else if (tagName === "blockquote") this.#within("> ", () => this.#inside(element));
+			else this.#inside(element);
+		}
+		#heading(element) {
+			const level = Number(element.tagName.slice(1));
+			const title = wordsBelow(element) ?? "";
+			const words = inlineOf(element.childNodes).replaceAll("\n", " ");
+			const heading = this.#indent === "" ? {
+				level,
+				title,
+				anchor: void 0
+			} : void 0;
+			this.#add(words === "" ? "" : `${"#".repeat(level)} ${words}`, "sentences", heading);
+		}
+		#preformatted(element) {
+			const text = textBelow(element).replace(/\s+$/, "").replace(/^\n/, "");
+			const fence = text.includes("```") ? "~~~~" : "```";
+			this.#add(isBlank(text) ? "" : `${fence}\n${text}\n${fence}`, "lines");
+		}
+		#table(element) {
+			const captions = element.childNodes.filter((node) => node.nodeName === "caption");
+			this.#add(inlineOf(captions), "sentences");
+			this.#add(tableOf(element), "rows");
+		}
+		#items(list) {
+			let number = 0;
+			const outer = this.#list;
+			for (const item of list.childNodes.filter(isElement)) {
+				number++;
+				const marker = list.tagName === "ol" ? `${number}. ` : "- ";
+				this.#list = outer ?? list;
+				this.#marker = `${this.#indent}${marker}`;
+				this.#within(" ".repeat(marker.length), () => this.#inside(item));
+				this.#marker = "";
+			}
+			this.#list = outer;
+		}
+		#within(indent, write) {
+			const outer = this.#indent;
+			this.#indent = outer + indent;
+			write();
+			this.#indent = outer;
+		}
+		#add(text, cut, heading) {
+			if (isBlank(text)) return;
+			const lines = text.split("\n").map((line) => `${this.#indent}${line}`.trimEnd());
+			const first = this.#marker === "" ? "" : this.#marker + text.split("\n", 1).join("");
+			const whole = first === "" ? lines : [first, ...lines.slice(1)];
+			this.#marker = "";
+			this.#written.push({
+				text: whole.join("\n"),
+				cut,
+				heading,
+				list: this.#list
+			});
+		}
+	};
+}));
+// src/corpus/outline/html-outline.ts
+/** What a page of HTML shows, written as Markdown; where it has one `main`, of that alone. */
+function htmlOutline(html) {
+	const root = treeOf(html);
+	if (root === void 0) return {
+		message: "Its elements lie too deep in each other to be read.",
+		fix: "Mend the page, or leave it out with --exclude."
+	};
+	const [main, ...more] = elementsNamed(root, "main");
+	const [body] = elementsNamed(root, "body");
+	const shown = main !== void 0 && more.length === 0 ? main : body ?? root;
+	const { text, blocks } = new HtmlWriter(shown).result();
+	const [title] = elementsNamed(root, "title");
+	return {
+		text,
+		blocks,
+		title: firstTitle(blocks) ?? (title && wordsBelow(title))
+	};
+}
+function treeOf(html) {
+	try {
+		return parse$1(html, { treeAdapter: limitedAdapter() }).childNodes.find((node) => "tagName" in node);
+	} catch (error) {
+		if (error instanceof TooDeep) return void 0;
+		throw error;
+	}
+}
+var init_html_outline = __esmMin((() => {
+	init_dist$1();
+	init_html_tree();
+	init_html_writer();
+}));
+// src/corpus/outline/markdown-outline.ts
+/** Markdown as GitHub reads it: tables too. `from` is where the body starts, behind the front matter. */
+function markdownOutline(text, from = 0) {
+	const nodes = nodesOf(parser.parse(text.slice(from), {}));
+	const lines = lineStarts(text, from);
+	const blocks = tiled(nodes, {
+		text,
+		lines,
+		from: lines[nodes[0]?.line ?? 0] ?? from,
+		to: text.length
+	});
+	return {
+		text,
+		blocks,
+		title: firstTitle(blocks)
+	};
+}
+/** The tokens of a document as a tree; only those that know their line. */
+function nodesOf(tokens) {
+	const root = [];
+	const open = [];
+	for (const token of tokens) {
+		const parent = open.at(-1);
+		if (token.nesting === -1) {
+			open.pop();
+			continue;
+		}
+		if (token.type === "inline") {
+			if (parent !== void 0) parent.content = token.content;
+			continue;
+		}
+		const node = {
+			token,
+			line: token.map?.[0] ?? parent?.line ?? 0,
+			inside: [],
+			content: token.content
+		};
+		(parent?.inside ?? root).push(node);
+		if (token.nesting === 1) open.push(node);
+	}
+	return root;
+}
+/** Each block reaches from its first line to that of the next. Of two that start on one line the first takes all. */
+function tiled(nodes, { text, lines, from, to }) {
+	const placed = [];
+	for (const node of nodes) {
+		const start = placed.length === 0 ? from : lines[node.line] ?? to;
+		const before = placed.at(-1);
+		if (before === void 0 || start > before.start && start < to) placed.push({
+			node,
+			start
+		});
+	}
+	return placed.map(({ node, start }, index) => {
+		return blockOf(node, {
+			text,
+			lines,
+			from: start,
+			to: placed[index + 1]?.start ?? to
+		});
+	});
+}
+function blockOf(node, stretch) {
+	const { type, tag } = node.token;
+	const at = {
+		start: stretch.from,
+		end: stretch.to
+	};
+	const [lines, prose] = [plainBlock({
+		...at,
+		cut: "lines"
+	}), plainBlock({
+		...at,
+		cut: "sentences"
+	})];
+	const { content } = node;
+	switch (type) {
+		case "heading_open": return {
+			...prose,
+			heading: headingOf(Number(tag.slice(1)), content)
+		};
+		case "paragraph_open": return {
+			...prose,
+			unseen: isUnseen(content)
+		};
+		case "html_block": return {
+			...lines,
+			heading: markupHeading(content),
+			unseen: isUnseen(content)
+		};
+		case "fence": return {
+			...lines,
+			head: 1
+		};
+		case "table_open": return {
+			...lines,
+			cut: "rows",
+			head: 2
+		};
+		default: return containers.has(type) ? {
+			...lines,
+			parts: partsOf(node, stretch)
+		} : lines;
+	}
+}
+/** Headings in a quote or a list are text like any other. */
+function partsOf(node, stretch) {
+	return tiled(node.inside, stretch).map((part) => ({
+		...part,
+		heading: void 0,
+		unseen: false
+	}));
+}
+/** Where each line starts that follows an offset; a line ends as the parser thinks it does. */
+function lineStarts(text, from) {
+	const starts = [from];
+	const ends = /\r\n?|\n/g;
+	ends.lastIndex = from;
+	for (let end = ends.exec(text); end !== null; end = ends.exec(text)) starts.push(ends.lastIndex);
+	return starts;
+}
+var parser, containers;
+var init_markdown_outline = __esmMin((() => {
+	init_markdown_it();
+	init_heading_words();
+	parser = new MarkdownIt({ html: true });
+	parser.core.ruler.enableOnly(["normalize", "block"]);
+	parser.block.ruler.disable("reference");
+	containers = /* @__PURE__ */ new Set([
+		"blockquote_open",
+		"bullet_list_open",
+		"ordered_list_open",
+		"list_item_open"
+	]);
+}));
+// src/corpus/outline/text-outline.ts
+/** Plain text: its paragraphs, which blank lines part. */
+function textOutline(text) {
+	return {
+		text,
+		blocks: [...paragraphStarts(text)].map((start, index, starts) => plainBlock({
+			start,
+			end: starts[index + 1] ?? text.length,
+			cut: "sentences"
+		})),
+		title: void 0
+	};
+}
+function* paragraphStarts(text) {
+	let afterBlank = true;
+	for (let at = 0; at < text.length;) {
+		const feed = text.indexOf("\n", at);
+		const end = feed === -1 ? text.length : feed;
+		const blank = text.slice(at, end).trim() === "";
+		if (afterBlank && !blank) yield at;
+		afterBlank = blank;
+		at = end + 1;
+	}
+}
+var init_text_outline = __esmMin((() => {}));
+// node_modules/smol-toml/dist/error.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+function getLineColFromPtr(string, ptr) {
+	let lines = string.slice(0, ptr).split(/\r?\n/);
+	return [lines.length, lines.pop().length + 1];
+}
+function makeCodeBlock(string, line, column) {
+	let lines = string.split(/\r?\n/);
+	let codeblock = "";
+	let numberLen = (Math.log10(line + 1) | 0) + 1;
+	for (let i = line - 1; i <= line + 1; i++) {
+		let l = lines[i - 1];
+		if (!l) continue;
+		codeblock += i.toString().padEnd(numberLen, " ");
+		codeblock += ":  ";
+		codeblock += l;
+		codeblock += "\n";
+		if (i === line) {
+			codeblock += " ".repeat(numberLen + column + 2);
+			codeblock += "^\n";
+		}
+	}
+	return codeblock;
+}
+var TomlError;
+var init_error = __esmMin((() => {
+	TomlError = class TomlError extends Error {
+		line;
+		column;
+		codeblock;
+		constructor(message, options) {
+			const [line, column] = getLineColFromPtr(options.toml, options.ptr);
+			const codeblock = makeCodeBlock(options.toml, line, column);
+			super(`Invalid TOML document: ${message}\n\n${codeblock}`, options);
+			this.line = line;
+			this.column = column;
+			this.codeblock = codeblock;
+		}
+		/** @internal */
+		static x(message, ctx, ptr) {
+			throw new TomlError(message, {
+				toml: ctx.s,
+				ptr: ptr ?? ctx.p
+			});
+		}
+	};
+}));
+// node_modules/smol-toml/dist/primitive.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+/** @internal */
+function parseString(ctx) {
+	let startPtr = ctx.p;
+	let c = ctx.s.charCodeAt(ctx.p++);
+	let first = c;
+	let isLiteral = c === 39;
+	let isMultiline = c === ctx.s.charCodeAt(ctx.p) && c === ctx.s.charCodeAt(ctx.p + 1);
+	if (isMultiline) {
+		if ((c = ctx.s.charCodeAt(ctx.p += 2)) === 10) ctx.p++;
+		else if (c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10) ctx.p += 2;
+	}
+	let parsed = "";
+	let sliceStart = ctx.p;
+	let state = 0;
+	for (; ctx.p < ctx.s.length; ctx.p++) {
+		c = ctx.s.charCodeAt(ctx.p);
+		if (isMultiline && (c === 10 || c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10)) state = state && 3;
+		else if (c < 32 && c !== 9 || c === 127) TomlError.x("control characters are not allowed in strings", ctx);
+		else if ((!state || state === 3) && c === first && (!isMultiline || ctx.s.charCodeAt(ctx.p + 1) === first && ctx.s.charCodeAt(ctx.p + 2) === first)) {
+			if (isMultiline) {
+				if (ctx.s.charCodeAt(ctx.p + 3) === first) ctx.p++;
+				if (ctx.s.charCodeAt(ctx.p + 3) === first) ctx.p++;
+			}
+			if (!state) {
+				let s = ctx.s.slice(sliceStart, ctx.p);
+				parsed = parsed ? parsed + s : s;
+			}
+			ctx.p += isMultiline ? 3 : 1;
+			return parsed;
+		} else if (!state) {
+			if (!isLiteral && c === 92) {
+				parsed += ctx.s.slice(sliceStart, sliceStart = ctx.p);
+				state = 1;
+			}
+		} else if (state === 1) {
+			if (c === 120 || c === 117 || c === 85) {
+				let errPtr = ctx.p++ - 1;
+				let value = 0;
+				let len = c === 120 ? 2 : c === 117 ? 4 : 8;
+				for (let j = 0; j < len; j++, ctx.p++) {
+					let hex = ctx.s.charCodeAt(ctx.p);
+					let digit = hex >= 48 && hex <= 57 ? hex - 48 : hex >= 65 && hex <= 70 ? hex - 65 + 10 : hex >= 97 && hex <= 102 ? hex - 97 + 10 : -1;
+					if (digit < 0) TomlError.x("invalid non-hex character in unicode escape", ctx);
+					value = value << 4 | digit;
+				}
+				if (value < 0 || value > 1114111 || value >= 55296 && value <= 57343) TomlError.x("invalid unicode escape", ctx, errPtr);
+				parsed += String.fromCodePoint(value);
+				sliceStart = ctx.p--;
+				state = 0;
+			} else if (isMultiline && (c === 32 || c === 9)) state = 2;
+			else {
+				if (c === 98) parsed += "\b";
+				else if (c === 116) parsed += "	";
+				else if (c === 110) parsed += "\n";
+				else if (c === 102) parsed += "\f";
+				else if (c === 114) parsed += "\r";
+				else if (c === 101) parsed += "\x1B";
+				else if (c === 34) parsed += "\"";
+				else if (c === 92) parsed += "\\";
+				else TomlError.x("unrecognised escape sequence", ctx);
+				sliceStart = ctx.p + 1;
+				state = 0;
+			}
+		} else if (c !== 32 && c !== 9) {
+			if (state === 2) TomlError.x("invalid escape: only line-ending whitespace may be escaped", ctx, sliceStart);
+			state = !isLiteral && c === 92 ? 1 : 0;
+			sliceStart = ctx.p;
+		}
+	}
+	TomlError.x("unfinished string", ctx, startPtr);
+}
+var init_primitive = __esmMin((() => {
+	init_error();
+}));
+// node_modules/smol-toml/dist/date.js
+var DATE_TIME_RE, TomlDate;
+var init_date = __esmMin((() => {
+	DATE_TIME_RE = /^(\d{4}-\d{2}-\d{2})?[Tt ]?(?:(\d{2}):\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|z|[-+]\d{2}:\d{2})?$/i;
+	TomlDate = class TomlDate extends Date {
+		#hasDate = false;
+		#hasTime = false;
+		#offset = null;
+		constructor(date, fasttype, unsafeDelim) {
+			/*!
+			* Copyright (c) Squirrel Chat et al., All rights reserved.
+			* SPDX-License-Identifier: BSD-3-Clause
+			*
+			* Redistribution and use in source and binary forms, with or without
+			* modification, are permitted provided that the following conditions are met:
+			*
+			* 1. Redistributions of source code must retain the above copyright notice, this
+			*    list of conditions and the following disclaimer.
+			* 2. Redistributions in binary form must reproduce the above copyright notice,
+			*    this list of conditions and the following disclaimer in the
+			*    documentation and/or other materials provided with the distribution.
+			* 3. Neither the name of the copyright holder nor the names of its contributors
+			*    may be used to endorse or promote products derived from this software without
+			*    specific prior written permission.
+			*
+			* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+			* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+			* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+			* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+			* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+			* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+			* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+			* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+			* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+			* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+			*/
+			let hasDate = true;
+			let hasTime = true;
+			let offset = "Z";
+			let c;
+			if (typeof date === "string") {
+				if (fasttype) prep: {
+					if (fasttype < 3) {
+						if (+date.slice(11, 13) > 23) {
+							date = "";
+							break prep;
+						}
+						if (fasttype === 2) {
+							offset = null;
+							date += "Z";
+						} else if ((c = date.charCodeAt(date.length - 1)) !== 90 && c !== 122) offset = date.slice(date.length - 6);
+						if (unsafeDelim) date = date.slice(0, 10) + "T" + date.slice(11);
+					} else if (fasttype === 4) date = +date.slice(0, 2) > 23 ? "" : `0000-01-01T${date}Z`;
+					hasDate = fasttype !== 4;
+					hasTime = fasttype !== 3;
+				}
+				else {
+					let match = date.match(DATE_TIME_RE);
+					if (match) {
+						if (!match[1]) {
+							hasDate = false;
+							date = `0000-01-01T${date}`;
+						}
+						hasTime = !!match[2];
+						hasTime && date[10] === " " && (date = date.replace(" ", "T"));
+						if (match[2] && +match[2] > 23) date = "";
+						else {
+							offset = match[3] || null;
+							if (!offset && hasTime) date += "Z";
+						}
+					} else date = "";
+				}
+			}
+			super(date);
+			if (!isNaN(this.getTime())) {
+				this.#hasDate = hasDate;
+				this.#hasTime = hasTime;
+				this.#offset = offset;
+			}
+		}
+		isDateTime() {
+			return this.#hasDate && this.#hasTime;
+		}
+		isLocal() {
+			return !this.#hasDate || !this.#hasTime || !this.#offset;
+		}
+		isDate() {
+			return this.#hasDate && !this.#hasTime;
+		}
+		isTime() {
+			return this.#hasTime && !this.#hasDate;
+		}
+		isValid() {
+			return this.#hasDate || this.#hasTime;
+		}
+		toISOString() {
+			let iso = super.toISOString();
+			if (this.isDate()) return iso.slice(0, 10);
+			if (this.isTime()) return iso.slice(11, 23);
+			if (this.#offset === null) return iso.slice(0, -1);
+			if (this.#offset === "Z" || this.#offset === "z") return iso;
+			let offset = +this.#offset.slice(1, 3) * 60 + +this.#offset.slice(4, 6);
+			offset = this.#offset[0] === "-" ? offset : -offset;
+			return (/* @__PURE__ */ new Date(this.getTime() - offset * 6e4)).toISOString().slice(0, -1) + this.#offset;
+		}
+		static wrapAsOffsetDateTime(jsDate, offset = "Z") {
+			let date = new TomlDate(jsDate);
+			date.#offset = offset;
+			return date;
+		}
+		static wrapAsLocalDateTime(jsDate) {
+			let date = new TomlDate(jsDate);
+			date.#offset = null;
+			return date;
+		}
+		static wrapAsLocalDate(jsDate) {
+			let date = new TomlDate(jsDate);
+			date.#hasTime = false;
+			date.#offset = null;
+			return date;
+		}
+		static wrapAsLocalTime(jsDate) {
+			let date = new TomlDate(jsDate);
+			date.#hasDate = false;
+			date.#offset = null;
+			return date;
+		}
+	};
+}));
+// node_modules/smol-toml/dist/extract.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+function isDigit(char, base = 10) {
+	return base === 16 ? char > 47 && char < 58 || char > 64 && char < 71 || char > 96 && char < 103 : char > 47 && char < 48 + base;
+}
+function isEndOfValue(char, delim) {
+	return char === 32 || char === 9 || char === 10 || char === 13 || delim && (char === delim || char === 44) || char === 35;
+}
+/** @internal */
+function extractValue(ctx, end) {
+	let errPtr = ctx.p;
+	let c = ctx.s.charCodeAt(ctx.p);
+	if (c === 91 || c === 123) {
+		ctx.d-- || TomlError.x("document contains excessively nested structures. aborting.", ctx);
+		let value = c === 91 ? parseArray(ctx) : parseInlineTable(ctx);
+		ctx.d++;
+		return value;
+	}
+	if (c === 34 || c === 39) return parseString(ctx);
+	if (c === 116) {
+		if (ctx.s.charCodeAt(++ctx.p) !== 114 || ctx.s.charCodeAt(++ctx.p) !== 117 || ctx.s.charCodeAt(++ctx.p) !== 101) TomlError.x("invalid value", ctx, errPtr);
+		return ctx.p++, true;
+	}
+	if (c === 102) {
+		if (ctx.s.charCodeAt(++ctx.p) !== 97 || ctx.s.charCodeAt(++ctx.p) !== 108 || ctx.s.charCodeAt(++ctx.p) !== 115 || ctx.s.charCodeAt(++ctx.p) !== 101) TomlError.x("invalid value", ctx, errPtr);
+		return ctx.p++, false;
+	}
+	if (c === 43 || c === 45) return parseNumber(ctx, ctx.p, ctx.s.charCodeAt(++ctx.p), 44 - c, end);
+	if (ctx.s.charCodeAt(ctx.p + 4) === 45 && ctx.s.charCodeAt(ctx.p + 7) === 45) return parseDate(ctx, c, end);
+	if (ctx.s.charCodeAt(ctx.p + 2) === 58) return parseTime(ctx, c, end);
+	return parseNumber(ctx, ctx.p, c, 0, end);
+}
+function parseNumber(ctx, startPtr, startChr, sign, endChr) {
+	let c = startChr;
+	let state = 0;
+	let hasUnderscores = false;
+	if (c === 105) {
+		if (ctx.s.charCodeAt(++ctx.p) !== 110 || ctx.s.charCodeAt(++ctx.p) !== 102) TomlError.x("invalid value", ctx, startPtr);
+		return ctx.p++, (sign || 1) / 0;
+	}
+	if (c === 110) {
+		if (ctx.s.charCodeAt(++ctx.p) !== 97 || ctx.s.charCodeAt(++ctx.p) !== 110) TomlError.x("invalid value", ctx, startPtr);
+		return ctx.p++, NaN;
+	}
+	if (c === 48) {
+		if (++ctx.p >= ctx.s.length || isEndOfValue(c = ctx.s.charCodeAt(ctx.p), endChr)) return ctx.bi === true ? 0n : 0;
+		if (!sign) {
+			if (c === 120) return parseIntegerBaseN(ctx, startPtr, 16, endChr);
+			else if (c === 98) return parseIntegerBaseN(ctx, startPtr, 2, endChr);
+			else if (c === 111) return parseIntegerBaseN(ctx, startPtr, 8, endChr);
+		}
+		if (c === 46) state = 2;
+		else if (c === 101 || c === 69) state = 4;
+		else TomlError.x("illegal leading zero", ctx, startPtr);
+	} else if (!isDigit(c)) TomlError.x("invalid value", ctx, startPtr);
+	while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) {
+		if (!state) state = 1;
+		if (c === 95) {
+			if (!(state & 1)) TomlError.x("illegal underscore", ctx);
+			state += 11;
+			hasUnderscores = true;
+		} else if (state === 1 && c === 46) state = 2;
+		else if ((state === 1 || state === 3) && (c === 101 || c === 69)) state = 4;
+		else if (state === 4 && (c === 43 || c === 45)) state = 6;
+		else if (!isDigit(c)) TomlError.x(`illegal character in numeric literal`, ctx);
+		else if (state > 9) state -= 11;
+		else if (!(state & 1)) state++;
+	}
+	if (!state) {
+		let val = (startChr - 48) * (sign || 1);
+		return ctx.bi === true ? BigInt(val) : val;
+	}
+	if (!(state & 1)) TomlError.x("unfinished numeric value", ctx, startPtr);
+	let str = ctx.s.slice(startPtr, ctx.p);
+	if (hasUnderscores) str = str.replaceAll("_", "");
+	return state > 1 ? parseFloat(str) : parseInteger(ctx, str, 10, startPtr);
+}
+function parseIntegerBaseN(ctx, startPtr, base, endChr) {
+	let c, underscore = 1;
+	while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) if (c === 95) {
+		if (underscore & 1) TomlError.x("illegal underscore", ctx);
+		underscore = 3;
+	} else if (!isDigit(c, base)) TomlError.x(`illegal character in numeric literal`, ctx);
+	else if (underscore & 1) underscore--;
+	if (underscore & 1) TomlError.x("unfinished numeric value", ctx);
+	let str = ctx.s.slice(startPtr + 2, ctx.p);
+	if (underscore) str = str.replaceAll("_", "");
+	return parseInteger(ctx, str, base, startPtr);
+}
+function parseInteger(ctx, str, base, startPtr) {
+	if (ctx.bi !== true) int: {
+		let val = parseInt(str, base);
+		if (!Number.isSafeInteger(val)) {
+			if (ctx.bi) break int;
+			TomlError.x("integer value cannot be represented losslessly", ctx, startPtr);
+		}
+		return val;
+	}
+	return base === 10 ? BigInt(str) : BigInt((base === 2 ? "0b" : base === 8 ? "0o" : "0x") + str);
+}
+function parseDate(ctx, c, endChr) {
+	let startPtr = ctx.p++, unsafeSeparator;
+	if (!isDigit(c) || !isDigit(ctx.s.charCodeAt(ctx.p++)) || !isDigit(ctx.s.charCodeAt(ctx.p++)) || !isDigit(ctx.s.charCodeAt(ctx.p++))) return parseNumber(ctx, ctx.p = startPtr, c, 0, endChr);
+	ctx.p += 5;
+	if (!isDigit(ctx.s.charCodeAt(ctx.p++))) TomlError.x("invalid date-time: date part is malformed", ctx, startPtr);
+	if (ctx.p >= ctx.s.length || ((c = ctx.s.charCodeAt(ctx.p)) !== 32 || (unsafeSeparator = true, !isDigit(ctx.s.charCodeAt(ctx.p + 1)))) && c !== 84 && c !== 116) return readDate(ctx, ctx.s.slice(startPtr, ctx.p), 3, false, startPtr);
+	if (ctx.s.charCodeAt(ctx.p += 3) !== 58) TomlError.x("invalid date-time: time part is malformed", ctx, startPtr);
+	if (ctx.s.charCodeAt(ctx.p += 3) === 58) ctx.p += 3;
+	if (ctx.s.charCodeAt(ctx.p) === 46) while (isDigit(ctx.s.charCodeAt(++ctx.p)));
+	if (c = ctx.s.charCodeAt(ctx.p)) {
+		if (c === 90 || c === 122) return readDate(ctx, ctx.s.slice(startPtr, ++ctx.p), 1, unsafeSeparator, startPtr, "[+00:00]");
+		if (c === 43 || c === 45) return readDate(ctx, ctx.s.slice(startPtr, ctx.p += 6), 1, unsafeSeparator, startPtr, !ctx.ld && "[" + ctx.s.slice(ctx.p - 6, ctx.p) + "]");
+	}
+	return readDate(ctx, ctx.s.slice(startPtr, ctx.p), 2, unsafeSeparator, startPtr);
+}
+function parseTime(ctx, c, endChr) {
+	let start = ctx.p;
+	if (!isDigit(c) || !isDigit(ctx.s.charCodeAt(++ctx.p))) return parseNumber(ctx, --ctx.p, c, 0, endChr);
+	if (ctx.s.charCodeAt(ctx.p += 4) === 58) ctx.p += 3;
+	if (ctx.s.charCodeAt(ctx.p) === 46) while (isDigit(ctx.s.charCodeAt(++ctx.p)));
+	return readDate(ctx, ctx.s.slice(start, ctx.p), 4, false, start);
+}
+function readDate(ctx, str, type, unsafeDelim, errPtr, temporalSuffix) {
+	if (ctx.ld) {
+		let date = new TomlDate(str, type, unsafeDelim);
+		if (!date.isValid()) TomlError.x("invalid date", ctx, errPtr);
+		return date;
+	}
+	try {
+		if (temporalSuffix) str += temporalSuffix;
+		switch (type) {
+			case 1: return Temporal.ZonedDateTime.from(str);
+			case 2: return Temporal.PlainDateTime.from(str);
+			case 3: return Temporal.PlainDate.from(str);
+			case 4: return Temporal.PlainTime.from(str);
+		}
+	} catch (e) {
+		TomlError.x(e instanceof Error ? e.message : "" + e, ctx, errPtr);
+	}
+}
+var init_extract = __esmMin((() => {
+	init_primitive();
+	init_struct();
+	init_error();
+	init_date();
+}));
+// node_modules/smol-toml/dist/util.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+/** @internal */
+function skipComment(ctx) {
+	for (; ctx.p < ctx.s.length; ctx.p++) {
+		let c = ctx.s.charCodeAt(ctx.p);
+		if (c === 10) break;
+		if (c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10) {
+			ctx.p++;
+			break;
+		}
+		if (c < 32 && c !== 9 || c === 127) TomlError.x("control characters are not allowed in comments", ctx);
+	}
+}
+/** @internal */
+function skipVoid(ctx, banNewLines, banComments) {
+	let c;
+	while (ctx.p < ctx.s.length) {
+		while (ctx.p < ctx.s.length && ((c = ctx.s.charCodeAt(ctx.p)) === 32 || c === 9 || !banNewLines && (c === 10 || c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10))) ctx.p++;
+		if (banComments || c !== 35) break;
+		skipComment(ctx);
+	}
+}
+var init_util = __esmMin((() => {
+	init_error();
+}));
+// node_modules/smol-toml/dist/struct.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+/** @internal */
+function parseKey(ctx, end = 61) {
+	let startPtr;
+	let state = 0;
+	let parsed = [];
+	let sliceStart;
+	let c = ctx.s.charCodeAt(startPtr = ctx.p);
+	do
+		if (c === end) {
+			if (!state) TomlError.x("unexpected end of key", ctx);
+			if (state === 1) parsed.push(ctx.s.slice(sliceStart, ctx.p));
+			return ctx.p++, parsed;
+		} else if (c === 46) {
+			if (!state) TomlError.x("illegal empty bare key", ctx);
+			if (state === 1) parsed.push(ctx.s.slice(sliceStart, ctx.p));
+			state = 0;
+		} else if (!state && (c === 34 || c === 39)) {
+			if (c === ctx.s.charCodeAt(ctx.p + 1) && c === ctx.s.charCodeAt(ctx.p + 2)) TomlError.x("illegal quoted key: multiline strings are not allowed", ctx);
+			parsed.push(parseString(ctx));
+			state = 2;
+			ctx.p--;
+		} else if (c === 32 || c === 9) {
+			if (state === 1) {
+				parsed.push(ctx.s.slice(sliceStart, ctx.p));
+				state = 2;
+			}
+		} else if (state === 2 || c < 48 && c !== 45 || c > 57 && c < 65 || c > 90 && c < 97 && c !== 95 || c > 122) TomlError.x("illegal character in key", ctx);
+		else if (!state) {
+			state = 1;
+			sliceStart = ctx.p;
+		}
+	while (c = ctx.s.charCodeAt(++ctx.p));
+	TomlError.x("incomplete key-value: cannot find end of key", ctx, startPtr);
+}
+/** @internal */
+function parseInlineTable(ctx) {
+	let startPtr = ctx.p++;
+	let res = Object.create(null);
+	let seen = /* @__PURE__ */ new Set();
+	let c;
+	while (ctx.p < ctx.s.length) {
+		skipVoid(ctx);
+		if ((c = ctx.s.charCodeAt(ctx.p)) === 125) {
+			ctx.p++;
+			return res;
+		}
+		let k;
+		let t = res;
+		let hasOwn = false;
+		let errPtr = ctx.p;
+		let key = parseKey(ctx);
+		for (let i = 0; i < key.length; i++) {
+			if (i) t = hasOwn ? t[k] : t[k] = Object.create(null);
+			k = key[i];
+			if ((hasOwn = Object.hasOwn(t, k)) && (typeof t[k] !== "object" || seen.has(t[k]))) TomlError.x("trying to redefine an already defined value", ctx, errPtr);
+			let unsafe = k === "__proto__";
+			if (ctx.uk && (unsafe || k === "constructor")) {
+				t = ctx.uk !== 1 && TomlError.x("document contains an unsafe property", ctx, errPtr);
+				break;
+			}
+			if (!hasOwn && unsafe) Object.defineProperty(t, k, {
+				enumerable: true,
+				configurable: true,
+				writable: true
+			});
+		}
+		if (hasOwn) TomlError.x("trying to redefine an already defined value", ctx, errPtr);
+		skipVoid(ctx, true, true);
+		let value = extractValue(ctx, 125);
+		if (t && typeof (t[k] = value) === "object") seen.add(value);
+		skipVoid(ctx);
+		if ((c = ctx.s.charCodeAt(ctx.p++)) === 125) return res;
+		if (c !== 44) TomlError.x("expected comma or end of structure", ctx, ctx.p - 1);
+	}
+	TomlError.x("unfinished table", ctx, startPtr);
+}
+/** @internal */
+function parseArray(ctx) {
+	let startPtr = ctx.p++;
+	let res = [];
+	let c;
+	while (ctx.p < ctx.s.length) {
+		skipVoid(ctx);
+		if ((c = ctx.s.charCodeAt(ctx.p)) === 93) {
+			ctx.p++;
+			return res;
+		}
+		res.push(extractValue(ctx, 93));
+		skipVoid(ctx);
+		if ((c = ctx.s.charCodeAt(ctx.p++)) === 93) return res;
+		if (c !== 44) TomlError.x("expected comma or end of structure", ctx, ctx.p - 1);
+	}
+	TomlError.x("unfinished array", ctx, startPtr);
+}
+var init_struct = __esmMin((() => {
+	init_primitive();
+	init_extract();
+	init_util();
+	init_error();
+}));
+// node_modules/smol-toml/dist/parse.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+function peekTable(ctx, key, table, meta, type) {
+	let t = table;
+	let m = meta;
+	let k;
+	let hasOwn = false;
+	let state;
+	for (let i = 0; i < key.length; i++) {
+		if (i) {
+			t = hasOwn ? t[k] : t[k] = Object.create(null);
+			m = (state = m[k]).c;
+			if (type === 0 && (state.t === 1 || state.t === 2)) return null;
+			if (state.t === 2) {
+				let l = t.length - 1;
+				t = t[l];
+				m = m[l].c;
+			}
+		}
+		k = key[i];
+		if ((hasOwn = Object.hasOwn(t, k)) && m[k]?.t === 0 && m[k]?.d) return null;
+		if (!hasOwn) {
+			let unsafe = k === "__proto__";
+			if (ctx.uk && (unsafe || k === "constructor")) return false;
+			if (unsafe) {
+				Object.defineProperty(t, k, {
+					enumerable: true,
+					configurable: true,
+					writable: true
+				});
+				Object.defineProperty(m, k, {
+					enumerable: true,
+					configurable: true,
+					writable: true
+				});
+			}
+			m[k] = {
+				t: i < key.length - 1 && type === 2 ? 3 : type,
+				d: false,
+				i: 0,
+				c: Object.create(null)
+			};
+		}
+	}
+	state = m[k];
+	if (state.t !== type && !(type === 1 && state.t === 3)) return null;
+	if (type === 2) {
+		if (!state.d) {
+			state.d = true;
+			t[k] = [];
+		}
+		t[k].push(t = Object.create(null));
+		state.c[state.i++] = state = {
+			t: 1,
+			d: false,
+			i: 0,
+			c: Object.create(null)
+		};
+	}
+	if (state.d) return null;
+	state.d = true;
+	if (type === 1) t = hasOwn ? t[k] : t[k] = Object.create(null);
+	else if (type === 0 && hasOwn) return null;
+	return [
+		k,
+		t,
+		state.c
+	];
+}
+function validateTablePeek(ctx, peek, ptr) {
+	if (peek === null || ctx.uk === 2) TomlError.x(peek === null ? "trying to redefine an already defined table or value" : "document contains an unsafe property", ctx, ptr);
+}
+function parse(toml, options = {}) {
+	let ctx = {
+		s: toml,
+		p: 0,
+		d: options.maxDepth ?? 1e3,
+		bi: options.integersAsBigInt ?? false,
+		ld: options.useLegacyDate ?? true,
+		uk: options.unsafeKeyBehaviour === "throw" ? 2 : options.unsafeKeyBehaviour === "drop" ? 1 : 0
+	};
+	let res = Object.create(null);
+	let meta = Object.create(null);
+	let tmp;
+	let skipping = false;
+	let tbl = res;
+	let m = meta;
+	if (toml.charCodeAt(0) === 65279) ctx.p++;
+	skipVoid(ctx);
+	while (ctx.p < toml.length) {
+		if (toml.charCodeAt(ctx.p) === 91) {
+			let isTableArray = toml.charCodeAt(++ctx.p) === 91;
+			tmp = ctx.p += +isTableArray;
+			skipping = false;
+			let k = parseKey(ctx, 93);
+			if (isTableArray) {
+				if (toml.charCodeAt(ctx.p) !== 93) TomlError.x("expected end of table array declaration", ctx);
+				ctx.p++;
+			}
+			let p = peekTable(ctx, k, res, meta, isTableArray ? 2 : 1);
+			if (!p) {
+				validateTablePeek(ctx, p, tmp);
+				skipping = true;
+			} else {
+				m = p[2];
+				tbl = p[1];
+			}
+		} else {
+			tmp = ctx.p;
+			let p = peekTable(ctx, parseKey(ctx), tbl, m, 0);
+			if (!p && !skipping) validateTablePeek(ctx, p, tmp);
+			skipVoid(ctx, true, true);
+			let v = extractValue(ctx, void 0);
+			if (p && !skipping) p[1][p[0]] = v;
+		}
+		skipVoid(ctx, true);
+		if (ctx.p < toml.length && (tmp = toml.charCodeAt(ctx.p)) !== 10 && (tmp !== 13 || toml.charCodeAt(ctx.p + 1) !== 10)) TomlError.x("each key-value declaration must be followed by an end-of-line", ctx);
+		skipVoid(ctx);
+	}
+	return res;
+}
+var init_parse = __esmMin((() => {
+	init_struct();
+	init_extract();
+	init_util();
+	init_error();
+}));
+var init_stringify = __esmMin((() => {
+	"".isWellFormed;
+}));
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+// node_modules/smol-toml/dist/index.js
+var init_dist = __esmMin((() => {
+	init_parse();
+	init_stringify();
+	init_date();
+	init_error();
+}));
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+// src/corpus/documents/front-matter.ts
+/** The front matter of a Markdown file. Text that opens like one and is never closed is body. */
+function frontMatterOf(text) {
+	const marks = /^(---|\+\+\+)[ \t]*\n/.exec(text);
+	const mark = marks?.[1];
+	if (marks === null || mark === void 0) return {
+		fields: {},
+		end: 0,
+		defect: void 0
+	};
+	const start = marks[0].length;
+	const close = closingLine(text, mark, start);
+	if (close === void 0) return {
+		fields: {},
+		end: 0,
+		defect: void 0
+	};
+	return {
+		...fieldsIn(text.slice(start, close.start), mark),
+		end: close.end
+	};
+}
+function fieldsIn(inside, mark) {
+	if (inside.length > limits.policy) return unread(`It is larger than ${limits.policy / 1024} KiB.`, 1);
+	return mark === "---" ? yamlFields(inside) : tomlFields(inside);
+}
+function unread(message, line) {
+	return {
+		fields: {},
+		defect: {
+			message,
+			line
+		}
+	};
+}
+function tomlFields(inside) {
+	try {
+		const fields = Object.entries(parse(inside, { maxDepth: 64 })).map(([name, value]) => [name, value instanceof TomlDate ? value.toISOString() : value]);
+		return {
+			fields: Object.fromEntries(fields),
+			defect: void 0
+		};
+	} catch (error) {
+		if (!(error instanceof TomlError)) throw error;
+		return unread("It is not TOML from here on.", error.line + 1);
+	}
+}
+function closingLine(text, mark, from) {
+	for (let start = from; start < text.length;) {
+		const feed = text.indexOf("\n", start);
+		const end = feed === -1 ? text.length : feed + 1;
+		if (text.startsWith(mark, start) && text.slice(start + mark.length, end).trim() === "") return {
+			start,
+			end
+		};
+		start = end;
+	}
+}
+function yamlFields(inside) {
+	const { value, defects } = parseLocated("", inside);
+	const [first] = defects;
+	if (first !== void 0) return unread(first.message, first.at.line + 1);
+	if (isMap$6(value)) return {
+		fields: value,
+		defect: void 0
+	};
+	return value === null ? {
+		fields: {},
+		defect: void 0
+	} : unread("It has no fields.", 1);
+}
+var init_front_matter = __esmMin((() => {
+	init_dist();
+	init_located_yaml();
+	init_limits();
+}));
+// src/corpus/documents/read-document.ts
+/** Reads one document from its bytes. Its id is the path in the folder in Unicode's composed form (NFC). */
+function readDocument({ path, bytes }, { chunker, fields, uriOf }) {
+	const at = { file: path };
+	const id = path.normalize("NFC");
+	const defect = retrieverIdDefect(id);
+	if (defect !== void 0) return { problem: {
+		at,
+		message: `The path "${id}" ${defect}, so it is no document id.`,
+		fix: "Rename the file."
+	} };
+	const text = bytes.includes(0) ? void 0 : decodeUtf8(bytes)?.replaceAll("\r\n", "\n");
+	if (text === void 0) return { problem: {
+		at,
+		...notText(bytes)
+	} };
+	const front = kindOf$1(path) === "markdown" ? frontMatterOf(text) : noFrontMatter;
+	const outline = outlineOf(path, text, front.end);
+	if ("message" in outline) return { problem: {
+		at,
+		...outline
+	} };
+	const reader = new RecordReader(front.fields, at);
+	const facts = factsOf(reader, front, fields);
+	const remarks = frontRemarks(front, path);
+	const asked = Object.keys(fields).length > 0;
+	const title = facts.title ?? outline.title;
+	const uri = facts.uri ?? uriOf?.(id);
+	return {
+		document: {
+			id,
+			hash: sha256(bytes),
+			...given({
+				...facts,
+				title,
+				uri
+			})
+		},
+		chunks: chunksOf(id, outline, chunker),
+		fields: front.fields,
+		problems: [...reader.problems, ...asked ? remarks : []],
+		remarks: asked ? [] : remarks
+	};
+}
+function outlineOf(path, text, from) {
+	switch (kindOf$1(path)) {
+		case "markdown": return markdownOutline(text, from);
+		case "html": return htmlOutline(text);
+		case "text": return textOutline(text);
+	}
+}
+function factsOf(reader, front, { title, uri, revision, publishedAt, access }) {
+	return given({
+		title: title === void 0 ? usualTitle(front) : reader.optional(title),
+		uri: reader.optional(uri),
+		revision: reader.optional(revision),
+		publishedAt: reader.moment(publishedAt),
+		access: reader.labels(access)
+	});
+}
+/** The title as most site generators read it; what is no text there is none. */
+function usualTitle({ fields }) {
+	const title = textAt(fields, "title");
+	return "message" in title ? void 0 : title.text;
+}
+/** The facts that have a value. */
+function given(facts) {
+	const entries = Object.entries(facts).filter(([, value]) => value !== void 0);
+	return Object.fromEntries(entries);
+}
+function chunksOf(id, outline, chunker) {
+	return chunker.cut(outline).map(({ start, end, fragment, locator }) => ({
+		id: `${id}#${fragment}`,
+		documentId: id,
+		text: outline.text.slice(start, end),
+		...locator === void 0 ? {} : { locator }
+	}));
+}
+function frontRemarks({ defect }, file) {
+	if (defect === void 0) return [];
+	return [{
+		at: {
+			file,
+			line: defect.line
+		},
+		message: `The front matter cannot be read, so its fields are not known. ${defect.message}`,
+		fix: "Mend it."
+	}];
+}
+function notText(bytes) {
+	return {
+		message: bytes.includes(0) ? "The file is binary: it holds a zero byte." : "The file holds bytes that are not UTF-8.",
+		fix: "Save it as UTF-8, or leave it out with --exclude."
+	};
+}
+var noFrontMatter;
+var init_read_document = __esmMin((() => {
+	init_text_file();
+	init_hash();
+	init_retriever_id();
+	init_html_outline();
+	init_markdown_outline();
+	init_text_outline();
+	init_dump_values();
+	init_record_reader();
+	init_document_kind();
+	init_front_matter();
+	noFrontMatter = {
+		fields: {},
+		end: 0,
+		defect: void 0
+	};
+}));
+// src/corpus/documents/read-folder.ts
+/** Reads the documents of a folder. Every problem of every file is told; nothing is dropped in silence. */
+async function readFolder(tree, chosen, { step, ...reading }) {
+	const documents = [];
+	const chunks = [];
+	const passed = [...chosen.passed];
+	const remarks = [];
+	const paths = /* @__PURE__ */ new Map();
+	const absent = new Map(Object.entries(reading.fields));
+	const problems = chosen.closed.map((file) => ({
+		at: { file },
+		message: "The folder cannot be opened.",
+		fix: "Give it the right to be listed, or leave it out with --exclude."
+	}));
+	for (const [index, path] of chosen.documents.entries()) {
+		step?.(index, chosen.documents.length);
+		const bytes = await bytesOf(tree, path);
+		const read = "problem" in bytes ? bytes : readDocument({
+			path,
+			...bytes
+		}, reading);
+		if ("problem" in read) {
+			problems.push(read.problem);
+			continue;
+		}
+		problems.push(...read.problems);
+		remarks.push(...read.remarks);
+		strike(absent, read.fields);
+		const twin = paths.get(read.document.id);
+		if (twin !== void 0) problems.push(twins(path, twin));
+		else if (read.chunks.length === 0) passed.push({
+			path,
+			reason: "no-text"
+		});
+		else {
+			paths.set(read.document.id, path);
+			documents.push(read.document);
+			for (const chunk of read.chunks) chunks.push(chunk);
+		}
+	}
+	if (documents.length > 0) problems.push(...[...absent].map(noSuchField));
+	else if (problems.length === 0) problems.push(noDocument(passed));
+	return {
+		documents,
+		chunks,
+		problems,
+		passed,
+		remarks,
+		paths
+	};
+}
+async function bytesOf(tree, path) {
+	const problem = (message, fix) => ({ problem: {
+		at: { file: path },
+		message,
+		fix
+	} });
+	try {
+		const { bytes, more } = await tree.read(path, { max: largest });
+		if (!more) return { bytes };
+	} catch (error) {
+		if (!(error instanceof UnreadableError)) throw error;
+		return problem("The file cannot be read.", "Give it the right to be read, or leave it out with --exclude.");
+	}
+	return problem(`The file is larger than the ${largest / 1024 / 1024} MiB that a document may have.`, "Cut it into several files, or leave it out with --exclude.");
+}
+function twins(path, other) {
+	return {
+		at: { file: path },
+		message: `The file "${other}" has the same name in Unicode's composed form, which is the document's id.`,
+		fix: "Rename one of the two, or leave it out with --exclude."
+	};
+}
+function noDocument(passed) {
+	return {
+		at: { file: "." },
+		message: passed.length === 0 ? "The folder holds no file." : `Of the ${counted(passed.length, "file")} in it none is a document with text, and a corpus without chunks answers nothing.`,
+		fix: "Name the folder with the documents, or say with --include which files they are, as in --include *.rst."
+	};
+}
+/** Takes away the fields that a page has. */
+function strike(absent, fields) {
+	for (const [name, field] of absent) if (fieldAt(fields, field) !== void 0) absent.delete(name);
+}
+/** A field that no page has is a slip in the mapping, where no page is at fault. */
+function noSuchField([name, field]) {
+	return {
+		at: { file: "." },
+		message: `No document has a field "${field}" in its front matter, which document.${name} names.`,
+		fix: "Name one that is there, or none."
+	};
+}
+var largest;
+var init_read_folder = __esmMin((() => {
+	init_tree();
+	init_field_path();
+	init_read_document();
+	largest = 4194304;
+}));
+// scripts/parts/folder-history.ts
+function folderHistory(folder, name, { documents, paths }) {
+	const files = new Map([...paths].map(([id, path]) => [id, join(folder, path)]));
+	const named = new Map([...paths.values()].map((path) => [join(folder, path), join(name, path)]));
+	let walked;
+	const last = async () => await (walked ??= lastCommits([...files.values()]));
+	return {
+		newest: async () => newestTime(await last(), named, "folder"),
+		revisions: async () => {
+			const { commits, without } = await last();
+			const lost = without.filter(({ none }) => none === "shallow" || none === "no-repository");
+			if (lost[0] !== void 0) throw noHistory(lost, named);
+			const reasons = new Map(without.map(({ file, none }) => [file, noCommitWords[none]]));
+			const problems = [...paths].flatMap(([id, path]) => {
+				const reason = reasons.get(files.get(id) ?? "");
+				if (reason === void 0) return [];
+				const message = `The file ${reason}, so no commit is its source revision.`;
+				return [{
+					at: { file: path },
+					message,
+					fix: "Commit it first, or leave --source-git out."
+				}];
+			});
+			return {
+				documents: documents.map((document) => {
+					const commit = commits.get(files.get(document.id) ?? "")?.commit;
+					return commit === void 0 ? document : {
+						revision: commit,
+						...document
+					};
+				}),
+				problems
+			};
+		}
+	};
+}
+function noHistory(lost, names) {
+	const [first, ...more] = lost;
+	const file = first?.file ?? "";
+	const shown = `"${terminalText(names.get(file) ?? file)}"`;
+	const others = more.length === 0 ? "" : ` (and ${more.length} more like it)`;
+	const how = first?.none === "shallow" ? "Fetch the rest of the history with git fetch --unshallow" : "Take the snapshot in a clone";
+	return new UsageError(`--source-git asks for the last commit of each file, but ${shown} ${noCommitWords[first?.none ?? "untracked"]}${others}. ${how}, or leave --source-git out: a source revision is then made of the file's hash.`);
+}
+var init_folder_history = __esmMin((() => {
+	init_last_commits();
+	init_terminal();
+	init_io();
+	init_commit_time();
+}));
+// scripts/parts/folder-source.ts
+/** Reads the documents of a folder and cuts them into chunks. Throws UsageError. */
+async function folderSource(io, name, options) {
+	const { reading, settings } = completeMapping(await readMap(io, options.map), options);
+	const folder = await existingFolder(io.cwd, name);
+	const tree = workingTree(folder);
+	const { include = [], exclude = [] } = options;
+	const progress = progressOn(io, io.now());
+	const read = await readFolder(tree, chooseFiles(await tree.list(), {
+		include,
+		exclude
+	}), {
+		...reading,
+		step: (done, of) => {
+			progress.reading({
+				kind: "documents",
+				read: done,
+				of
+			});
+		}
+	});
+	progress.clear();
+	const placed = (problem) => ({
+		...problem,
+		at: {
+			...problem.at,
+			file: join(name, problem.at.file)
+		}
+	});
+	const history = folderHistory(folder, name, read);
+	const documents = options.sourceGit === true && read.problems.length === 0 ? await history.revisions() : {
+		documents: read.documents,
+		problems: []
+	};
+	return {
+		what: "folder",
+		settings,
+		read: {
+			chunks: read.chunks,
+			leftOut: [],
+			documents: documents.documents,
+			problems: [...read.problems, ...documents.problems].map(placed)
+		},
+		files: read.paths.size,
+		passed: read.passed,
+		remarks: read.remarks.map(placed),
+		newest: history.newest
+	};
+}
+function completeMapping(file, options) {
+	const open = [];
+	const map = completed(() => withFlags(file, options), open);
+	const fields = map && completed(() => folderMap(map), open);
+	const named = map && completed(() => mapSettings(map), open);
+	const chunker = named && completed(() => chosenChunker(named.chunking), open);
+	const { baseUri } = options;
+	const uriOf = baseUri === void 0 ? void 0 : completed(() => uriMaker(baseUri), open);
+	if (fields === void 0 || named === void 0 || chunker === void 0 || open.length > 0) throw incomplete(open);
+	const { name, version, settings } = chunker;
+	return {
+		reading: {
+			chunker,
+			fields,
+			uriOf
+		},
+		settings: {
+			...named,
+			chunking: {
+				name,
+				version,
+				settings
+			}
+		}
+	};
+}
+var init_folder_source = __esmMin((() => {
+	init_chunkers();
+	init_choose_files();
+	init_document_uri();
+	init_folder_map();
+	init_read_folder();
+	init_map_flags();
+	init_map_settings();
+	init_working_tree();
+	init_corpus_mapping();
+	init_folder_history();
+	init_progress();
+	init_set_folder();
+}));
+// scripts/parts/snapshot-inputs.ts
+/** Reads the mapping and the corpus. What cannot be used as it was given is a UsageError that says what to give. */
+async function snapshotInputs(io, inputs, options) {
+	const created = options.createdAt === void 0 ? void 0 : momentFrom(options.createdAt);
+	const nameFor = (createdAt) => ({
+		id: revisionId(options.id ?? `corpus-${createdAt.slice(0, 10)}`),
+		createdAt
+	});
+	nameFor(created ?? "2026-09-01");
+	const [folder, ...more] = await foldersOf(io, inputs);
+	if (folder !== void 0 && (more.length > 0 || inputs.length > 1)) throw mixed(folder, inputs);
+	const { newest, ...source } = folder === void 0 ? await dumpSource(io, inputs, options) : await folderSource(io, folder, options);
+	return {
+		...source,
+		named: async () => nameFor(created ?? await newest())
+	};
+}
+async function foldersOf(io, inputs) {
+	const folders = [];
+	for (const name of inputs) if ((await stat(resolve(io.cwd, name)).catch(() => void 0))?.isDirectory() === true) folders.push(name);
+	return folders;
+}
+function mixed(folder, inputs) {
+	const shown = `"${terminalText(folder)}"`;
+	const other = inputs.find((name) => name !== folder) ?? folder;
+	return new UsageError(`${shown} is a folder, and "${terminalText(other)}" is given beside it. Give one folder, which is the whole corpus, or the files of one dump: document ids are paths in that folder. Name the folder above several, with --include for those that count.`);
+}
+function revisionId(id) {
+	if (isRevisionId(id)) return id;
+	throw new UsageError(`"${terminalText(id)}" cannot name a corpus revision: give --id lower-case letters and digits joined by single ".", "-" or "_", such as corpus-2026-09-01.`);
+}
+function momentFrom(given) {
+	const moment = momentOf(given);
+	if (moment !== void 0) return moment;
+	throw new UsageError(`--created-at "${terminalText(given)}" is no moment: give a date, a time and an offset, as in --created-at 2026-09-01T09:00:00Z, or a day.`);
+}
+var init_snapshot_inputs = __esmMin((() => {
+	init_moment();
+	init_revision_id();
+	init_terminal();
+	init_io();
+	init_dump_source();
+	init_folder_source();
+}));
 // scripts/corpus-snapshot.ts
-/** `touchstone corpus snapshot <dump…>`: records what the retriever can see as a corpus revision. */
+/** `touchstone corpus snapshot <dump…>` or `<folder>`: records what the retriever can see as a corpus revision. */
 function snapshotCommand(io, finish) {
-	return new Command("snapshot").description("Record a chunk dump as the current corpus revision.").argument("<dump...>", "the dump: one or more JSON, JSONL, CSV or YAML files").option("--map <file>", "a mapping file: which field says what (docs/corpus.md)").option("--chunk-id <field>", "the field with a chunk's id").option("--text <field>", "the field with a chunk's text").option("--document <field>", "the field with its document's id, or a pattern over the chunk's id").option("--locator <field>", "the field with its place in the document: heading, page, anchor").option("--id-from <pattern>", "build chunk ids from {document} and {locator}, keep the store's").option("--chunking <name@version>", "how the documents were cut into chunks").addOption(new Option("--format <format>", "the form of the dump (default: by its name)").choices(recordFormats)).option("--list <path>", "where the list stands inside a JSON file, as in data.chunks").option("--id <id>", "the revision's name (default: corpus-<day of created-at>)").option("--created-at <moment>", "when the corpus was so (default: the dump's commit time)").addOption(new Option("--texts <which>", "chunk texts to keep in the set (default: all)").choices([
+	return withRevisionFlags(withFolderFlags(withDumpFlags(new Command("snapshot").description("Record a chunk dump, or a folder of documents, as the current corpus revision.").argument("<source...>", "the files of one dump (JSON, JSONL, CSV, YAML), or one folder")))).addHelpText("after", example$2).action(async (source, options) => {
+		finish(await runSnapshot(io, source, options));
+	});
+}
+function withDumpFlags(command) {
+	return command.option("--map <file>", "a mapping file: which field says what (docs/corpus.md)").option("--chunk-id <field>", "dump: the field with a chunk's id").option("--text <field>", "dump: the field with a chunk's text").option("--document <field>", "dump: the field with its document's id, or a pattern over the chunk's id").option("--locator <field>", "dump: the field with its place: heading, page, anchor").option("--id-from <pattern>", "dump: build chunk ids from {document} and {locator}, keep the store's").addOption(new Option("--format <format>", "dump: its form (default: by its name)").choices(recordFormats)).option("--list <path>", "dump: where the list stands inside a JSON file, as in data.chunks");
+}
+function withFolderFlags(command) {
+	return command.option("--include <glob>", "folder: the documents, as in *.md (default: Markdown, HTML, .txt)", collected).option("--exclude <glob>", "folder: files that are no documents, as in drafts/*", collected).option("--base-uri <uri>", "folder: the start of each URI, or a pattern with {page}").option("--source-git", "folder: a source revision is the last commit of the document's file");
+}
+function withRevisionFlags(command) {
+	return command.option("--chunking <name@version>", "how the documents were cut; how a folder is to be cut").option("--setting <name=value>", "a setting of the chunker: maxCharacters=1500", collected).option("--id <id>", "the revision's name (default: corpus-<day of created-at>)").option("--created-at <moment>", "when the corpus was so (default: the commit time)").addOption(new Option("--texts <which>", "chunk texts to keep in the set (default: all)").choices([
 		"all",
 		"cited",
 		"none"
-	])).option("--set <folder>", "the set's folder", ".").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$2).action(async (dump, options) => {
-		finish(await runSnapshot(io, dump, options));
-	});
+	])).option("--set <folder>", "the set's folder", ".").option("--dry-run", "say what would happen and write nothing");
+}
+/** A flag that may be given several times. */
+function collected(value, before = []) {
+	return [...before, value];
 }
 async function runSnapshot(io, names, options) {
 	const folder = await existingFolder(io.cwd, options.set);
-	const inputs = await snapshotInputs(io, names, options);
-	const dump = readDump(inputs.files, inputs.map);
-	if (dump.problems.length > 0) return unfit(io, dump.problems);
-	const tree = workingTree(folder);
-	const content = contentOf$1(dump.documents, dump.chunks);
-	const state = await readCorpusState(tree, inputs.id);
-	const texts = await readTexts(tree, filesOfTexts(state.paths, content.texts));
-	const defects = [...stateDefects(state), ...texts.defects];
-	if (defects.length > 0) return refused(io, folder, defects);
-	const policy = options.texts ?? "all";
-	const plan = planSnapshot({
-		...inputs,
-		texts: policy
-	}, content, state);
-	if (plan.kind === "taken") throw taken(inputs, plan);
-	const present = texts.texts;
-	const kept = await keptOf(tree, content, policy);
-	const changed = await changedFiles(tree, changesOf(plan, textChanges(kept, present, state), {
-		paths: state.paths,
-		addsTexts: options.texts !== void 0
-	}));
-	if (options.dryRun !== true) await writeFiles(folder, changed);
-	io.out(leftOutReport(dump.leftOut, io.style));
-	io.out(snapshotReport({
-		plan,
-		id: inputs.id,
-		documents: content.documents.size,
-		chunks: content.chunks.size,
-		inputs: names.length,
-		keptTexts: kept.size,
-		newTexts: [...kept.keys()].filter((hash) => !present.has(hash)).length,
-		changed: changed.map(([path]) => path),
-		dryRun: options.dryRun === true,
-		hasCases: (await tree.list(casesFolder)).some(({ path }) => isYamlName(path))
-	}, io.style));
-	return 0;
-}
-function changesOf(plan, texts, { paths, addsTexts }) {
-	if (plan.kind === "new" || plan.kind === "unfinished") return snapshotChanges(plan, texts, paths);
-	return plan.kind === "same" && addsTexts ? texts : [];
-}
-function unfit(io, problems) {
-	io.out(dumpReport(problems, io.style));
-	return 1;
-}
-async function keptOf(tree, content, policy) {
-	return keptTexts(content, policy, citedChunks(policy === "cited" ? (await loadDataset(tree)).cases : []));
-}
-function refused(io, folder, defects) {
-	const place = placeFrom(io.cwd, folder);
-	io.out(`${defectReport(defects, {
-		style: io.style,
-		place
-	})}\n`);
-	io.out("The recorded corpus cannot be built on, so nothing was written.\n");
-	return 1;
-}
-function taken({ id }, { free }) {
-	return new UsageError(`Corpus revision "${id}" is recorded already, with other content, and a recorded revision never changes. Give the new one a name of its own, as in --id ${free}.`);
+	const { named, ...corpus } = await snapshotInputs(io, names, options);
+	const { problems } = corpus.read;
+	if (problems.length > 0) {
+		io.out(dumpReport(problems, io.style, corpus.what));
+		return 1;
+	}
+	return await recordRevision(io, folder, {
+		...options,
+		...corpus,
+		...await named()
+	});
 }
 var example$2;
 var init_corpus_snapshot = __esmMin((() => {
-	init_esm();
-	init_cited_chunks();
-	init_read_dump();
-	init_snapshot();
-	init_snapshot_plan();
-	init_state_defects();
-	init_text_files();
-	init_working_tree();
-	init_write_files();
-	init_dataset();
-	init_read_corpus_state();
-	init_read_texts();
+	init_esm$1();
 	init_records();
-	init_layout();
 	init_dump_report();
-	init_snapshot_report();
-	init_text_report();
-	init_io();
+	init_record_revision();
 	init_set_folder();
 	init_snapshot_inputs();
 	example$2 = `
@@ -63061,7 +79140,13 @@ Examples:
   touchstone corpus snapshot pages/*.jsonl --map docs/corpus-map.yaml
       several files make one snapshot; in Git, their commit time is the revision's
 
-Exit code: 0 recorded, or nothing changed; 1 the dump has problems; 2 wrong use; 3 the run broke.`;
+  touchstone corpus snapshot docs --chunking by-heading@1 --source-git
+      every Markdown, HTML and text file below docs/ is a document, cut at its headings
+
+  touchstone corpus snapshot docs --chunking fixed-size@1 --setting maxCharacters=1000 --setting overlap=100 \\
+    --exclude "archive/*" --base-uri "https://docs.example.test/{page}" --created-at 2026-09-01
+
+Exit code: 0 recorded, or nothing changed; 1 there are problems in it; 2 wrong use; 3 the run broke.`;
 }));
 // scripts/corpus.ts
 var corpus_exports = /* @__PURE__ */ __exportAll({ corpusCommand: () => corpusCommand });
@@ -63071,17 +79156,18 @@ function corpusCommand(io, finish) {
 }
 var example$1;
 var init_corpus = __esmMin((() => {
-	init_esm();
+	init_esm$1();
 	init_corpus_snapshot();
 	example$1 = `
-Example:
+Examples:
   touchstone corpus snapshot chunks.jsonl --chunk-id id --text text \\
     --document doc --chunking by-heading@1 --created-at 2026-09-01
+  touchstone corpus snapshot docs --chunking by-heading@1 --source-git
 
 Each command explains itself: touchstone corpus <command> --help`;
 }));
 // scripts/run.ts
-init_esm();
+init_esm$1();
 init_repository();
 init_terminal();
 init_io();

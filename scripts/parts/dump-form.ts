@@ -21,7 +21,7 @@ export function dumpForm({ format, ...options }: SnapshotOptions): DumpForm {
     const flags = { ...options, ...(form === undefined ? {} : { format: form }) };
     return { map: undefined, flags, passages };
   }
-  const { map, chunkId, text, document, locator, idFrom, list, chunking } = options;
+  const { map, chunkId, text, document, locator, idFrom, list, chunking, setting } = options;
   const said = { map, "chunk-id": chunkId, text, document, locator, "id-from": idFrom, list };
   const needless = Object.entries(said).find(([, value]) => value !== undefined);
   if (needless !== undefined) {
@@ -29,6 +29,9 @@ export function dumpForm({ format, ...options }: SnapshotOptions): DumpForm {
       `--format ${format} says itself which field is what: leave out --${needless[0]}.`,
     );
   }
-  const flags = chunking === undefined ? {} : { chunking };
+  const flags = {
+    ...(chunking === undefined ? {} : { chunking }),
+    ...(setting === undefined ? {} : { setting }),
+  };
   return { map: passages.map, flags, passages };
 }

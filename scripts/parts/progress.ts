@@ -1,10 +1,14 @@
-import type { ReadingStep } from "../../src/load/dataset.ts";
 import type { Rule } from "../../src/rules/rule.ts";
 import type { Io } from "../io.ts";
 
 /** A line on the error output that says how far a check is; it shows nothing in a run that takes less than a second. */
 export interface Progress {
-  readonly reading: (step: ReadingStep) => void;
+  readonly reading: (step: {
+    /** What is read, in the plural. */
+    readonly kind: string;
+    readonly read: number;
+    readonly of: number;
+  }) => void;
   /** The same rules, each of which is told of when it begins. */
   readonly judging: (rules: readonly Rule[]) => readonly Rule[];
   /** Takes the line away, before anything else is printed. */

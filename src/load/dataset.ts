@@ -21,7 +21,7 @@ import { filesBelow, keepsFile } from "./set-files.ts";
 import { familiesKeys, limits } from "./limits.ts";
 
 /** How many of a kind were read, of how many. */
-export interface ReadingStep {
+interface ReadingStep {
   readonly kind: "case files" | "corpus revisions";
   readonly read: number;
   readonly of: number;

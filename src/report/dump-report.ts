@@ -6,14 +6,18 @@ import { counted } from "../model/sentence.ts";
 import type { Style } from "./style.ts";
 import { terminalText } from "./untrusted/terminal.ts";
 
-/** What keeps a dump from being recorded, as a person reads it: what many records share is told once, with every place. */
-export function dumpReport(problems: readonly DumpProblem[], style: Style): string {
+/** What keeps a corpus from being recorded, as a person reads it: what many records share is told once, with every place. */
+export function dumpReport(
+  problems: readonly DumpProblem[],
+  style: Style,
+  what: "dump" | "folder" = "dump",
+): string {
   const groups = groupsOf(problems, ({ at, message, fix }) =>
     JSON.stringify([at.file, message, fix]),
   );
   const told = [...groups.values()].map((group) => `${groupText(group, style)}\n`).join("\n");
   const count = style.red(counted(problems.length, "problem"));
-  return `${told}\n${count} in the dump; nothing was written.\n`;
+  return `${told}\n${count} in the ${what}; nothing was written.\n`;
 }
 
 /** Which records became no chunk, since they have no text; nothing where all of them did. */

@@ -405,7 +405,7 @@ describe("a dump with problems", () => {
 
       dump.jsonl:10
         "text" is the number 7 here, but text is due.
-        fix: Write it as text in the dump.
+        fix: Write it as text.
 
       dump.jsonl:11
         "text" is empty.
@@ -558,7 +558,7 @@ describe("wrong use", () => {
         fix: Put it in quotes: "1".
         why: docs/rules.md#fileoff-schema
 
-      The mapping file does not fit, so no dump was read.
+      The mapping file does not fit, so nothing was read.
       "
     `);
   });

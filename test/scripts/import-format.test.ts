@@ -314,6 +314,22 @@ describe("wrong use", () => {
     expect(code).toBe(2);
   });
 
+  test("of a setting is told where a format brings its corpus", async () => {
+    const folder = await squadSet();
+    const words = [
+      "dev.json",
+      "--format",
+      "squad2",
+      "--setting",
+      "depth",
+      "--created-at",
+      "2018-06-11",
+    ];
+    const { code, err } = await runIn(folder, "corpus", "snapshot", ...words);
+    expect(err).toContain("depth");
+    expect(code).toBe(2);
+  });
+
   test.for(["--chunk-id", "--text", "--document", "--locator", "--id-from", "--list", "--map"])(
     "is %s beside a format that says it itself",
     async (flag) => {

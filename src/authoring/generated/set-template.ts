@@ -1273,7 +1273,7 @@ export const setTemplate: Readonly<Record<string, readonly string[]>> = {
     "      }",
     "    },",
     "    \"document\": {",
-    "      \"description\": \"The fields that describe the chunk's document. They say the same in each of its chunks.\",",
+    "      \"description\": \"The fields that describe the chunk's document. They say the same in each of its chunks. For a folder, fields of the front matter.\",",
     "      \"type\": \"object\",",
     "      \"additionalProperties\": false,",
     "      \"properties\": {",

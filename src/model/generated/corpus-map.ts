@@ -49,7 +49,7 @@ export interface CorpusMap {
     sourceHash?: string;
   };
   /**
-   * The fields that describe the chunk's document. They say the same in each of its chunks.
+   * The fields that describe the chunk's document. They say the same in each of its chunks. For a folder, fields of the front matter.
    */
   document?: {
     /**

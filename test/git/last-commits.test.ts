@@ -3,7 +3,7 @@ import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import git from "isomorphic-git";
 import { describe, expect, test } from "vitest";
-import { newestCommitTime } from "../../src/git/last-commit.ts";
+import { lastCommits, newestCommitTime } from "../../src/git/last-commits.ts";
 import { folderWith } from "../support/command.ts";
 
 const first = Date.UTC(2026, 0, 1) / 1000;
@@ -29,6 +29,10 @@ async function commit(
   return await git.commit({ fs, dir, message: `Day ${day}`, author, ...parents });
 }
 
+async function timeOf(files: readonly string[]): Promise<unknown> {
+  return newestCommitTime(await lastCommits(files));
+}
+
 async function repository(): Promise<string> {
   const dir = await folderWith({});
   await git.init({ fs, dir, defaultBranch: "main" });
@@ -41,12 +45,12 @@ describe("the commit time of files", () => {
     await commit(dir, { "dumps/a.json": "[]", "b.json": "[]" }, { day: 0 });
     await commit(dir, { "b.json": "[1]" }, { day: 3 });
     await commit(dir, { "README.md": "unrelated" }, { day: 9 });
-    expect(await newestCommitTime([join(dir, "dumps/a.json")])).toEqual({
+    expect(await timeOf([join(dir, "dumps/a.json")])).toEqual({
       committedAt: "2026-01-01T00:00:00Z",
     });
     const both = [join(dir, "dumps/a.json"), join(dir, "b.json")];
     for (const files of [both, both.toReversed()]) {
-      expect(await newestCommitTime(files)).toEqual({ committedAt: "2026-01-04T00:00:00Z" });
+      expect(await timeOf(files)).toEqual({ committedAt: "2026-01-04T00:00:00Z" });
     }
   });
 
@@ -57,7 +61,7 @@ describe("the commit time of files", () => {
     await git.writeRef({ fs, dir, ref: "refs/heads/main", value: base, force: true });
     const main = await commit(dir, { "a.json": "[]", "b.json": "[]" }, { day: 5, parent: [base] });
     await commit(dir, { "a.json": "[2]" }, { day: 7, parent: [main, side] });
-    expect(await newestCommitTime([join(dir, "a.json")])).toEqual({
+    expect(await timeOf([join(dir, "a.json")])).toEqual({
       committedAt: "2026-01-03T00:00:00Z",
     });
   });
@@ -79,7 +83,7 @@ describe("the commit time of files", () => {
       timezoneOffset: 0,
     };
     await git.commit({ fs, dir, message: "Odd", author, tree, parent: [before] });
-    expect(await newestCommitTime([join(dir, "a.json")])).toEqual({
+    expect(await timeOf([join(dir, "a.json")])).toEqual({
       committedAt: "2026-01-05T00:00:00Z",
     });
   });
@@ -93,7 +97,7 @@ describe("the commit time of files", () => {
     await writeFile(join(own, "HEAD"), "ref: refs/heads/main\n");
     await writeFile(join(own, "commondir"), "../..\n");
     await writeFile(join(linked, ".git"), `gitdir: ${own}\n`);
-    expect(await newestCommitTime([join(linked, "a.json")])).toEqual({
+    expect(await timeOf([join(linked, "a.json")])).toEqual({
       committedAt: "2026-01-05T00:00:00Z",
     });
   });
@@ -103,9 +107,40 @@ describe("the commit time of files", () => {
     await commit(dir, { "a.json": "[]" }, { day: 4 });
     const outside = await folderWith({});
     await symlink(join(dir, "a.json"), join(outside, "link.json"));
-    expect(await newestCommitTime([join(outside, "link.json")])).toEqual({
+    expect(await timeOf([join(outside, "link.json")])).toEqual({
       committedAt: "2026-01-05T00:00:00Z",
     });
+  });
+});
+
+describe("the last commits of many files", () => {
+  test("are those that git log gives for each, over branches and changes that were taken back", async () => {
+    const dir = await repository();
+    const [a, b, c] = ["a.md", "deep/b.md", "deep/c.md"];
+    const base = await commit(dir, { [a]: "1", [b]: "1", [c]: "1" }, { day: 0 });
+    const side = await commit(dir, { [b]: "2" }, { day: 2, parent: [base] });
+    await git.writeRef({ fs, dir, ref: "refs/heads/main", value: base, force: true });
+    const other = await commit(dir, { [a]: "2", [b]: "1" }, { day: 3, parent: [base] });
+    const back = await commit(dir, { [a]: "1" }, { day: 4, parent: [other] });
+    await commit(dir, { [b]: "2", "e.md": "1" }, { day: 5, parent: [back, side] });
+    const files = [a, b, c].map((path) => join(dir, path));
+    const { commits, without } = await lastCommits(files);
+    expect(files.map((file) => commits.get(file)?.commit)).toEqual([back, side, base]);
+    expect(without).toEqual([]);
+  });
+
+  test("leave out those that no commit has as they are, and say why", async () => {
+    const dir = await repository();
+    await commit(dir, { "a.md": "1", "b.md": "1" }, { day: 0 });
+    await writeFile(join(dir, "b.md"), "2");
+    await writeFile(join(dir, "c.md"), "3");
+    const files = ["a.md", "b.md", "c.md"].map((path) => join(dir, path));
+    const { commits, without } = await lastCommits(files);
+    expect([...commits.keys()]).toEqual(files.slice(0, 1));
+    expect(without).toEqual([
+      { file: files[1], none: "modified" },
+      { file: files[2], none: "untracked" },
+    ]);
   });
 });
 
@@ -113,16 +148,16 @@ describe("no commit time", () => {
   test("is known outside a repository", async () => {
     const dir = await folderWith({ "a.json": "[]" });
     const file = join(dir, "a.json");
-    expect(await newestCommitTime([file])).toEqual({ none: "no-repository", file });
+    expect(await timeOf([file])).toEqual({ none: "no-repository", file });
   });
 
   test("is known before the first commit, or of a file in none", async () => {
     const dir = await repository();
     const file = join(dir, "new.json");
     await writeFile(file, "[]");
-    expect(await newestCommitTime([file])).toEqual({ none: "untracked", file });
+    expect(await timeOf([file])).toEqual({ none: "untracked", file });
     await commit(dir, { "a.json": "[]" }, { day: 0 });
-    expect(await newestCommitTime([join(dir, "a.json"), file])).toEqual({
+    expect(await timeOf([join(dir, "a.json"), file])).toEqual({
       none: "untracked",
       file,
     });
@@ -133,7 +168,7 @@ describe("no commit time", () => {
     await commit(dir, { "a.json": "[]" }, { day: 0 });
     const file = join(dir, "a.json");
     await writeFile(file, "[1]");
-    expect(await newestCommitTime([file])).toEqual({ none: "modified", file });
+    expect(await timeOf([file])).toEqual({ none: "modified", file });
   });
 
   test("is guessed where a shallow clone ends", async () => {
@@ -142,6 +177,6 @@ describe("no commit time", () => {
     await commit(dir, { "b.json": "[]" }, { day: 1 });
     await rm(join(dir, ".git/objects", old.slice(0, 2), old.slice(2)));
     const file = join(dir, "a.json");
-    expect(await newestCommitTime([file])).toEqual({ none: "shallow", file });
+    expect(await timeOf([file])).toEqual({ none: "shallow", file });
   });
 });
