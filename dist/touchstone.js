@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { isDeepStrictEqual, promisify, styleText } from "node:util";
 import { createHash, randomBytes } from "node:crypto";
 import { basename, dirname, isAbsolute, join, normalize as normalize$1, posix, relative, resolve, sep } from "node:path";
-import { access, chmod, lstat, mkdir, open as open$2, readFile, readdir, realpath, rename as rename$1, rm, stat } from "node:fs/promises";
+import { access, chmod, lstat, mkdir, open as open$2, readFile, readdir, realpath, rename as rename$1, rm, stat, writeFile } from "node:fs/promises";
 import fs, { closeSync, constants, createReadStream, fstatSync, openSync, readSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { execFile } from "node:child_process";
@@ -5086,7 +5086,7 @@ var init_set_template = __esmMin((() => {
 			"  \"description\": \"Which field of a table becomes which part of a case, for `touchstone import table`. A field is named as the table names it; names joined by dots lead into maps, such as `metadata.type`. Fields that nothing here names are kept in the case's notes.\",",
 			"  \"type\": \"object\",",
 			"  \"additionalProperties\": false,",
-			"  \"required\": [\"query\"],",
+			"  \"required\": [],",
 			"  \"properties\": {",
 			"    \"format\": {",
 			"      \"description\": \"The form of the table; by default what the file's name ends in.\",",
@@ -5096,23 +5096,83 @@ var init_set_template = __esmMin((() => {
 			"      \"description\": \"Where the list of records stands inside a JSON or YAML file that does not start with it: names joined by dots.\",",
 			"      \"type\": \"string\"",
 			"    },",
+			"    \"skip\": {",
+			"      \"description\": \"The field that is true where a record is not to be used. Such records are named and left out.\",",
+			"      \"type\": \"string\"",
+			"    },",
+			"    \"optional\": {",
+			"      \"description\": \"Fields that a table may lack altogether. Any other field that the mapping names and no record has is taken for a slip.\",",
+			"      \"type\": \"array\",",
+			"      \"items\": {",
+			"        \"description\": \"A field that the mapping names elsewhere.\",",
+			"        \"type\": \"string\"",
+			"      }",
+			"    },",
 			"    \"id\": {",
 			"      \"description\": \"The field that holds the record's id. Without it, or where it is blank, an id is made from the question.\",",
 			"      \"type\": \"string\"",
 			"    },",
 			"    \"idPrefix\": {",
-			"      \"description\": \"Text put before every id, such as `benefits-`.\",",
+			"      \"description\": \"Text put before every id, such as `benefits-`. In it `{file}` stands for the file's name without its ending, for tables whose ids are their own only within a file.\",",
 			"      \"type\": \"string\",",
-			"      \"pattern\": \"^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$\",",
+			"      \"pattern\": \"^(?:[a-z0-9]+|\\\\{file\\\\})(?:[._-](?:[a-z0-9]+|\\\\{file\\\\}))*[._-]?$\",",
 			"      \"maxLength\": 40",
 			"    },",
 			"    \"query\": {",
 			"      \"description\": \"The field that holds the question.\",",
 			"      \"type\": \"string\"",
 			"    },",
+			"    \"queryFrom\": {",
+			"      \"description\": \"Where the question is the last turn of a conversation, in place of `query` and `conversation`. The last turn of the user is the question, the turns before it are the conversation; turns behind it stay in the notes.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [\"lastTurnOf\"],",
+			"      \"properties\": {",
+			"        \"lastTurnOf\": {",
+			"          \"description\": \"The field that holds the turns, oldest first: a list of maps.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"role\": {",
+			"          \"description\": \"What a turn calls its speaker; by default `role`.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"content\": {",
+			"          \"description\": \"What a turn calls its text; by default `content`.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"roles\": {",
+			"          \"description\": \"The role by the text of a turn, such as `human: user`. Without it the turns say user, assistant or system.\",",
+			"          \"type\": \"object\",",
+			"          \"additionalProperties\": {",
+			"            \"description\": \"The role that this text stands for.\",",
+			"            \"enum\": [\"user\", \"assistant\", \"system\"]",
+			"          }",
+			"        }",
+			"      }",
+			"    },",
 			"    \"expectedAnswer\": {",
 			"      \"description\": \"The field that holds the answer a reviewer would accept.\",",
 			"      \"type\": \"string\"",
+			"    },",
+			"    \"expectedAnswerByKind\": {",
+			"      \"description\": \"Where records of one kind hold their answer in a field of its own, such as `abstention: refusal`. The other kinds have it in `expectedAnswer`.\",",
+			"      \"type\": \"object\",",
+			"      \"additionalProperties\": false,",
+			"      \"required\": [],",
+			"      \"properties\": {",
+			"        \"answerable\": {",
+			"          \"description\": \"The field that holds the answer of an answerable case.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"inconclusive\": {",
+			"          \"description\": \"The field that says what an inconclusive answer conveys.\",",
+			"          \"type\": \"string\"",
+			"        },",
+			"        \"abstention\": {",
+			"          \"description\": \"The field that says what a good refusal conveys.\",",
+			"          \"type\": \"string\"",
+			"        }",
+			"      }",
 			"    },",
 			"    \"kind\": {",
 			"      \"description\": \"The kind of every record: what its right outcome is. It is said here and never guessed: a record without evidence is incomplete, not an abstention.\",",
@@ -5676,7 +5736,7 @@ function setFiles$1(set) {
 	};
 	const words = wordsOf$3(set);
 	return [...Object.entries(setTemplate).map(([path, lines]) => [path, `${filledIn(lines.join("\n"), words)}\n`]), ...Object.entries(own)].map(([path, text]) => ({
-		path: placeOf$6(path, set),
+		path: placeOf$5(path, set),
 		text,
 		part: partOf(path),
 		isCopy: path.startsWith(tool) || path.startsWith("schemas/")
@@ -5698,7 +5758,7 @@ function wordsOf$3(set) {
 function filledIn(text, words) {
 	return text.replaceAll(/__[A-Z0-9]+__/g, (word) => words[word] ?? word);
 }
-function placeOf$6(path, { place, readme, ...set }) {
+function placeOf$5(path, { place, readme, ...set }) {
 	if (path === "README.md" && readme !== void 0) return readme;
 	if (path === pullRequestTemplate) {
 		if (place !== "") return ".github/PULL_REQUEST_TEMPLATE/touchstone.md";
@@ -15034,7 +15094,7 @@ async function entriesBelow(root, folder) {
 		const path = folder === "" ? child.name : `${folder}/${child.name}`;
 		if (!child.isDirectory()) entries.push({
 			path,
-			kind: kindOf$4(child)
+			kind: kindOf$3(child)
 		});
 		else if (child.name === ".git") continue;
 		else if (await isRepository(join(root, path))) entries.push({
@@ -15051,7 +15111,7 @@ async function entryAt$1(root, path) {
 	if (facts === void 0) return void 0;
 	if (!facts.isDirectory()) return {
 		path,
-		kind: kindOf$4(facts)
+		kind: kindOf$3(facts)
 	};
 	return await isRepository(join(root, path)) ? {
 		path,
@@ -15068,7 +15128,7 @@ async function entryAbove(root, path) {
 	}
 	return false;
 }
-function kindOf$4(entry) {
+function kindOf$3(entry) {
 	if (entry.isSymbolicLink()) return "symlink";
 	return entry.isFile() ? "file" : "special";
 }
@@ -15786,7 +15846,7 @@ function idInName(path) {
 function foldId(text, identity = text) {
 	const digits = hex(identity);
 	const readable = asciiWords(text, longest$5 - digits.length - 1);
-	return known(readable === "" ? `case-${digits}` : `${readable}-${digits}`);
+	return known$1(readable === "" ? `case-${digits}` : `${readable}-${digits}`);
 }
 /** An id for a record that has none, from its question and from how many records before it ask the same. */
 function questionId(tool, question, ordinal) {
@@ -15811,7 +15871,7 @@ function asciiWords(text, room) {
 function hex(text) {
 	return sha256(/\p{Cs}/u.test(text) ? JSON.stringify(text) : text).slice(7, 15);
 }
-function known(text) {
+function known$1(text) {
 	if (!isFitId(text)) throw new Error(`"${text}" was made as an id and is none.`);
 	return text;
 }
@@ -16112,13 +16172,13 @@ function nameOf$1(path) {
 	}).toReversed().join(" under ");
 	return name.charAt(0).toUpperCase() + name.slice(1);
 }
-var each, who, why, what, chunk, texts$1, textsOfOtherDecisions, caseBlankText;
+var each, who, why$3, what, chunk, texts$1, textsOfOtherDecisions, caseBlankText;
 var init_case_blank_text = __esmMin((() => {
 	init_case();
 	init_white_space();
 	each = Symbol("each");
 	who = "Name who decided.";
-	why = "Say why, in one sentence.";
+	why$3 = "Say why, in one sentence.";
 	what = "Write it, or remove the line.";
 	chunk = "Write the chunk's id as the corpus revision lists it, or remove the entry.";
 	texts$1 = [
@@ -16197,13 +16257,13 @@ var init_case_blank_text = __esmMin((() => {
 			"sentinel",
 			"resolution",
 			"reason"
-		], why],
+		], why$3],
 		[["refresh", "from"], "Name the corpus revision of the earlier judgment."],
 		[["refresh", "to"], "Name the corpus revision under which it was asked again."],
 		[["refresh", "by"], who],
-		[["refresh", "reason"], why],
+		[["refresh", "reason"], why$3],
 		[["retired", "by"], who],
-		[["retired", "reason"], why]
+		[["retired", "reason"], why$3]
 	];
 	textsOfOtherDecisions = [[["review", "reviewedBy"], what], [["review", "reason"], what]];
 	caseBlankText = {
@@ -16596,7 +16656,7 @@ var init_case_hidden_characters = __esmMin((() => {
 */
 function whatIsAsked(file) {
 	const { query, askedAt } = file.case;
-	const turns = turnsOf(file);
+	const turns = turnsOf$2(file);
 	const documents = permittedDocuments(file);
 	if (query === void 0 || isBlank(query) || turns === "unread") return void 0;
 	if (documents === "unread" || askedAt === void 0 && file.has(["askedAt"])) return void 0;
@@ -16618,7 +16678,7 @@ function acceptedOutcome(file) {
 		folded$1(expectedAnswer)
 	]);
 }
-function turnsOf(file) {
+function turnsOf$2(file) {
 	const { conversation } = file.case;
 	if (conversation === void 0) return file.has(["conversation"]) ? "unread" : [];
 	const turns = conversation.map((turn) => turn?.role === void 0 || turn.content === void 0 ? void 0 : [turn.role, folded$1(turn.content)]);
@@ -16642,10 +16702,10 @@ var init_asked = __esmMin((() => {
 function* problemsOf(first, others) {
 	const differing = others.filter(({ outcome }) => outcome !== first.outcome);
 	if (differing.length === 0) return;
-	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most$2).map(({ file }) => placeOf$5(file));
+	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most$2).map(({ file }) => placeOf$4(file));
 	for (const { file } of differing) yield {
 		message: messageOf$1(first.file, file),
-		at: placeOf$5(file),
+		at: placeOf$4(file),
 		related,
 		fix: "Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart."
 	};
@@ -16668,7 +16728,7 @@ function casesByQuestion(cases) {
 		}];
 	}), ({ question }) => question).values();
 }
-function placeOf$5(file) {
+function placeOf$4(file) {
 	return file.locate(["query"]);
 }
 var most$2, caseSameQuestion;
@@ -17000,9 +17060,9 @@ function* problemOf({ form, first, count }, usual, total) {
 	const [example] = usual.first;
 	if (use === void 0 || example === void 0) return;
 	yield {
-		message: `Of the ${total} sources that this set cites, ${count} ${count === 1 ? "is" : "are"} named by ${names[form]}, such as ${quoted(use.uri)}, and ${usual.count} by ${names[usual.form]}, such as ${quoted(example.uri)}.`,
-		at: placeOf$4(use),
-		related: more.map(placeOf$4),
+		message: `Of the ${total} sources that this set cites, ${count} ${count === 1 ? "is" : "are"} named by ${names$2[form]}, such as ${quoted(use.uri)}, and ${usual.count} by ${names$2[usual.form]}, such as ${quoted(example.uri)}.`,
+		at: placeOf$3(use),
+		related: more.map(placeOf$3),
 		fix: "Nothing to edit now: choose one form, let the next \"touchstone corpus snapshot\" record it as the \"uri\" of these documents, and have their cases judged under that revision."
 	};
 }
@@ -17032,19 +17092,19 @@ function usesByForm(cases) {
 		count: uses[form].length
 	})).filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
 }
-function placeOf$4({ file, index }) {
+function placeOf$3({ file, index }) {
 	return file.locate([
 		"provenance",
 		index,
 		"sourceUri"
 	]);
 }
-var names, evidenceMixedSources;
+var names$2, evidenceMixedSources;
 var init_evidence_mixed_sources = __esmMin((() => {
 	init_case();
 	init_source_form();
 	init_white_space();
-	names = {
+	names$2 = {
 		address: "an address",
 		path: "a path or a name",
 		text: "free text"
@@ -17222,7 +17282,7 @@ function nearestWords(quote, text) {
 	const wanted = wordsOf$2(quote).filter(({ key }) => key !== "");
 	if (wanted.length === 0) return void 0;
 	const words = wordsOf$2(text);
-	const shared = sharedFrom(wanted, words);
+	const shared = sharedFrom$1(wanted, words);
 	const most = Math.max(0, ...shared);
 	if (most < wanted.length * enough$2) return void 0;
 	const first = shared.indexOf(most);
@@ -17237,7 +17297,7 @@ function wordsOf$2(text) {
 	}));
 }
 /** For each place of a text, how many of the words wanted are among as many words from there on. */
-function sharedFrom(wanted, words) {
+function sharedFrom$1(wanted, words) {
 	/** How often each word wanted is still to be found; below zero, how often it is there too much. */
 	const open = /* @__PURE__ */ new Map();
 	for (const { key } of wanted) open.set(key, (open.get(key) ?? 0) + 1);
@@ -19514,7 +19574,7 @@ function foldersOf$1(repository, root) {
 			if (entry.mode === "40000") yield* walk(entry.oid, `${path}/`);
 			else yield {
 				path,
-				kind: kindOf$3(entry.mode),
+				kind: kindOf$2(entry.mode),
 				oid: entry.oid
 			};
 		}
@@ -19537,13 +19597,13 @@ function foldersOf$1(repository, root) {
 			if (entry === void 0 || entry.mode === "40000") return void 0;
 			return {
 				path,
-				kind: kindOf$3(entry.mode),
+				kind: kindOf$2(entry.mode),
 				oid: entry.oid
 			};
 		}
 	};
 }
-function kindOf$3(mode) {
+function kindOf$2(mode) {
 	return {
 		"120000": "symlink",
 		"160000": "submodule",
@@ -27139,13 +27199,13 @@ function limitDefect({ text, at }, keys) {
 	if (over.limit === "depth") return tooDeep(at(over.offset));
 	return {
 		rule: "file/too-large",
-		message: `This is ${over.limit === "keys" ? "field" : "entry"} ${grouped$1(most[over.limit] + 1)} of the file, and a file of its kind may have ${grouped$1(most[over.limit])}, so it was not read.`,
+		message: `This is ${over.limit === "keys" ? "field" : "entry"} ${grouped$2(most[over.limit] + 1)} of the file, and a file of its kind may have ${grouped$2(most[over.limit])}, so it was not read.`,
 		at: at(over.offset),
 		fix: "Take out what does not belong in the file."
 	};
 }
 /** A number with a comma between its thousands. */
-function grouped$1(count) {
+function grouped$2(count) {
 	return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 /** Values nested so deep that reading them could break the reader. */
@@ -38397,23 +38457,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.query === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "query" },
-				message: "must have required property 'query'",
-				schema: schema121.required,
-				parentSchema: schema121,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
 		for (const key0 in data) if (!func2.call(schema121.properties, key0)) {
-			const err1 = {
+			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -38423,14 +38468,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema121,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
 			errors++;
 		}
 		if (data.format !== void 0) {
 			let data0 = data.format;
 			if (!(data0 === "json" || data0 === "jsonl" || data0 === "csv" || data0 === "yaml")) {
-				const err2 = {
+				const err1 = {
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
@@ -38440,15 +38485,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema121.properties.format,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
 				errors++;
 			}
 		}
 		if (data.list !== void 0) {
 			let data1 = data.list;
 			if (typeof data1 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/list",
 					schemaPath: "#/properties/list/type",
 					keyword: "type",
@@ -38458,15 +38503,71 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema121.properties.list,
 					data: data1
 				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.skip !== void 0) {
+			let data2 = data.skip;
+			if (typeof data2 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/skip",
+					schemaPath: "#/properties/skip/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema121.properties.skip.type,
+					parentSchema: schema121.properties.skip,
+					data: data2
+				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
 		}
+		if (data.optional !== void 0) {
+			let data3 = data.optional;
+			if (Array.isArray(data3)) {
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data4 = data3[i0];
+					if (typeof data4 !== "string") {
+						const err4 = {
+							instancePath: instancePath + "/optional/" + i0,
+							schemaPath: "#/properties/optional/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema121.properties.optional.items.type,
+							parentSchema: schema121.properties.optional.items,
+							data: data4
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/optional",
+					schemaPath: "#/properties/optional/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema121.properties.optional.type,
+					parentSchema: schema121.properties.optional,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 		if (data.id !== void 0) {
-			let data2 = data.id;
-			if (typeof data2 !== "string") {
-				const err4 = {
+			let data5 = data.id;
+			if (typeof data5 !== "string") {
+				const err6 = {
 					instancePath: instancePath + "/id",
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
@@ -38474,18 +38575,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema121.properties.id.type,
 					parentSchema: schema121.properties.id,
-					data: data2
+					data: data5
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
 				errors++;
 			}
 		}
 		if (data.idPrefix !== void 0) {
-			let data3 = data.idPrefix;
-			if (typeof data3 === "string") {
-				if (func3(data3) > 40) {
-					const err5 = {
+			let data6 = data.idPrefix;
+			if (typeof data6 === "string") {
+				if (func3(data6) > 40) {
+					const err7 = {
 						instancePath: instancePath + "/idPrefix",
 						schemaPath: "#/properties/idPrefix/maxLength",
 						keyword: "maxLength",
@@ -38493,29 +38594,29 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have more than 40 characters",
 						schema: 40,
 						parentSchema: schema121.properties.idPrefix,
-						data: data3
+						data: data6
 					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
 					errors++;
 				}
-				if (!pattern19.test(data3)) {
-					const err6 = {
+				if (!pattern19.test(data6)) {
+					const err8 = {
 						instancePath: instancePath + "/idPrefix",
 						schemaPath: "#/properties/idPrefix/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$" },
-						message: "must match pattern \"^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$\"",
-						schema: "^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$",
+						params: { pattern: "^(?:[a-z0-9]+|\\{file\\})(?:[._-](?:[a-z0-9]+|\\{file\\}))*[._-]?$" },
+						message: "must match pattern \"^(?:[a-z0-9]+|\\{file\\})(?:[._-](?:[a-z0-9]+|\\{file\\}))*[._-]?$\"",
+						schema: "^(?:[a-z0-9]+|\\{file\\})(?:[._-](?:[a-z0-9]+|\\{file\\}))*[._-]?$",
 						parentSchema: schema121.properties.idPrefix,
-						data: data3
+						data: data6
 					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 			} else {
-				const err7 = {
+				const err9 = {
 					instancePath: instancePath + "/idPrefix",
 					schemaPath: "#/properties/idPrefix/type",
 					keyword: "type",
@@ -38523,17 +38624,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema121.properties.idPrefix.type,
 					parentSchema: schema121.properties.idPrefix,
-					data: data3
+					data: data6
 				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
 				errors++;
 			}
 		}
 		if (data.query !== void 0) {
-			let data4 = data.query;
-			if (typeof data4 !== "string") {
-				const err8 = {
+			let data7 = data.query;
+			if (typeof data7 !== "string") {
+				const err10 = {
 					instancePath: instancePath + "/query",
 					schemaPath: "#/properties/query/type",
 					keyword: "type",
@@ -38541,17 +38642,156 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema121.properties.query.type,
 					parentSchema: schema121.properties.query,
-					data: data4
+					data: data7
 				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.queryFrom !== void 0) {
+			let data8 = data.queryFrom;
+			if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+				if (data8.lastTurnOf === void 0) {
+					const err11 = {
+						instancePath: instancePath + "/queryFrom",
+						schemaPath: "#/properties/queryFrom/required",
+						keyword: "required",
+						params: { missingProperty: "lastTurnOf" },
+						message: "must have required property 'lastTurnOf'",
+						schema: schema121.properties.queryFrom.required,
+						parentSchema: schema121.properties.queryFrom,
+						data: data8
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				for (const key1 in data8) if (!(key1 === "lastTurnOf" || key1 === "role" || key1 === "content" || key1 === "roles")) {
+					const err12 = {
+						instancePath: instancePath + "/queryFrom",
+						schemaPath: "#/properties/queryFrom/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema121.properties.queryFrom,
+						data: data8
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+				if (data8.lastTurnOf !== void 0) {
+					let data9 = data8.lastTurnOf;
+					if (typeof data9 !== "string") {
+						const err13 = {
+							instancePath: instancePath + "/queryFrom/lastTurnOf",
+							schemaPath: "#/properties/queryFrom/properties/lastTurnOf/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema121.properties.queryFrom.properties.lastTurnOf.type,
+							parentSchema: schema121.properties.queryFrom.properties.lastTurnOf,
+							data: data9
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+				}
+				if (data8.role !== void 0) {
+					let data10 = data8.role;
+					if (typeof data10 !== "string") {
+						const err14 = {
+							instancePath: instancePath + "/queryFrom/role",
+							schemaPath: "#/properties/queryFrom/properties/role/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema121.properties.queryFrom.properties.role.type,
+							parentSchema: schema121.properties.queryFrom.properties.role,
+							data: data10
+						};
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
+						errors++;
+					}
+				}
+				if (data8.content !== void 0) {
+					let data11 = data8.content;
+					if (typeof data11 !== "string") {
+						const err15 = {
+							instancePath: instancePath + "/queryFrom/content",
+							schemaPath: "#/properties/queryFrom/properties/content/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema121.properties.queryFrom.properties.content.type,
+							parentSchema: schema121.properties.queryFrom.properties.content,
+							data: data11
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+				}
+				if (data8.roles !== void 0) {
+					let data12 = data8.roles;
+					if (data12 && typeof data12 == "object" && !Array.isArray(data12)) for (const key2 in data12) {
+						let data13 = data12[key2];
+						if (!(data13 === "user" || data13 === "assistant" || data13 === "system")) {
+							const err16 = {
+								instancePath: instancePath + "/queryFrom/roles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/queryFrom/properties/roles/additionalProperties/enum",
+								keyword: "enum",
+								params: { allowedValues: schema121.properties.queryFrom.properties.roles.additionalProperties.enum },
+								message: "must be equal to one of the allowed values",
+								schema: schema121.properties.queryFrom.properties.roles.additionalProperties.enum,
+								parentSchema: schema121.properties.queryFrom.properties.roles.additionalProperties,
+								data: data13
+							};
+							if (vErrors === null) vErrors = [err16];
+							else vErrors.push(err16);
+							errors++;
+						}
+					}
+					else {
+						const err17 = {
+							instancePath: instancePath + "/queryFrom/roles",
+							schemaPath: "#/properties/queryFrom/properties/roles/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema121.properties.queryFrom.properties.roles.type,
+							parentSchema: schema121.properties.queryFrom.properties.roles,
+							data: data12
+						};
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
+						errors++;
+					}
+				}
+			} else {
+				const err18 = {
+					instancePath: instancePath + "/queryFrom",
+					schemaPath: "#/properties/queryFrom/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema121.properties.queryFrom.type,
+					parentSchema: schema121.properties.queryFrom,
+					data: data8
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
 				errors++;
 			}
 		}
 		if (data.expectedAnswer !== void 0) {
-			let data5 = data.expectedAnswer;
-			if (typeof data5 !== "string") {
-				const err9 = {
+			let data14 = data.expectedAnswer;
+			if (typeof data14 !== "string") {
+				const err19 = {
 					instancePath: instancePath + "/expectedAnswer",
 					schemaPath: "#/properties/expectedAnswer/type",
 					keyword: "type",
@@ -38559,251 +38799,79 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema121.properties.expectedAnswer.type,
 					parentSchema: schema121.properties.expectedAnswer,
-					data: data5
+					data: data14
 				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
 				errors++;
 			}
 		}
-		if (data.kind !== void 0) {
-			let data6 = data.kind;
-			if (!(data6 === "answerable" || data6 === "inconclusive" || data6 === "abstention")) {
-				const err10 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/enum",
-					keyword: "enum",
-					params: { allowedValues: schema121.properties.kind.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema121.properties.kind.enum,
-					parentSchema: schema121.properties.kind,
-					data: data6
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
-				errors++;
-			}
-		}
-		if (data.kindFrom !== void 0) {
-			let data7 = data.kindFrom;
-			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-				if (data7.field === void 0) {
-					const err11 = {
-						instancePath: instancePath + "/kindFrom",
-						schemaPath: "#/properties/kindFrom/required",
-						keyword: "required",
-						params: { missingProperty: "field" },
-						message: "must have required property 'field'",
-						schema: schema121.properties.kindFrom.required,
-						parentSchema: schema121.properties.kindFrom,
-						data: data7
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-				for (const key1 in data7) if (!(key1 === "field" || key1 === "values" || key1 === "otherwise")) {
-					const err12 = {
-						instancePath: instancePath + "/kindFrom",
-						schemaPath: "#/properties/kindFrom/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key1 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema121.properties.kindFrom,
-						data: data7
-					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
-					errors++;
-				}
-				if (data7.field !== void 0) {
-					let data8 = data7.field;
-					if (typeof data8 !== "string") {
-						const err13 = {
-							instancePath: instancePath + "/kindFrom/field",
-							schemaPath: "#/properties/kindFrom/properties/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema121.properties.kindFrom.properties.field.type,
-							parentSchema: schema121.properties.kindFrom.properties.field,
-							data: data8
-						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
-						errors++;
-					}
-				}
-				if (data7.values !== void 0) {
-					let data9 = data7.values;
-					if (data9 && typeof data9 == "object" && !Array.isArray(data9)) for (const key2 in data9) {
-						let data10 = data9[key2];
-						if (!(data10 === "answerable" || data10 === "inconclusive" || data10 === "abstention")) {
-							const err14 = {
-								instancePath: instancePath + "/kindFrom/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/properties/kindFrom/properties/values/additionalProperties/enum",
-								keyword: "enum",
-								params: { allowedValues: schema121.properties.kindFrom.properties.values.additionalProperties.enum },
-								message: "must be equal to one of the allowed values",
-								schema: schema121.properties.kindFrom.properties.values.additionalProperties.enum,
-								parentSchema: schema121.properties.kindFrom.properties.values.additionalProperties,
-								data: data10
-							};
-							if (vErrors === null) vErrors = [err14];
-							else vErrors.push(err14);
-							errors++;
-						}
-					}
-					else {
-						const err15 = {
-							instancePath: instancePath + "/kindFrom/values",
-							schemaPath: "#/properties/kindFrom/properties/values/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object",
-							schema: schema121.properties.kindFrom.properties.values.type,
-							parentSchema: schema121.properties.kindFrom.properties.values,
-							data: data9
-						};
-						if (vErrors === null) vErrors = [err15];
-						else vErrors.push(err15);
-						errors++;
-					}
-				}
-				if (data7.otherwise !== void 0) {
-					let data11 = data7.otherwise;
-					if (!(data11 === "answerable" || data11 === "inconclusive" || data11 === "abstention")) {
-						const err16 = {
-							instancePath: instancePath + "/kindFrom/otherwise",
-							schemaPath: "#/properties/kindFrom/properties/otherwise/enum",
-							keyword: "enum",
-							params: { allowedValues: schema121.properties.kindFrom.properties.otherwise.enum },
-							message: "must be equal to one of the allowed values",
-							schema: schema121.properties.kindFrom.properties.otherwise.enum,
-							parentSchema: schema121.properties.kindFrom.properties.otherwise,
-							data: data11
-						};
-						if (vErrors === null) vErrors = [err16];
-						else vErrors.push(err16);
-						errors++;
-					}
-				}
-			} else {
-				const err17 = {
-					instancePath: instancePath + "/kindFrom",
-					schemaPath: "#/properties/kindFrom/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema121.properties.kindFrom.type,
-					parentSchema: schema121.properties.kindFrom,
-					data: data7
-				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
-				errors++;
-			}
-		}
-		if (data.because !== void 0) {
-			let data12 = data.because;
-			if (!(data12 === "not-in-corpus" || data12 === "out-of-scope" || data12 === "not-permitted" || data12 === "ambiguous")) {
-				const err18 = {
-					instancePath: instancePath + "/because",
-					schemaPath: "#/properties/because/enum",
-					keyword: "enum",
-					params: { allowedValues: schema121.properties.because.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema121.properties.because.enum,
-					parentSchema: schema121.properties.because,
-					data: data12
-				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
-				errors++;
-			}
-		}
-		if (data.becauseFrom !== void 0) {
-			let data13 = data.becauseFrom;
-			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-				if (data13.field === void 0) {
-					const err19 = {
-						instancePath: instancePath + "/becauseFrom",
-						schemaPath: "#/properties/becauseFrom/required",
-						keyword: "required",
-						params: { missingProperty: "field" },
-						message: "must have required property 'field'",
-						schema: schema121.properties.becauseFrom.required,
-						parentSchema: schema121.properties.becauseFrom,
-						data: data13
-					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
-					errors++;
-				}
-				for (const key3 in data13) if (!(key3 === "field" || key3 === "values")) {
+		if (data.expectedAnswerByKind !== void 0) {
+			let data15 = data.expectedAnswerByKind;
+			if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+				for (const key3 in data15) if (!(key3 === "answerable" || key3 === "inconclusive" || key3 === "abstention")) {
 					const err20 = {
-						instancePath: instancePath + "/becauseFrom",
-						schemaPath: "#/properties/becauseFrom/additionalProperties",
+						instancePath: instancePath + "/expectedAnswerByKind",
+						schemaPath: "#/properties/expectedAnswerByKind/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key3 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema121.properties.becauseFrom,
-						data: data13
+						parentSchema: schema121.properties.expectedAnswerByKind,
+						data: data15
 					};
 					if (vErrors === null) vErrors = [err20];
 					else vErrors.push(err20);
 					errors++;
 				}
-				if (data13.field !== void 0) {
-					let data14 = data13.field;
-					if (typeof data14 !== "string") {
+				if (data15.answerable !== void 0) {
+					let data16 = data15.answerable;
+					if (typeof data16 !== "string") {
 						const err21 = {
-							instancePath: instancePath + "/becauseFrom/field",
-							schemaPath: "#/properties/becauseFrom/properties/field/type",
+							instancePath: instancePath + "/expectedAnswerByKind/answerable",
+							schemaPath: "#/properties/expectedAnswerByKind/properties/answerable/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema121.properties.becauseFrom.properties.field.type,
-							parentSchema: schema121.properties.becauseFrom.properties.field,
-							data: data14
+							schema: schema121.properties.expectedAnswerByKind.properties.answerable.type,
+							parentSchema: schema121.properties.expectedAnswerByKind.properties.answerable,
+							data: data16
 						};
 						if (vErrors === null) vErrors = [err21];
 						else vErrors.push(err21);
 						errors++;
 					}
 				}
-				if (data13.values !== void 0) {
-					let data15 = data13.values;
-					if (data15 && typeof data15 == "object" && !Array.isArray(data15)) for (const key4 in data15) {
-						let data16 = data15[key4];
-						if (!(data16 === "not-in-corpus" || data16 === "out-of-scope" || data16 === "not-permitted" || data16 === "ambiguous")) {
-							const err22 = {
-								instancePath: instancePath + "/becauseFrom/values/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/properties/becauseFrom/properties/values/additionalProperties/enum",
-								keyword: "enum",
-								params: { allowedValues: schema121.properties.becauseFrom.properties.values.additionalProperties.enum },
-								message: "must be equal to one of the allowed values",
-								schema: schema121.properties.becauseFrom.properties.values.additionalProperties.enum,
-								parentSchema: schema121.properties.becauseFrom.properties.values.additionalProperties,
-								data: data16
-							};
-							if (vErrors === null) vErrors = [err22];
-							else vErrors.push(err22);
-							errors++;
-						}
-					}
-					else {
-						const err23 = {
-							instancePath: instancePath + "/becauseFrom/values",
-							schemaPath: "#/properties/becauseFrom/properties/values/type",
+				if (data15.inconclusive !== void 0) {
+					let data17 = data15.inconclusive;
+					if (typeof data17 !== "string") {
+						const err22 = {
+							instancePath: instancePath + "/expectedAnswerByKind/inconclusive",
+							schemaPath: "#/properties/expectedAnswerByKind/properties/inconclusive/type",
 							keyword: "type",
-							params: { type: "object" },
-							message: "must be object",
-							schema: schema121.properties.becauseFrom.properties.values.type,
-							parentSchema: schema121.properties.becauseFrom.properties.values,
-							data: data15
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema121.properties.expectedAnswerByKind.properties.inconclusive.type,
+							parentSchema: schema121.properties.expectedAnswerByKind.properties.inconclusive,
+							data: data17
+						};
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
+						errors++;
+					}
+				}
+				if (data15.abstention !== void 0) {
+					let data18 = data15.abstention;
+					if (typeof data18 !== "string") {
+						const err23 = {
+							instancePath: instancePath + "/expectedAnswerByKind/abstention",
+							schemaPath: "#/properties/expectedAnswerByKind/properties/abstention/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema121.properties.expectedAnswerByKind.properties.abstention.type,
+							parentSchema: schema121.properties.expectedAnswerByKind.properties.abstention,
+							data: data18
 						};
 						if (vErrors === null) vErrors = [err23];
 						else vErrors.push(err23);
@@ -38812,6 +38880,266 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err24 = {
+					instancePath: instancePath + "/expectedAnswerByKind",
+					schemaPath: "#/properties/expectedAnswerByKind/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema121.properties.expectedAnswerByKind.type,
+					parentSchema: schema121.properties.expectedAnswerByKind,
+					data: data15
+				};
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			let data19 = data.kind;
+			if (!(data19 === "answerable" || data19 === "inconclusive" || data19 === "abstention")) {
+				const err25 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema121.properties.kind.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema121.properties.kind.enum,
+					parentSchema: schema121.properties.kind,
+					data: data19
+				};
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
+				errors++;
+			}
+		}
+		if (data.kindFrom !== void 0) {
+			let data20 = data.kindFrom;
+			if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+				if (data20.field === void 0) {
+					const err26 = {
+						instancePath: instancePath + "/kindFrom",
+						schemaPath: "#/properties/kindFrom/required",
+						keyword: "required",
+						params: { missingProperty: "field" },
+						message: "must have required property 'field'",
+						schema: schema121.properties.kindFrom.required,
+						parentSchema: schema121.properties.kindFrom,
+						data: data20
+					};
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
+					errors++;
+				}
+				for (const key4 in data20) if (!(key4 === "field" || key4 === "values" || key4 === "otherwise")) {
+					const err27 = {
+						instancePath: instancePath + "/kindFrom",
+						schemaPath: "#/properties/kindFrom/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key4 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema121.properties.kindFrom,
+						data: data20
+					};
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
+					errors++;
+				}
+				if (data20.field !== void 0) {
+					let data21 = data20.field;
+					if (typeof data21 !== "string") {
+						const err28 = {
+							instancePath: instancePath + "/kindFrom/field",
+							schemaPath: "#/properties/kindFrom/properties/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema121.properties.kindFrom.properties.field.type,
+							parentSchema: schema121.properties.kindFrom.properties.field,
+							data: data21
+						};
+						if (vErrors === null) vErrors = [err28];
+						else vErrors.push(err28);
+						errors++;
+					}
+				}
+				if (data20.values !== void 0) {
+					let data22 = data20.values;
+					if (data22 && typeof data22 == "object" && !Array.isArray(data22)) for (const key5 in data22) {
+						let data23 = data22[key5];
+						if (!(data23 === "answerable" || data23 === "inconclusive" || data23 === "abstention")) {
+							const err29 = {
+								instancePath: instancePath + "/kindFrom/values/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/kindFrom/properties/values/additionalProperties/enum",
+								keyword: "enum",
+								params: { allowedValues: schema121.properties.kindFrom.properties.values.additionalProperties.enum },
+								message: "must be equal to one of the allowed values",
+								schema: schema121.properties.kindFrom.properties.values.additionalProperties.enum,
+								parentSchema: schema121.properties.kindFrom.properties.values.additionalProperties,
+								data: data23
+							};
+							if (vErrors === null) vErrors = [err29];
+							else vErrors.push(err29);
+							errors++;
+						}
+					}
+					else {
+						const err30 = {
+							instancePath: instancePath + "/kindFrom/values",
+							schemaPath: "#/properties/kindFrom/properties/values/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema121.properties.kindFrom.properties.values.type,
+							parentSchema: schema121.properties.kindFrom.properties.values,
+							data: data22
+						};
+						if (vErrors === null) vErrors = [err30];
+						else vErrors.push(err30);
+						errors++;
+					}
+				}
+				if (data20.otherwise !== void 0) {
+					let data24 = data20.otherwise;
+					if (!(data24 === "answerable" || data24 === "inconclusive" || data24 === "abstention")) {
+						const err31 = {
+							instancePath: instancePath + "/kindFrom/otherwise",
+							schemaPath: "#/properties/kindFrom/properties/otherwise/enum",
+							keyword: "enum",
+							params: { allowedValues: schema121.properties.kindFrom.properties.otherwise.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema121.properties.kindFrom.properties.otherwise.enum,
+							parentSchema: schema121.properties.kindFrom.properties.otherwise,
+							data: data24
+						};
+						if (vErrors === null) vErrors = [err31];
+						else vErrors.push(err31);
+						errors++;
+					}
+				}
+			} else {
+				const err32 = {
+					instancePath: instancePath + "/kindFrom",
+					schemaPath: "#/properties/kindFrom/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema121.properties.kindFrom.type,
+					parentSchema: schema121.properties.kindFrom,
+					data: data20
+				};
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
+				errors++;
+			}
+		}
+		if (data.because !== void 0) {
+			let data25 = data.because;
+			if (!(data25 === "not-in-corpus" || data25 === "out-of-scope" || data25 === "not-permitted" || data25 === "ambiguous")) {
+				const err33 = {
+					instancePath: instancePath + "/because",
+					schemaPath: "#/properties/because/enum",
+					keyword: "enum",
+					params: { allowedValues: schema121.properties.because.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema121.properties.because.enum,
+					parentSchema: schema121.properties.because,
+					data: data25
+				};
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
+				errors++;
+			}
+		}
+		if (data.becauseFrom !== void 0) {
+			let data26 = data.becauseFrom;
+			if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+				if (data26.field === void 0) {
+					const err34 = {
+						instancePath: instancePath + "/becauseFrom",
+						schemaPath: "#/properties/becauseFrom/required",
+						keyword: "required",
+						params: { missingProperty: "field" },
+						message: "must have required property 'field'",
+						schema: schema121.properties.becauseFrom.required,
+						parentSchema: schema121.properties.becauseFrom,
+						data: data26
+					};
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
+					errors++;
+				}
+				for (const key6 in data26) if (!(key6 === "field" || key6 === "values")) {
+					const err35 = {
+						instancePath: instancePath + "/becauseFrom",
+						schemaPath: "#/properties/becauseFrom/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key6 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema121.properties.becauseFrom,
+						data: data26
+					};
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
+					errors++;
+				}
+				if (data26.field !== void 0) {
+					let data27 = data26.field;
+					if (typeof data27 !== "string") {
+						const err36 = {
+							instancePath: instancePath + "/becauseFrom/field",
+							schemaPath: "#/properties/becauseFrom/properties/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema121.properties.becauseFrom.properties.field.type,
+							parentSchema: schema121.properties.becauseFrom.properties.field,
+							data: data27
+						};
+						if (vErrors === null) vErrors = [err36];
+						else vErrors.push(err36);
+						errors++;
+					}
+				}
+				if (data26.values !== void 0) {
+					let data28 = data26.values;
+					if (data28 && typeof data28 == "object" && !Array.isArray(data28)) for (const key7 in data28) {
+						let data29 = data28[key7];
+						if (!(data29 === "not-in-corpus" || data29 === "out-of-scope" || data29 === "not-permitted" || data29 === "ambiguous")) {
+							const err37 = {
+								instancePath: instancePath + "/becauseFrom/values/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/becauseFrom/properties/values/additionalProperties/enum",
+								keyword: "enum",
+								params: { allowedValues: schema121.properties.becauseFrom.properties.values.additionalProperties.enum },
+								message: "must be equal to one of the allowed values",
+								schema: schema121.properties.becauseFrom.properties.values.additionalProperties.enum,
+								parentSchema: schema121.properties.becauseFrom.properties.values.additionalProperties,
+								data: data29
+							};
+							if (vErrors === null) vErrors = [err37];
+							else vErrors.push(err37);
+							errors++;
+						}
+					}
+					else {
+						const err38 = {
+							instancePath: instancePath + "/becauseFrom/values",
+							schemaPath: "#/properties/becauseFrom/properties/values/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema121.properties.becauseFrom.properties.values.type,
+							parentSchema: schema121.properties.becauseFrom.properties.values,
+							data: data28
+						};
+						if (vErrors === null) vErrors = [err38];
+						else vErrors.push(err38);
+						errors++;
+					}
+				}
+			} else {
+				const err39 = {
 					instancePath: instancePath + "/becauseFrom",
 					schemaPath: "#/properties/becauseFrom/type",
 					keyword: "type",
@@ -38819,18 +39147,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema121.properties.becauseFrom.type,
 					parentSchema: schema121.properties.becauseFrom,
-					data: data13
+					data: data26
 				};
-				if (vErrors === null) vErrors = [err24];
-				else vErrors.push(err24);
+				if (vErrors === null) vErrors = [err39];
+				else vErrors.push(err39);
 				errors++;
 			}
 		}
 		if (data.acceptedAnswers !== void 0) {
-			let data17 = data.acceptedAnswers;
-			if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-				if (data17.field === void 0) {
-					const err25 = {
+			let data30 = data.acceptedAnswers;
+			if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+				if (data30.field === void 0) {
+					const err40 = {
 						instancePath: instancePath + "/acceptedAnswers",
 						schemaPath: "#/properties/acceptedAnswers/required",
 						keyword: "required",
@@ -38838,31 +39166,31 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'field'",
 						schema: schema121.properties.acceptedAnswers.required,
 						parentSchema: schema121.properties.acceptedAnswers,
-						data: data17
+						data: data30
 					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
+					if (vErrors === null) vErrors = [err40];
+					else vErrors.push(err40);
 					errors++;
 				}
-				for (const key5 in data17) if (!(key5 === "field" || key5 === "separator")) {
-					const err26 = {
+				for (const key8 in data30) if (!(key8 === "field" || key8 === "separator")) {
+					const err41 = {
 						instancePath: instancePath + "/acceptedAnswers",
 						schemaPath: "#/properties/acceptedAnswers/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key5 },
+						params: { additionalProperty: key8 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema121.properties.acceptedAnswers,
-						data: data17
+						data: data30
 					};
-					if (vErrors === null) vErrors = [err26];
-					else vErrors.push(err26);
+					if (vErrors === null) vErrors = [err41];
+					else vErrors.push(err41);
 					errors++;
 				}
-				if (data17.field !== void 0) {
-					let data18 = data17.field;
-					if (typeof data18 !== "string") {
-						const err27 = {
+				if (data30.field !== void 0) {
+					let data31 = data30.field;
+					if (typeof data31 !== "string") {
+						const err42 = {
 							instancePath: instancePath + "/acceptedAnswers/field",
 							schemaPath: "#/properties/acceptedAnswers/properties/field/type",
 							keyword: "type",
@@ -38870,18 +39198,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.acceptedAnswers.properties.field.type,
 							parentSchema: schema121.properties.acceptedAnswers.properties.field,
-							data: data18
+							data: data31
 						};
-						if (vErrors === null) vErrors = [err27];
-						else vErrors.push(err27);
+						if (vErrors === null) vErrors = [err42];
+						else vErrors.push(err42);
 						errors++;
 					}
 				}
-				if (data17.separator !== void 0) {
-					let data19 = data17.separator;
-					if (typeof data19 === "string") {
-						if (func3(data19) < 1) {
-							const err28 = {
+				if (data30.separator !== void 0) {
+					let data32 = data30.separator;
+					if (typeof data32 === "string") {
+						if (func3(data32) < 1) {
+							const err43 = {
 								instancePath: instancePath + "/acceptedAnswers/separator",
 								schemaPath: "#/properties/acceptedAnswers/properties/separator/minLength",
 								keyword: "minLength",
@@ -38889,14 +39217,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema121.properties.acceptedAnswers.properties.separator,
-								data: data19
+								data: data32
 							};
-							if (vErrors === null) vErrors = [err28];
-							else vErrors.push(err28);
+							if (vErrors === null) vErrors = [err43];
+							else vErrors.push(err43);
 							errors++;
 						}
 					} else {
-						const err29 = {
+						const err44 = {
 							instancePath: instancePath + "/acceptedAnswers/separator",
 							schemaPath: "#/properties/acceptedAnswers/properties/separator/type",
 							keyword: "type",
@@ -38904,15 +39232,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.acceptedAnswers.properties.separator.type,
 							parentSchema: schema121.properties.acceptedAnswers.properties.separator,
-							data: data19
+							data: data32
 						};
-						if (vErrors === null) vErrors = [err29];
-						else vErrors.push(err29);
+						if (vErrors === null) vErrors = [err44];
+						else vErrors.push(err44);
 						errors++;
 					}
 				}
 			} else {
-				const err30 = {
+				const err45 = {
 					instancePath: instancePath + "/acceptedAnswers",
 					schemaPath: "#/properties/acceptedAnswers/type",
 					keyword: "type",
@@ -38920,10 +39248,10 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema121.properties.acceptedAnswers.type,
 					parentSchema: schema121.properties.acceptedAnswers,
-					data: data17
+					data: data30
 				};
-				if (vErrors === null) vErrors = [err30];
-				else vErrors.push(err30);
+				if (vErrors === null) vErrors = [err45];
+				else vErrors.push(err45);
 				errors++;
 			}
 		}
@@ -38939,10 +39267,10 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.conversation !== void 0) {
-			let data21 = data.conversation;
-			if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-				if (data21.field === void 0) {
-					const err31 = {
+			let data34 = data.conversation;
+			if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+				if (data34.field === void 0) {
+					const err46 = {
 						instancePath: instancePath + "/conversation",
 						schemaPath: "#/properties/conversation/required",
 						keyword: "required",
@@ -38950,31 +39278,31 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'field'",
 						schema: schema121.properties.conversation.required,
 						parentSchema: schema121.properties.conversation,
-						data: data21
+						data: data34
 					};
-					if (vErrors === null) vErrors = [err31];
-					else vErrors.push(err31);
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
 					errors++;
 				}
-				for (const key6 in data21) if (!(key6 === "field" || key6 === "role" || key6 === "content" || key6 === "roles")) {
-					const err32 = {
+				for (const key9 in data34) if (!(key9 === "field" || key9 === "role" || key9 === "content" || key9 === "roles")) {
+					const err47 = {
 						instancePath: instancePath + "/conversation",
 						schemaPath: "#/properties/conversation/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key6 },
+						params: { additionalProperty: key9 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema121.properties.conversation,
-						data: data21
+						data: data34
 					};
-					if (vErrors === null) vErrors = [err32];
-					else vErrors.push(err32);
+					if (vErrors === null) vErrors = [err47];
+					else vErrors.push(err47);
 					errors++;
 				}
-				if (data21.field !== void 0) {
-					let data22 = data21.field;
-					if (typeof data22 !== "string") {
-						const err33 = {
+				if (data34.field !== void 0) {
+					let data35 = data34.field;
+					if (typeof data35 !== "string") {
+						const err48 = {
 							instancePath: instancePath + "/conversation/field",
 							schemaPath: "#/properties/conversation/properties/field/type",
 							keyword: "type",
@@ -38982,17 +39310,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.conversation.properties.field.type,
 							parentSchema: schema121.properties.conversation.properties.field,
-							data: data22
+							data: data35
 						};
-						if (vErrors === null) vErrors = [err33];
-						else vErrors.push(err33);
+						if (vErrors === null) vErrors = [err48];
+						else vErrors.push(err48);
 						errors++;
 					}
 				}
-				if (data21.role !== void 0) {
-					let data23 = data21.role;
-					if (typeof data23 !== "string") {
-						const err34 = {
+				if (data34.role !== void 0) {
+					let data36 = data34.role;
+					if (typeof data36 !== "string") {
+						const err49 = {
 							instancePath: instancePath + "/conversation/role",
 							schemaPath: "#/properties/conversation/properties/role/type",
 							keyword: "type",
@@ -39000,17 +39328,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.conversation.properties.role.type,
 							parentSchema: schema121.properties.conversation.properties.role,
-							data: data23
+							data: data36
 						};
-						if (vErrors === null) vErrors = [err34];
-						else vErrors.push(err34);
+						if (vErrors === null) vErrors = [err49];
+						else vErrors.push(err49);
 						errors++;
 					}
 				}
-				if (data21.content !== void 0) {
-					let data24 = data21.content;
-					if (typeof data24 !== "string") {
-						const err35 = {
+				if (data34.content !== void 0) {
+					let data37 = data34.content;
+					if (typeof data37 !== "string") {
+						const err50 = {
 							instancePath: instancePath + "/conversation/content",
 							schemaPath: "#/properties/conversation/properties/content/type",
 							keyword: "type",
@@ -39018,35 +39346,35 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.conversation.properties.content.type,
 							parentSchema: schema121.properties.conversation.properties.content,
-							data: data24
+							data: data37
 						};
-						if (vErrors === null) vErrors = [err35];
-						else vErrors.push(err35);
+						if (vErrors === null) vErrors = [err50];
+						else vErrors.push(err50);
 						errors++;
 					}
 				}
-				if (data21.roles !== void 0) {
-					let data25 = data21.roles;
-					if (data25 && typeof data25 == "object" && !Array.isArray(data25)) for (const key7 in data25) {
-						let data26 = data25[key7];
-						if (!(data26 === "user" || data26 === "assistant" || data26 === "system")) {
-							const err36 = {
-								instancePath: instancePath + "/conversation/roles/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
+				if (data34.roles !== void 0) {
+					let data38 = data34.roles;
+					if (data38 && typeof data38 == "object" && !Array.isArray(data38)) for (const key10 in data38) {
+						let data39 = data38[key10];
+						if (!(data39 === "user" || data39 === "assistant" || data39 === "system")) {
+							const err51 = {
+								instancePath: instancePath + "/conversation/roles/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/conversation/properties/roles/additionalProperties/enum",
 								keyword: "enum",
 								params: { allowedValues: schema121.properties.conversation.properties.roles.additionalProperties.enum },
 								message: "must be equal to one of the allowed values",
 								schema: schema121.properties.conversation.properties.roles.additionalProperties.enum,
 								parentSchema: schema121.properties.conversation.properties.roles.additionalProperties,
-								data: data26
+								data: data39
 							};
-							if (vErrors === null) vErrors = [err36];
-							else vErrors.push(err36);
+							if (vErrors === null) vErrors = [err51];
+							else vErrors.push(err51);
 							errors++;
 						}
 					}
 					else {
-						const err37 = {
+						const err52 = {
 							instancePath: instancePath + "/conversation/roles",
 							schemaPath: "#/properties/conversation/properties/roles/type",
 							keyword: "type",
@@ -39054,15 +39382,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema121.properties.conversation.properties.roles.type,
 							parentSchema: schema121.properties.conversation.properties.roles,
-							data: data25
+							data: data38
 						};
-						if (vErrors === null) vErrors = [err37];
-						else vErrors.push(err37);
+						if (vErrors === null) vErrors = [err52];
+						else vErrors.push(err52);
 						errors++;
 					}
 				}
 			} else {
-				const err38 = {
+				const err53 = {
 					instancePath: instancePath + "/conversation",
 					schemaPath: "#/properties/conversation/type",
 					keyword: "type",
@@ -39070,18 +39398,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema121.properties.conversation.type,
 					parentSchema: schema121.properties.conversation,
-					data: data21
+					data: data34
 				};
-				if (vErrors === null) vErrors = [err38];
-				else vErrors.push(err38);
+				if (vErrors === null) vErrors = [err53];
+				else vErrors.push(err53);
 				errors++;
 			}
 		}
 		if (data.tags !== void 0) {
-			let data27 = data.tags;
-			if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-				if (data27.field === void 0) {
-					const err39 = {
+			let data40 = data.tags;
+			if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
+				if (data40.field === void 0) {
+					const err54 = {
 						instancePath: instancePath + "/tags",
 						schemaPath: "#/properties/tags/required",
 						keyword: "required",
@@ -39089,31 +39417,31 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'field'",
 						schema: schema121.properties.tags.required,
 						parentSchema: schema121.properties.tags,
-						data: data27
+						data: data40
 					};
-					if (vErrors === null) vErrors = [err39];
-					else vErrors.push(err39);
+					if (vErrors === null) vErrors = [err54];
+					else vErrors.push(err54);
 					errors++;
 				}
-				for (const key8 in data27) if (!(key8 === "field" || key8 === "separator")) {
-					const err40 = {
+				for (const key11 in data40) if (!(key11 === "field" || key11 === "separator")) {
+					const err55 = {
 						instancePath: instancePath + "/tags",
 						schemaPath: "#/properties/tags/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key8 },
+						params: { additionalProperty: key11 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema121.properties.tags,
-						data: data27
+						data: data40
 					};
-					if (vErrors === null) vErrors = [err40];
-					else vErrors.push(err40);
+					if (vErrors === null) vErrors = [err55];
+					else vErrors.push(err55);
 					errors++;
 				}
-				if (data27.field !== void 0) {
-					let data28 = data27.field;
-					if (typeof data28 !== "string") {
-						const err41 = {
+				if (data40.field !== void 0) {
+					let data41 = data40.field;
+					if (typeof data41 !== "string") {
+						const err56 = {
 							instancePath: instancePath + "/tags/field",
 							schemaPath: "#/properties/tags/properties/field/type",
 							keyword: "type",
@@ -39121,18 +39449,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.tags.properties.field.type,
 							parentSchema: schema121.properties.tags.properties.field,
-							data: data28
+							data: data41
 						};
-						if (vErrors === null) vErrors = [err41];
-						else vErrors.push(err41);
+						if (vErrors === null) vErrors = [err56];
+						else vErrors.push(err56);
 						errors++;
 					}
 				}
-				if (data27.separator !== void 0) {
-					let data29 = data27.separator;
-					if (typeof data29 === "string") {
-						if (func3(data29) < 1) {
-							const err42 = {
+				if (data40.separator !== void 0) {
+					let data42 = data40.separator;
+					if (typeof data42 === "string") {
+						if (func3(data42) < 1) {
+							const err57 = {
 								instancePath: instancePath + "/tags/separator",
 								schemaPath: "#/properties/tags/properties/separator/minLength",
 								keyword: "minLength",
@@ -39140,14 +39468,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema121.properties.tags.properties.separator,
-								data: data29
+								data: data42
 							};
-							if (vErrors === null) vErrors = [err42];
-							else vErrors.push(err42);
+							if (vErrors === null) vErrors = [err57];
+							else vErrors.push(err57);
 							errors++;
 						}
 					} else {
-						const err43 = {
+						const err58 = {
 							instancePath: instancePath + "/tags/separator",
 							schemaPath: "#/properties/tags/properties/separator/type",
 							keyword: "type",
@@ -39155,15 +39483,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.tags.properties.separator.type,
 							parentSchema: schema121.properties.tags.properties.separator,
-							data: data29
+							data: data42
 						};
-						if (vErrors === null) vErrors = [err43];
-						else vErrors.push(err43);
+						if (vErrors === null) vErrors = [err58];
+						else vErrors.push(err58);
 						errors++;
 					}
 				}
 			} else {
-				const err44 = {
+				const err59 = {
 					instancePath: instancePath + "/tags",
 					schemaPath: "#/properties/tags/type",
 					keyword: "type",
@@ -39171,17 +39499,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema121.properties.tags.type,
 					parentSchema: schema121.properties.tags,
-					data: data27
+					data: data40
 				};
-				if (vErrors === null) vErrors = [err44];
-				else vErrors.push(err44);
+				if (vErrors === null) vErrors = [err59];
+				else vErrors.push(err59);
 				errors++;
 			}
 		}
 		if (data.notes !== void 0) {
-			let data30 = data.notes;
-			if (typeof data30 !== "string") {
-				const err45 = {
+			let data43 = data.notes;
+			if (typeof data43 !== "string") {
+				const err60 = {
 					instancePath: instancePath + "/notes",
 					schemaPath: "#/properties/notes/type",
 					keyword: "type",
@@ -39189,15 +39517,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema121.properties.notes.type,
 					parentSchema: schema121.properties.notes,
-					data: data30
+					data: data43
 				};
-				if (vErrors === null) vErrors = [err45];
-				else vErrors.push(err45);
+				if (vErrors === null) vErrors = [err60];
+				else vErrors.push(err60);
 				errors++;
 			}
 		}
 	} else {
-		const err46 = {
+		const err61 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -39207,8 +39535,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema121,
 			data
 		};
-		if (vErrors === null) vErrors = [err46];
-		else vErrors.push(err46);
+		if (vErrors === null) vErrors = [err61];
+		else vErrors.push(err61);
 		errors++;
 	}
 	validate86.errors = vErrors;
@@ -42199,7 +42527,7 @@ var init_validators = __esmMin((() => {
 		"description": "Which field of a table becomes which part of a case, for `touchstone import table`. A field is named as the table names it; names joined by dots lead into maps, such as `metadata.type`. Fields that nothing here names are kept in the case's notes.",
 		"type": "object",
 		"additionalProperties": false,
-		"required": ["query"],
+		"required": [],
 		"properties": {
 			"format": {
 				"description": "The form of the table; by default what the file's name ends in.",
@@ -42214,23 +42542,87 @@ var init_validators = __esmMin((() => {
 				"description": "Where the list of records stands inside a JSON or YAML file that does not start with it: names joined by dots.",
 				"type": "string"
 			},
+			"skip": {
+				"description": "The field that is true where a record is not to be used. Such records are named and left out.",
+				"type": "string"
+			},
+			"optional": {
+				"description": "Fields that a table may lack altogether. Any other field that the mapping names and no record has is taken for a slip.",
+				"type": "array",
+				"items": {
+					"description": "A field that the mapping names elsewhere.",
+					"type": "string"
+				}
+			},
 			"id": {
 				"description": "The field that holds the record's id. Without it, or where it is blank, an id is made from the question.",
 				"type": "string"
 			},
 			"idPrefix": {
-				"description": "Text put before every id, such as `benefits-`.",
+				"description": "Text put before every id, such as `benefits-`. In it `{file}` stands for the file's name without its ending, for tables whose ids are their own only within a file.",
 				"type": "string",
-				"pattern": "^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$",
+				"pattern": "^(?:[a-z0-9]+|\\{file\\})(?:[._-](?:[a-z0-9]+|\\{file\\}))*[._-]?$",
 				"maxLength": 40
 			},
 			"query": {
 				"description": "The field that holds the question.",
 				"type": "string"
 			},
+			"queryFrom": {
+				"description": "Where the question is the last turn of a conversation, in place of `query` and `conversation`. The last turn of the user is the question, the turns before it are the conversation; turns behind it stay in the notes.",
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["lastTurnOf"],
+				"properties": {
+					"lastTurnOf": {
+						"description": "The field that holds the turns, oldest first: a list of maps.",
+						"type": "string"
+					},
+					"role": {
+						"description": "What a turn calls its speaker; by default `role`.",
+						"type": "string"
+					},
+					"content": {
+						"description": "What a turn calls its text; by default `content`.",
+						"type": "string"
+					},
+					"roles": {
+						"description": "The role by the text of a turn, such as `human: user`. Without it the turns say user, assistant or system.",
+						"type": "object",
+						"additionalProperties": {
+							"description": "The role that this text stands for.",
+							"enum": [
+								"user",
+								"assistant",
+								"system"
+							]
+						}
+					}
+				}
+			},
 			"expectedAnswer": {
 				"description": "The field that holds the answer a reviewer would accept.",
 				"type": "string"
+			},
+			"expectedAnswerByKind": {
+				"description": "Where records of one kind hold their answer in a field of its own, such as `abstention: refusal`. The other kinds have it in `expectedAnswer`.",
+				"type": "object",
+				"additionalProperties": false,
+				"required": [],
+				"properties": {
+					"answerable": {
+						"description": "The field that holds the answer of an answerable case.",
+						"type": "string"
+					},
+					"inconclusive": {
+						"description": "The field that says what an inconclusive answer conveys.",
+						"type": "string"
+					},
+					"abstention": {
+						"description": "The field that says what a good refusal conveys.",
+						"type": "string"
+					}
+				}
 			},
 			"kind": {
 				"description": "The kind of every record: what its right outcome is. It is said here and never guessed: a record without evidence is incomplete, not an abstention.",
@@ -42489,7 +42881,7 @@ var init_validators = __esmMin((() => {
 			}
 		}
 	};
-	pattern19 = /* @__PURE__ */ new RegExp("^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$", "u");
+	pattern19 = /* @__PURE__ */ new RegExp("^(?:[a-z0-9]+|\\{file\\})(?:[._-](?:[a-z0-9]+|\\{file\\}))*[._-]?$", "u");
 	schema122 = {
 		"description": "Where a record names its evidence: `field` or `fields`, or `citedIn` with `pattern` or `line`. What is named there are chunk ids, or with `places` the places of documents. A record that names none there is read by `otherwise`.",
 		"type": "object",
@@ -42782,7 +43174,7 @@ function unknownField(error, path, root) {
 	const field = error.params.additionalProperty;
 	const owner = path.slice(0, -1);
 	const known = Object.keys(fieldOf(error.parentSchema, "properties") ?? {}).filter((name) => fieldOf(error.data, name) === void 0);
-	const translated = elsewhere[plain(field)];
+	const translated = elsewhere$1[plain(field)];
 	const near = translated !== void 0 && known.includes(translated) ? translated : slip(field, known);
 	const message = `"${shortened(field)}" is not a field of ${owner.length === 0 ? rootName(root, error) : container(owner)}.`;
 	if (isCutByComma(field, error.data)) return {
@@ -42819,11 +43211,11 @@ function rootName(root, { parentSchema }) {
 	const kind = fieldOf(root, "kind");
 	return fieldOf(parentSchema, "title") === void 0 && kindsOfCase.has(kind) ? `an ${String(kind)} case` : "this file";
 }
-var import_fastest_levenshtein, elsewhere, kindsOfCase;
+var import_fastest_levenshtein, elsewhere$1, kindsOfCase;
 var init_unknown_field = __esmMin((() => {
 	import_fastest_levenshtein = require_fastest_levenshtein();
 	init_words$1();
-	elsewhere = {
+	elsewhere$1 = {
 		question: "query",
 		input: "query",
 		answer: "expectedAnswer",
@@ -42890,7 +43282,7 @@ function missing(error, path) {
 		message: "\"kind\" is missing.",
 		fix: "Add a line \"kind: answerable\", or inconclusive, or abstention: the kind is never guessed."
 	};
-	const allowed = listOf(fieldOf(fieldOf(fieldOf(error.parentSchema, "properties"), field), "enum"));
+	const allowed = listOf$1(fieldOf(fieldOf(fieldOf(error.parentSchema, "properties"), field), "enum"));
 	const value = allowed.length === 0 ? "" : `, with ${choices(allowed)} behind the colon`;
 	return {
 		message: `"${field}" is missing${where}.`,
@@ -42902,7 +43294,7 @@ function wrongType(error, { path }, source) {
 	const spelling = source.spelling(path);
 	const due = dueName(error.params.type);
 	const value = error.data;
-	const required = listOf(fieldOf(error.parentSchema, "required"));
+	const required = listOf$1(fieldOf(error.parentSchema, "required"));
 	if (path.length === 0) return wrongWhole(source.whole, value, required[0] ?? firstField(error));
 	if (value === null) return {
 		message: `${name} has no value.`,
@@ -42978,7 +43370,7 @@ function unwritable(name, value, spelling) {
 		fix: `Write a number, or put it in quotes if it is text: "${written}".`
 	};
 }
-function listOf(value) {
+function listOf$1(value) {
 	return Array.isArray(value) ? value.map(String) : [];
 }
 var init_schema_sentences = __esmMin((() => {
@@ -43450,7 +43842,7 @@ async function readText(tree, path, max) {
 	const { bytes, more } = reading;
 	if (more) return { defect: tooLarge(path, max) };
 	const text = decodeUtf8(bytes);
-	if (text === void 0) return { defect: notUtf8(path, bytes) };
+	if (text === void 0) return { defect: notUtf8$1(path, bytes) };
 	if (text.startsWith("﻿")) return { defect: secondMark(path) };
 	return {
 		mark: isMarked(bytes) ? "﻿" : "",
@@ -43499,7 +43891,7 @@ function secondMark(file) {
 		fix: "Save it as UTF-8 without a byte order mark."
 	};
 }
-function notUtf8(file, bytes) {
+function notUtf8$1(file, bytes) {
 	return {
 		rule: "file/not-utf8",
 		message: bytes[0] === 255 || bytes[0] === 254 ? "The file is UTF-16, not UTF-8." : "The file holds bytes that are not UTF-8.",
@@ -43622,7 +44014,7 @@ async function* caseTexts(tree, defects, { wanted = () => true, onFile } = {}) {
 		onFile?.(index, entries.length);
 		const { path } = entry;
 		if (isOther(entry)) {
-			defects.push(...passedOver(entry));
+			defects.push(...passedOver$1(entry));
 			continue;
 		}
 		if (!keepsFile(entry, defects)) continue;
@@ -43639,7 +44031,7 @@ function isOther(entry) {
 	return isFile$3(entry) && !isYamlName(entry.path);
 }
 /** A file whose name says that somebody meant it for a case. */
-function passedOver({ path }) {
+function passedOver$1({ path }) {
 	if (!/\.ya?ml[.~]|\.json$/i.test(path)) return [];
 	return [{
 		rule: "file/passed-over",
@@ -44456,12 +44848,12 @@ function jsonFinding({ rule, level, message, at, fix, related }) {
 		rule,
 		level,
 		message,
-		...placeOf$3(at),
+		...placeOf$2(at),
 		...fix === void 0 ? {} : { fix },
-		...related === void 0 ? {} : { related: related.map(placeOf$3) }
+		...related === void 0 ? {} : { related: related.map(placeOf$2) }
 	};
 }
-function placeOf$3({ file, line, column }) {
+function placeOf$2({ file, line, column }) {
 	return {
 		file,
 		line,
@@ -46603,7 +46995,7 @@ var init_propose_quote = __esmMin((() => {
 	enough = .6;
 }));
 // src/authoring/fill/short-entry.ts
-function partsOf$2({ document, chunk, quote }) {
+function partsOf$3({ document, chunk, quote }) {
 	return {
 		document: unlessBlank(document),
 		chunk: unlessBlank(chunk),
@@ -46620,7 +47012,7 @@ var init_short_entry = __esmMin((() => {
 /** The one chunk that an entry of short evidence means, with everything that provenance records of it. */
 function lookUpEvidence(entry, lookUp) {
 	const { source } = lookUp;
-	const { document, chunk, quote } = partsOf$2(entry);
+	const { document, chunk, quote } = partsOf$3(entry);
 	if (chunk !== void 0) return lookUpChunk({
 		document,
 		chunk,
@@ -46782,7 +47174,7 @@ var init_look_up_evidence = __esmMin((() => {
 // src/authoring/fill/waiting-evidence.ts
 /** What of an entry can be held on to, where it cannot be looked up. */
 function waitingEntry(entry, index, source) {
-	const { document, chunk, quote } = partsOf$2(entry);
+	const { document, chunk, quote } = partsOf$3(entry);
 	const named = source.documents.get(document)?.id;
 	const ofChunk = chunk === void 0 ? void 0 : chunkOf(source, chunk)?.documentId;
 	return {
@@ -49459,7 +49851,7 @@ function rarest(weights, places) {
 	let sum = 0;
 	for (const { term, weight, count } of known) {
 		sum += count;
-		if (sum > mostPlaces && taken.size > 0) break;
+		if (sum > mostPlaces$1 && taken.size > 0) break;
 		taken.set(term, weight);
 	}
 	return taken;
@@ -49488,13 +49880,13 @@ function wordOrNear(wanted) {
 		return terms;
 	};
 }
-var nearWeight, mostPlaces;
+var nearWeight, mostPlaces$1;
 var init_evidence_search = __esmMin((() => {
 	init_es();
 	init_content_words();
 	init_words();
 	nearWeight = .5;
-	mostPlaces = 1e4;
+	mostPlaces$1 = 1e4;
 }));
 // src/authoring/search/propose-evidence.ts
 /** What evidence that waits is searched for: question, answer, the words that its entry quotes and the name it gives. */
@@ -49579,7 +49971,7 @@ function nearestPassage({ texts }, text) {
 	const words = contentWords$1(texts.join("\n"));
 	let most = -1;
 	let nearest;
-	for (const { passage, below } of passagesOf(text)) {
+	for (const { passage, below } of passagesOf$1(text)) {
 		const known = vocabulary(`${below}\n${passage}`);
 		const shared = words.filter((word) => holds$1(known, word)).length;
 		if (shared <= most) continue;
@@ -49589,7 +49981,7 @@ function nearestPassage({ texts }, text) {
 	return nearest;
 }
 /** Each sentence or line with those after it in its paragraph; a heading only where nothing stands below it. */
-function passagesOf(text) {
+function passagesOf$1(text) {
 	const sentences = sentencesOf$1(text);
 	const passages = sentences.flatMap(({ isHeading }, index) => {
 		const before = sentences[index - 1];
@@ -49974,7 +50366,7 @@ var init_dialogue = __esmMin((() => {
 // scripts/parts/new-flags.ts
 function newFlags(command) {
 	const named = [];
-	return command.option("--query <text>", "the question, in the words of a real reader").option("--answer <text>", "the outcome to accept; for an abstention, what a good refusal says").addOption(new Option("--kind <kind>", "the outcome (default: answerable)").choices(kinds$2)).addOption(new Option("--because <reason>", "why no answer is right: an abstention").choices(reasons$3)).option("--evidence <id>", "a chunk, or a document with --quote; repeatable", (id) => {
+	return command.option("--query <text>", "the question, in the words of a real reader").option("--answer <text>", "the outcome to accept; for an abstention, what a good refusal says").addOption(new Option("--kind <kind>", "the outcome (default: answerable)").choices(kinds$2)).addOption(new Option("--because <reason>", "why no answer is right: an abstention").choices(reasons$5)).option("--evidence <id>", "a chunk, or a document with --quote; repeatable", (id) => {
 		named.push({ id });
 		return named;
 	}).option("--quote <words>", "words of the evidence named before it", (quote) => {
@@ -50056,7 +50448,7 @@ function missingFlags({ query, answer, because, kind }) {
 		...kind === "abstention" && because === void 0 ? ["--because"] : []
 	];
 }
-var kinds$2, reasons$3, lanes;
+var kinds$2, reasons$5, lanes;
 var init_new_flags = __esmMin((() => {
 	init_esm$1();
 	init_case_id();
@@ -50069,7 +50461,7 @@ var init_new_flags = __esmMin((() => {
 		"inconclusive",
 		"abstention"
 	];
-	reasons$3 = [
+	reasons$5 = [
 		"not-in-corpus",
 		"out-of-scope",
 		"not-permitted",
@@ -50165,18 +50557,18 @@ function fitsGlob(glob, text) {
 	if (!text.startsWith(first)) return false;
 	let at = first.length;
 	for (const part of rest) {
-		const found = placeOf$2(part, text, at);
+		const found = placeOf$1(part, text, at);
 		if (found === -1) return false;
 		at = found + part.length;
 	}
 	return text.length - last.length >= at && text.endsWith(last);
 }
-function placeOf$2(part, text, from) {
+function placeOf$1(part, text, from) {
 	if (part.length <= short) return text.indexOf(part, from);
 	const fallbacks = fallbacksOf(part);
 	let fit = 0;
 	for (let at = from; at < text.length; at++) {
-		fit = fitAfter(part, {
+		fit = fitAfter$1(part, {
 			fit,
 			fallbacks,
 			unit: text.charCodeAt(at)
@@ -50190,7 +50582,7 @@ function fallbacksOf(part) {
 	const fallbacks = new Uint32Array(part.length);
 	let fit = 0;
 	for (let at = 1; at < part.length; at++) {
-		fit = fitAfter(part, {
+		fit = fitAfter$1(part, {
 			fit,
 			fallbacks,
 			unit: part.charCodeAt(at)
@@ -50199,7 +50591,7 @@ function fallbacksOf(part) {
 	}
 	return fallbacks;
 }
-function fitAfter(part, { fit, fallbacks, unit }) {
+function fitAfter$1(part, { fit, fallbacks, unit }) {
 	let kept = fit;
 	while (kept > 0 && part.charCodeAt(kept) !== unit) kept = fallbacks[kept - 1] ?? 0;
 	return part.charCodeAt(kept) === unit ? kept + 1 : kept;
@@ -51396,7 +51788,7 @@ function isInFlow(document, path) {
 	});
 }
 /** Where a value stands that has a place and lies on one line; undefined for others. */
-function spanOf(text, node) {
+function spanOf$1(text, node) {
 	if (!(0, import_dist$1.isNode)(node) || node.range == null) return void 0;
 	const [start, end] = node.range;
 	const source = text.slice(start, end);
@@ -51409,7 +51801,7 @@ function replaced(text, { start, end }, by) {
 	return text.slice(0, start) + by + text.slice(end);
 }
 function withScalar(text, node, { to, flow }) {
-	const span = spanOf(text, node);
+	const span = spanOf$1(text, node);
 	return span && replaced(text, span, inlineText(to, {
 		flow,
 		like: node.type
@@ -51417,13 +51809,13 @@ function withScalar(text, node, { to, flow }) {
 }
 /** A list in brackets on one line: entries that stay keep their spelling. */
 function withFlowItems(text, list, to) {
-	const span = spanOf(text, list);
+	const span = spanOf$1(text, list);
 	if (span === void 0) return void 0;
 	const kept = [...list.items];
 	const items = to.map((one) => {
 		const index = kept.findIndex((item) => (0, import_dist$1.isScalar)(item) && item.value === one);
 		const [item] = index === -1 ? [] : kept.splice(index, 1);
-		const place = spanOf(text, item);
+		const place = spanOf$1(text, item);
 		return place === void 0 ? inlineText(one, { flow: true }) : text.slice(place.start, place.end);
 	});
 	const padding = /^\[( *)/.exec(text.slice(span.start, span.end))?.[1] ?? "";
@@ -51445,7 +51837,7 @@ function withBlockItems(text, list, to) {
 }
 /** The line of an entry that is all of it; undefined where it is not. */
 function itemLine(text, item) {
-	const span = spanOf(text, item);
+	const span = spanOf$1(text, item);
 	if (span === void 0) return void 0;
 	const start = text.lastIndexOf("\n", span.start - 1) + 1;
 	const [, indent, space] = /^( *)-( +)$/.exec(text.slice(start, span.start)) ?? [];
@@ -52621,52 +53013,326 @@ Examples:
 
 Exit code: 0 all formatted, 1 a file cannot be formatted, or with --check would change, 2 wrong use, 3 the run broke.`;
 }));
-// src/importing/known-cases.ts
-function knownCases(dataset, paths) {
-	const byId = /* @__PURE__ */ new Map();
-	for (const file of dataset.cases) if (file.case.id !== void 0) byId.set(file.case.id, {
-		path: file.path,
-		case: file.case
-	});
-	return {
-		byId,
-		byName: new Map(paths.map((path) => [idInName(path).toLowerCase(), path]))
-	};
-}
-/** Compares a planned case with what stands under its id or its name; undefined where nothing does. */
-function differences(known, planned) {
-	const there = known.byId.get(planned.id);
-	if (there === void 0) {
-		const path = known.byName.get(planned.id);
-		return path === void 0 ? void 0 : {
-			path,
-			fields: void 0
-		};
-	}
-	const here = readCase(planned.path, planned.text).file?.case ?? {};
-	const before = judged(there.case);
-	const after = judged(here);
-	const fields = [.../* @__PURE__ */ new Set([...Object.keys(after), ...Object.keys(before)])].filter((name) => !isDeepStrictEqual(before[name], after[name]));
-	return {
-		path: there.path,
-		fields
-	};
-}
-/** What a case says, without what people add to it later and without which copy of its table it came from. */
-function judged(draft) {
-	const { review: _review, refresh: _refresh, notes: _notes, tags: _tags, split: _split, retired: _retired, sentinel: _sentinel, origin, ...content } = draft;
-	const id = origin !== void 0 && "id" in origin ? origin.id : void 0;
-	return {
-		...content,
-		origin: {
-			kind: origin?.kind,
-			id
+// src/importing/text-finder.ts
+function textFinder(source) {
+	const index = chunkIndex(source);
+	const known = /* @__PURE__ */ new Map();
+	return ({ text, quote }) => {
+		const wanted = normaliseWhiteSpace(text);
+		if (wanted === "") return { found: "none" };
+		let candidates = known.get(wanted);
+		if (candidates === void 0) {
+			candidates = candidatesFor(wanted, index());
+			known.set(wanted, candidates);
 		}
+		return decided$1(candidates, {
+			wanted,
+			quote: normaliseWhiteSpace(quote ?? "")
+		});
 	};
 }
-var init_known_cases = __esmMin((() => {
-	init_read_case();
-	init_case_id();
+/** Normalises the texts of a revision once, when the first text is sought. */
+function chunkIndex({ chunks, textOf }) {
+	let index;
+	return () => {
+		if (index !== void 0) return index;
+		const all = [...chunks.values()].flatMap((chunk) => {
+			const text = normaliseWhiteSpace(textOf(chunk) ?? "");
+			return text === "" ? [] : [{
+				chunk,
+				text
+			}];
+		});
+		const long = all.filter(({ text }) => text.length >= leastShared);
+		index = {
+			all,
+			byText: grouped$1(all, ({ text }) => text),
+			byStart: grouped$1(long, ({ text }) => text.slice(0, leastShared))
+		};
+		return index;
+	};
+}
+function grouped$1(all, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const one of all) {
+		const group = groups.get(keyOf(one));
+		if (group === void 0) groups.set(keyOf(one), [one]);
+		else group.push(one);
+	}
+	return groups;
+}
+function candidatesFor(wanted, { all, byText, byStart }) {
+	const whole = ({ chunk, text }) => ({
+		chunk,
+		text,
+		shared: wanted.length
+	});
+	const same = byText.get(wanted);
+	if (same !== void 0) return {
+		relation: "same",
+		chunks: same.map(whole)
+	};
+	const holding = all.filter(({ text }) => text.includes(wanted));
+	if (holding.length > 0) return {
+		relation: "holds",
+		chunks: holding.map(whole)
+	};
+	return {
+		relation: "part",
+		chunks: partsOf$2(wanted, {
+			all,
+			byStart
+		})
+	};
+}
+/** The chunks that stand inside the text, or share its start or its end. */
+function partsOf$2(wanted, { all, byStart }) {
+	const starting = /* @__PURE__ */ new Set();
+	for (let at = 0; at + leastShared <= wanted.length; at++) for (const one of byStart.get(wanted.slice(at, at + leastShared)) ?? []) starting.add(one);
+	const start = wanted.slice(0, leastShared);
+	return all.flatMap((one) => {
+		const { text } = one;
+		const begins = starting.has(one) ? sharedFrom(wanted, text) : 0;
+		const ends = start.length === leastShared && text.includes(start) ? overlap(text, wanted) : 0;
+		const shared = Math.max(begins, ends);
+		return shared < leastShared ? [] : [{
+			...one,
+			shared
+		}];
+	});
+}
+/** How much of a chunk that begins inside a text goes on in it. */
+function sharedFrom(wanted, text) {
+	return wanted.includes(text) ? text.length : overlap(wanted, text);
+}
+/** The length of the longest end of one text that is the start of another, in linear time. */
+function overlap(ending, starting) {
+	const tail = ending.slice(-starting.length);
+	const fallbacks = [0];
+	for (let at = 1, fit = 0; at < tail.length; at++) {
+		fit = fitAfter(starting, {
+			fit,
+			fallbacks,
+			character: starting.charAt(at)
+		});
+		fallbacks.push(fit);
+	}
+	let fit = 0;
+	for (const character of tail.split("")) fit = fitAfter(starting, {
+		fit,
+		fallbacks,
+		character
+	});
+	return fit;
+}
+function fitAfter(starting, state) {
+	let { fit } = state;
+	while (fit > 0 && starting.charAt(fit) !== state.character) fit = state.fallbacks[fit - 1] ?? 0;
+	return starting.charAt(fit) === state.character ? fit + 1 : fit;
+}
+function decided$1({ relation, chunks }, { wanted, quote }) {
+	const fit = quote === "" ? chunks : chunks.filter(({ text }) => text.includes(quote));
+	const [first, ...others] = fit;
+	if (first === void 0) return { found: "none" };
+	if (others.length > 0) return {
+		found: "several",
+		relation,
+		chunks: fit.map(({ chunk }) => chunk)
+	};
+	return fit !== chunks || first.shared * 2 >= wanted.length ? {
+		found: "one",
+		relation,
+		chunk: first.chunk
+	} : { found: "none" };
+}
+var leastShared;
+var init_text_finder = __esmMin((() => {
+	init_white_space();
+	leastShared = 40;
+}));
+// src/importing/evidence-by-text.ts
+/** Looks evidence up in a corpus revision. Several chunks that do equally well are told, and none of them is chosen. */
+function evidenceByText(source) {
+	const find = textFinder(source);
+	return (sought, answer) => {
+		const provenance = /* @__PURE__ */ new Map();
+		const repeated = /* @__PURE__ */ new Set();
+		const unresolved = [];
+		const elsewhere = [];
+		for (const one of sought) {
+			const match = matchFor(one, source, find);
+			const entry = "why" in match ? match : entryFor(one, match, {
+				source,
+				answer
+			});
+			const said = one.text ?? one.chunk ?? "";
+			if ("why" in entry || "why" in match || match.relation === "part") elsewhere.push(said);
+			else if (one.chunk !== void 0 && one.chunk !== entry.chunkId) elsewhere.push(one.chunk);
+			if ("why" in entry) unresolved.push({
+				id: said,
+				why: entry.why
+			});
+			else if (provenance.has(entry.chunkId)) repeated.add(entry.chunkId);
+			else provenance.set(entry.chunkId, entry);
+		}
+		const entries = [...provenance.values()];
+		return {
+			relevantChunkIds: entries.map(({ chunkId }) => chunkId),
+			provenance: entries,
+			documents: [],
+			short: [],
+			named: entries.length + unresolved.length,
+			found: entries.length,
+			repeated: [...repeated],
+			unresolved,
+			elsewhere
+		};
+	};
+}
+function matchFor(sought, source, find) {
+	const { chunk, text, quote } = sought;
+	const named = chunk === void 0 ? void 0 : namedChunk(chunk, text, source);
+	if (named !== void 0) return named;
+	if (text === void 0) return { why: `evidence "${chunk ?? ""}" is not in corpus revision "${source.revision.id}"` };
+	const match = likely(sought, source) ?? find({
+		text,
+		quote
+	});
+	return match.found === "one" ? match : { why: notFound({
+		text,
+		quote
+	}, match, source) };
+}
+/** The chunk of this id; undefined where the corpus has none. A text that the set does not keep is taken on trust. */
+function namedChunk(id, text, source) {
+	const { revision, textOf, holds } = source;
+	const chunk = chunkOf(source, id);
+	if (chunk === void 0) return void 0;
+	const kept = textOf(chunk);
+	if (text === void 0 || kept === void 0 || holds(chunk, text) === true) return {
+		found: "one",
+		relation: isSame(kept, text) ? "same" : "holds",
+		chunk
+	};
+	return { why: `evidence "${id}" has another text in corpus revision "${revision.id}" than the record says` };
+}
+function isSame(kept, text) {
+	if (kept === void 0 || text === void 0) return true;
+	return normaliseWhiteSpace(kept) === normaliseWhiteSpace(text);
+}
+function likely({ likelyChunk, text = "", quote = "" }, source) {
+	const chunk = likelyChunk === void 0 ? void 0 : chunkOf(source, likelyChunk);
+	if (chunk === void 0 || source.holds(chunk, text) !== true) return void 0;
+	if (source.holds(chunk, quote) !== true) return void 0;
+	return {
+		found: "one",
+		relation: isSame(source.textOf(chunk), text) ? "same" : "holds",
+		chunk
+	};
+}
+function entryFor({ text, quote, grade }, { chunk, relation }, { source, answer }) {
+	const entry = provenanceFrom(source, chunk);
+	if ("unlisted" in entry) return { why: `evidence "${chunk.id}" belongs to document "${entry.unlisted}", which corpus revision "${source.revision.id}" does not list` };
+	const words = quote ?? justified(answer, {
+		text,
+		relation,
+		chunk
+	}, source);
+	return {
+		...entry,
+		...words === void 0 ? {} : { quote: normaliseWhiteSpace(words) },
+		...grade === void 0 ? {} : { grade }
+	};
+}
+/** The words of the text that hold the answer; else the text itself, where the chunk holds more than it. */
+function justified(answer, { text, relation, chunk }, source) {
+	const within = relation === "part" || text === void 0 ? source.textOf(chunk) : text;
+	const proposed = answer === void 0 || within === void 0 ? void 0 : proposeQuote(answer, within);
+	if (proposed !== void 0 || relation !== "holds" || text === void 0) return proposed;
+	const whole = normaliseWhiteSpace(text);
+	return Array.from(whole).length <= longestQuote ? whole : void 0;
+}
+function notFound({ text, quote }, match, source) {
+	const { revision } = source;
+	const what = `evidence ${quoted(normaliseWhiteSpace(text))}`;
+	if (match.found === "several") return `${what} ${severally(match.relation)} ${names$1(match.chunks)}`;
+	if (!keepsTexts(source)) return `${what} cannot be looked up: the set keeps no texts of corpus revision "${revision.id}"`;
+	const words = quote === void 0 ? "" : ` with the words ${quoted(normaliseWhiteSpace(quote))}`;
+	return `${what} stands in no chunk of corpus revision "${revision.id}"${words}`;
+}
+function keepsTexts({ chunks, textOf }) {
+	for (const chunk of chunks.values()) if (textOf(chunk) !== void 0) return true;
+	return false;
+}
+function severally(relation) {
+	switch (relation) {
+		case "same": return "is the text of";
+		case "holds": return "stands in";
+		case "part": return "is spread over";
+	}
+}
+function names$1(chunks) {
+	const some = chunks.slice(0, mostNamed$1).map(({ id }) => `"${id}"`);
+	const more = chunks.length - some.length;
+	const all = more > 0 ? [...some, `${more} more`] : some;
+	return `${counted(chunks.length, "chunk")}, and none was chosen: ${listed$1(all)}`;
+}
+var mostNamed$1, longestQuote;
+var init_evidence_by_text = __esmMin((() => {
+	init_evidence_source();
+	init_propose_quote();
+	init_white_space();
+	init_text_finder();
+	mostNamed$1 = 5;
+	longestQuote = 300;
+}));
+// src/importing/python-list.ts
+/**
+* The texts of a list as Python prints it, such as `['one', "it's"]`: tables without lists hold them so. Undefined where
+* it is anything else, also a list of other things than texts.
+*/
+function pythonList(printed) {
+	const text = printed.trim();
+	if (!text.startsWith("[")) return void 0;
+	if (/^\[\s*\]$/.test(text)) return [];
+	const texts = [];
+	item.lastIndex = 1;
+	for (let found = item.exec(text); found !== null; found = item.exec(text)) {
+		const [, single, double, end] = found;
+		const read = unescaped(single ?? double ?? "");
+		if (read === void 0) return void 0;
+		texts.push(read);
+		if (end === "]") return item.lastIndex === text.length ? texts : void 0;
+	}
+}
+/** Undefined where an escape names no character. Python leaves a backslash in place where it escapes nothing. */
+function unescaped(text) {
+	let isText = true;
+	const read = text.replaceAll(escape$1, (whole) => {
+		if (!/^\\[xuU]./s.test(whole)) return escapes[whole.slice(1)] ?? whole;
+		const point = Number.parseInt(whole.slice(2), 16);
+		if (point <= 1114111) return String.fromCodePoint(point);
+		isText = false;
+		return whole;
+	});
+	return isText ? read : void 0;
+}
+var escapes, item, escape$1;
+var init_python_list = __esmMin((() => {
+	escapes = {
+		n: "\n",
+		t: "	",
+		r: "\r",
+		b: "\b",
+		f: "\f",
+		v: "\v",
+		a: "\x07",
+		"\\": "\\",
+		"'": "'",
+		"\"": "\""
+	};
+	item = /\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")\s*(,|\])/sy;
+	escape$1 = /\\(?:x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|.)/gs;
 }));
 // src/importing/record-fields.ts
 /** Whole numbers and truth values are text as well: a table tells exactly how they were written. */
@@ -52690,10 +53356,10 @@ function textsOf(value, separator) {
 	const one = textOf$2(value);
 	if (one === void 0 || "unreadable" in one) return one === void 0 ? [] : [one];
 	if (separator !== void 0) return one.text.split(separator).flatMap((piece) => textOf$2(piece.trim()) ?? []);
-	const list = jsonList(one.text);
+	const list = jsonList(one.text) ?? pythonList(one.text);
 	return list === void 0 ? [one] : textsOf(list);
 }
-/** Tables without lists, such as CSV, hold them as JSON text. */
+/** Tables without lists, such as CSV, hold them as JSON text, or as Python prints them. */
 function jsonList(text) {
 	if (!/^\s*\[/.test(text)) return void 0;
 	try {
@@ -52711,6 +53377,7 @@ function hasLostDigits(value) {
 }
 var init_record_fields = __esmMin((() => {
 	init_white_space();
+	init_python_list();
 }));
 // src/importing/import-notes.ts
 /**
@@ -52779,50 +53446,193 @@ var init_field_path = __esmMin((() => {}));
 // src/importing/imported-turns.ts
 /** The earlier turns of a record; one that cannot be read makes the record incomplete and stays in the notes. */
 function importedTurns(reader, mapping) {
-	const { field } = mapping;
+	return (readTurns(reader, mapping) ?? []).flatMap((turn) => whole(turn));
+}
+/** The question at the end of a conversation, and what was said before it. Without a turn of the user there is no question. */
+function questionInTurns(reader, { lastTurnOf: field, ...turn }) {
+	const turns = readTurns(reader, {
+		field,
+		...turn
+	});
+	if (turns === void 0) return {
+		conversation: [],
+		question: void 0
+	};
+	const at = turns.findLastIndex(({ role }) => role === "user" || role === void 0);
+	const last = turns[at];
+	if (last === void 0) {
+		reader.lack(turns.length === 0 ? `the question is missing: "${field}" holds no turn` : `the question is missing: no turn in "${field}" is the user's`);
+		if (turns.length > 0) reader.keep(field);
+		return {
+			conversation: [],
+			question: void 0
+		};
+	}
+	if (at < turns.length - 1) reader.keep(field);
+	const question = last.role === void 0 ? void 0 : last.content;
+	return {
+		conversation: turns.slice(0, at).flatMap(whole),
+		question
+	};
+}
+/** Undefined where the field holds something else than turns, which is then listed. */
+function readTurns(reader, { field, ...mapping }) {
 	const value = fieldAt(reader.fields, field);
 	reader.hold(field);
 	if (value === void 0 || value === null || value === "") return [];
 	if (!Array.isArray(value)) {
 		reader.lack(`the conversation in "${field}" is not a list of turns`);
 		reader.keep(field);
-		return [];
+		return;
 	}
-	return value.flatMap((item, index) => {
-		const turn = turnOf(item, mapping);
-		if (turn === void 0 || !isExact(item, turn)) reader.keep(field);
-		if (turn === void 0) reader.lack(`turn ${index + 1} of the conversation cannot be read`);
-		return turn ?? [];
+	return value.map((item, index) => {
+		const { turn, lacks } = turnOf(item, mapping);
+		for (const lack of lacks) reader.lack(`turn ${index + 1} of the conversation ${lack}`);
+		if (!isExact(item, turn)) reader.keep(field);
+		return turn;
 	});
 }
-function turnOf(item, mapping) {
-	if (!isMap$6(item)) return void 0;
-	const speaker = textOf$2(fieldAt(item, mapping.role ?? "role"));
-	const content = textOf$2(fieldAt(item, mapping.content ?? "content"));
-	if (speaker === void 0 || content === void 0) return void 0;
-	if ("unreadable" in speaker || "unreadable" in content) return void 0;
-	const role = Object.entries(mapping.roles ?? {}).find(([text]) => text === speaker.text)?.[1] ?? roles.find((one) => one === speaker.text);
-	return role === void 0 ? void 0 : {
+function whole({ role, content }) {
+	return role === void 0 || content === void 0 ? [] : [{
 		role,
-		content: content.text
+		content
+	}];
+}
+function turnOf(item, mapping) {
+	const lacks = [];
+	if (!isMap$6(item)) return {
+		turn: {
+			role: void 0,
+			content: void 0
+		},
+		lacks: ["is no map of a speaker and a text"]
+	};
+	const text = (what, field) => {
+		const value = fieldAt(item, field);
+		const reading = textOf$2(value);
+		if (reading === void 0) lacks.push(typeof value === "string" ? `has a blank ${what}` : `has no "${field}"`);
+		else if ("unreadable" in reading) lacks.push(`has a ${what} that ${reading.unreadable}`);
+		else return reading.text;
+	};
+	const speaker = text("speaker", mapping.role ?? "role");
+	const content = text("text", mapping.content ?? "content");
+	const role = speaker === void 0 ? void 0 : roleOf(speaker, mapping.roles ?? {});
+	if (speaker !== void 0 && role === void 0) lacks.push(`is by "${speaker}", whose role nothing tells`);
+	return {
+		turn: {
+			role,
+			content
+		},
+		lacks
 	};
 }
-/** Whether the turn holds all that the record says of it. */
-function isExact(item, turn) {
-	if (!isMap$6(item)) return false;
-	const said = Object.values(item);
-	return said.length === 2 && said.includes(turn.role) && said.includes(turn.content);
+function roleOf(speaker, known) {
+	return Object.entries(known).find(([text]) => text === speaker)?.[1] ?? roles$1.find((one) => one === speaker);
 }
-var roles;
+/** Whether the turn holds all that the record says of it. */
+function isExact(item, { role, content }) {
+	if (!isMap$6(item) || role === void 0 || content === void 0) return false;
+	const said = Object.values(item);
+	return said.length === 2 && said.includes(role) && said.includes(content);
+}
+var roles$1;
 var init_imported_turns = __esmMin((() => {
 	init_field_path();
 	init_record_fields();
-	roles = [
+	roles$1 = [
 		"user",
 		"assistant",
 		"system"
 	];
 }));
+// src/importing/question-map.ts
+/** Reports a question that nothing tells, or that two fields tell. */
+function checkQuestion({ query, queryFrom, conversation }, report) {
+	if (query === void 0 && queryFrom === void 0) report([], "Nothing tells the question of the records.", `Add "query: …" with the field that holds it, or "queryFrom: {lastTurnOf: …}" where it is the last turn of a conversation.`);
+	if (queryFrom === void 0) return;
+	for (const [name, field] of Object.entries({
+		query,
+		conversation
+	})) {
+		if (field === void 0) continue;
+		const message = `"${name}" and "queryFrom" both tell the ${name === "query" ? "question" : "earlier turns"}.`;
+		report([name], message, `Keep "queryFrom" where one list holds both, else "query" and "conversation".`);
+	}
+}
+/** Reports a name under `optional` that the mapping names nowhere else. */
+function checkOptional({ optional = [] }, named, report) {
+	for (const [index, field] of optional.entries()) {
+		if (named.includes(field)) continue;
+		const message = `"${field}" is optional here, but nothing in this mapping reads it.`;
+		report(["optional", index], message, "Write the name as it stands above, or remove the entry.");
+	}
+}
+/** The fields that tell question, answer and whether a record is read, each with its path in the mapping. */
+function questionFields({ skip, queryFrom, expectedAnswerByKind = {} }) {
+	return [
+		{
+			field: skip,
+			path: ["skip"]
+		},
+		{
+			field: queryFrom?.lastTurnOf,
+			path: ["queryFrom", "lastTurnOf"]
+		},
+		...Object.entries(expectedAnswerByKind).map(([kind, field]) => ({
+			field,
+			path: ["expectedAnswerByKind", kind]
+		}))
+	];
+}
+/** The field that holds the answer of records of a kind. */
+function answerField({ expectedAnswer, expectedAnswerByKind = {} }, kind) {
+	return (kind === void 0 ? void 0 : expectedAnswerByKind[kind]) ?? expectedAnswer;
+}
+// src/importing/source-place.ts
+/** A place as a message names it: `a.jsonl:7`, `a.json data[0]`, `a.json record 3`. */
+function placeText$1({ file, number, line, path }) {
+	if (line !== void 0) return `${file}:${line}`;
+	if (path !== void 0) return `${file} ${path}`;
+	return number === void 0 ? file : `${file} record ${number}`;
+}
+// src/importing/loss.ts
+/** The losses of an import: each field once for each reason, in the order in which the source shows them. */
+function lossesOf(records, ofFiles) {
+	const losses = /* @__PURE__ */ new Map();
+	const add = (loss, at, of) => {
+		const { field, fate, why, value } = loss;
+		const key = JSON.stringify([
+			field,
+			fate,
+			why,
+			of
+		]);
+		const known = losses.get(key);
+		losses.set(key, known === void 0 ? {
+			field,
+			fate,
+			why,
+			count: 1,
+			of,
+			example: {
+				at: placeText$1(at),
+				value
+			}
+		} : {
+			...known,
+			count: known.count + 1
+		});
+	};
+	for (const loss of ofFiles) add(loss, loss.at, "places");
+	for (const { at, losses: ofRecord } of records) for (const loss of ofRecord) add(loss, at, "records");
+	return [...losses.values()];
+}
+/** Whether a value says something: a format that writes every field leaves many of them empty. */
+function saysSomething(value) {
+	if (value === void 0 || value === null || value === "") return false;
+	return typeof value !== "object" || Object.keys(value).length > 0;
+}
+var init_loss = __esmMin((() => {}));
 // src/importing/citations.ts
 /** Every citation of a text, in its order. */
 function citationsIn(text, mapping) {
@@ -53137,44 +53947,97 @@ var init_record_reader$1 = __esmMin((() => {
 function importedCase({ fields }, mapping, context) {
 	const reader = recordReader(fields);
 	const id = reader.text("id", mapping.id);
-	const query = reader.due("question", mapping.query);
+	const skipped = isSkipped(reader, mapping.skip);
+	const { question, conversation } = askedIn(reader, mapping);
 	const kind = reader.choice("kind", mapping.kind, kinds$1);
-	const because = kind === "abstention" ? reasonOf$1(reader, mapping) : void 0;
-	const given = reader.due("answer", mapping.expectedAnswer);
-	const { evidence, answer } = recordEvidence(reader, mapping, {
+	const because = kind === "abstention" ? reasonOf(reader, mapping) : void 0;
+	const expectedAnswer = answerField(mapping, kind);
+	const given = reader.due("answer", expectedAnswer);
+	const asked = {
 		...context,
 		answer: given
-	});
-	const whole = evidence.short.length === 0;
-	const relevantChunkIds = whole ? evidence.relevantChunkIds : [];
+	};
+	const { evidence, answer } = recordEvidence(reader, {
+		...mapping,
+		expectedAnswer
+	}, asked);
+	const isWhole = evidence.short.length === 0;
+	const relevantChunkIds = isWhole ? evidence.relevantChunkIds : [];
 	evidenceFits(reader, kind, evidence);
 	const accepted = kind === "abstention" ? [] : acceptedAnswers(reader, mapping, relevantChunkIds);
-	const turns = mapping.conversation === void 0 ? [] : importedTurns(reader, mapping.conversation);
 	const tags = mapping.tags === void 0 ? [] : reader.texts(mapping.tags);
-	const notes = importNotes(reader.text("note", mapping.notes), reader.rest());
+	const opening = reader.text("note", mapping.notes);
+	const rest = reader.rest();
+	const content = caseContent({
+		kind,
+		because,
+		conversation,
+		query: question,
+		expectedAnswer: answer,
+		acceptedAnswers: accepted,
+		evidence: evidence.short,
+		relevantChunkIds,
+		provenance: isWhole ? evidence.provenance : [],
+		corpusRevision: context.source.revision.id,
+		tags,
+		notes: importNotes(opening, rest)
+	});
+	const losses = tableLosses(rest, {
+		...mapping,
+		expectedAnswer
+	});
+	const { lacks } = reader;
 	return {
-		content: {
-			...present("kind", kind),
-			...present("because", because),
-			...filled$1("conversation", turns),
-			...present("query", query),
-			...present("expectedAnswer", answer),
-			...filled$1("acceptedAnswers", accepted),
-			...filled$1("evidence", evidence.short),
-			...filled$1("relevantChunkIds", relevantChunkIds),
-			...filled$1("provenance", whole ? evidence.provenance : []),
-			corpusRevision: context.source.revision.id,
-			...filled$1("tags", tags),
-			...notes === "" ? {} : { notes }
-		},
-		question: query ?? "",
+		content,
+		question: question ?? "",
+		skipped,
 		id,
-		lacks: reader.lacks,
-		evidence
+		lacks,
+		evidence,
+		losses
 	};
 }
-function reasonOf$1(reader, { because }) {
-	if (because !== void 0) return reader.choice("reason for abstaining", because, reasons$2);
+/** What a record asks: a field of its own after earlier turns, or the last turn of a conversation. */
+function askedIn(reader, mapping) {
+	if (mapping.queryFrom !== void 0) return questionInTurns(reader, mapping.queryFrom);
+	const question = reader.due("question", mapping.query);
+	const earlier = mapping.conversation;
+	return {
+		question,
+		conversation: earlier === void 0 ? [] : importedTurns(reader, earlier)
+	};
+}
+/** Only a field that says so skips a record: what it says otherwise has to be read by a person. */
+function isSkipped(reader, field) {
+	const said = reader.text("field that skips records", field)?.toLowerCase() ?? "false";
+	if (said !== "true" && said !== "false") reader.lack(`"${field ?? ""}" is "${said}", and only true or false tell whether a record is skipped`);
+	return said === "true";
+}
+/** The fields of a case that say something, in the order given: that of a case file. */
+function caseContent(fields) {
+	return Object.fromEntries(Object.entries(fields).filter(([, value]) => saysSomething(value)));
+}
+function tableLosses(rest, mapping) {
+	return Object.entries(rest).filter(([, value]) => saysSomething(value)).map(([field, value]) => ({
+		field,
+		fate: "notes",
+		why: lossReason(field, mapping),
+		value
+	}));
+}
+function lossReason(field, mapping) {
+	const { named, expectedAnswer, expectedAnswerByKind = {}, queryFrom, conversation } = mapping;
+	if (field === queryFrom?.lastTurnOf || field === conversation?.field) return "a turn behind the question, or one that no case can hold just as it is";
+	if (field !== expectedAnswer && Object.values(expectedAnswerByKind).includes(field)) return "only cases of another kind hold it";
+	if (isListOfEvidence(field, mapping.evidence)) return "the evidence in the source's own words";
+	return named.some((one) => one.field === field || one.field.startsWith(`${field}.`)) ? "the case holds only a part, or another form" : "named by no part of the mapping";
+}
+function isListOfEvidence(field, evidence) {
+	if (evidence === void 0) return false;
+	return ("fields" in evidence ? evidence.fields : "field" in evidence ? [evidence.field] : []).includes(field) || isListOfEvidence(field, evidence.otherwise);
+}
+function reasonOf(reader, { because }) {
+	if (because !== void 0) return reader.choice("reason for abstaining", because, reasons$4);
 	reader.lack("the reason for abstaining is missing");
 }
 /** An abstention rests on no evidence, anything else on some; neither is ever turned into the other. */
@@ -53191,10 +54054,11 @@ function acceptedAnswers(reader, mapping, chunkIds) {
 		chunkIds
 	}));
 }
-var kinds$1, reasons$2;
+var kinds$1, reasons$4;
 var init_imported_case = __esmMin((() => {
 	init_import_notes();
 	init_imported_turns();
+	init_loss();
 	init_record_evidence();
 	init_record_reader$1();
 	kinds$1 = [
@@ -53202,838 +54066,305 @@ var init_imported_case = __esmMin((() => {
 		"inconclusive",
 		"abstention"
 	];
-	reasons$2 = [
+	reasons$4 = [
 		"not-in-corpus",
 		"out-of-scope",
 		"not-permitted",
 		"ambiguous"
 	];
 }));
-// src/importing/document-names.ts
-/**
-* Finds documents by name: what the mapping calls them goes first, then the revision's ids, then its titles. A name counts
-* as it is spelt; only where none is spelt so, letter case is passed over.
-*/
-function documentFinder({ documents: given, globs }, { revision, documents }, nearest) {
-	const called = byName(Object.entries(given));
-	const ids = byName([...documents.keys()].map((id) => [id, id]));
-	const titles = byName([...documents.values()].map(({ id, title }) => [title ?? "", id]));
-	const names = [...Object.keys(given), ...documents.keys()];
-	const missing = (text, target, reference) => {
-		const isCalled = text !== target;
-		const near = nearest(target, isCalled ? documents.keys() : names);
-		if (text === reference && !isCalled) return { why: `is no document of corpus revision "${revision.id}"${near}` };
-		return { why: `names ${isCalled ? `${quoted(text)}, which the mapping says is ` : ""}document ${quoted(target)}, which corpus revision "${revision.id}" does not have${near}` };
-	};
-	const fitting = (glob) => {
-		const exact = [...documents.keys()].filter((id) => fitsGlob(glob, id));
-		if (exact.length > 0) return exact;
-		const folded = glob.toLowerCase();
-		return [...documents.keys()].filter((id) => fitsGlob(folded, id.toLowerCase()));
-	};
-	return (text, reference) => {
-		if (text.length > longestName) return { why: `is longer than ${longestName} characters, which no document's name is` };
-		const targets = called(text);
-		if (targets.length > 1) return ambiguous(targets);
-		const target = targets[0] ?? text;
-		const found = [ids(target), titles(target)].find(({ length }) => length > 0) ?? [];
-		if (found.length > 1) return ambiguous(found);
-		if (found.length === 1) return { documents: found };
-		if (!globs || !target.includes("*")) return missing(text, target, reference);
-		const all = fitting(target);
-		if (all.length > 0) return { documents: all };
-		const near = nearest(target.replaceAll("*", ""), documents.keys());
-		return { why: `fits no document of corpus revision "${revision.id}"${near}` };
+// src/importing/format-case.ts
+/** Makes a case of what a format read: evidence looked up, and everything else in the notes. */
+function formatCase(record, { source, find }) {
+	const { reader, kind, query, answer } = record;
+	const evidence = find(record.evidence?.texts ?? [], answer);
+	const distractors = find(record.distractors?.texts ?? [], void 0);
+	for (const { why } of [...evidence.unresolved, ...distractors.unresolved]) reader.lack(why);
+	evidenceFits(reader, kind, evidence);
+	const { relevantChunkIds, provenance } = evidence;
+	const places = [...evidence.provenance, ...distractors.provenance];
+	const rest = saying({
+		...elsewhere(record.unlessThere, places),
+		...unfound(reader, record.evidence, evidence.elsewhere),
+		...unfound(reader, record.distractors, distractors.elsewhere),
+		...record.others,
+		...reader.rest()
+	});
+	const accepted = kind === "abstention" ? [] : record.accepted ?? [];
+	const content = caseContent({
+		kind,
+		because: record.because,
+		conversation: record.conversation ?? [],
+		query,
+		expectedAnswer: answer,
+		acceptedAnswers: accepted.map((statement) => ({
+			statement,
+			chunkIds: relevantChunkIds
+		})),
+		relevantChunkIds,
+		provenance,
+		distractorChunkIds: distractors.relevantChunkIds,
+		corpusRevision: source.revision.id,
+		tags: record.tags ?? [],
+		notes: importNotes(record.opening, rest)
+	});
+	const losses = [...restLosses(rest, record), ...record.losses ?? []];
+	return {
+		content,
+		question: query ?? "",
+		id: record.id,
+		lacks: reader.lacks,
+		evidence,
+		losses
 	};
 }
-function ambiguous(documents) {
-	return { why: `may mean document ${listed$1(documents.toSorted(byUtf8).map(quoted), "or")}: say under "documents" of the mapping which it is` };
-}
-/** Looks values up by name: those whose name is spelt so, or else those whose name differs in letter case alone. */
-function byName(entries) {
-	const exact = /* @__PURE__ */ new Map();
-	const folded = /* @__PURE__ */ new Map();
-	for (const [name, value] of entries) {
-		const normal = normaliseWhiteSpace(name);
-		if (normal === "") continue;
-		add(exact, normal, value);
-		add(folded, normal.toLowerCase(), value);
+/** Evidence that no chunk has as it is: a field of the record is kept as it is, a text from outside of it is added. */
+function unfound(reader, named, texts) {
+	if (named === void 0 || texts.length === 0) return {};
+	if (named.beside !== void 0) reader.keep(named.beside);
+	if (Object.hasOwn(reader.fields, named.field)) {
+		reader.keep(named.field);
+		return {};
 	}
-	return (name) => {
-		const normal = normaliseWhiteSpace(name);
-		return [...exact.get(normal) ?? folded.get(normal.toLowerCase()) ?? []];
-	};
+	return { [named.field]: texts.length === 1 ? texts[0] : texts };
 }
-function add(map, key, value) {
-	const values = map.get(key);
-	if (values === void 0) map.set(key, /* @__PURE__ */ new Set([value]));
-	else values.add(value);
+function elsewhere(unless, places) {
+	const isThere = places.some(({ documentId }) => documentId === unless?.document);
+	return unless === void 0 || isThere ? {} : unless.fields;
 }
-var longestName;
-var init_document_names = __esmMin((() => {
-	init_glob();
-	init_white_space();
-	longestName = 1e3;
+function saying(fields) {
+	return Object.fromEntries(Object.entries(fields).filter(([, value]) => saysSomething(value)));
+}
+function restLosses(rest, { why, evidence, distractors }) {
+	return Object.entries(rest).map(([field, value]) => {
+		const isEvidence = [evidence, distractors].some((named) => named !== void 0 && (field === named.field || field === named.beside));
+		return {
+			field,
+			fate: "notes",
+			why: (Object.hasOwn(why, field) ? why[field] : void 0) ?? (isEvidence ? "evidence that no chunk has as it is" : void 0) ?? "the format does not know this field",
+			value
+		};
+	});
+}
+var init_format_case = __esmMin((() => {
+	init_imported_case();
+	init_import_notes();
+	init_loss();
 }));
-// src/importing/locators.ts
-/** Many records of a table cite one document, so its locators are made ready once. */
-function locatorFinder(source) {
-	const known = /* @__PURE__ */ new Map();
-	return (document) => {
-		const located = known.get(document) ?? locatedChunks(source.chunksOf(document));
-		known.set(document, located);
-		return located;
-	};
-}
-function locatedChunks(chunks) {
-	return chunks.flatMap((chunk) => {
-		const exact = normaliseWhiteSpace(chunk.locator ?? "");
-		return exact === "" ? [] : [{
-			chunk,
-			exact,
-			folded: exact.toLowerCase()
+// src/importing/formats/contexts.ts
+/** The texts of a document that can be read, each a chunk named by its content. */
+function contextsIn(document, texts) {
+	return texts.flatMap((reading) => {
+		if ("unreadable" in reading) return [];
+		const { text } = reading;
+		return [{
+			text,
+			document,
+			chunk: `${document}#${sha256(normaliseWhiteSpace(text)).slice(7, 15)}`
 		}];
 	});
 }
-var init_locators = __esmMin((() => {
-	init_white_space();
-}));
-// src/importing/place-resolver.ts
-/** Looks up places as a mapping says that people write them. The first form that leads to evidence counts. */
-function placeResolver(places, source, table) {
-	const told = toldByName(places, table);
-	if ("why" in told) return () => told;
-	const nearest = nearestTeller(mostAdvice);
-	const lookup = {
-		find: documentFinder(places, source, nearest),
-		locators: locatorFinder(source),
-		below: places.below,
-		nearest
-	};
-	return (reference) => {
-		const text = normaliseWhiteSpace(reference);
-		const attempts = [];
-		for (const form of places.forms) {
-			const captures = capturesOf(form, text);
-			if (captures === void 0) continue;
-			const attempt = lookUp({
-				form,
-				parts: {
-					...told.captures,
-					...captures
-				},
-				text
-			}, lookup);
-			if (!("why" in attempt.resolved)) return attempt.resolved;
-			attempts.push(attempt);
-		}
-		return (attempts.find(({ knowsDocument }) => knowsDocument) ?? attempts[0])?.resolved ?? { why: fitsNone(places) };
-	};
-}
-function toldByName({ fileName }, table) {
-	const captures = fileName === void 0 ? {} : fileName.pattern.match(table);
-	if (captures !== void 0) return { captures };
-	return { why: `cannot be looked up: the table's name ${quoted(table)} does not fit ${quoted(fileName?.source ?? "")}` };
-}
-/** What a text gives for the names of a form, in lower case where it fits only so. */
-function capturesOf({ pattern, folded }, text) {
-	const captures = pattern.match(text) ?? folded.match(text.toLowerCase());
-	if (captures === void 0) return void 0;
-	return Object.fromEntries(Object.entries(captures).map(([name, part]) => [name, part.trim()]));
-}
-function lookUp({ form, parts, text }, lookup) {
-	const name = form.document.fill(parts);
-	const locator = form.locator?.fill(parts);
-	if (name === void 0 || form.locator !== void 0 && locator === void 0) return {
-		resolved: { why: "leaves a part of its place blank" },
-		knowsDocument: false
-	};
-	const found = lookup.find(name, text);
-	if ("why" in found) return {
-		resolved: found,
-		knowsDocument: false
-	};
-	const { documents } = found;
+/** How the records of `contextRecords` say what each is. */
+function contextMap(chunker) {
 	return {
-		resolved: locator === void 0 ? atMost(documents, "document") : chunksAt(documents, locator, lookup),
-		knowsDocument: true
-	};
-}
-function atMost(documents, noun) {
-	return documents.length <= mostAtOnePlace ? { documents } : tooMany(documents.length, noun);
-}
-function tooMany(count, noun) {
-	return { why: `stands for ${counted(count, noun)}, and more than ${mostAtOnePlace} are no evidence that a person could judge` };
-}
-/** All chunks of a place, in the order of the documents and of their ids. */
-function chunksAt(documents, locator, { locators, below, nearest }) {
-	const all = documents.flatMap((document) => locators(document));
-	const wanted = normaliseWhiteSpace(locator);
-	const spelt = all.filter(({ exact }) => covers(wanted, exact, below));
-	const found = spelt.length > 0 ? spelt : all.filter(({ folded }) => {
-		return covers(wanted.toLowerCase(), folded, below?.toLowerCase());
-	});
-	if (found.length > mostAtOnePlace) return tooMany(found.length, "chunk");
-	if (found.length > 0) return { chunks: found.map(({ chunk }) => chunk) };
-	return { why: noSuchPlace({
-		documents,
-		locator,
-		all
-	}, nearest) };
-}
-function covers(wanted, locator, below) {
-	return locator === wanted || below !== void 0 && locator.startsWith(wanted + below);
-}
-function noSuchPlace({ documents, locator, all }, nearest) {
-	const [only, ...more] = documents;
-	const where = only === void 0 || more.length > 0 ? `none of the ${documents.length} documents that it names has` : `document ${quoted(only)} does not have`;
-	const known = new Set(all.map(({ exact }) => exact));
-	const [example] = known;
-	const start = `names place ${quoted(locator)}, which ${where}`;
-	if (example === void 0) return `${start}: its chunks have no locators`;
-	return start + (nearest(locator, known) || `; a place there is called ${quoted(example)}`);
-}
-function fitsNone({ forms }) {
-	const sources = forms.map(({ source }) => quoted(source));
-	if (sources.length === 1) return `does not fit the pattern ${listed$1(sources)}`;
-	return `fits none of the patterns ${listed$1(sources, "and")}`;
-}
-var mostAtOnePlace, mostAdvice;
-var init_place_resolver = __esmMin((() => {
-	init_nearest();
-	init_white_space();
-	init_document_names();
-	init_locators();
-	mostAtOnePlace = 100;
-	mostAdvice = 500;
-}));
-// src/importing/evidence-reader.ts
-/** Makes a mapping ready for the records of one table, whose file has this name. */
-function evidenceReader(mapping, source, table) {
-	if (mapping === void 0) return void 0;
-	const { places, otherwise } = mapping;
-	return {
-		mapping,
-		resolve: once(places === void 0 ? chunkById(source) : placeResolver(places, source, table)),
-		otherwise: evidenceReader(otherwise, source, table)
-	};
-}
-function chunkById(source) {
-	return (id) => {
-		const chunk = chunkOf(source, id);
-		if (chunk !== void 0) return { chunks: [chunk] };
-		return { why: `is not in corpus revision "${source.revision.id}"` };
-	};
-}
-/** Records of one table name the same places again and again. */
-function once(resolve) {
-	const known = /* @__PURE__ */ new Map();
-	return (reference) => {
-		const resolved = known.get(reference) ?? resolve(reference);
-		known.set(reference, resolved);
-		return resolved;
-	};
-}
-var init_evidence_reader = __esmMin((() => {
-	init_evidence_source();
-	init_place_resolver();
-}));
-// src/importing/import-table.ts
-/** Decides what becomes of each record. No case that is there already is ever changed. */
-function planImport(table) {
-	const name = namer(table.mapping);
-	const reading = evidenceReader(table.mapping.evidence, table.source, table.name);
-	const asked = /* @__PURE__ */ new Map();
-	return table.records.map((record) => {
-		const imported = importedCase(record, table.mapping, {
-			source: table.source,
-			reading
-		});
-		const { id, story } = name(imported);
-		const path = `${table.into === "" ? casesFolder : `${casesFolder}/${table.into}`}/${id}.yaml`;
-		const text = newYamlFile(wholeCase(imported, id, table), "notes");
-		const tooLarge = Buffer.byteLength(text) > limits.case;
-		const lacks = tooLarge ? [...imported.lacks, `its case would be larger than ${limits.case / 1024} KiB`] : imported.lacks;
-		const leaveOut = tooLarge || lacks.length > 0 && !table.incomplete;
-		const outcome = outcomeOf(table.known, {
-			id,
-			path,
-			text
-		}, leaveOut);
-		const question = normaliseWhiteSpace(imported.question);
-		const asksLike = question === "" ? void 0 : asked.get(question);
-		if (asksLike === void 0) asked.set(question, record);
-		const { evidence } = imported;
-		return {
-			record,
-			id,
-			idStory: story,
-			path,
-			lacks,
-			evidence,
-			asksLike,
-			outcome
-		};
-	});
-}
-function outcomeOf(known, planned, leaveOut) {
-	const there = differences(known, planned);
-	if (there === void 0) return leaveOut ? { what: "leave-out" } : {
-		what: "write",
-		text: planned.text
-	};
-	return there.fields?.length === 0 ? { what: "already-there" } : {
-		what: "other-content",
-		path: there.path,
-		fields: there.fields ?? []
-	};
-}
-function wholeCase({ content, id: given }, id, table) {
-	const origin = {
-		kind: "import",
-		format: "table",
-		source: table.name,
-		sha256: table.sha256,
-		...given === void 0 ? {} : { id: given }
-	};
-	return {
-		id,
-		...content,
-		origin,
-		review: { status: "pending" }
-	};
-}
-/** Gives each record an id of its own: the same table always gives the same ids. */
-function namer(mapping) {
-	const used = /* @__PURE__ */ new Map();
-	const asked = /* @__PURE__ */ new Map();
-	const unique = (id) => {
-		const ordinal = (used.get(id) ?? 0) + 1;
-		used.set(id, ordinal);
-		return ordinal === 1 ? id : unique(foldId(id, `${id}\n${ordinal}`));
-	};
-	return ({ id: given, question }) => {
-		if (given === void 0) {
-			const normal = normaliseWhiteSpace(question);
-			const ordinal = (asked.get(normal) ?? 0) + 1;
-			asked.set(normal, ordinal);
-			const made = `${mapping.idPrefix}${questionId("table", question, ordinal)}`;
-			return {
-				id: unique(isFitId(made) ? made : foldId(made)),
-				story: { how: "made-from-question" }
-			};
-		}
-		const wanted = mapping.idPrefix + given;
-		const fit = isFitId(wanted) ? wanted : foldId(wanted);
-		const id = unique(fit);
-		if (id !== fit) return {
-			id,
-			story: {
-				how: "taken-by-another-record",
-				from: given
-			}
-		};
-		return {
-			id,
-			story: id === wanted ? { how: "as-given" } : {
-				how: "folded",
-				from: given
-			}
-		};
-	};
-}
-var init_import_table$1 = __esmMin((() => {
-	init_limits();
-	init_yaml_text();
-	init_case_id();
-	init_layout();
-	init_white_space();
-	init_known_cases();
-	init_imported_case();
-	init_evidence_reader();
-}));
-// src/model/text-pattern.ts
-/** Reads a pattern. Throws SyntaxError where a brace is not closed, a name is odd or repeated, or two names touch. */
-function textPattern(source) {
-	const parts = partsOf$1(source);
-	const names = parts.flatMap((part) => "name" in part ? [part.name] : []);
-	if (new Set(names).size < names.length) throw new SyntaxError(`"${source}" names a part twice.`);
-	return {
-		names,
-		bounded: isLiteral(parts[0]) && isLiteral(parts.at(-1)),
-		match: (text) => {
-			const fit = fitAt(parts, text, {
-				start: 0,
-				search: searchIn(text, parts)
-			});
-			return fit?.end === text.length ? fit.captures : void 0;
+		chunk: {
+			id: "chunk",
+			text: "text"
 		},
-		find: (text) => occurrences(parts, text),
-		fill: (values) => filled(parts, values)
-	};
-}
-function isLiteral(part) {
-	return part !== void 0 && "literal" in part;
-}
-function partsOf$1(source) {
-	const parts = [];
-	for (let at = 0; at < source.length;) {
-		const open = source.indexOf("{", at);
-		if (open !== at) {
-			const end = open === -1 ? source.length : open;
-			parts.push({ literal: source.slice(at, end) });
-			at = end;
-			continue;
+		document: { id: "document" },
+		chunking: {
+			name: chunker,
+			version: "1"
 		}
-		const close = source.indexOf("}", open);
-		const name = source.slice(open + 1, close);
-		if (close === -1 || !/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(name)) throw new SyntaxError(`"${source}" has a brace without a name, such as {document}.`);
-		const before = parts.at(-1);
-		if (before !== void 0 && "name" in before) throw new SyntaxError(`"${source}" has two names with nothing between them.`);
-		parts.push({ name });
-		at = close + 1;
-	}
-	return parts;
-}
-/** Each part is searched for from places that only rise, so no stretch of the text is searched twice for one part. */
-function searchIn(text, parts) {
-	const ahead = /* @__PURE__ */ new Map();
-	return (index, from) => {
-		const known = ahead.get(index);
-		if (known !== void 0 && (known === -1 || known >= from)) return known;
-		const part = parts[index];
-		const found = part !== void 0 && "literal" in part ? text.indexOf(part.literal, from) : -1;
-		ahead.set(index, found);
-		return found;
 	};
 }
-/** Fits the parts one after another from a place on; a name takes the shortest run, the last one everything. */
-function fitAt(parts, text, { start, search }) {
-	const captures = {};
-	let at = start;
-	for (const [index, part] of parts.entries()) {
-		if ("literal" in part) {
-			if (!text.startsWith(part.literal, at)) return void 0;
-			at += part.literal.length;
-			continue;
-		}
-		const end = index === parts.length - 1 ? text.length : search(index + 1, at + 1);
-		if (end <= at) return void 0;
-		captures[part.name] = text.slice(at, end);
-		at = end;
-	}
-	return {
-		end: at,
-		captures
-	};
-}
-function occurrences(parts, text) {
-	const first = parts[0];
-	const last = parts.at(-1);
-	if (first === void 0 || last === void 0) return [];
-	if (!("literal" in first) || !("literal" in last)) return [];
-	const found = [];
-	const search = searchIn(text, parts);
-	let at = text.indexOf(first.literal);
-	while (at !== -1) {
-		const fit = fitAt(parts, text, {
-			start: at,
-			search
+/** Each context once, in the order in which the records name them. */
+function contextRecords(named) {
+	const all = /* @__PURE__ */ new Map();
+	for (const { record, contexts } of named) for (const { chunk, document, text } of contexts) {
+		const { number, line } = record;
+		if (!all.has(chunk)) all.set(chunk, {
+			fields: {
+				chunk,
+				document,
+				text
+			},
+			number,
+			line
 		});
-		const clean = fit !== void 0 && !spills(fit.captures, first.literal);
-		if (clean) found.push({
-			start: at,
-			...fit
-		});
-		at = text.indexOf(first.literal, clean ? fit.end : at + 1);
 	}
-	return found;
+	return [...all.values()];
 }
-/** A capture over a line's end, or over another start of the pattern, is no occurrence. */
-function spills(captures, opening) {
-	return Object.values(captures).some((text) => text.includes("\n") || text.includes(opening));
-}
-function filled(parts, values) {
-	let text = "";
-	for (const part of parts) {
-		const piece = "literal" in part ? part.literal : ownValue(values, part.name);
-		if (piece === void 0 || piece === "") return void 0;
-		text += piece;
-	}
-	return text;
-}
-function ownValue(values, name) {
-	return Object.hasOwn(values, name) ? values[name] : void 0;
-}
-// src/importing/mapping-pattern.ts
-/** A pattern of the mapping, or undefined with the reason reported. */
-function patternAt(source, { path, report }) {
-	try {
-		return textPattern(source);
-	} catch (error) {
-		if (!(error instanceof SyntaxError)) throw error;
-		report(path, error.message, "Name each part once, in braces, with text between two names.");
-		return;
-	}
-}
-var init_mapping_pattern = __esmMin((() => {}));
-// src/importing/places-mapping.ts
-/** What a mapping says of places; undefined where it speaks of chunk ids, or with the reason reported. */
-function placesOf$1(given, path, report) {
-	const { places, documents = {}, globs = false, below, chunk } = given;
-	if (places === void 0) {
-		for (const name of [
-			"documents",
-			"globs",
-			"below",
-			"fileName"
-		]) {
-			if (given[name] === void 0) continue;
-			const message = `"${name}" says something of places, and "places" is missing.`;
-			report([...path, name], message, "Add \"places\", such as [{pattern: \"{document}\"}].");
-		}
-		return;
-	}
-	if (chunk !== void 0) {
-		const message = "With \"places\" no chunk id is read, so \"chunk\" says nothing.";
-		report([...path, "chunk"], message, "Remove \"chunk\", or \"places\".");
-	}
-	const told = fileName$1(given.fileName, path, report);
-	return {
-		forms: places.flatMap((place, index) => {
-			const at = [
-				...path,
-				"places",
-				index
-			];
-			return placeForm(place, told?.pattern.names ?? [], {
-				path: at,
-				report
-			}) ?? [];
-		}),
-		documents,
-		globs,
-		below,
-		fileName: told
-	};
-}
-function fileName$1(source, path, report) {
-	if (source === void 0) return void 0;
-	const pattern = patternAt(source, {
-		path: [...path, "fileName"],
-		report
-	});
-	return pattern === void 0 ? void 0 : {
-		source,
-		pattern
-	};
-}
-function placeForm({ pattern: source, document: documentSource = "{document}", locator: locatorSource }, told, { path, report }) {
-	const at = (name) => ({
-		path: [...path, name],
-		report
-	});
-	const normal = normaliseWhiteSpace(source);
-	const pattern = patternAt(normal, at("pattern"));
-	const folded = pattern === void 0 ? void 0 : patternAt(foldPattern(normal), at("pattern"));
-	const document = patternAt(documentSource, at("document"));
-	const locator = locatorSource === void 0 ? void 0 : patternAt(locatorSource, at("locator"));
-	if (pattern === void 0 || folded === void 0 || document === void 0) return void 0;
-	for (const [name, part] of [["document", document], ["locator", locator]]) {
-		const missing = part?.names.filter((one) => !pattern.names.includes(one) && !told.includes(one));
-		if (missing === void 0 || missing.length === 0) continue;
-		report(path, `The ${name} of a place is made of {${missing.join("}, {")}}, which neither its pattern nor "fileName" has.`, `Name that part in the pattern, or say under "${name}" how it is made.`);
-	}
-	return {
-		source,
-		pattern,
-		folded,
-		document,
-		locator
-	};
-}
-/** A pattern in lower case but for its names, which are no text of the table. */
-function foldPattern(source) {
-	return source.split(/(\{[^}]*\})/).map((part, index) => index % 2 === 1 ? part : part.toLowerCase()).join("");
-}
-var init_places_mapping = __esmMin((() => {
+var init_contexts = __esmMin((() => {
+	init_hash();
 	init_white_space();
-	init_mapping_pattern();
 }));
-// src/importing/evidence-mapping.ts
-/** What a mapping says of evidence, or undefined with the reason reported. */
-function evidenceMapping(given, path, report) {
-	const source = sourceOf(given, path, report);
-	const places = placesOf$1(given, path, report);
-	const { otherwise } = given;
-	const next = otherwise === void 0 ? void 0 : evidenceMapping(otherwise, [...path, "otherwise"], report);
-	if (source === void 0) return void 0;
-	return {
-		...source,
-		...places === void 0 ? {} : { places },
-		...next === void 0 ? {} : { otherwise: next }
-	};
-}
-/** The fields of which a mapping's evidence is read, each with the place that names it. */
-function* fieldsOfEvidence({ field, fields, citedIn, otherwise }, path) {
-	if (field !== void 0) yield {
-		field,
-		path: [...path, "field"]
-	};
-	for (const [index, one] of (fields ?? []).entries()) yield {
-		field: one,
-		path: [
-			...path,
-			"fields",
-			index
-		],
-		mayBeAbsent: true
-	};
-	if (citedIn !== void 0) yield {
-		field: citedIn,
-		path: [...path, "citedIn"]
-	};
-	if (otherwise !== void 0) yield* fieldsOfEvidence(otherwise, [...path, "otherwise"]);
-}
-function sourceOf(given, path, report) {
-	const { field, fields, separator, citedIn, pattern, line } = given;
-	const cut = separator === void 0 ? {} : { separator };
-	switch (partsSaid(given)) {
-		case "field":
-			if (field !== void 0) return {
-				field,
-				...cut
-			};
-			break;
-		case "fields":
-			if (fields !== void 0) return {
-				fields,
-				...cut
-			};
-			break;
-		case "citedIn line":
-			if (citedIn === void 0 || line === void 0) break;
-			return citingLines({
-				citedIn,
-				line,
-				...cut
-			}, path, report);
-		case "citedIn pattern":
-			if (citedIn === void 0 || pattern === void 0 || separator !== void 0) break;
-			return citations(given, {
-				citedIn,
-				pattern
-			}, {
-				path,
-				report
-			});
+// src/load/depth.ts
+/** Whether a value is nested deeper than anything that a person wrote; walking it could exhaust the stack. */
+function isDeep(value) {
+	let level = isNested(value) ? [value] : [];
+	for (let depth = 0; level.length > 0; depth++) {
+		if (depth === 64) return true;
+		level = level.flatMap((one) => Object.values(one).filter(isNested));
 	}
-	report(path, `"${path.at(-1) ?? ""}" does not tell where a record names its evidence.`, `Write {field: …} where a field holds chunk ids, or {citedIn: …, pattern: "[{chunk}]"} where a text cites them.`);
-}
-/** Which of the parts that tell where evidence stands are there; `chunk` is a part of a pattern. */
-function partsSaid(given) {
-	const said = [
-		"field",
-		"fields",
-		"citedIn",
-		"line",
-		"pattern"
-	].filter((name) => given[name] !== void 0);
-	const isStray = given.chunk !== void 0 && !said.includes("pattern");
-	return [...said, ...isStray ? ["chunk"] : []].join(" ");
-}
-function citations({ chunk, places }, { citedIn, pattern: source }, { path, report }) {
-	const at = {
-		path: [...path, "pattern"],
-		report
-	};
-	const pattern = patternAt(source, at);
-	const cited = places === void 0 ? "{chunk}" : `{${pattern?.names[0] ?? "source"}}`;
-	const id = patternAt(chunk ?? cited, {
-		path: [...path, "chunk"],
-		report
-	});
-	if (pattern === void 0 || id === void 0) return void 0;
-	if (places !== void 0 && pattern.names.length !== 1) {
-		report(at.path, "With \"places\" a citation is one text, and this pattern has not one name.", "Write one name in braces, such as \"[{source}]\".");
-		return;
-	}
-	return namesFit(pattern, id, at) ? {
-		citedIn,
-		pattern,
-		chunk: id
-	} : void 0;
-}
-function citingLines(given, path, report) {
-	const at = {
-		path: [...path, "line"],
-		report
-	};
-	const line = patternAt(given.line, at);
-	if (line === void 0) return void 0;
-	if (line.names.length === 1 && given.line !== `{${line.names[0] ?? ""}}`) return {
-		...given,
-		line
-	};
-	report(at.path, "The line does not tell its sources from the text around them.", "Write one name in braces and the text around it, such as \"SOURCES: {sources}\".");
-}
-/** A citation is found by the text around it, and gives every name that the chunk's id is made of. */
-function namesFit(citation, id, { path, report }) {
-	if (!citation.bounded) {
-		report(path, `The pattern starts or ends with a name, so nothing tells where a citation starts or ends.`, "Write the text around it as well, such as \"[{chunk}]\".");
-		return false;
-	}
-	const missing = id.names.filter((name) => !citation.names.includes(name));
-	if (missing.length === 0 && id.names.length > 0) return true;
-	report(path, missing.length === 0 ? "The chunk's id has no name in braces, so every citation would be the same chunk." : `The pattern has no {${missing.join("}, {")}}, of which the chunk's id is made.`, "Write \"{chunk}\" where the chunk's id stands, or say under \"chunk\" how it is made.");
 	return false;
 }
-var init_evidence_mapping = __esmMin((() => {
-	init_mapping_pattern();
-	init_places_mapping();
-}));
-// src/importing/import-map.ts
-/** Reads a mapping file: all of its defects in the order of the file, or the mapping. */
-async function readImportMap(tree, file) {
-	const { value, located, defects } = await readYaml(tree, file, {
-		max: limits.policy,
-		matches: importMapShape
-	});
-	if (value === void 0 || located === void 0) return {
-		mapping: void 0,
-		defects
-	};
-	const map = assembled(value, located);
-	return map.defects.length > 0 ? {
-		mapping: void 0,
-		defects: map.defects.toSorted(byPlace)
-	} : {
-		mapping: map.mapping,
-		defects: []
-	};
+function isNested(value) {
+	return typeof value === "object" && value !== null;
 }
-/** The fields that a mapping names, no record has and no mapping may do without: each most likely a slip of the mapping. */
-function absentFields({ named }, records) {
-	const absent = named.filter(({ field, mayBeAbsent }) => mayBeAbsent !== true && !isThere$1(field, records));
-	if (records.length === 0 || absent.length === 0) return [];
-	const has = [...new Set(records.flatMap(({ fields }) => Object.keys(fields)))].map((name) => `"${name}"`).join(", ");
-	return absent.map(({ field, at }) => ({
-		at,
-		message: `No record has a field "${field}"; the records have ${has}.`
-	}));
-}
-/** The fields that no record has although the mapping reads them where they are. */
-function unreadFields({ named }, records) {
-	if (records.length === 0) return [];
-	const fields = named.filter(({ field, mayBeAbsent }) => {
-		return mayBeAbsent === true && !isThere$1(field, records);
-	});
-	return [...new Set(fields.map(({ field }) => field))];
-}
-function isThere$1(name, records) {
-	return records.some(({ fields }) => hasField(fields, name));
-}
-function byPlace(a, b) {
-	return a.at.line - b.at.line || a.at.column - b.at.column;
-}
-function assembled(map, yaml) {
-	const defects = [];
-	const defect = (path, message, fix) => {
-		defects.push({
-			rule: "file/off-schema",
-			message,
-			at: yaml.locate(path),
-			fix
-		});
+var init_depth = __esmMin((() => {}));
+// src/importing/formats/last-question.ts
+/** The fields with the turns up to the last question under their name, and those behind it apart. */
+function withQuestionLast(fields, field, turns) {
+	const last = turns.findLastIndex((turn) => fieldOf(turn, "role") === "user");
+	if (last === -1 || last === turns.length - 1) return {
+		...fields,
+		[field]: turns
 	};
 	return {
-		mapping: {
-			format: map.format,
-			list: map.list,
-			id: map.id,
-			idPrefix: map.idPrefix ?? "",
-			query: map.query,
-			expectedAnswer: map.expectedAnswer,
-			kind: kindOf$2(map, defect),
-			because: reasonOf(map, defect),
-			acceptedAnswers: map.acceptedAnswers,
-			evidence: map.evidence && evidenceMapping(map.evidence, ["evidence"], defect),
-			conversation: map.conversation,
-			tags: map.tags,
-			notes: map.notes,
-			named: pathsOfFields(map).map(({ path, ...named }) => ({
-				...named,
-				at: yaml.locate(path)
-			}))
+		...fields,
+		[field]: turns.slice(0, last + 1),
+		[turnsAfter]: turns.slice(last + 1)
+	};
+}
+/** A conversation asks its last question, after the turns before it. Without a turn of the user it asks nothing. */
+function lastQuestion(reader, field) {
+	const turns = importedTurns(reader, { field });
+	const last = turns.at(-1);
+	if (last?.role === "user") {
+		const conversation = turns.slice(0, -1);
+		return {
+			query: last.content,
+			conversation
+		};
+	}
+	reader.lack("the question is missing: no turn of the conversation is a user's");
+	reader.keep(field);
+	return {
+		query: void 0,
+		conversation: []
+	};
+}
+var turnsAfter;
+var init_last_question = __esmMin((() => {
+	init_imported_turns();
+	turnsAfter = "turns after the question";
+}));
+// src/importing/formats/deepeval-golden.ts
+/** Reads one golden. DeepEval states no kind: an empty answer or context is a gap, never an abstention. */
+function deepevalGolden(golden) {
+	const fields = withTurns(golden.record.fields);
+	const reader = recordReader(fields);
+	const name = (snake) => nameIn$1(fields, snake);
+	const id = reader.text("id", "id") ?? reader.text("name", "name");
+	if (reader.fields["id"] !== void 0) reader.keep("name");
+	const asked = Object.hasOwn(fields, "scenario") ? conversation(reader, name) : {
+		query: reader.due("question", "input"),
+		answer: reader.due("answer", name("expected_output"))
+	};
+	const contexts = contextsOf(golden);
+	reader.hold("context");
+	for (const defect of contextDefects(golden)) {
+		reader.lack(`an entry of "context" ${defect}`);
+		reader.keep("context");
+	}
+	const texts = contexts.map(({ chunk, text }) => ({
+		text,
+		likelyChunk: chunk
+	}));
+	return {
+		reader,
+		id,
+		kind: "answerable",
+		...asked,
+		evidence: {
+			field: "context",
+			texts
 		},
-		defects
+		opening: reader.text("note", "comments"),
+		why: why$2
 	};
 }
-function kindOf$2({ kind, kindFrom }, report) {
-	const choice = choiceOf("kind", {
-		always: kind,
-		from: kindFrom
-	}, report);
-	if (choice === void 0) report([], "Nothing tells the kind of the records.", `Add "kind: answerable" where every record has an answer, or "kindFrom" where a field tells.`);
-	return choice ?? { always: "answerable" };
+function conversation(reader, name) {
+	const answer = reader.due("answer", name("expected_outcome"));
+	return {
+		...lastQuestion(reader, "turns"),
+		answer,
+		losses: outcomeOf$2(name, answer)
+	};
 }
-function reasonOf({ because, becauseFrom }, report) {
-	return choiceOf("because", {
-		always: because,
-		from: becauseFrom
-	}, report);
+function outcomeOf$2(name, value) {
+	if (value === void 0) return [];
+	return [{
+		field: name("expected_outcome"),
+		fate: "case",
+		why: "it is the answer now, though it was said of the conversation as a whole",
+		value
+	}];
 }
-function choiceOf(name, said, report) {
-	const { always, from } = said;
-	if (always !== void 0 && from !== void 0) {
-		const message = `"${name}" and "${name}From" both tell the same thing.`;
-		report([name], message, `Keep "${name}" for one value, or "${name}From" to read a field.`);
+/** The texts that support the answer. */
+function contextsOf({ record: { fields }, form, file }) {
+	const source = textOf$2(fields[nameIn$1(fields, "source_file")]);
+	return contextsIn(source !== void 0 && "text" in source ? source.text.trim() : file, contextTexts$1(fields, form));
+}
+function contextDefects({ record: { fields }, form }) {
+	return contextTexts$1(fields, form).flatMap((one) => "unreadable" in one ? [one.unreadable] : []);
+}
+/** CSV has no lists: there DeepEval joins them by "|". */
+function contextTexts$1(fields, form) {
+	const value = fields["context"];
+	return textsOf(value, form === "csv" && typeof value === "string" && !value.trimStart().startsWith("[") ? "|" : void 0);
+}
+/** The turns as a list, where they are the JSON text of one. */
+function withTurns(fields) {
+	const turns = turnsOf$1(fields["turns"]);
+	return turns === void 0 ? fields : withQuestionLast(fields, "turns", turns);
+}
+function turnsOf$1(value) {
+	if (Array.isArray(value)) return value;
+	if (typeof value !== "string") return void 0;
+	try {
+		const parsed = JSON.parse(value);
+		return Array.isArray(parsed) && !isDeep(parsed) ? parsed : void 0;
+	} catch {
+		return;
 	}
-	if (from !== void 0) return {
-		field: from.field,
-		values: from.values,
-		otherwise: from.otherwise
-	};
-	return always === void 0 ? void 0 : { always };
 }
-function pathsOfFields(map) {
-	const fields = [];
-	const add = (field, path) => {
-		if (field !== void 0) fields.push({
-			field,
-			path
-		});
-	};
-	for (const name of [
-		"id",
-		"query",
-		"expectedAnswer",
-		"notes"
-	]) add(map[name], [name]);
-	const { kindFrom } = map;
-	if (kindFrom !== void 0) {
-		const mayBeAbsent = kindFrom.otherwise === void 0 ? {} : { mayBeAbsent: true };
-		fields.push({
-			field: kindFrom.field,
-			path: ["kindFrom", "field"],
-			...mayBeAbsent
-		});
-	}
-	for (const name of [
-		"becauseFrom",
-		"acceptedAnswers",
-		"conversation",
-		"tags"
-	]) add(map[name]?.field, [name, "field"]);
-	if (map.evidence !== void 0) fields.push(...fieldsOfEvidence(map.evidence, ["evidence"]));
-	return fields;
+/** The name by which a record has a field: files are saved in snake_case, the hosted service answers in camelCase. */
+function nameIn$1(fields, snake) {
+	const camel = camelCase(snake);
+	return !Object.hasOwn(fields, snake) && Object.hasOwn(fields, camel) ? camel : snake;
 }
-var init_import_map = __esmMin((() => {
-	init_field_path();
-	init_validators();
-	init_read_yaml();
-	init_limits();
-	init_evidence_mapping();
+function camelCase(snake) {
+	return snake.replaceAll(/_(.)/g, (_, letter) => letter.toUpperCase());
+}
+var why$2;
+var init_deepeval_golden = __esmMin((() => {
+	init_depth();
+	init_contexts();
+	init_last_question();
+	init_record_fields();
+	init_record_reader$1();
+	why$2 = Object.fromEntries(Object.entries({
+		id: "it cannot be read as text",
+		input: "it cannot be read as text",
+		expected_output: "it cannot be read as text",
+		expected_outcome: "it cannot be read as text",
+		comments: "it cannot be read as text",
+		actual_output: "an answer that a system gave is no judgment",
+		retrieval_context: "what a system retrieved is no judgment of what is relevant",
+		tools_called: "what a system called is no judgment",
+		expected_tools: "a case says what to answer, not by which tools",
+		scenario: "what the user wants; nobody asks it in these words",
+		turns: "they say more than who said what, or ask nothing",
+		[turnsAfter]: "what a system said is no judgment",
+		user_description: "who asks is no part of a case",
+		persona: "who asks is no part of a case",
+		source_file: "the evidence names documents of the corpus",
+		name: "the record has an id as well",
+		additional_metadata: "free fields",
+		custom_column_key_values: "free fields"
+	}).flatMap(([name, reason]) => [[name, reason], [camelCase(name), reason]]));
 }));
 // node_modules/csv-parse/lib/api/CsvError.js
 var CsvError;
@@ -55078,38 +55409,42 @@ var init_sync = __esmMin((() => {
 		return records;
 	};
 }));
-// src/load/records.ts
-/** The form that a file's name tells, or undefined. */
-function formatOf(file) {
-	const ending = file.slice(file.lastIndexOf(".") + 1).toLowerCase();
-	if (ending === "yml") return "yaml";
-	return recordFormats.find((format) => format === ending);
-}
+// src/load/exact-integers.ts
 /**
-* Reads a table from its bytes: UTF-8, with or without a byte order mark. `list` leads to the list inside a JSON or YAML
-* file that does not start with it, as names joined by dots.
+* A valid JSON text in which each whole number that JavaScript cannot hold exactly is a string of its digits. Ids are
+* written as such numbers, and another id would be another record.
 */
-function readRecords(bytes, format, list) {
-	const text = decodeUtf8(bytes);
-	if (text === void 0) return failed("The file holds bytes that are not UTF-8.");
-	switch (format) {
-		case "json": return fromJson(text, list);
-		case "jsonl": return fromJsonLines(text);
-		case "csv": return fromCsv(text);
-		case "yaml": return fromYaml(text, list);
-	}
+function exactIntegers(json) {
+	if (!/\d{16}/.test(json)) return json;
+	return json.replaceAll(tokens, (token) => /^-?\d+$/.test(token) && !Number.isSafeInteger(Number(token)) ? `"${token}"` : token);
 }
-function fromJson(text, list) {
-	let value;
+var tokens;
+var init_exact_integers = __esmMin((() => {
+	tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs;
+}));
+// src/load/json-file.ts
+/**
+* Reads a JSON file of any shape from its bytes: UTF-8, with or without a byte order mark. A whole number with more digits
+* than JavaScript keeps is read as the text of its digits.
+*/
+function readJson(bytes) {
+	const text = decodeUtf8(bytes);
+	if (text === void 0) return { problem: notUtf8 };
+	const reading = parsedJson(text);
+	if ("problem" in reading) return reading;
+	if (!isDeep(reading.value)) return parsedJson(exactIntegers(text));
+	return { problem: {
+		message: `The file is nested deeper than 64 levels.`,
+		line: void 0
+	} };
+}
+/** The value of a JSON text, however deep. */
+function parsedJson(text) {
 	try {
-		value = JSON.parse(text);
+		return { value: JSON.parse(text) };
 	} catch (error) {
-		return {
-			records: [],
-			problems: [jsonProblem(text, error)]
-		};
+		return { problem: jsonProblem(text, error) };
 	}
-	return fromList(value, list, () => void 0);
 }
 /** The parser tells the place inside its message, in one of two ways. */
 function jsonProblem(text, error) {
@@ -55124,6 +55459,70 @@ function jsonProblem(text, error) {
 		message: offset >= text.length ? "The JSON ends before it is complete." : "This is not JSON from here on.",
 		line
 	};
+}
+var notUtf8;
+var init_json_file = __esmMin((() => {
+	init_depth();
+	init_exact_integers();
+	init_text_file();
+	notUtf8 = {
+		message: "The file holds bytes that are not UTF-8.",
+		line: void 0
+	};
+}));
+// src/load/literal-quotes.ts
+/**
+* A CSV text in which each cell that starts without a quote and has one further on is in quotes as a whole. Spreadsheets
+* and Python write and read such quotes as themselves; the standard has no place for them. Lines stay where they are.
+*/
+function literalQuotes(csv) {
+	if (!/[^,\r\n"]"/.test(csv)) return csv;
+	const parts = [];
+	let at = 0;
+	while (at < csv.length) {
+		cell.lastIndex = at;
+		const [text = ""] = cell.exec(csv) ?? [];
+		parts.push(!text.startsWith("\"") && text.includes("\"") ? `"${text.replaceAll("\"", "\"\"")}"` : text);
+		at += text.length;
+		parts.push(csv.charAt(at));
+		at++;
+	}
+	return parts.join("");
+}
+var cell;
+var init_literal_quotes = __esmMin((() => {
+	cell = /"[^"]*(?:""[^"]*)*(?:"[^,\r\n]*|$)|[^,\r\n]*/y;
+}));
+// src/load/records.ts
+/** The form that a file's name tells, or undefined. */
+function formatOf(file) {
+	const ending = file.slice(file.lastIndexOf(".") + 1).toLowerCase();
+	if (ending === "yml") return "yaml";
+	return recordFormats.find((format) => format === ending);
+}
+/**
+* Reads a table from its bytes: UTF-8, with or without a byte order mark. `list` leads to the list inside a JSON or YAML
+* file that does not start with it, as names joined by dots.
+*/
+function readRecords(bytes, format, list) {
+	const text = decodeUtf8(bytes);
+	if (text === void 0) return {
+		records: [],
+		problems: [notUtf8]
+	};
+	switch (format) {
+		case "json": return fromJson(text, list);
+		case "jsonl": return fromJsonLines(text);
+		case "csv": return fromCsv(text);
+		case "yaml": return fromYaml(text, list);
+	}
+}
+function fromJson(text, list) {
+	const reading = parsedJson(text);
+	return "problem" in reading ? {
+		records: [],
+		problems: [reading.problem]
+	} : fromList(reading.value, list, () => void 0);
 }
 function fromYaml(text, list) {
 	const yaml = parseLocated("", text, { keys: 1e400 });
@@ -55147,6 +55546,13 @@ function fromList(value, list, lineOf) {
 		line: lineOf(index)
 	})));
 }
+/** The entries of a list as records. */
+function listedRecords(items) {
+	return gathered(items.map((fields) => ({
+		fields,
+		line: void 0
+	})));
+}
 function fromJsonLines(text) {
 	const rows = text.split("\n").map((line, index) => ({
 		line: line.trim(),
@@ -55168,7 +55574,7 @@ function fromJsonLines(text) {
 	}));
 }
 function fromCsv(text) {
-	const bytes = Buffer.from(text);
+	const bytes = Buffer.from(literalQuotes(text));
 	try {
 		const rows = parse$2(bytes, {
 			bom: true,
@@ -55242,8 +55648,7 @@ function named$3(header, { cells, line }) {
 function csvProblem(error, bytes) {
 	const sentences = {
 		CSV_INVALID_CLOSING_QUOTE: "Something follows a closing quote inside a cell.",
-		CSV_QUOTE_NOT_CLOSED: "The table ends inside a quoted cell: its quote is never closed.",
-		INVALID_OPENING_QUOTE: "A quote stands inside a cell that does not start with one."
+		CSV_QUOTE_NOT_CLOSED: "The table ends inside a quoted cell: its quote is never closed."
 	};
 	const read = Reflect.get(error, "bytes");
 	let at = typeof read === "number" ? read : 0;
@@ -55261,6 +55666,10 @@ function gathered(rows) {
 		const { line } = row;
 		if ("problem" in row) problems.push({
 			message: row.problem,
+			line
+		});
+		else if (isDeep(row.fields)) problems.push({
+			message: `Entry ${index + 1} is nested deeper than 64 levels.`,
 			line
 		});
 		else if (isMap$6(row.fields)) records.push({
@@ -55290,6 +55699,9 @@ function failed(message) {
 var recordFormats;
 var init_records = __esmMin((() => {
 	init_sync();
+	init_depth();
+	init_json_file();
+	init_literal_quotes();
 	init_located_yaml();
 	init_text_file();
 	recordFormats = [
@@ -55299,21 +55711,1774 @@ var init_records = __esmMin((() => {
 		"yaml"
 	];
 }));
-// src/report/import-place.ts
-/** Where a record stands, as terminals make it clickable where the table's form tells the line, and its case's id. */
-function placed(table, { record, id }, style) {
-	return `${style.strong(terminalText(placeOf$1(table, record)))} ${id}`;
+// src/importing/formats/source-records.ts
+/** The records of a file in the form that its name tells. */
+function sourceRecords({ name, bytes }, forms) {
+	const form = formatOf(name);
+	if (form === "json" && forms.includes(form)) return {
+		...listIn(bytes),
+		form
+	};
+	if (form !== void 0 && forms.includes(form)) return {
+		...readRecords(bytes, form),
+		form
+	};
+	return {
+		records: [],
+		problems: [{
+			message: `The name does not tell a form that this format has: it ends in one of ${forms.map((one) => `.${one}`).join(", ")}.`,
+			line: void 0
+		}],
+		form: void 0
+	};
 }
-/** Where a record stands, still untrusted. */
-function placeOf$1(table, { line, number }) {
-	return line === void 0 ? `${table} record ${number}` : `${table}:${line}`;
+/** A JSON file is one list. */
+function listIn(bytes) {
+	const reading = readJson(bytes);
+	if ("problem" in reading) return {
+		records: [],
+		problems: [reading.problem]
+	};
+	if (Array.isArray(reading.value)) return listedRecords(reading.value);
+	const names = isMap$6(reading.value) ? Object.keys(reading.value).map((name) => `"${name}"`) : [];
+	return {
+		records: [],
+		problems: [{
+			message: `The file is no list of records, as this format writes them${names.length === 0 ? "" : `; it is a map with ${listed$1(names.slice(0, 5))}`}.`,
+			line: void 0
+		}]
+	};
+}
+/** Reads every record of the files as a case; what is no record is a problem with its place. */
+function readRecordsOf(files, forms, read) {
+	const readings = files.map((file) => {
+		const { records, problems, form } = sourceRecords(file, forms);
+		return {
+			entries: records.map((record) => ({
+				at: {
+					file: file.given,
+					number: record.number,
+					line: record.line
+				},
+				file,
+				read: read({
+					record,
+					form,
+					file
+				})
+			})),
+			problems: problems.map(({ message, line }) => ({
+				at: {
+					file: file.given,
+					line
+				},
+				message
+			}))
+		};
+	});
+	return {
+		entries: readings.flatMap(({ entries }) => entries),
+		problems: readings.flatMap(({ problems }) => problems),
+		losses: []
+	};
+}
+var init_source_records = __esmMin((() => {
+	init_records();
+	init_json_file();
+}));
+// src/importing/formats/deepeval.ts
+var help$3, forms$1, deepeval;
+var init_deepeval = __esmMin((() => {
+	init_evidence_by_text();
+	init_format_case();
+	init_contexts();
+	init_deepeval_golden();
+	init_source_records();
+	help$3 = `
+Examples:
+  touchstone import deepeval goldens.json --into goldens
+  touchstone corpus snapshot goldens.json --format deepeval --created-at 2026-09-01
+      makes a corpus of nothing but the contexts, where there is no dump of the real one
+
+Goldens with one turn (input) and with several (scenario, turns), in snake_case and in camelCase. The texts of "context"
+are looked up in the corpus. The last question of a conversation is asked; what a system said or retrieved is no
+judgment and stays in the notes.`;
+	forms$1 = [
+		"json",
+		"jsonl",
+		"csv"
+	];
+	deepeval = {
+		name: "deepeval",
+		summary: "DeepEval goldens (JSON, JSONL or CSV), with one turn or several",
+		files: "<file...>",
+		help: help$3.trim(),
+		passages: {
+			map: contextMap("deepeval-context"),
+			read: (file) => {
+				const { records, problems, form } = sourceRecords(file, forms$1);
+				return {
+					records: contextRecords(records.map((record) => ({
+						record,
+						contexts: contextsOf({
+							record,
+							form,
+							file: file.name
+						})
+					}))),
+					problems
+				};
+			}
+		},
+		readCases: (files, source) => {
+			const find = evidenceByText(source);
+			return readRecordsOf(files, forms$1, ({ record, form, file }) => formatCase(deepevalGolden({
+				record,
+				form,
+				file: file.name
+			}), {
+				source,
+				find
+			}));
+		}
+	};
+}));
+// src/importing/formats/mtrag-judgments.ts
+/** The rows of a table of relevance judgments, in their order, and what is no such row. Cells have no quotes. */
+function* judgmentRows(file) {
+	const place = (line) => ({
+		file: file.given,
+		line
+	});
+	const text = decodeUtf8(file.bytes);
+	if (text === void 0) {
+		yield {
+			at: place(),
+			message: "The file holds bytes that are not UTF-8."
+		};
+		return;
+	}
+	const [first, ...rows] = text.split(/\r?\n/);
+	if (first !== header) {
+		yield {
+			at: place(1),
+			message: `The first line is not "query-id", "corpus-id" and "score", parted by tabs.`
+		};
+		return;
+	}
+	for (const [index, row] of rows.entries()) if (row !== "") yield judgmentRow(row, place(index + 2));
+}
+function judgmentRow(row, at) {
+	const [query = "", passage = "", said = "", ...more] = row.split("	");
+	if (query !== "" && passage !== "" && /^\d+(?:\.\d+)?$/.test(said) && more.length === 0) return {
+		query,
+		passage,
+		score: Number(said),
+		at
+	};
+	return {
+		at,
+		message: "This line is not a query's id, a passage's id and a score from 0 up, parted by tabs."
+	};
+}
+var header;
+var init_mtrag_judgments = __esmMin((() => {
+	init_text_file();
+	header = "query-id	corpus-id	score";
+}));
+// src/importing/formats/mtrag-files.ts
+/** Reads tasks and queries (JSON Lines) and relevance judgments (a table with tabs, whose name ends in .tsv). */
+function readMtrag(files) {
+	const tasks = [];
+	const queries = /* @__PURE__ */ new Map();
+	const judgments = /* @__PURE__ */ new Map();
+	const problems = [];
+	for (const file of files) {
+		if (/\.tsv$/i.test(file.name)) {
+			for (const row of judgmentRows(file)) keepJudgment(row, {
+				judgments,
+				problems
+			});
+			continue;
+		}
+		const { records, problems: unread } = readRecords(file.bytes, "jsonl");
+		for (const { message, line } of unread) problems.push({
+			at: {
+				file: file.given,
+				line
+			},
+			message
+		});
+		for (const { fields, line } of records) {
+			const record = {
+				at: {
+					file: file.given,
+					line
+				},
+				file,
+				fields
+			};
+			if ("task_id" in fields) tasks.push(record);
+			else keepQuery(record, {
+				queries,
+				problems
+			});
+		}
+	}
+	const named = [...queries].map(([id, forms]) => ({
+		id,
+		forms
+	}));
+	const asked = /* @__PURE__ */ new Set([...queries.keys(), ...tasks.map(({ fields }) => fields["task_id"])]);
+	problems.push(...unasked$1(judgments, asked));
+	return {
+		tasks,
+		queries: named,
+		judgments,
+		problems: inPlaceOrder$1(problems, files)
+	};
+}
+function keepQuery(record, { queries, problems }) {
+	const id = record.fields["_id"];
+	const { at } = record;
+	if (typeof id !== "string" || !("text" in record.fields)) {
+		problems.push({
+			at,
+			message: `This is neither a task, which has a "task_id", nor a query, which has "_id" and "text".`
+		});
+		return;
+	}
+	const form = formOf(record.file.name);
+	const forms = queries.get(id) ?? {};
+	if (forms[form] === void 0) queries.set(id, {
+		...forms,
+		[form]: record
+	});
+	else problems.push({
+		at,
+		message: `The query "${id}" stands in these files already.`
+	});
+}
+/** A name that says nothing is that of whole conversations, which a single question is as well. */
+function formOf(name) {
+	const stem = name.replace(/\.[^.]*$/, "");
+	if (stem.endsWith("lastturn")) return "lastturn";
+	return stem.endsWith("rewrite") ? "rewrite" : "questions";
+}
+function keepJudgment(row, { judgments, problems }) {
+	if ("message" in row) {
+		problems.push(row);
+		return;
+	}
+	const { query, passage, score, at } = row;
+	const known = judgments.get(query) ?? [];
+	if (known.some((one) => one.passage === passage)) {
+		const message = `Passage "${passage}" is judged for the query "${query}" already.`;
+		problems.push({
+			at,
+			message
+		});
+		return;
+	}
+	judgments.set(query, known);
+	known.push({
+		passage,
+		score,
+		at
+	});
+}
+/** By file as they were given, then by line. */
+function inPlaceOrder$1(problems, files) {
+	const order = new Map(files.map(({ given }, index) => [given, index]));
+	const rank = ({ at }) => order.get(at.file) ?? 0;
+	return problems.toSorted((a, b) => rank(a) - rank(b) || (a.at.line ?? 0) - (b.at.line ?? 0));
+}
+/** Judgments about queries that no file asks: one problem a query, at its first line. */
+function* unasked$1(judgments, asked) {
+	for (const [query, [first, ...others]] of judgments) {
+		if (first === void 0 || asked.has(query)) continue;
+		const also = others.length === 0 ? "" : ` and ${others.length} more`;
+		const message = `Passage "${first.passage}"${also} is judged for the query "${query}", which none of the files asks.`;
+		yield {
+			at: first.at,
+			message
+		};
+	}
+}
+var init_mtrag_files = __esmMin((() => {
+	init_records();
+	init_mtrag_judgments();
+}));
+// src/importing/turns-in-text.ts
+/**
+* The turns of a conversation that is written as one text, each opened by a mark such as `|user|: ` at the start of a
+* line. A speaker that `roles` does not know keeps its name. The line end between two turns belongs to neither.
+*/
+function turnsInText(text, roles) {
+	const marks = [...text.matchAll(/^\|([^|\s]{1,40})\|:[ \t]?/gm)];
+	const before = text.slice(0, marks[0]?.index ?? text.length);
+	const turns = marks.map((mark, index) => {
+		const [whole, speaker = ""] = mark;
+		const next = marks[index + 1]?.index;
+		const content = text.slice(mark.index + whole.length, next ?? text.length);
+		return {
+			role: Object.hasOwn(roles, speaker) ? roles[speaker] ?? speaker : speaker,
+			content: next === void 0 ? content : content.replace(/\r?\n$/, "")
+		};
+	});
+	return before.trim() === "" ? turns : [{ content: before }, ...turns];
+}
+// src/importing/formats/mtrag-evidence.ts
+/** Passages with their grades: those that the record brings, then those that are judged only. */
+function gradedEvidence(passages, judgments) {
+	const scores = new Map(judgments.map(({ passage, score }) => [passage, score]));
+	const brought = new Set(passages.map(({ id }) => id));
+	const judgedOnly = judgments.filter(({ passage }) => !brought.has(passage));
+	return [...passages.map(({ id, text }) => ({
+		chunk: id,
+		text,
+		grade: scores.get(id)
+	})), ...judgedOnly.map(({ passage, score }) => ({
+		chunk: passage,
+		grade: score
+	}))].filter(({ grade }) => grade !== 0);
+}
+/** What the notes keep of judgments: passages that are not relevant, and those that the record does not bring itself. */
+function notedJudgments(judgments, passages) {
+	const brought = new Set(passages.map(({ id }) => id));
+	const ids = (test) => judgments.filter(test).map(({ passage }) => passage);
+	return {
+		[judgedField]: ids(({ passage, score }) => score > 0 && !brought.has(passage)),
+		[notRelevantField]: ids(({ score }) => score === 0)
+	};
+}
+var judgedField, notRelevantField, judgmentReasons;
+var init_mtrag_evidence = __esmMin((() => {
+	judgedField = "corpus-id";
+	notRelevantField = "corpus-id with score 0";
+	judgmentReasons = {
+		[judgedField]: "passages that are judged relevant and that the task does not bring",
+		[notRelevantField]: "passages that were judged and found not relevant"
+	};
+}));
+// src/importing/formats/mtrag-query.ts
+/** The record that a query is read from. */
+function queryRecord({ forms }) {
+	return order.flatMap((form) => forms[form] ?? [])[0];
+}
+/** Reads one query with its judged passages. The retrieval tasks hold no answers, so every such case lacks one. */
+function mtragQuery({ id, forms }, { fields }, judgments) {
+	const { text } = fields;
+	const turns = typeof text === "string" ? turnsInText(text, speakers) : text;
+	const reader = recordReader({
+		...fields,
+		text: turns
+	});
+	reader.text("id", "_id");
+	const { question, conversation } = questionInTurns(reader, { lastTurnOf: "text" });
+	const turn = Number(/<::>(\d+)$/.exec(id)?.[1] ?? 1);
+	if (forms.questions === void 0 && forms.rewrite === void 0 && turn > 1) reader.lack(`this is turn ${turn}, and what was said before it is in the file of whole conversations`);
+	reader.lack("the answer is missing: retrieval tasks have none");
+	const { [judgedField]: _evidence, ...judged } = notedJudgments(judgments, []);
+	return {
+		reader,
+		id,
+		kind: "answerable",
+		query: question,
+		conversation,
+		answer: void 0,
+		evidence: {
+			field: judgedField,
+			texts: gradedEvidence([], judgments)
+		},
+		others: {
+			...otherForms(forms, question),
+			...judged
+		},
+		why: why$1
+	};
+}
+/** The other wordings that the files have, where they are not the question itself. */
+function otherForms(forms, question) {
+	const others = order.slice(1).flatMap((form) => {
+		const text = forms[form]?.fields["text"];
+		if (text === void 0) return [];
+		const turns = typeof text === "string" ? turnsInText(text, speakers) : [];
+		const said = turns.length === 1 ? turns[0]?.content : text;
+		return said === question ? [] : [[form, said]];
+	});
+	return Object.fromEntries(others);
+}
+var order, speakers, why$1;
+var init_mtrag_query = __esmMin((() => {
+	init_imported_turns();
+	init_record_reader$1();
+	init_mtrag_evidence();
+	order = [
+		"questions",
+		"lastturn",
+		"rewrite"
+	];
+	speakers = { agent: "assistant" };
+	why$1 = {
+		rewrite: "the question in words of its own: a variant of the case, once a person has judged it",
+		lastturn: "another last turn than that of the conversation",
+		...judgmentReasons,
+		[judgedField]: "passages that are judged relevant and that the corpus does not have"
+	};
+}));
+// src/importing/formats/mtrag-task.ts
+/** Reads one generation task: the last turn of the user, the answer that a person wrote, and the passages it rests on. */
+function mtragTask(fields, { judgmentsFor, isChunk }) {
+	const reader = recordReader({
+		...fields,
+		input: turnsOf(fields["input"])
+	});
+	const id = reader.text("id", "task_id");
+	const { question, conversation } = questionInTurns(reader, { lastTurnOf: "input" });
+	const [answer, ...accepted] = answersOf$3(reader);
+	const passages = passagesOf(reader);
+	const judgments = judgmentsFor(id ?? "");
+	const outcome = outcomeOf$1(reader, passages.length > 0);
+	const isNearMiss = outcome.kind === "abstention";
+	const sought = gradedEvidence(isNearMiss ? [] : passages, judgments);
+	const nearMisses = passages.map(({ id: chunk, text }) => ({
+		chunk,
+		text
+	}));
+	if (isNearMiss && accepted.length > 0) reader.keep("targets");
+	holdIdParts(reader, id);
+	return {
+		reader,
+		id,
+		kind: outcome.kind,
+		because: outcome.because,
+		query: question,
+		conversation,
+		answer,
+		accepted,
+		evidence: {
+			field: "contexts",
+			texts: sought
+		},
+		...isNearMiss ? { distractors: {
+			field: "contexts",
+			texts: nearMisses
+		} } : {},
+		tags: labels(reader),
+		others: {
+			...notedJudgments(judgments, passages),
+			[foreignIds]: passages.flatMap((one) => isChunk(one.id) ? [] : [one.id])
+		},
+		why: {
+			...reasons$3,
+			answerability: outcome.why
+		},
+		losses: [...isNearMiss && passages.length > 0 ? [asDistractors(passages)] : [], ...metadata(fields)]
+	};
+}
+/** What the annotators said of the task: never guessed from its passages. */
+function outcomeOf$1(reader, hasPassages) {
+	const said = textsOf(reader.fields["answerability"]);
+	const [one] = said;
+	switch (said.length === 1 && one !== void 0 && "text" in one ? one.text : void 0) {
+		case "ANSWERABLE":
+			reader.hold("answerability");
+			return {
+				kind: "answerable",
+				why: ""
+			};
+		case "PARTIAL": return {
+			kind: "inconclusive",
+			why: "PARTIAL: the answer tells what the passages hold and what they do not"
+		};
+		case "UNANSWERABLE": return {
+			kind: "abstention",
+			because: "not-in-corpus",
+			why: "UNANSWERABLE: said of what its annotators found; whether the whole corpus has no answer is for a reviewer to judge"
+		};
+		case "UNDERSPECIFIED": return {
+			kind: "abstention",
+			because: "ambiguous",
+			why: underspecified(hasPassages)
+		};
+		default:
+			reader.lack(said.length === 0 ? `the kind is missing: "answerability" says nothing` : `the kind is missing: "answerability" is none of ANSWERABLE, PARTIAL, UNANSWERABLE and UNDERSPECIFIED`);
+			return {
+				kind: void 0,
+				why: "it is no answerability that the format knows"
+			};
+	}
+}
+function underspecified(hasPassages) {
+	return hasPassages ? "UNDERSPECIFIED: the answer asks back, from passages that fit several readings of the question" : "UNDERSPECIFIED: the answer asks back";
+}
+/** Turns by the names that a case has for them; the rest of a turn is told as a loss. */
+function turnsOf(input) {
+	if (!Array.isArray(input)) return input;
+	return input.map((turn) => {
+		if (!isMap$6(turn)) return turn;
+		const { speaker, text, metadata: _metadata, ...more } = turn;
+		return {
+			role: speaker === "agent" ? speakers.agent : speaker,
+			content: text,
+			...more
+		};
+	});
+}
+function answersOf$3(reader) {
+	const answers = listAt(reader, "targets", [
+		"text",
+		"speaker",
+		"metadata"
+	]).flatMap((target) => {
+		const reading = textOf$2(fieldOf(target, "text"));
+		if (reading !== void 0 && "text" in reading) return [reading.text];
+		reader.keep("targets");
+		return [];
+	});
+	if (answers.length === 0) reader.lack("the answer is missing");
+	return [...new Set(answers)];
+}
+/** The entries of a list. Anything else stays in the notes, as the list does where an entry says more than is known. */
+function listAt(reader, field, known) {
+	const value = reader.fields[field];
+	reader.hold(field);
+	const list = Array.isArray(value) ? value : [];
+	const isMore = (one) => !isMap$6(one) || Object.keys(one).some((name) => !known.includes(name));
+	if (!Array.isArray(value) || list.some(isMore)) reader.keep(field);
+	return list;
+}
+/** The passages of a task. One without an id leads nowhere, whatever its text. */
+function passagesOf(reader) {
+	return listAt(reader, "contexts", [
+		"document_id",
+		"text",
+		"title"
+	]).flatMap((context, index) => {
+		const id = textOf$2(fieldOf(context, "document_id"));
+		const text = fieldOf(context, "text");
+		if (text !== void 0 && typeof text !== "string") reader.keep("contexts");
+		if (id !== void 0 && "text" in id) return [{
+			id: id.text,
+			text: typeof text === "string" ? text : void 0
+		}];
+		reader.lack(`passage ${index + 1} has no "document_id"`);
+		reader.keep("contexts");
+		return [];
+	});
+}
+/** A task's id is made of two other fields, which say nothing more where they agree. */
+function holdIdParts(reader, id) {
+	const { conversation_id: conversation, turn } = reader.fields;
+	if (typeof conversation !== "string" || id !== `${conversation}<::>${String(turn)}`) return;
+	reader.hold("conversation_id");
+	reader.hold("turn");
+}
+/** What the annotators called the question and its turn; "N/A" says nothing. */
+function labels(reader) {
+	return ["Question Type", "Multi-Turn"].flatMap((field) => reader.texts({ field })).filter((label) => label !== "N/A");
+}
+/** Passages of a task that is not to be answered: none of its relevance judgments names them. */
+function asDistractors(passages) {
+	return {
+		field: "contexts",
+		fate: "case",
+		why: "distractors: the task is not to be answered from them",
+		value: passages.map(({ id }) => id)
+	};
+}
+/** What turns, answers and passages say that no case holds, all of it for one loss. */
+function* metadata(fields) {
+	for (const [list, name, why] of [
+		[
+			"input",
+			"metadata",
+			"who wrote a turn, and when"
+		],
+		[
+			"targets",
+			"metadata",
+			"who wrote the answer, and when"
+		],
+		[
+			"targets",
+			"speaker",
+			"the speaker of the answer"
+		],
+		[
+			"contexts",
+			"title",
+			"a document's title: the corpus has it"
+		]
+	]) {
+		const value = fields[list];
+		const values = (Array.isArray(value) ? value : []).flatMap((one) => fieldOf(one, name) ?? []);
+		if (values.length === 0) continue;
+		yield {
+			field: `${list}[].${name}`,
+			fate: "dropped",
+			why,
+			value: values
+		};
+	}
+}
+var foreignIds, reasons$3;
+var init_mtrag_task = __esmMin((() => {
+	init_imported_turns();
+	init_record_fields();
+	init_record_reader$1();
+	init_mtrag_evidence();
+	init_mtrag_query();
+	foreignIds = "contexts[].document_id";
+	reasons$3 = {
+		[foreignIds]: "ids that no chunk of the corpus has, whether or not one has the text",
+		Collection: "the benchmark's own corpus that the task belongs to",
+		dataset: "the benchmark's version",
+		task_type: "what the benchmark does with the task",
+		input: "a turn of it that no case can hold as it is",
+		targets: "an answer among them that the case does not hold just as it is",
+		...judgmentReasons
+	};
+}));
+// src/importing/formats/mtrag.ts
+function cases(files, source) {
+	const lookUp = {
+		source,
+		find: evidenceByText(source)
+	};
+	return {
+		entries: [...taskEntries(files, lookUp), ...queryEntries(files, lookUp)].map((entry, index) => ({
+			...entry,
+			at: {
+				...entry.at,
+				number: index + 1
+			}
+		})),
+		problems: files.problems,
+		losses: []
+	};
+}
+function taskEntries({ tasks, judgments }, lookUp) {
+	return tasks.map(({ at, file, fields }) => {
+		return {
+			at,
+			file,
+			read: formatCase(mtragTask(fields, {
+				judgmentsFor: (id) => judgments.get(id) ?? [],
+				isChunk: (id) => chunkOf(lookUp.source, id) !== void 0
+			}), lookUp)
+		};
+	});
+}
+function queryEntries({ queries, judgments }, lookUp) {
+	return queries.flatMap((query) => {
+		const record = queryRecord(query);
+		if (record === void 0) return [];
+		const read = formatCase(mtragQuery(query, record, judgments.get(query.id) ?? []), lookUp);
+		return [{
+			at: record.at,
+			file: record.file,
+			read
+		}];
+	});
+}
+/** The passages of all tasks, each once; one that stands twice with different texts is left for the snapshot to tell. */
+function passages$1({ tasks, problems }) {
+	const seen = /* @__PURE__ */ new Set();
+	return {
+		records: tasks.flatMap(({ at, fields: { contexts } }) => {
+			return (Array.isArray(contexts) ? contexts : []).flatMap((context) => {
+				const [id, text, title] = [
+					"document_id",
+					"text",
+					"title"
+				].map((name) => fieldOf(context, name));
+				const key = JSON.stringify([
+					id,
+					text,
+					title
+				]);
+				if (seen.has(key)) return [];
+				seen.add(key);
+				const [, document = id, locator] = /^(.+)-(\d+-\d+)$/s.exec(String(id)) ?? [];
+				return [{
+					fields: {
+						id,
+						text,
+						document,
+						title: title ?? null,
+						locator: locator ?? null
+					},
+					line: at.line
+				}];
+			});
+		}).map((record, index) => ({
+			...record,
+			number: index + 1
+		})),
+		problems: problems.map(({ at, message }) => ({
+			message,
+			line: at.line
+		}))
+	};
+}
+var help$2, mtrag;
+var init_mtrag = __esmMin((() => {
+	init_evidence_by_text();
+	init_format_case();
+	init_evidence_source();
+	init_mtrag_files();
+	init_mtrag_query();
+	init_mtrag_task();
+	help$2 = `
+Examples:
+  touchstone import mtrag reference.jsonl
+      after: touchstone corpus snapshot reference.jsonl --format mtrag --created-at 2026-07-13
+
+  touchstone import mtrag govt_questions.jsonl govt_rewrite.jsonl qrels/dev.tsv --incomplete
+
+Three kinds of files, together or alone: generation tasks (JSON Lines with "task_id"), which have answers and the passages
+they rest on; queries (JSON Lines with "_id" and "text"); and relevance judgments (.tsv: query-id, corpus-id, score), which
+grade the passages of both. Queries have no answers, so their cases are incomplete. A passage is a chunk under its id.`;
+	mtrag = {
+		name: "mtrag",
+		summary: "MTRAG files (JSONL, TSV): conversations with passages, answers and relevance judgments",
+		files: "<file...>",
+		help: help$2.trim(),
+		passages: {
+			map: {
+				chunk: {
+					id: "id",
+					text: "text",
+					locator: "locator"
+				},
+				document: {
+					id: "document",
+					title: "title"
+				},
+				chunking: {
+					name: "mtrag-passage",
+					version: "1"
+				}
+			},
+			read: ({ name, bytes }) => passages$1(readMtrag([{
+				given: name,
+				name,
+				bytes,
+				sha256: ""
+			}]))
+		},
+		readCases: (files, source) => cases(readMtrag(files), source)
+	};
+}));
+// src/importing/formats/ragas-sample.ts
+/** Reads one sample. Ragas states no kind: an empty reference is a gap, never an abstention. */
+function ragasSample(record, file) {
+	const fields = sampleFields(record.fields);
+	const reader = recordReader(fields);
+	const question = nameIn(fields, names.question);
+	const asked = Array.isArray(fields[question]) ? lastQuestion(reader, question) : { query: reader.due("question", question) };
+	const [answer, ...accepted] = answersOf$2(reader);
+	const status = fields["approval_status"];
+	if (saysSomething(status) && status !== "approved") reader.lack("its approval_status is not approved");
+	return {
+		reader,
+		id: reader.text("id", "id"),
+		kind: "answerable",
+		...asked,
+		answer,
+		accepted,
+		evidence: {
+			field: contextField$1(fields) ?? idField,
+			beside: idField,
+			texts: evidenceOf(reader, file)
+		},
+		why
+	};
+}
+/** The texts that support the answer, as chunks of a corpus that is made of the same file. */
+function ragasContexts({ fields }, file) {
+	return contextsIn(file, contextTexts(sampleFields(fields)));
+}
+/** The first answer is the expected one; the others are accepted as well. */
+function answersOf$2(reader) {
+	const field = nameIn(reader.fields, names.answer);
+	const value = reader.fields[field];
+	if (field !== "ground_truths" && !Array.isArray(value)) {
+		const answer = reader.due("answer", field);
+		return answer === void 0 ? [] : [answer];
+	}
+	const answers = [...new Set(reader.texts({ field }))];
+	if (answers.length === 0) reader.lack("the answer is missing");
+	return answers;
+}
+/** Texts and ids of one length are two names of the same chunks. */
+function evidenceOf(reader, file) {
+	const field = contextField$1(reader.fields);
+	const readings = contextTexts(reader.fields);
+	if (field !== void 0) reader.hold(field);
+	for (const reading of readings) {
+		if (field === void 0 || "text" in reading) continue;
+		reader.lack(`an entry of "${field}" ${reading.unreadable}`);
+		reader.keep(field);
+	}
+	const ids = reader.texts({ field: idField });
+	const contexts = contextsIn(file, readings);
+	if (contexts.length === 0) return ids.map((chunk) => ({ chunk }));
+	if (ids.length === contexts.length) return contexts.map(({ text }, index) => ({
+		text,
+		chunk: ids[index]
+	}));
+	if (ids.length > 0) {
+		reader.lack(`there are ${ids.length} ids for ${contexts.length} reference contexts`);
+		reader.keep(idField);
+	}
+	return contexts.map(({ text, chunk }) => ({
+		text,
+		likelyChunk: chunk
+	}));
+}
+function contextTexts(fields) {
+	const field = contextField$1(fields);
+	return field === void 0 ? [] : textsOf(fields[field]);
+}
+/** Before version 0.2 "contexts" were references in a generated test set, and what was retrieved in any other. */
+function contextField$1(fields) {
+	if (Object.hasOwn(fields, "reference_contexts")) return "reference_contexts";
+	if (!Object.hasOwn(fields, "evolution_type")) return void 0;
+	return ["contexts", "context"].find((name) => Object.hasOwn(fields, name));
+}
+/** A sample's own fields beside what an annotated test set says of it; turns with the roles of a case. */
+function sampleFields(fields) {
+	const flat = flattened(fields);
+	const turns = flat["user_input"];
+	if (!Array.isArray(turns)) return flat;
+	return withQuestionLast(flat, "user_input", turns.map(asTurn));
+}
+/** A field of both is no field of the sample: it keeps the name of where it stands. */
+function flattened({ eval_sample: sample, ...about }) {
+	if (!isMap$6(sample)) return sample === void 0 ? about : {
+		...about,
+		eval_sample: sample
+	};
+	const twice = Object.entries(about).map(([name, value]) => Object.hasOwn(sample, name) ? [`beside eval_sample.${name}`, value] : [name, value]);
+	return {
+		...Object.fromEntries(twice),
+		...sample
+	};
+}
+function asTurn(turn) {
+	const type = fieldOf(turn, "type");
+	if (!isMap$6(turn) || typeof type !== "string" || !Object.hasOwn(roles, type)) return turn;
+	if (Object.hasOwn(turn, "role")) return turn;
+	const { type: _type, ...said } = turn;
+	return {
+		role: roles[type],
+		...said
+	};
+}
+function nameIn(fields, [first, ...others]) {
+	return [first, ...others].find((name) => saysSomething(fields[name])) ?? first;
+}
+var system, why, names, idField, roles;
+var init_ragas_sample = __esmMin((() => {
+	init_loss();
+	init_record_fields();
+	init_record_reader$1();
+	init_contexts();
+	init_last_question();
+	system = "what a system answered or retrieved is no judgment";
+	why = {
+		response: system,
+		answer: system,
+		multi_responses: system,
+		retrieved_contexts: system,
+		retrieved_context_ids: system,
+		contexts: system,
+		[turnsAfter]: system,
+		user_input: "it says more than who said what, or asks nothing",
+		rubrics: "how answers are scored is no part of a case",
+		reference_tool_calls: "a case says what to answer, not by which tools",
+		reference_topics: "a case says what to answer, not by which topics",
+		persona_name: "who asks is no part of a case",
+		query_style: "how the question was generated",
+		query_length: "how the question was generated",
+		synthesizer_name: "how the question was generated",
+		evolution_type: "how the question was generated",
+		episode_done: "how the question was generated",
+		approval_status: "another tool's decision; a case is approved by its reviewers",
+		metadata: "free fields"
+	};
+	names = {
+		question: ["user_input", "question"],
+		answer: [
+			"reference",
+			"ground_truth",
+			"ground_truths",
+			"expected_answer"
+		]
+	};
+	idField = "reference_context_ids";
+	roles = {
+		human: "user",
+		ai: "assistant"
+	};
+}));
+// src/importing/formats/ragas.ts
+var help$1, forms, ragas;
+var init_ragas = __esmMin((() => {
+	init_evidence_by_text();
+	init_format_case();
+	init_contexts();
+	init_ragas_sample();
+	init_source_records();
+	help$1 = `
+Examples:
+  touchstone import ragas testset.jsonl --into ragas
+  touchstone corpus snapshot testset.jsonl --format ragas --created-at 2026-09-01
+      makes a corpus of nothing but the reference contexts, where there is no dump of the real one
+
+Samples with one turn or several, generated test sets with their approval_status, and the columns of before version 0.2
+(question, ground_truth, contexts). Lists in CSV may be JSON or as Python prints them. The texts of reference_contexts
+are looked up in the corpus; what a system answered or retrieved is no judgment and stays in the notes.`;
+	forms = [
+		"json",
+		"jsonl",
+		"csv"
+	];
+	ragas = {
+		name: "ragas",
+		summary: "Ragas samples and test sets (JSON, JSONL or CSV), also of before version 0.2",
+		files: "<file...>",
+		help: help$1.trim(),
+		passages: {
+			map: contextMap("ragas-context"),
+			read: (file) => {
+				const { records, problems } = sourceRecords(file, forms);
+				return {
+					records: contextRecords(records.map((record) => ({
+						record,
+						contexts: ragasContexts(record, file.name)
+					}))),
+					problems
+				};
+			}
+		},
+		readCases: (files, source) => {
+			const find = evidenceByText(source);
+			return readRecordsOf(files, forms, ({ record, file }) => formatCase(ragasSample(record, file.name), {
+				source,
+				find
+			}));
+		}
+	};
+}));
+// src/importing/formats/squad2-paragraphs.ts
+/** Walks a SQuAD file in its order. What has another shape is told with its place, and everything else is still read. */
+function squadParagraphs(file) {
+	if ("problem" in file) return {
+		paragraphs: [],
+		problems: [file.problem],
+		losses: []
+	};
+	const problems = [];
+	const counts = /* @__PURE__ */ new Map();
+	const paragraphs = [];
+	const report = (path, message) => void problems.push({
+		path,
+		message
+	});
+	const articles = listOf(file.value, "data", {
+		path: "",
+		report
+	});
+	for (const article of articles) {
+		const title = fieldOf(article.fields, "title");
+		const isTitle = typeof title === "string" && !isBlank(title);
+		const document = isTitle ? title.trim() : `article-${article.index + 1}`;
+		const others = otherFields(article.fields, {
+			known: ["title", "paragraphs"],
+			at: "data[]"
+		});
+		if (!isTitle && saysSomething(title)) others["data[].title"] = title;
+		for (const { path, fields } of listOf(article.fields, "paragraphs", {
+			...article,
+			report
+		})) {
+			const number = (counts.get(document) ?? 0) + 1;
+			counts.set(document, number);
+			const own = otherFields(fields, {
+				known: ["context", "qas"],
+				at: "data[].paragraphs[]"
+			});
+			paragraphs.push({
+				path,
+				document,
+				locator: `paragraph ${number}`,
+				chunk: `${document}#${number}`,
+				context: fieldOf(fields, "context"),
+				own,
+				others: {
+					...others,
+					...own
+				},
+				questions: Object.hasOwn(fields, "qas") ? listOf(fields, "qas", {
+					path,
+					report
+				}) : []
+			});
+		}
+	}
+	return {
+		paragraphs,
+		problems,
+		losses: [
+			...fileLosses(file.value),
+			...unaskedArticles(articles),
+			...unasked(paragraphs)
+		]
+	};
+}
+/** The maps of a list inside a map; a list that is not there, and an entry that is no map, is told. */
+function listOf(value, name, { path, report }) {
+	const list = fieldOf(value, name);
+	const place = path === "" ? name : `${path}.${name}`;
+	if (!Array.isArray(list)) {
+		report(place, list === void 0 ? "This list is missing." : "This is not a list.");
+		return [];
+	}
+	return list.flatMap((fields, index) => {
+		const at = `${place}[${index}]`;
+		if (isMap$6(fields)) return [{
+			path: at,
+			index,
+			fields
+		}];
+		report(at, "This is not a map with named fields.");
+		return [];
+	});
+}
+function otherFields(fields, { known, at }) {
+	return Object.fromEntries(Object.entries(fields).filter(([name, value]) => !known.includes(name) && saysSomething(value)).map(([name, value]) => [`${at}.${name}`, value]));
+}
+function* fileLosses(value) {
+	for (const [field, said] of Object.entries(isMap$6(value) ? value : {})) {
+		if (field === "data" || !saysSomething(said)) continue;
+		yield {
+			field,
+			fate: "dropped",
+			why: "a statement about the file, which no single case can hold",
+			value: said,
+			path: void 0
+		};
+	}
+}
+/** What an article says that no question leads to. */
+function* unaskedArticles(articles) {
+	for (const { path, fields } of articles) {
+		const { paragraphs, ...about } = fields;
+		const isAsked = (Array.isArray(paragraphs) ? paragraphs : []).some((paragraph) => {
+			const questions = fieldOf(paragraph, "qas");
+			return Array.isArray(questions) && questions.some(isMap$6);
+		});
+		for (const [name, value] of isAsked ? [] : Object.entries(about)) {
+			if (!saysSomething(value)) continue;
+			yield {
+				field: `data[].${name}`,
+				fate: "dropped",
+				why: "no question asks about this article",
+				value,
+				path
+			};
+		}
+	}
+}
+function* unasked(paragraphs) {
+	for (const { questions, context, path, own } of paragraphs) {
+		if (questions.length > 0) continue;
+		const why = "no question asks about this paragraph; a corpus snapshot carries it";
+		const all = Object.entries({
+			...own,
+			"data[].paragraphs[].context": context
+		});
+		for (const [field, value] of all) if (saysSomething(value)) yield {
+			field,
+			fate: "dropped",
+			why,
+			value,
+			path
+		};
+	}
+}
+var init_squad2_paragraphs = __esmMin((() => {
+	init_white_space();
+	init_loss();
+}));
+// src/importing/formats/squad2-question.ts
+/** Reads one question of a paragraph. */
+function squadQuestion(fields, paragraph, { refusal }) {
+	const reader = recordReader(fields);
+	const id = reader.text("id", "id");
+	const query = reader.due("question", "question");
+	const impossible = isImpossible(reader);
+	const context = textOfParagraph(reader, paragraph.context);
+	const answers = answersOf$1(reader, context ?? "");
+	const outcome = impossible === true ? unanswered(reader, answers, refusal) : answered(reader, answers, impossible);
+	const text = {
+		text: context ?? "",
+		likelyChunk: paragraph.chunk,
+		quote: outcome.quote
+	};
+	const texts = {
+		field: contextField,
+		texts: context === void 0 ? [] : [text]
+	};
+	const title = { "data[].title": paragraph.document };
+	return {
+		...outcome,
+		reader,
+		id,
+		query,
+		...impossible === true ? { distractors: texts } : { evidence: texts },
+		opening: impossible === true ? ofParagraph(paragraph.chunk) : void 0,
+		others: {
+			...paragraph.others,
+			...context === void 0 ? paragraphAsIs(paragraph) : {}
+		},
+		unlessThere: {
+			document: paragraph.document,
+			fields: title
+		},
+		why: {
+			...reasons$2,
+			answers: answers.why
+		},
+		losses: [...answers.losses, ...impossible === true ? [aboutParagraph] : []]
+	};
+}
+function answered(reader, { spans: [first, ...others] }, impossible) {
+	if (first === void 0) reader.lack("the answer is missing");
+	return {
+		kind: impossible === void 0 ? void 0 : "answerable",
+		answer: first?.text,
+		accepted: others.map(({ text }) => text),
+		quote: first?.quote
+	};
+}
+/** An abstention needs words of its own, and SQuAD has none: a person gives them, or they are missing. */
+function unanswered(reader, { spans }, refusal) {
+	if (spans.length > 0) {
+		reader.lack("is_impossible says that there is no answer, but the record has one");
+		reader.keep("answers");
+	}
+	if (refusal === void 0) reader.lack("the answer is missing: SQuAD does not say what a good refusal conveys");
+	return {
+		kind: "abstention",
+		because: "not-in-corpus",
+		answer: refusal,
+		quote: void 0
+	};
+}
+function ofParagraph(chunk) {
+	return `SQuAD says that paragraph ${chunk} does not answer this. It does not say whether the rest of the corpus does.`;
+}
+function textOfParagraph(reader, context) {
+	const isText = typeof context === "string" && !isBlank(context);
+	if (!isText) reader.lack("the paragraph has no text");
+	return isText ? context : void 0;
+}
+function paragraphAsIs({ context }) {
+	return saysSomething(context) ? { [contextField]: context } : {};
+}
+function isImpossible(reader) {
+	const value = reader.fields["is_impossible"];
+	if (!saysSomething(value) || typeof value === "boolean") {
+		reader.hold("is_impossible");
+		return value === true;
+	}
+	reader.lack("is_impossible is neither true nor false");
+}
+function answersOf$1(reader, context) {
+	const value = reader.fields["answers"];
+	reader.hold("answers");
+	const list = Array.isArray(value) ? value : [];
+	const spans = /* @__PURE__ */ new Map();
+	const off = saysSomething(value) && !Array.isArray(value) ? ["they are no list"] : [];
+	for (const answer of list) {
+		const { span, defect } = spanOf(answer, context);
+		if (defect !== void 0) off.push(defect);
+		if (span === void 0) continue;
+		const key = normaliseWhiteSpace(span.text);
+		if (spans.get(key)?.quote === void 0) spans.set(key, span);
+	}
+	if (off.length > 0) reader.keep("answers");
+	return {
+		spans: [...spans.values()],
+		why: off[0] ?? "they contradict is_impossible",
+		losses: off.length > 0 ? [] : [...passedOver(list, spans.size)]
+	};
+}
+/** One answer, and what keeps it from being held in full. */
+function spanOf(answer, context) {
+	const text = fieldOf(answer, "text");
+	if (!isMap$6(answer) || typeof text !== "string" || isBlank(text) || /\p{Cs}/u.test(text)) return {
+		span: void 0,
+		defect: "one of them has no text"
+	};
+	const isSpan = standsAt(context, text, fieldOf(answer, "answer_start"));
+	const isMore = Object.keys(answer).some((name) => !known.has(name));
+	return {
+		span: {
+			text,
+			quote: isSpan ? text : void 0
+		},
+		defect: isSpan && !isMore ? void 0 : isSpan ? "one of them says more than its text and its place" : "the paragraph has other words where answer_start points"
+	};
+}
+/** Offsets count characters as Python does, or units as JavaScript does: both are met. */
+function standsAt(context, text, start) {
+	if (typeof start !== "number" || !Number.isSafeInteger(start) || start < 0) return false;
+	if (context.startsWith(text, start)) return true;
+	const before = Array.from(context.slice(0, start * 2)).slice(0, start).join("");
+	return before.length > start && context.startsWith(text, before.length);
+}
+function* passedOver(list, distinct) {
+	const [first] = list;
+	if (first !== void 0) yield {
+		field: "answers[].answer_start",
+		fate: "dropped",
+		why: "a place in the paragraph; the words themselves are the quote",
+		value: fieldOf(first, "answer_start")
+	};
+	if (list.length > distinct) yield {
+		field: "answers[]",
+		fate: "dropped",
+		why: "how many people gave the same answer",
+		value: list.length
+	};
+}
+var reasons$2, contextField, aboutParagraph, known;
+var init_squad2_question = __esmMin((() => {
+	init_white_space();
+	init_loss();
+	init_record_reader$1();
+	reasons$2 = {
+		id: "it cannot be read as text",
+		question: "it cannot be read as text",
+		plausible_answers: "words that seem to answer and do not: no judgment of what is right",
+		is_impossible: "it is neither true nor false",
+		"data[].title": "the article, where the evidence stands in no document of that name"
+	};
+	contextField = "data[].paragraphs[].context";
+	aboutParagraph = {
+		field: "is_impossible",
+		fate: "case",
+		why: "said of one paragraph; whether the whole corpus has no answer is for a reviewer to judge",
+		value: true
+	};
+	known = /* @__PURE__ */ new Set(["text", "answer_start"]);
+}));
+// src/importing/formats/squad2.ts
+function passages({ paragraphs, problems }) {
+	return {
+		records: paragraphs.map(({ chunk, document, locator, context }, index) => ({
+			fields: {
+				chunk,
+				document,
+				locator,
+				context
+			},
+			number: index + 1,
+			line: void 0
+		})),
+		problems: problems.filter(({ path }) => path?.includes(".qas") !== true).map(({ path, line, message }) => ({
+			message: path === void 0 ? message : `${path}: ${message}`,
+			line
+		}))
+	};
+}
+var help, squad2;
+var init_squad2 = __esmMin((() => {
+	init_json_file();
+	init_evidence_by_text();
+	init_format_case();
+	init_squad2_paragraphs();
+	init_squad2_question();
+	help = `
+Examples:
+  touchstone import squad2 dev-v2.0.json --into squad --refusal "The text does not say."
+  touchstone corpus snapshot dev-v2.0.json --format squad2 --created-at 2018-06-11
+      records the paragraphs as the corpus, before the import
+
+A paragraph is looked up by its text, so the corpus may also come from elsewhere. The span of an answer is the quote.
+A question that is marked is_impossible becomes an abstention: SQuAD says that its paragraph does not answer, which is
+not yet that the corpus does not. The paragraph is a distractor. What a good refusal conveys, SQuAD does not say: say it
+with --refusal, or mend those records one by one.`;
+	squad2 = {
+		name: "squad2",
+		summary: "SQuAD 1.1 and 2.0 files (JSON): questions about paragraphs, with answer spans",
+		files: "<file...>",
+		help: help.trim(),
+		refusals: true,
+		passages: {
+			map: {
+				chunk: {
+					id: "chunk",
+					text: "context",
+					locator: "locator"
+				},
+				document: { id: "document" },
+				chunking: {
+					name: "squad-paragraph",
+					version: "1"
+				}
+			},
+			read: ({ bytes }) => passages(squadParagraphs(readJson(bytes)))
+		},
+		readCases: (files, source, settings) => {
+			const find = evidenceByText(source);
+			const reading = {
+				entries: [],
+				problems: [],
+				losses: []
+			};
+			let number = 0;
+			for (const file of files) {
+				const walk = squadParagraphs(readJson(file.bytes));
+				const at = (path, line) => ({
+					file: file.given,
+					path,
+					line
+				});
+				reading.problems.push(...walk.problems.map(({ path, line, message }) => ({
+					at: at(path, line),
+					message
+				})));
+				reading.losses.push(...walk.losses.map(({ path, ...loss }) => ({
+					...loss,
+					at: at(path)
+				})));
+				for (const paragraph of walk.paragraphs) for (const { path, fields } of paragraph.questions) {
+					const record = squadQuestion(fields, paragraph, settings);
+					number++;
+					reading.entries.push({
+						at: {
+							...at(path),
+							number
+						},
+						file,
+						read: formatCase(record, {
+							source,
+							find
+						})
+					});
+				}
+			}
+			return reading;
+		}
+	};
+}));
+// src/importing/case-formats.ts
+var caseFormats, passageFormats;
+var init_case_formats = __esmMin((() => {
+	init_deepeval();
+	init_mtrag();
+	init_ragas();
+	init_squad2();
+	caseFormats = [
+		squad2,
+		deepeval,
+		ragas,
+		mtrag
+	];
+	passageFormats = new Map(caseFormats.flatMap(({ name, passages }) => passages === void 0 ? [] : [[name, passages]]));
+}));
+// src/importing/known-cases.ts
+function knownCases(dataset, paths) {
+	const byId = /* @__PURE__ */ new Map();
+	for (const file of dataset.cases) if (file.case.id !== void 0) byId.set(file.case.id, {
+		path: file.path,
+		case: file.case
+	});
+	return {
+		byId,
+		byName: new Map(paths.map((path) => [idInName(path).toLowerCase(), path]))
+	};
+}
+/** Compares a planned case with what stands under its id or its name; undefined where nothing does. */
+function differences(known, planned) {
+	const there = known.byId.get(planned.id);
+	if (there === void 0) {
+		const path = known.byName.get(planned.id);
+		return path === void 0 ? void 0 : {
+			path,
+			fields: void 0
+		};
+	}
+	const here = readCase(planned.path, planned.text).file?.case ?? {};
+	const before = judged(there.case);
+	const after = judged(here);
+	const fields = [.../* @__PURE__ */ new Set([...Object.keys(after), ...Object.keys(before)])].filter((name) => !isDeepStrictEqual(before[name], after[name]));
+	return {
+		path: there.path,
+		fields: [...fields, ...missed(there.case, here)]
+	};
+}
+/**
+* Labels and notes are for people to add to, so what counts is whether all that the record says is still there. Another
+* file may say the same in another form: then only what is judged counts.
+*/
+function missed(there, here) {
+	if (sourceOf$1(there) !== sourceOf$1(here)) return [];
+	const labels = new Set(there.tags);
+	const tags = (here.tags ?? []).every((tag) => labels.has(tag)) ? [] : ["tags"];
+	return normaliseWhiteSpace(there.notes ?? "").includes(normaliseWhiteSpace(here.notes ?? "")) ? tags : [...tags, "notes"];
+}
+function sourceOf$1({ origin }) {
+	return origin !== void 0 && "source" in origin ? origin.source : void 0;
+}
+/** What a case says, without what people add to it later and without which copy of its table it came from. */
+function judged(draft) {
+	const { review: _review, refresh: _refresh, notes: _notes, tags: _tags, split: _split, retired: _retired, sentinel: _sentinel, origin, ...content } = draft;
+	const id = origin !== void 0 && "id" in origin ? origin.id : void 0;
+	return {
+		...content,
+		origin: {
+			kind: origin?.kind,
+			id
+		}
+	};
+}
+var init_known_cases = __esmMin((() => {
+	init_read_case();
+	init_case_id();
+	init_white_space();
+}));
+// src/importing/case-names.ts
+/** Gives each record an id of its own: the same source always gives the same ids. */
+function namer({ format, idPrefix }) {
+	const used = /* @__PURE__ */ new Map();
+	const asked = /* @__PURE__ */ new Map();
+	const unique = (id) => {
+		const ordinal = (used.get(id) ?? 0) + 1;
+		used.set(id, ordinal);
+		return ordinal === 1 ? id : unique(foldId(id, `${id}\n${ordinal}`));
+	};
+	return ({ file, read: { id: given, question } }) => {
+		const prefix = idPrefix.replaceAll("{file}", () => stemOf(file.name));
+		if (given === void 0) {
+			const normal = normaliseWhiteSpace(question);
+			const ordinal = (asked.get(normal) ?? 0) + 1;
+			asked.set(normal, ordinal);
+			const made = `${prefix}${questionId(format, question, ordinal)}`;
+			return {
+				id: unique(isFitId(made) ? made : foldId(made)),
+				story: { how: "made-from-question" }
+			};
+		}
+		const wanted = prefix + given;
+		const fit = isFitId(wanted) ? wanted : foldId(wanted);
+		const id = unique(fit);
+		if (id !== fit) return {
+			id,
+			story: {
+				how: "taken-by-another-record",
+				from: given
+			}
+		};
+		return {
+			id,
+			story: id === wanted ? { how: "as-given" } : {
+				how: "folded",
+				from: given
+			}
+		};
+	};
+}
+/** A file's name without its ending; folded where no id could start with it. */
+function stemOf(name) {
+	const stem = name.replace(/\.[^.]*$/, "").toLowerCase();
+	return isFitId(stem) ? stem : foldId(stem);
+}
+var init_case_names = __esmMin((() => {
+	init_case_id();
+	init_white_space();
+}));
+// src/importing/import-plan.ts
+/** Decides what becomes of each record. No case that is there already is ever changed. */
+function planImport(given) {
+	const name = namer(given);
+	const asked = /* @__PURE__ */ new Map();
+	return given.entries.map((entry) => {
+		const { at, read } = entry;
+		const { evidence, losses } = read;
+		const { id, story } = name(entry);
+		const path = `${given.into === "" ? casesFolder : `${casesFolder}/${given.into}`}/${id}.yaml`;
+		const text = newYamlFile(wholeCase(entry, id, given.format), "notes");
+		const tooLarge = Buffer.byteLength(text) > limits.case;
+		const lacks = tooLarge ? [...read.lacks, `its case would be larger than ${limits.case / 1024} KiB`] : read.lacks;
+		const leaveOut = tooLarge || lacks.length > 0 && !given.incomplete;
+		const outcome = read.skipped === true ? { what: "skipped" } : outcomeOf(given.known, {
+			id,
+			path,
+			text
+		}, leaveOut);
+		const question = askedBy(read);
+		const asksLike = question === void 0 ? void 0 : asked.get(question);
+		if (question !== void 0 && asksLike === void 0) asked.set(question, at);
+		return {
+			at,
+			id,
+			idStory: story,
+			path,
+			lacks,
+			evidence,
+			waits: waitsForEvidence(read.content),
+			losses,
+			asksLike,
+			outcome
+		};
+	});
+}
+/** Whether a case has all that a look-up of evidence rests on, and names none or has it in the short form. */
+function waitsForEvidence(content) {
+	const says = (name) => content[name] !== void 0;
+	if (content["kind"] === "abstention" || ![
+		"kind",
+		"query",
+		"expectedAnswer"
+	].every(says)) return false;
+	return says("evidence") || !says("relevantChunkIds");
+}
+/** What tells two questions apart: the turns before them as well. Undefined where nothing is asked. */
+function askedBy({ question, content }) {
+	const last = normaliseWhiteSpace(question);
+	if (last === "") return void 0;
+	return JSON.stringify([content["conversation"], last], (_, value) => typeof value === "string" ? normaliseWhiteSpace(value) : value);
+}
+function outcomeOf(known, planned, leaveOut) {
+	const there = differences(known, planned);
+	if (there === void 0) return leaveOut ? { what: "leave-out" } : {
+		what: "write",
+		text: planned.text
+	};
+	return there.fields?.length === 0 ? { what: "already-there" } : {
+		what: "other-content",
+		path: there.path,
+		fields: there.fields ?? []
+	};
+}
+function wholeCase({ read, file }, id, format) {
+	const origin = {
+		kind: "import",
+		format,
+		source: file.name,
+		sha256: file.sha256,
+		...read.id === void 0 ? {} : { id: read.id }
+	};
+	return {
+		id,
+		...read.content,
+		origin,
+		review: { status: "pending" }
+	};
+}
+var init_import_plan = __esmMin((() => {
+	init_limits();
+	init_yaml_text();
+	init_layout();
+	init_white_space();
+	init_known_cases();
+	init_case_names();
+}));
+// src/report/import-next-steps.ts
+/** What to do after an import; `incomplete` tells whether incomplete records were written as well. */
+function nextSteps({ plans, dryRun, noun }, { incomplete }) {
+	if (plans.length === 0) return `The ${noun} holds no record that could be read.`;
+	const did = (what) => plans.some(({ outcome }) => outcome.what === what);
+	return [...did("leave-out") && !incomplete ? ["Mend the incomplete records and import again, or write them as they are with --incomplete."] : [], ...did("write") && !dryRun ? afterWriting(plans) : ["Nothing was written."]].join("\n");
+}
+/** What stands between the new cases and a review: chunks to find, gaps to fill, or nothing. */
+function afterWriting(plans) {
+	const written = plans.filter(({ outcome }) => outcome.what === "write");
+	const waiting = written.filter(({ waits }) => waits).length;
+	if (waiting > 0) return [`Next: touchstone fill, which shows the nearest chunks for ${waiting === 1 ? "the case that waits for evidence" : `each of the ${waiting} cases that wait for evidence`}.`, "At a terminal, touchstone fill --choose asks which of them are meant. Then: touchstone check."];
+	if (written.some(({ lacks }) => lacks.length > 0)) return ["Next: touchstone check, which names what each incomplete case lacks."];
+	return ["Next: touchstone check, then read each case and record your judgment: touchstone review record."];
+}
+// src/report/import-losses.ts
+/** What an import could not carry. */
+function lossesIn({ plans, problems, fileLosses }) {
+	const used = plans.filter(({ outcome }) => outcome.what !== "skipped");
+	const leftOut = used.filter(({ outcome }) => outcome.what === "leave-out").length;
+	const skipped = plans.length - used.length;
+	return {
+		fields: lossesOf(used, fileLosses),
+		records: {
+			read: plans.length,
+			leftOut,
+			skipped,
+			unread: problems.length
+		},
+		evidence: {
+			named: plans.reduce((sum, { evidence }) => sum + evidence.named, 0),
+			found: plans.reduce((sum, { evidence }) => sum + evidence.found, 0)
+		}
+	};
+}
+var init_import_losses = __esmMin((() => {
+	init_loss();
+}));
+// src/report/import-place.ts
+/** Where a record stands, as terminals make it clickable where its form tells the line, and its case's id. */
+function placed({ at, id }, style) {
+	return `${style.strong(terminalText(placeText$1(at)))} ${id}`;
 }
 var init_import_place = __esmMin((() => {
 	init_terminal();
 }));
+// src/report/import-summary.ts
+/** The counts at the end of an import. */
+function importSummary(story, style) {
+	const { plans, noun, unread } = story;
+	const fields = unread.map((field) => `"${terminalText(field)}"`);
+	return [
+		...recordRows(story),
+		...evidenceRows(story),
+		[
+			"ids",
+			idSummary(plans, noun),
+			plans.length > 0
+		],
+		[
+			"no record has",
+			listed$1(fields),
+			unread.length > 0
+		]
+	].filter(([, , wanted]) => wanted).map(([name, text]) => `  ${style.faint(name.padEnd(13))}  ${text}`).join("\n");
+}
+function recordRows({ plans, folder, dryRun }) {
+	const count = (what) => plans.filter(({ outcome }) => outcome.what === what).length;
+	const row = (name, noun, what) => {
+		return [
+			name,
+			counted(count(what), noun),
+			count(what) > 0
+		];
+	};
+	const written = count("write");
+	const to = written === 0 ? "" : ` to ${terminalText(folder)}`;
+	return [
+		[
+			"read",
+			counted(plans.length, "record"),
+			true
+		],
+		[
+			dryRun ? "would write" : "written",
+			`${counted(written, "case")}${to}`,
+			true
+		],
+		row("there already", "case", "already-there"),
+		row("left out", "record", "leave-out"),
+		row("skipped", "record", "skipped"),
+		row("not touched", "case", "other-content")
+	];
+}
+function evidenceRows({ plans, revision }) {
+	const sum = (of) => plans.reduce((total, { evidence }) => total + of(evidence), 0);
+	const named = sum((evidence) => evidence.named);
+	const found = sum((evidence) => evidence.found);
+	const resolved = sum(({ provenance }) => provenance.length);
+	const documents = sum((evidence) => evidence.documents.length);
+	const quotes = sum(({ provenance }) => provenance.filter(({ quote }) => quote !== void 0).length);
+	return [[
+		"evidence",
+		`${found} of ${named} ${`found in corpus revision "${terminalText(revision)}"`}${foundAs(found, {
+			resolved,
+			documents
+		})}`,
+		named > 0
+	], [
+		"quotes",
+		`proposed for ${quotes} of ${counted(resolved, "chunk")}`,
+		resolved > 0
+	]];
+}
+/** What references were found as, where that is not one chunk each. */
+function foundAs(found, { resolved, documents }) {
+	if (found === resolved && documents === 0) return "";
+	const parts = [...resolved > 0 ? [counted(resolved, "chunk")] : [], ...documents > 0 ? [counted(documents, "whole document")] : []];
+	return parts.length === 0 ? "" : `, as ${parts.join(" and ")}`;
+}
+function idSummary(plans, noun) {
+	const told = (how) => plans.filter(({ idStory }) => idStory.how === how).length;
+	return [
+		[told("as-given"), `as the ${noun} has them`],
+		[told("made-from-question"), "made from the question, since the record has none"],
+		[told("folded"), "folded"],
+		[told("taken-by-another-record"), "changed, since an earlier record has them"]
+	].filter(([count]) => count > 0).map(([count, text]) => `${count} ${text}`).join(", ");
+}
+var init_import_summary = __esmMin((() => {
+	init_terminal();
+}));
+// src/report/loss-report.ts
+/** The end of every import: what no case holds as the source has it, and why. */
+function lossReport(losses, style) {
+	const lines = [...alike(losses.fields).flatMap((some) => fieldLines(some, style)), ...recordLines(losses)];
+	if (lines.length === 0 && losses.records.read === 0) return "";
+	if (lines.length === 0) return "Losses: none. The cases hold all that the records say.";
+	return ["Losses:", ...lines].join("\n");
+}
+/** Losses that differ in their field alone are told of together: a table may have many columns that no case holds. */
+function alike(losses) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const loss of losses) {
+		const { fate, why, count, of, example } = loss;
+		const key = JSON.stringify([
+			fate,
+			why,
+			count,
+			of,
+			example.at
+		]);
+		const group = groups.get(key);
+		if (group === void 0) groups.set(key, [loss]);
+		else group.push(loss);
+	}
+	return [...groups.values()];
+}
+function fieldLines(some, style) {
+	const [{ fate, why, count, of, example }] = some;
+	return [`  ${listed$1(some.map(({ field }) => field === "" ? "(no name)" : style.strong(terminalText(clipped(field, 80)))))}, ${`${counted(count, of === "records" ? "record" : "place")}${some.length > 1 ? " each" : ""}`}, ${fates[fate]}: ${terminalText(why)}`, `    ${style.faint(`first: ${terminalText(example.at)}`)}`];
+}
+function recordLines({ records, evidence }) {
+	const unfound = evidence.named - evidence.found;
+	return [
+		...records.unread > 0 ? [`  ${counted(records.unread, "place")} that could not be read: see Not read`] : [],
+		...records.leftOut > 0 ? [`  ${records.leftOut} of ${counted(records.read, "record")} left out: see Incomplete`] : [],
+		...records.skipped > 0 ? [`  ${records.skipped} of ${counted(records.read, "record")} skipped: see To be skipped`] : [],
+		...unfound > 0 ? [`  ${unfound} of ${counted(evidence.named, "piece")} of evidence not found: see Incomplete`] : []
+	];
+}
+var fates;
+var init_loss_report = __esmMin((() => {
+	init_terminal();
+	fates = {
+		notes: "kept in the notes",
+		case: "in the case with another meaning",
+		dropped: "dropped"
+	};
+}));
 // src/report/ranges.ts
 /** Rising numbers, runs joined: `2-7, 9`. */
 function ranges(numbers) {
+	return runsOf$1(numbers).map(runText).join(", ");
+}
+/** The runs of rising numbers. */
+function runsOf$1(numbers) {
 	const runs = [];
 	for (const number of numbers) {
 		const last = runs.at(-1);
@@ -55323,19 +57488,55 @@ function ranges(numbers) {
 			to: number
 		});
 	}
-	return runs.map(({ from, to }) => from === to ? String(from) : `${from}-${to}`).join(", ");
+	return runs;
 }
+function runText({ from, to }) {
+	return from === to ? String(from) : `${from}-${to}`;
+}
+// src/report/record-places.ts
+/**
+* The places of several records in one line, still untrusted: the numbers of records of one file, else where they stand
+* in their files. `fullList` is what has the rest.
+*/
+function recordPlaces(some, { plans, fullList }) {
+	if (some.length === plans.length) return `all ${counted(plans.length, "record")}`;
+	const count = `${some.length} of ${plans.length}`;
+	const numbers = numbersOf(some, plans);
+	if (numbers === void 0) {
+		const places = some.slice(0, mostPlaces).map(({ at }) => placeText$1(at));
+		const more = some.length - places.length;
+		return `${count} records: ${places.join(", ")}${more > 0 ? ` and ${more} more (${fullList} lists all)` : ""}`;
+	}
+	const runs = runsOf$1(numbers);
+	const named = runs.length > mostRuns ? runs.slice(0, firstRuns) : runs;
+	const more = numbers.length - named.reduce((sum, { from, to }) => sum + to - from + 1, 0);
+	const rest = more > 0 ? ` and ${more} more (${count}; ${fullList} lists all)` : ` (${count})`;
+	return `records ${named.map(runText).join(", ")}${rest}`;
+}
+/** Undefined where a number alone does not tell which record of the import it is, or how to find it. */
+function numbersOf(some, all) {
+	const files = new Set(all.map(({ at }) => at.file));
+	const numbers = some.flatMap(({ at }) => at.path === void 0 ? at.number ?? [] : []);
+	return files.size > 1 || numbers.length < some.length ? void 0 : numbers;
+}
+var mostRuns, firstRuns, mostPlaces;
+var init_record_places = __esmMin((() => {
+	mostRuns = 16;
+	firstRuns = 12;
+	mostPlaces = 3;
+}));
 // src/report/shared-sentences.ts
-/** First what concerns many records, with their numbers, then the other sentences record by record. */
-function sharedSentences({ title, table, plans, of }, style) {
+/** First what concerns many records, with their places, then the other sentences record by record. */
+function sharedSentences(sentences, style) {
+	const { title, plans, of } = sentences;
 	const concerned = plans.filter((plan) => of(plan).length > 0);
 	if (concerned.length === 0) return "";
 	const shared = sharedBy(concerned, of);
-	const together = [...shared].flatMap(([sentence, numbers]) => [`  ${style.strong(recordsText(numbers, plans.length))}`, `    ${terminalText(sentence)}`]);
+	const together = [...shared].flatMap(([sentence, some]) => [`  ${style.strong(terminalText(recordPlaces(some, sentences)))}`, `    ${terminalText(sentence)}`]);
 	const apart = concerned.flatMap((plan) => {
 		const own = of(plan).filter(({ text }) => !shared.has(text));
 		if (own.length === 0) return [];
-		return [`  ${placed(table, plan, style)}`, ...own.map(({ text, alone }) => `    ${terminalText(alone ?? text)}`)];
+		return [`  ${placed(plan, style)}`, ...own.map(({ text, alone }) => `    ${terminalText(alone ?? text)}`)];
 	});
 	return [
 		`${title} (${concerned.length}):`,
@@ -55343,91 +57544,68 @@ function sharedSentences({ title, table, plans, of }, style) {
 		...apart
 	].join("\n");
 }
-/** The sentences that concern many records, each with the numbers of these records in their order. */
+/** The sentences that concern many records, each with these records in their order. */
 function sharedBy(plans, of) {
-	const numbersOf = /* @__PURE__ */ new Map();
+	const plansOf = /* @__PURE__ */ new Map();
 	for (const plan of plans) for (const sentence of new Set(of(plan).map(({ text }) => text))) {
-		const numbers = numbersOf.get(sentence);
-		if (numbers === void 0) numbersOf.set(sentence, [plan.record.number]);
-		else numbers.push(plan.record.number);
+		const some = plansOf.get(sentence);
+		if (some === void 0) plansOf.set(sentence, [plan]);
+		else some.push(plan);
 	}
-	return new Map([...numbersOf].filter(([, numbers]) => numbers.length >= many));
-}
-function recordsText(numbers, all) {
-	if (numbers.length === all) return `all ${counted(all, "record")}`;
-	return `records ${ranges(numbers)} (${numbers.length} of ${all})`;
+	return new Map([...plansOf].filter(([, some]) => some.length >= many));
 }
 var many;
 var init_shared_sentences = __esmMin((() => {
 	init_import_place();
+	init_record_places();
 	init_terminal();
 	many = 6;
 }));
 // src/report/import-report.ts
 /** Everything an import met that its reader needs to know, a record at a time, and the counts at the end. */
-function importReport(report, style) {
+function importReport(story, style) {
 	return [
-		unreadable(report, style),
-		lacking(report, style),
-		conflicts(report, style),
-		overview(report, style, {
+		unreadable(story, style),
+		sharedSentences({
+			...story,
+			title: "There already with other content, not touched",
+			of: conflictOf
+		}, style),
+		sharedSentences({
+			...story,
+			title: "Incomplete",
+			of: lacksOf
+		}, style),
+		toSkip(story, style),
+		overview(story, style, {
 			title: "Cited twice in one record, listed once",
 			lines: ({ evidence }) => evidence.repeated.map((id) => terminalText(`"${id}"`))
 		}),
-		overview(report, style, {
+		overview(story, style, {
 			title: "Asks what an earlier record asks",
-			lines: ({ asksLike }) => asksLike === void 0 ? [] : [`as ${terminalText(placeOf$1(report.table, asksLike))}`]
+			lines: ({ asksLike }) => asksLike === void 0 ? [] : [`as ${terminalText(placeText$1(asksLike))}`]
 		}),
-		overview(report, style, {
+		overview(story, style, {
 			title: "Ids that no file can have, folded",
 			lines: foldedLine
 		}),
-		overview(report, style, {
+		overview(story, style, {
 			title: "Ids that an earlier record has, changed",
 			lines: takenLine
 		}),
-		summary(report, style)
+		importSummary(story, style),
+		lossReport(lossesIn(story), style)
 	].filter((part) => part !== "").join("\n\n");
 }
-/** What to do after an import; `incomplete` tells whether incomplete records were written as well. */
-function nextSteps({ plans, dryRun }, { incomplete }) {
-	if (plans.length === 0) return "The table holds no record that could be read.";
-	const did = (what) => plans.some(({ outcome }) => outcome.what === what);
-	return [...did("leave-out") && !incomplete ? ["Mend the incomplete records and import again, or write them as they are with --incomplete."] : [], did("write") && !dryRun ? afterWriting(plans) : "Nothing was written."].join("\n");
-}
-/** What stands between the new cases and a review: chunks to find, gaps to fill, or nothing. */
-function afterWriting(plans) {
-	const written = plans.filter(({ outcome }) => outcome.what === "write");
-	if (written.some(({ evidence }) => evidence.documents.length > 0)) return "Next: touchstone fill, which says for each document how to name its chunks.";
-	if (written.some(({ lacks }) => lacks.length > 0)) return "Next: touchstone check, which names what each incomplete case lacks.";
-	return "Next: touchstone check, then read each case and record your judgment: touchstone review record.";
-}
-function unreadable({ problems, table }, style) {
+function unreadable({ problems }, style) {
 	if (problems.length === 0) return "";
-	const lines = problems.map(({ message, line }) => {
-		const place = line === void 0 ? table : `${table}:${line}`;
-		return `  ${style.strong(terminalText(place))}  ${terminalText(message)}`;
-	});
+	const lines = problems.map(({ message, at }) => `  ${style.strong(terminalText(placeText$1(at)))}  ${terminalText(message)}`);
 	return [`Not read (${problems.length}):`, ...lines].join("\n");
 }
-function lacking({ plans, table }, style) {
-	return sharedSentences({
-		title: "Incomplete",
-		table,
-		plans,
-		of: lacksOf
-	}, style);
-}
+/** What a record lacks, where that keeps it from anything. */
 function lacksOf({ lacks, outcome }) {
-	return outcome.what === "other-content" ? [] : lacks.map((text) => ({ text }));
-}
-function conflicts({ plans, table }, style) {
-	return sharedSentences({
-		title: "There already with other content, not touched",
-		table,
-		plans,
-		of: conflictOf
-	}, style);
+	if (outcome.what === "other-content" || outcome.what === "skipped") return [];
+	return lacks.map((text) => ({ text }));
 }
 function conflictOf({ outcome }) {
 	if (outcome.what !== "other-content") return [];
@@ -55438,8 +57616,15 @@ function conflictOf({ outcome }) {
 		alone: `${path} is there already, ${differs}`
 	}];
 }
-function overview(report, style, section) {
-	const lines = report.plans.flatMap((plan) => section.lines(plan).map((line) => `  ${placed(report.table, plan, style)}  ${line}`));
+/** In full: a record that is in no case is always named. */
+function toSkip({ plans }, style) {
+	const skipped = plans.filter(({ outcome }) => outcome.what === "skipped");
+	if (skipped.length === 0) return "";
+	const lines = skipped.map((plan) => `  ${placed(plan, style)}`);
+	return [`To be skipped, as the table says (${skipped.length}):`, ...lines].join("\n");
+}
+function overview({ plans }, style, section) {
+	const lines = plans.flatMap((plan) => section.lines(plan).map((line) => `  ${placed(plan, style)}  ${line}`));
 	if (lines.length === 0) return "";
 	const more = lines.length - shown$1;
 	return [
@@ -55454,85 +57639,12 @@ function foldedLine({ idStory }) {
 function takenLine({ idStory }) {
 	return idStory.how === "taken-by-another-record" ? [`was ${terminalText(`"${clipped(idStory.from, 80)}"`)}`] : [];
 }
-function summary({ plans, folder, dryRun, revision, unread }, style) {
-	const count = (test) => plans.filter(test).length;
-	const sum = (of) => plans.reduce((total, plan) => total + of(plan), 0);
-	const outcome = (what) => count((plan) => plan.outcome.what === what);
-	const written = outcome("write");
-	const resolved = sum(({ evidence }) => evidence.provenance.length);
-	const documents = sum(({ evidence }) => evidence.documents.length);
-	const named = sum(({ evidence }) => evidence.named);
-	const found = sum(({ evidence }) => evidence.found);
-	const quotes = sum(({ evidence }) => evidence.provenance.filter(({ quote }) => quote !== void 0).length);
-	return [
-		[
-			"read",
-			counted(plans.length, "record"),
-			true
-		],
-		[
-			dryRun ? "would write" : "written",
-			`${counted(written, "case")}${written === 0 ? "" : ` to ${terminalText(folder)}`}`,
-			true
-		],
-		[
-			"there already",
-			counted(outcome("already-there"), "case"),
-			outcome("already-there") > 0
-		],
-		[
-			"left out",
-			counted(outcome("leave-out"), "record"),
-			outcome("leave-out") > 0
-		],
-		[
-			"not touched",
-			counted(outcome("other-content"), "case"),
-			outcome("other-content") > 0
-		],
-		[
-			"evidence",
-			`${found} of ${named} found in corpus revision "${terminalText(revision)}"${foundAs(found, {
-				resolved,
-				documents
-			})}`,
-			named > 0
-		],
-		[
-			"quotes",
-			`proposed for ${quotes} of ${counted(resolved, "chunk")}`,
-			resolved > 0
-		],
-		[
-			"ids",
-			idSummary(plans),
-			plans.length > 0
-		],
-		[
-			"no record has",
-			listed$1(unread.map((field) => `"${terminalText(field)}"`)),
-			unread.length > 0
-		]
-	].filter(([, , wanted]) => wanted).map(([name, text]) => `  ${style.faint(name.padEnd(13))}  ${text}`).join("\n");
-}
-/** What references were found as, where that is not one chunk each. */
-function foundAs(found, { resolved, documents }) {
-	if (found === resolved && documents === 0) return "";
-	const parts = [...resolved > 0 ? [counted(resolved, "chunk")] : [], ...documents > 0 ? [counted(documents, "whole document")] : []];
-	return parts.length === 0 ? "" : `, as ${parts.join(" and ")}`;
-}
-function idSummary(plans) {
-	const told = (how) => plans.filter(({ idStory }) => idStory.how === how).length;
-	return [
-		[told("as-given"), "as the table has them"],
-		[told("made-from-question"), "made from the question, since the record has none"],
-		[told("folded"), "folded"],
-		[told("taken-by-another-record"), "changed, since an earlier record has them"]
-	].filter(([count]) => count > 0).map(([count, text]) => `${count} ${text}`).join(", ");
-}
 var shown$1;
 var init_import_report = __esmMin((() => {
+	init_import_losses();
 	init_import_place();
+	init_import_summary();
+	init_loss_report();
 	init_shared_sentences();
 	init_terminal();
 	shown$1 = 20;
@@ -55562,68 +57674,147 @@ var init_input_file = __esmMin((() => {
 	init_io();
 	largest$1 = 5e8;
 }));
-// scripts/import-table.ts
-/** `touchstone import table`: a list of questions and answers becomes pending cases. */
-function importTableCommand(io, finish) {
-	return new Command("table").description("Turn each record of a table (JSON, JSON Lines, CSV or a YAML list) into a candidate.").argument("<file>", "the table").requiredOption("--map <file>", "which field of the table is which part of a case").addOption(new Option("--format <format>", "the form of the table (default: by its name)").choices(recordFormats)).option("--set <folder>", "the set's folder", ".").option("--into <folder>", `the folder below ${casesFolder}/ for the new cases`).option("--revision <id>", "the corpus revision that holds the evidence (default: the current one)").option("--incomplete", "write the records that lack something as well").option("--dry-run", "say what would happen and write nothing").addHelpText("after", example$12).action(async (file, options) => {
-		finish(await runImportTable(io, file, options));
-	});
+// src/report/loss-document.ts
+/** The losses of an import as `--losses` writes them; docs/importing.md says what each part means. */
+function lossDocument({ format, files, story }) {
+	const { plans, problems, revision, dryRun } = story;
+	const { fields, records, evidence } = lossesIn(story);
+	const count = (what) => plans.filter(({ outcome }) => outcome.what === what).length;
+	return {
+		version: 1,
+		format,
+		files: files.map(({ name, sha256 }) => ({
+			name,
+			sha256
+		})),
+		corpusRevision: revision,
+		dryRun,
+		records: {
+			read: records.read,
+			written: count("write"),
+			alreadyThere: count("already-there"),
+			leftOut: count("leave-out"),
+			skipped: count("skipped"),
+			notTouched: count("other-content")
+		},
+		fields: fields.map(({ example, ...loss }) => ({
+			...loss,
+			example: {
+				at: example.at,
+				value: example.value ?? null
+			}
+		})),
+		unread: problems.map(({ at, message }) => ({
+			at: placeText$1(at),
+			message
+		})),
+		incomplete: plans.filter(({ lacks }) => lacks.length > 0).map(({ at, id, lacks, outcome }) => ({
+			at: placeText$1(at),
+			case: id,
+			written: outcome.what === "write",
+			lacks
+		})),
+		notTouched: plans.flatMap(({ at, id, outcome }) => outcome.what === "other-content" ? [{
+			at: placeText$1(at),
+			case: id,
+			file: outcome.path,
+			differs: outcome.fields
+		}] : []),
+		evidence: {
+			named: evidence.named,
+			found: evidence.found,
+			notFound: plans.flatMap(({ at, id, evidence: { unresolved } }) => unresolved.map((one) => ({
+				at: placeText$1(at),
+				case: id,
+				evidence: one.id,
+				why: one.why
+			})))
+		}
+	};
 }
-async function runImportTable(io, file, options) {
-	const mapping = await mappingFrom(io, options.map);
-	if (mapping === void 0) return 2;
-	const bytes = await inputBytes(io.cwd, file);
-	const reading = inputRecords(file, bytes, {
-		format: options.format ?? mapping.format,
-		list: mapping.list
-	});
-	assertFieldsExist(options.map, absentFields(mapping, reading.records));
+var init_loss_document = __esmMin((() => {
+	init_import_losses();
+}));
+// scripts/parts/loss-file.ts
+/**
+* Writes the losses of an import where that was asked for. Throws UsageError before anything is imported where the file
+* is one that is imported, or cannot be.
+*/
+async function lossFile(io, name, files) {
+	if (name === void 0) return async () => {};
+	const path = resolve(io.cwd, name);
+	if (files.some(({ given }) => resolve(io.cwd, given) === path)) throw new UsageError(`"${terminalText(name)}" is what is imported: give --losses a file of its own.`);
+	const folder = await stat(dirname(path)).catch(() => void 0);
+	const there = await stat(path).catch(() => void 0);
+	if (folder?.isDirectory() !== true || there !== void 0 && !there.isFile()) throw new UsageError(`"${terminalText(name)}" cannot be written: give --losses a file in a folder that is there.`);
+	return async ({ format, files: read, story }) => {
+		const document = lossDocument({
+			format,
+			files: read,
+			story
+		});
+		await writeFile(path, `${JSON.stringify(document, void 0, 2)}\n`);
+	};
+}
+var init_loss_file = __esmMin((() => {
+	init_loss_document();
+	init_terminal();
+	init_io();
+}));
+// scripts/parts/import-run.ts
+function withImportOptions(command) {
+	return command.option("--set <folder>", "the set's folder", ".").option("--into <folder>", `the folder below ${casesFolder}/ for the new cases`).option("--revision <id>", "the corpus revision that holds the evidence (default: the current one)").option("--incomplete", "write the records that lack something as well").addOption(new Option("--losses <file>", "write what no case holds, and why, as JSON (docs/importing.md)")).option("--dry-run", "say what would happen and write no case");
+}
+/** A file of a command line. Throws UsageError where it cannot be opened. */
+async function sourceFile(io, given) {
+	const bytes = await inputBytes(io.cwd, given);
+	return {
+		given,
+		name: basename(given),
+		bytes,
+		sha256: sha256(bytes)
+	};
+}
+/** Reads, plans, writes and reports. */
+async function runImport(io, { format, noun, idPrefix, files, unread = [], read }, options) {
 	const folder = await existingFolder(io.cwd, options.set);
+	const writeLosses = await lossFile(io, options.losses, files);
 	const tree = workingTree(folder);
 	const into = await caseFolder(tree, options.into ?? "");
 	const { dataset, source } = await evidenceFrom(folder, options.revision);
 	const broken = dataset.defects.filter(({ at }) => at.file.startsWith(`${revisionsFolder}/`));
 	if (broken.length > 0) return refused$1(io, folder, broken);
+	const reading = read(source);
+	const paths = (await tree.list(casesFolder)).map(({ path }) => path);
 	const plans = planImport({
-		name: basename(file),
-		sha256: sha256(bytes),
-		records: reading.records,
-		mapping,
-		source,
-		known: knownCases(dataset, (await tree.list(casesFolder)).map(({ path }) => path)),
+		format,
+		idPrefix,
+		entries: reading.entries,
+		known: knownCases(dataset, paths),
 		into,
 		incomplete: options.incomplete === true
 	});
 	if (options.dryRun !== true) await writeFiles(folder, newFiles(plans));
 	const place = placeFrom(io.cwd, folder);
-	const report = {
-		table: file,
+	const story = {
+		noun,
 		plans,
 		revision: source.revision.id,
 		problems: reading.problems,
-		unread: unreadFields(mapping, reading.records),
+		fileLosses: reading.losses,
+		unread,
 		folder: `${place(into === "" ? casesFolder : `${casesFolder}/${into}`)}/`,
-		dryRun: options.dryRun === true
+		dryRun: options.dryRun === true,
+		fullList: options.losses ?? "--losses FILE"
 	};
-	io.out(`${importReport(report, io.style)}\n`);
-	io.out(`\n${nextSteps(report, { incomplete: options.incomplete === true })}\n`);
+	await writeLosses({
+		format,
+		files,
+		story
+	});
+	io.out(`${importReport(story, io.style)}\n`);
+	io.out(`\n${nextSteps(story, { incomplete: options.incomplete === true })}\n`);
 	return isComplete(plans, reading) ? 0 : 1;
-}
-/** A field that no record has is a slip of the mapping: importing would lose what it was to name. */
-function assertFieldsExist(map, absent) {
-	if (absent.length === 0) return;
-	const lines = absent.map(({ at, message }) => `${map}:${at.line}:${at.column} ${message}`);
-	throw new UsageError(`${lines.map(terminalText).join("\n")}\nThe mapping does not fit the table, so nothing was imported.`);
-}
-async function mappingFrom(io, file) {
-	await inputBytes(io.cwd, file);
-	const full = resolve(io.cwd, file);
-	const { mapping, defects } = await readImportMap(workingTree(dirname(full)), basename(full));
-	if (mapping === void 0) io.err(defectReport(defects, {
-		style: io.style,
-		place: () => relative(io.cwd, full)
-	}));
-	return mapping;
 }
 async function evidenceFrom(folder, asked) {
 	const texts = asked === void 0 ? "current" : { revision: asked };
@@ -55655,32 +57846,901 @@ function refused$1(io, folder, defects) {
 function* newFiles(plans) {
 	for (const { path, outcome } of plans) if (outcome.what === "write") yield [path, outcome.text];
 }
-function isComplete(plans, { problems, records }) {
-	if (problems.length > 0 || records.length === 0) return false;
-	return plans.every(({ outcome }) => outcome.what === "write" || outcome.what === "already-there");
+function isComplete(plans, { problems, entries }) {
+	if (problems.length > 0 || entries.length === 0) return false;
+	return plans.every(({ outcome }) => inPlace.has(outcome.what));
 }
-var example$12;
-var init_import_table = __esmMin((() => {
+var inPlace;
+var init_import_run = __esmMin((() => {
 	init_esm$1();
 	init_evidence_source();
-	init_import_table$1();
-	init_known_cases();
 	init_working_tree();
 	init_write_files();
+	init_import_plan();
+	init_known_cases();
 	init_dataset();
-	init_import_map();
-	init_records();
 	init_hash();
 	init_layout();
 	init_import_report();
 	init_text_report();
 	init_terminal();
-	init_case_folder();
 	init_io();
+	init_case_folder();
 	init_input_file();
+	init_loss_file();
 	init_set_folder();
+	inPlace = /* @__PURE__ */ new Set([
+		"write",
+		"already-there",
+		"skipped"
+	]);
+}));
+// scripts/import-format.ts
+/** `touchstone import <format>`: files of a known shape become pending cases, without a mapping file. */
+function importFormatCommand(format, io, finish) {
+	const { name, summary, files, help } = format;
+	const command = new Command(name).summary(summary).description(`${summary}. Each question becomes a candidate.`).argument(files, "the files, as the format writes them");
+	command.option("--id-prefix <text>", "what each case's id starts with");
+	if (format.refusals) command.option("--refusal <text>", refusal);
+	return withImportOptions(command).addHelpText("after", `\n${help}\n${always}`).action(async (names, options) => {
+		const sources = [];
+		for (const given of names) sources.push(await sourceFile(io, given));
+		finish(await runImport(io, {
+			format: name,
+			noun: "file",
+			idPrefix: options.idPrefix ?? "",
+			files: sources,
+			read: (evidence) => format.readCases(sources, evidence, { refusal: saidRefusal(options.refusal) })
+		}, options));
+	});
+}
+function saidRefusal(text) {
+	if (text === void 0 || !isBlank(text)) return text;
+	throw new UsageError("--refusal is blank: say in a sentence what a good refusal conveys.");
+}
+var refusal, always;
+var init_import_format = __esmMin((() => {
+	init_esm$1();
+	init_white_space();
+	init_io();
+	init_import_run();
+	refusal = "what a good refusal conveys, for questions that have no answer";
+	always = `
+Every case is pending. A record that lacks something is named and left out; nothing in the set is overwritten.
+Every import ends with its losses: what no case holds as the file has it, and why.
+Exit code: 0 all records are in the set, 1 some are not, 2 wrong use, 3 the run broke.`;
+}));
+// src/importing/choice-map.ts
+/** What tells the kind of each record; without anything that does, a defect. */
+function kindChoice({ kind, kindFrom }, report) {
+	const choice = choiceOf("kind", {
+		always: kind,
+		from: kindFrom
+	}, report);
+	if (choice === void 0) report([], "Nothing tells the kind of the records.", `Add "kind: answerable" where every record has an answer, or "kindFrom" where a field tells.`);
+	return choice ?? { always: "answerable" };
+}
+/** What tells why a record has no right answer. */
+function reasonChoice({ because, becauseFrom }, report) {
+	return choiceOf("because", {
+		always: because,
+		from: becauseFrom
+	}, report);
+}
+function choiceOf(name, said, report) {
+	const { always, from } = said;
+	if (always !== void 0 && from !== void 0) {
+		const message = `"${name}" and "${name}From" both tell the same thing.`;
+		report([name], message, `Keep "${name}" for one value, or "${name}From" to read a field.`);
+	}
+	if (from !== void 0) return {
+		field: from.field,
+		values: from.values,
+		otherwise: from.otherwise
+	};
+	return always === void 0 ? void 0 : { always };
+}
+// src/model/text-pattern.ts
+/** Reads a pattern. Throws SyntaxError where a brace is not closed, a name is odd or repeated, or two names touch. */
+function textPattern(source) {
+	const parts = partsOf$1(source);
+	const names = parts.flatMap((part) => "name" in part ? [part.name] : []);
+	if (new Set(names).size < names.length) throw new SyntaxError(`"${source}" names a part twice.`);
+	return {
+		names,
+		bounded: isLiteral(parts[0]) && isLiteral(parts.at(-1)),
+		match: (text) => {
+			const fit = fitAt(parts, text, {
+				start: 0,
+				search: searchIn(text, parts)
+			});
+			return fit?.end === text.length ? fit.captures : void 0;
+		},
+		find: (text) => occurrences(parts, text),
+		fill: (values) => filled(parts, values)
+	};
+}
+function isLiteral(part) {
+	return part !== void 0 && "literal" in part;
+}
+function partsOf$1(source) {
+	const parts = [];
+	for (let at = 0; at < source.length;) {
+		const open = source.indexOf("{", at);
+		if (open !== at) {
+			const end = open === -1 ? source.length : open;
+			parts.push({ literal: source.slice(at, end) });
+			at = end;
+			continue;
+		}
+		const close = source.indexOf("}", open);
+		const name = source.slice(open + 1, close);
+		if (close === -1 || !/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(name)) throw new SyntaxError(`"${source}" has a brace without a name, such as {document}.`);
+		const before = parts.at(-1);
+		if (before !== void 0 && "name" in before) throw new SyntaxError(`"${source}" has two names with nothing between them.`);
+		parts.push({ name });
+		at = close + 1;
+	}
+	return parts;
+}
+/** Each part is searched for from places that only rise, so no stretch of the text is searched twice for one part. */
+function searchIn(text, parts) {
+	const ahead = /* @__PURE__ */ new Map();
+	return (index, from) => {
+		const known = ahead.get(index);
+		if (known !== void 0 && (known === -1 || known >= from)) return known;
+		const part = parts[index];
+		const found = part !== void 0 && "literal" in part ? text.indexOf(part.literal, from) : -1;
+		ahead.set(index, found);
+		return found;
+	};
+}
+/** Fits the parts one after another from a place on; a name takes the shortest run, the last one everything. */
+function fitAt(parts, text, { start, search }) {
+	const captures = {};
+	let at = start;
+	for (const [index, part] of parts.entries()) {
+		if ("literal" in part) {
+			if (!text.startsWith(part.literal, at)) return void 0;
+			at += part.literal.length;
+			continue;
+		}
+		const end = index === parts.length - 1 ? text.length : search(index + 1, at + 1);
+		if (end <= at) return void 0;
+		captures[part.name] = text.slice(at, end);
+		at = end;
+	}
+	return {
+		end: at,
+		captures
+	};
+}
+function occurrences(parts, text) {
+	const first = parts[0];
+	const last = parts.at(-1);
+	if (first === void 0 || last === void 0) return [];
+	if (!("literal" in first) || !("literal" in last)) return [];
+	const found = [];
+	const search = searchIn(text, parts);
+	let at = text.indexOf(first.literal);
+	while (at !== -1) {
+		const fit = fitAt(parts, text, {
+			start: at,
+			search
+		});
+		const clean = fit !== void 0 && !spills(fit.captures, first.literal);
+		if (clean) found.push({
+			start: at,
+			...fit
+		});
+		at = text.indexOf(first.literal, clean ? fit.end : at + 1);
+	}
+	return found;
+}
+/** A capture over a line's end, or over another start of the pattern, is no occurrence. */
+function spills(captures, opening) {
+	return Object.values(captures).some((text) => text.includes("\n") || text.includes(opening));
+}
+function filled(parts, values) {
+	let text = "";
+	for (const part of parts) {
+		const piece = "literal" in part ? part.literal : ownValue(values, part.name);
+		if (piece === void 0 || piece === "") return void 0;
+		text += piece;
+	}
+	return text;
+}
+function ownValue(values, name) {
+	return Object.hasOwn(values, name) ? values[name] : void 0;
+}
+// src/importing/mapping-pattern.ts
+/** A pattern of the mapping, or undefined with the reason reported. */
+function patternAt(source, { path, report }) {
+	try {
+		return textPattern(source);
+	} catch (error) {
+		if (!(error instanceof SyntaxError)) throw error;
+		report(path, error.message, "Name each part once, in braces, with text between two names.");
+		return;
+	}
+}
+var init_mapping_pattern = __esmMin((() => {}));
+// src/importing/places-mapping.ts
+/** What a mapping says of places; undefined where it speaks of chunk ids, or with the reason reported. */
+function placesOf$1(given, path, report) {
+	const { places, documents = {}, globs = false, below, chunk } = given;
+	if (places === void 0) {
+		for (const name of [
+			"documents",
+			"globs",
+			"below",
+			"fileName"
+		]) {
+			if (given[name] === void 0) continue;
+			const message = `"${name}" says something of places, and "places" is missing.`;
+			report([...path, name], message, "Add \"places\", such as [{pattern: \"{document}\"}].");
+		}
+		return;
+	}
+	if (chunk !== void 0) {
+		const message = "With \"places\" no chunk id is read, so \"chunk\" says nothing.";
+		report([...path, "chunk"], message, "Remove \"chunk\", or \"places\".");
+	}
+	const told = fileName$1(given.fileName, path, report);
+	return {
+		forms: places.flatMap((place, index) => {
+			const at = [
+				...path,
+				"places",
+				index
+			];
+			return placeForm(place, told?.pattern.names ?? [], {
+				path: at,
+				report
+			}) ?? [];
+		}),
+		documents,
+		globs,
+		below,
+		fileName: told
+	};
+}
+function fileName$1(source, path, report) {
+	if (source === void 0) return void 0;
+	const pattern = patternAt(source, {
+		path: [...path, "fileName"],
+		report
+	});
+	return pattern === void 0 ? void 0 : {
+		source,
+		pattern
+	};
+}
+function placeForm({ pattern: source, document: documentSource = "{document}", locator: locatorSource }, told, { path, report }) {
+	const at = (name) => ({
+		path: [...path, name],
+		report
+	});
+	const normal = normaliseWhiteSpace(source);
+	const pattern = patternAt(normal, at("pattern"));
+	const folded = pattern === void 0 ? void 0 : patternAt(foldPattern(normal), at("pattern"));
+	const document = patternAt(documentSource, at("document"));
+	const locator = locatorSource === void 0 ? void 0 : patternAt(locatorSource, at("locator"));
+	if (pattern === void 0 || folded === void 0 || document === void 0) return void 0;
+	for (const [name, part] of [["document", document], ["locator", locator]]) {
+		const missing = part?.names.filter((one) => !pattern.names.includes(one) && !told.includes(one));
+		if (missing === void 0 || missing.length === 0) continue;
+		report(path, `The ${name} of a place is made of {${missing.join("}, {")}}, which neither its pattern nor "fileName" has.`, `Name that part in the pattern, or say under "${name}" how it is made.`);
+	}
+	return {
+		source,
+		pattern,
+		folded,
+		document,
+		locator
+	};
+}
+/** A pattern in lower case but for its names, which are no text of the table. */
+function foldPattern(source) {
+	return source.split(/(\{[^}]*\})/).map((part, index) => index % 2 === 1 ? part : part.toLowerCase()).join("");
+}
+var init_places_mapping = __esmMin((() => {
+	init_white_space();
+	init_mapping_pattern();
+}));
+// src/importing/evidence-mapping.ts
+/** What a mapping says of evidence, or undefined with the reason reported. */
+function evidenceMapping(given, path, report) {
+	const source = sourceOf(given, path, report);
+	const places = placesOf$1(given, path, report);
+	const { otherwise } = given;
+	const next = otherwise === void 0 ? void 0 : evidenceMapping(otherwise, [...path, "otherwise"], report);
+	if (source === void 0) return void 0;
+	return {
+		...source,
+		...places === void 0 ? {} : { places },
+		...next === void 0 ? {} : { otherwise: next }
+	};
+}
+/** The fields of which a mapping's evidence is read, each with the place that names it. */
+function* fieldsOfEvidence({ field, fields, citedIn, otherwise }, path) {
+	if (field !== void 0) yield {
+		field,
+		path: [...path, "field"]
+	};
+	for (const [index, one] of (fields ?? []).entries()) yield {
+		field: one,
+		path: [
+			...path,
+			"fields",
+			index
+		],
+		mayBeAbsent: true
+	};
+	if (citedIn !== void 0) yield {
+		field: citedIn,
+		path: [...path, "citedIn"]
+	};
+	if (otherwise !== void 0) yield* fieldsOfEvidence(otherwise, [...path, "otherwise"]);
+}
+function sourceOf(given, path, report) {
+	const { field, fields, separator, citedIn, pattern, line } = given;
+	const cut = separator === void 0 ? {} : { separator };
+	switch (partsSaid(given)) {
+		case "field":
+			if (field !== void 0) return {
+				field,
+				...cut
+			};
+			break;
+		case "fields":
+			if (fields !== void 0) return {
+				fields,
+				...cut
+			};
+			break;
+		case "citedIn line":
+			if (citedIn === void 0 || line === void 0) break;
+			return citingLines({
+				citedIn,
+				line,
+				...cut
+			}, path, report);
+		case "citedIn pattern":
+			if (citedIn === void 0 || pattern === void 0 || separator !== void 0) break;
+			return citations(given, {
+				citedIn,
+				pattern
+			}, {
+				path,
+				report
+			});
+	}
+	report(path, `"${path.at(-1) ?? ""}" does not tell where a record names its evidence.`, `Write {field: …} where a field holds chunk ids, or {citedIn: …, pattern: "[{chunk}]"} where a text cites them.`);
+}
+/** Which of the parts that tell where evidence stands are there; `chunk` is a part of a pattern. */
+function partsSaid(given) {
+	const said = [
+		"field",
+		"fields",
+		"citedIn",
+		"line",
+		"pattern"
+	].filter((name) => given[name] !== void 0);
+	const isStray = given.chunk !== void 0 && !said.includes("pattern");
+	return [...said, ...isStray ? ["chunk"] : []].join(" ");
+}
+function citations({ chunk, places }, { citedIn, pattern: source }, { path, report }) {
+	const at = {
+		path: [...path, "pattern"],
+		report
+	};
+	const pattern = patternAt(source, at);
+	const cited = places === void 0 ? "{chunk}" : `{${pattern?.names[0] ?? "source"}}`;
+	const id = patternAt(chunk ?? cited, {
+		path: [...path, "chunk"],
+		report
+	});
+	if (pattern === void 0 || id === void 0) return void 0;
+	if (places !== void 0 && pattern.names.length !== 1) {
+		report(at.path, "With \"places\" a citation is one text, and this pattern has not one name.", "Write one name in braces, such as \"[{source}]\".");
+		return;
+	}
+	return namesFit(pattern, id, at) ? {
+		citedIn,
+		pattern,
+		chunk: id
+	} : void 0;
+}
+function citingLines(given, path, report) {
+	const at = {
+		path: [...path, "line"],
+		report
+	};
+	const line = patternAt(given.line, at);
+	if (line === void 0) return void 0;
+	if (line.names.length === 1 && given.line !== `{${line.names[0] ?? ""}}`) return {
+		...given,
+		line
+	};
+	report(at.path, "The line does not tell its sources from the text around them.", "Write one name in braces and the text around it, such as \"SOURCES: {sources}\".");
+}
+/** A citation is found by the text around it, and gives every name that the chunk's id is made of. */
+function namesFit(citation, id, { path, report }) {
+	if (!citation.bounded) {
+		report(path, `The pattern starts or ends with a name, so nothing tells where a citation starts or ends.`, "Write the text around it as well, such as \"[{chunk}]\".");
+		return false;
+	}
+	const missing = id.names.filter((name) => !citation.names.includes(name));
+	if (missing.length === 0 && id.names.length > 0) return true;
+	report(path, missing.length === 0 ? "The chunk's id has no name in braces, so every citation would be the same chunk." : `The pattern has no {${missing.join("}, {")}}, of which the chunk's id is made.`, "Write \"{chunk}\" where the chunk's id stands, or say under \"chunk\" how it is made.");
+	return false;
+}
+var init_evidence_mapping = __esmMin((() => {
+	init_mapping_pattern();
+	init_places_mapping();
+}));
+// src/importing/import-map.ts
+/** Reads a mapping file: all of its defects in the order of the file, or the mapping. */
+async function readImportMap(tree, file) {
+	const { value, located, defects } = await readYaml(tree, file, {
+		max: limits.policy,
+		matches: importMapShape
+	});
+	if (value === void 0 || located === void 0) return {
+		mapping: void 0,
+		defects
+	};
+	const map = assembled(value, located);
+	return map.defects.length > 0 ? {
+		mapping: void 0,
+		defects: map.defects.toSorted(byPlace)
+	} : {
+		mapping: map.mapping,
+		defects: []
+	};
+}
+/** The fields that a mapping names, no record has and no mapping may do without: each most likely a slip of the mapping. */
+function absentFields({ named }, records) {
+	const absent = named.filter(({ field, mayBeAbsent }) => mayBeAbsent !== true && !isThere$1(field, records));
+	if (records.length === 0 || absent.length === 0) return [];
+	const has = [...new Set(records.flatMap(({ fields }) => Object.keys(fields)))].map((name) => `"${name}"`).join(", ");
+	return absent.map(({ field, at }) => ({
+		at,
+		message: `No record has a field "${field}"; the records have ${has}.`
+	}));
+}
+/** The fields that no record has although the mapping reads them where they are. */
+function unreadFields({ named }, records) {
+	if (records.length === 0) return [];
+	const fields = named.filter(({ field, mayBeAbsent }) => {
+		return mayBeAbsent === true && !isThere$1(field, records);
+	});
+	return [...new Set(fields.map(({ field }) => field))];
+}
+function isThere$1(name, records) {
+	return records.some(({ fields }) => hasField(fields, name));
+}
+function byPlace(a, b) {
+	return a.at.line - b.at.line || a.at.column - b.at.column;
+}
+function assembled(map, yaml) {
+	const defects = [];
+	const defect = (path, message, fix) => {
+		defects.push({
+			rule: "file/off-schema",
+			message,
+			at: yaml.locate(path),
+			fix
+		});
+	};
+	const named = pathsOfFields(map);
+	checkQuestion(map, defect);
+	checkOptional(map, named.map(({ field }) => field), defect);
+	return {
+		mapping: {
+			format: map.format,
+			list: map.list,
+			id: map.id,
+			idPrefix: map.idPrefix ?? "",
+			skip: map.skip,
+			query: map.query,
+			queryFrom: map.queryFrom,
+			expectedAnswer: map.expectedAnswer,
+			expectedAnswerByKind: map.expectedAnswerByKind,
+			kind: kindChoice(map, defect),
+			because: reasonChoice(map, defect),
+			acceptedAnswers: map.acceptedAnswers,
+			evidence: map.evidence && evidenceMapping(map.evidence, ["evidence"], defect),
+			conversation: map.conversation,
+			tags: map.tags,
+			notes: map.notes,
+			named: named.map(({ path, ...one }) => ({
+				...one,
+				at: yaml.locate(path)
+			}))
+		},
+		defects
+	};
+}
+/** The fields that a mapping names; one that it calls optional may be absent, whatever reads it. */
+function pathsOfFields(map) {
+	const fields = [];
+	const add = (field, path) => {
+		if (field !== void 0) fields.push({
+			field,
+			path
+		});
+	};
+	for (const name of [
+		"id",
+		"query",
+		"expectedAnswer",
+		"notes"
+	]) add(map[name], [name]);
+	const { kindFrom } = map;
+	if (kindFrom !== void 0) {
+		const mayBeAbsent = kindFrom.otherwise === void 0 ? {} : { mayBeAbsent: true };
+		fields.push({
+			field: kindFrom.field,
+			path: ["kindFrom", "field"],
+			...mayBeAbsent
+		});
+	}
+	for (const name of [
+		"becauseFrom",
+		"acceptedAnswers",
+		"conversation",
+		"tags"
+	]) add(map[name]?.field, [name, "field"]);
+	if (map.evidence !== void 0) fields.push(...fieldsOfEvidence(map.evidence, ["evidence"]));
+	for (const { field, path } of questionFields(map)) add(field, path);
+	const { optional = [] } = map;
+	return fields.map((one) => optional.includes(one.field) ? {
+		...one,
+		mayBeAbsent: true
+	} : one);
+}
+var init_import_map = __esmMin((() => {
+	init_field_path();
+	init_validators();
+	init_read_yaml();
+	init_limits();
+	init_evidence_mapping();
+}));
+// src/importing/document-names.ts
+/**
+* Finds documents by name: what the mapping calls them goes first, then the revision's ids, then its titles. A name counts
+* as it is spelt; only where none is spelt so, letter case is passed over.
+*/
+function documentFinder({ documents: given, globs }, { revision, documents }, nearest) {
+	const called = byName(Object.entries(given));
+	const ids = byName([...documents.keys()].map((id) => [id, id]));
+	const titles = byName([...documents.values()].map(({ id, title }) => [title ?? "", id]));
+	const names = [...Object.keys(given), ...documents.keys()];
+	const missing = (text, target, reference) => {
+		const isCalled = text !== target;
+		const near = nearest(target, isCalled ? documents.keys() : names);
+		if (text === reference && !isCalled) return { why: `is no document of corpus revision "${revision.id}"${near}` };
+		return { why: `names ${isCalled ? `${quoted(text)}, which the mapping says is ` : ""}document ${quoted(target)}, which corpus revision "${revision.id}" does not have${near}` };
+	};
+	const fitting = (glob) => {
+		const exact = [...documents.keys()].filter((id) => fitsGlob(glob, id));
+		if (exact.length > 0) return exact;
+		const folded = glob.toLowerCase();
+		return [...documents.keys()].filter((id) => fitsGlob(folded, id.toLowerCase()));
+	};
+	return (text, reference) => {
+		if (text.length > longestName) return { why: `is longer than ${longestName} characters, which no document's name is` };
+		const targets = called(text);
+		if (targets.length > 1) return ambiguous(targets);
+		const target = targets[0] ?? text;
+		const found = [ids(target), titles(target)].find(({ length }) => length > 0) ?? [];
+		if (found.length > 1) return ambiguous(found);
+		if (found.length === 1) return { documents: found };
+		if (!globs || !target.includes("*")) return missing(text, target, reference);
+		const all = fitting(target);
+		if (all.length > 0) return { documents: all };
+		const near = nearest(target.replaceAll("*", ""), documents.keys());
+		return { why: `fits no document of corpus revision "${revision.id}"${near}` };
+	};
+}
+function ambiguous(documents) {
+	return { why: `may mean document ${listed$1(documents.toSorted(byUtf8).map(quoted), "or")}: say under "documents" of the mapping which it is` };
+}
+/** Looks values up by name: those whose name is spelt so, or else those whose name differs in letter case alone. */
+function byName(entries) {
+	const exact = /* @__PURE__ */ new Map();
+	const folded = /* @__PURE__ */ new Map();
+	for (const [name, value] of entries) {
+		const normal = normaliseWhiteSpace(name);
+		if (normal === "") continue;
+		add(exact, normal, value);
+		add(folded, normal.toLowerCase(), value);
+	}
+	return (name) => {
+		const normal = normaliseWhiteSpace(name);
+		return [...exact.get(normal) ?? folded.get(normal.toLowerCase()) ?? []];
+	};
+}
+function add(map, key, value) {
+	const values = map.get(key);
+	if (values === void 0) map.set(key, /* @__PURE__ */ new Set([value]));
+	else values.add(value);
+}
+var longestName;
+var init_document_names = __esmMin((() => {
+	init_glob();
+	init_white_space();
+	longestName = 1e3;
+}));
+// src/importing/locators.ts
+/** Many records of a table cite one document, so its locators are made ready once. */
+function locatorFinder(source) {
+	const known = /* @__PURE__ */ new Map();
+	return (document) => {
+		const located = known.get(document) ?? locatedChunks(source.chunksOf(document));
+		known.set(document, located);
+		return located;
+	};
+}
+function locatedChunks(chunks) {
+	return chunks.flatMap((chunk) => {
+		const exact = normaliseWhiteSpace(chunk.locator ?? "");
+		return exact === "" ? [] : [{
+			chunk,
+			exact,
+			folded: exact.toLowerCase()
+		}];
+	});
+}
+var init_locators = __esmMin((() => {
+	init_white_space();
+}));
+// src/importing/place-resolver.ts
+/** Looks up places as a mapping says that people write them. The first form that leads to evidence counts. */
+function placeResolver(places, source, table) {
+	const told = toldByName(places, table);
+	if ("why" in told) return () => told;
+	const nearest = nearestTeller(mostAdvice);
+	const lookup = {
+		find: documentFinder(places, source, nearest),
+		locators: locatorFinder(source),
+		below: places.below,
+		nearest
+	};
+	return (reference) => {
+		const text = normaliseWhiteSpace(reference);
+		const attempts = [];
+		for (const form of places.forms) {
+			const captures = capturesOf(form, text);
+			if (captures === void 0) continue;
+			const attempt = lookUp({
+				form,
+				parts: {
+					...told.captures,
+					...captures
+				},
+				text
+			}, lookup);
+			if (!("why" in attempt.resolved)) return attempt.resolved;
+			attempts.push(attempt);
+		}
+		return (attempts.find(({ knowsDocument }) => knowsDocument) ?? attempts[0])?.resolved ?? { why: fitsNone(places) };
+	};
+}
+function toldByName({ fileName }, table) {
+	const captures = fileName === void 0 ? {} : fileName.pattern.match(table);
+	if (captures !== void 0) return { captures };
+	return { why: `cannot be looked up: the table's name ${quoted(table)} does not fit ${quoted(fileName?.source ?? "")}` };
+}
+/** What a text gives for the names of a form, in lower case where it fits only so. */
+function capturesOf({ pattern, folded }, text) {
+	const captures = pattern.match(text) ?? folded.match(text.toLowerCase());
+	if (captures === void 0) return void 0;
+	return Object.fromEntries(Object.entries(captures).map(([name, part]) => [name, part.trim()]));
+}
+function lookUp({ form, parts, text }, lookup) {
+	const name = form.document.fill(parts);
+	const locator = form.locator?.fill(parts);
+	if (name === void 0 || form.locator !== void 0 && locator === void 0) return {
+		resolved: { why: "leaves a part of its place blank" },
+		knowsDocument: false
+	};
+	const found = lookup.find(name, text);
+	if ("why" in found) return {
+		resolved: found,
+		knowsDocument: false
+	};
+	const { documents } = found;
+	return {
+		resolved: locator === void 0 ? atMost(documents, "document") : chunksAt(documents, locator, lookup),
+		knowsDocument: true
+	};
+}
+function atMost(documents, noun) {
+	return documents.length <= mostAtOnePlace ? { documents } : tooMany(documents.length, noun);
+}
+function tooMany(count, noun) {
+	return { why: `stands for ${counted(count, noun)}, and more than ${mostAtOnePlace} are no evidence that a person could judge` };
+}
+/** All chunks of a place, in the order of the documents and of their ids. */
+function chunksAt(documents, locator, { locators, below, nearest }) {
+	const all = documents.flatMap((document) => locators(document));
+	const wanted = normaliseWhiteSpace(locator);
+	const spelt = all.filter(({ exact }) => covers(wanted, exact, below));
+	const found = spelt.length > 0 ? spelt : all.filter(({ folded }) => {
+		return covers(wanted.toLowerCase(), folded, below?.toLowerCase());
+	});
+	if (found.length > mostAtOnePlace) return tooMany(found.length, "chunk");
+	if (found.length > 0) return { chunks: found.map(({ chunk }) => chunk) };
+	return { why: noSuchPlace({
+		documents,
+		locator,
+		all
+	}, nearest) };
+}
+function covers(wanted, locator, below) {
+	return locator === wanted || below !== void 0 && locator.startsWith(wanted + below);
+}
+function noSuchPlace({ documents, locator, all }, nearest) {
+	const [only, ...more] = documents;
+	const where = only === void 0 || more.length > 0 ? `none of the ${documents.length} documents that it names has` : `document ${quoted(only)} does not have`;
+	const known = new Set(all.map(({ exact }) => exact));
+	const [example] = known;
+	const start = `names place ${quoted(locator)}, which ${where}`;
+	if (example === void 0) return `${start}: its chunks have no locators`;
+	return start + (nearest(locator, known) || `; a place there is called ${quoted(example)}`);
+}
+function fitsNone({ forms }) {
+	const sources = forms.map(({ source }) => quoted(source));
+	if (sources.length === 1) return `does not fit the pattern ${listed$1(sources)}`;
+	return `fits none of the patterns ${listed$1(sources, "and")}`;
+}
+var mostAtOnePlace, mostAdvice;
+var init_place_resolver = __esmMin((() => {
+	init_nearest();
+	init_white_space();
+	init_document_names();
+	init_locators();
+	mostAtOnePlace = 100;
+	mostAdvice = 500;
+}));
+// src/importing/evidence-reader.ts
+/** Makes a mapping ready for the records of one table, whose file has this name. */
+function evidenceReader(mapping, source, table) {
+	if (mapping === void 0) return void 0;
+	const { places, otherwise } = mapping;
+	return {
+		mapping,
+		resolve: once(places === void 0 ? chunkById(source) : placeResolver(places, source, table)),
+		otherwise: evidenceReader(otherwise, source, table)
+	};
+}
+function chunkById(source) {
+	return (id) => {
+		const chunk = chunkOf(source, id);
+		if (chunk !== void 0) return { chunks: [chunk] };
+		return { why: `is not in corpus revision "${source.revision.id}"` };
+	};
+}
+/** Records of one table name the same places again and again. */
+function once(resolve) {
+	const known = /* @__PURE__ */ new Map();
+	return (reference) => {
+		const resolved = known.get(reference) ?? resolve(reference);
+		known.set(reference, resolved);
+		return resolved;
+	};
+}
+var init_evidence_reader = __esmMin((() => {
+	init_evidence_source();
+	init_place_resolver();
+}));
+// src/importing/table-entries.ts
+/** The records of a table, each read through the mapping. */
+function tableEntries(file, records, { mapping, source }) {
+	const reading = evidenceReader(mapping.evidence, source, file.name);
+	return records.map((record) => ({
+		at: {
+			file: file.given,
+			number: record.number,
+			line: record.line
+		},
+		file,
+		read: importedCase(record, mapping, {
+			source,
+			reading
+		})
+	}));
+}
+var init_table_entries = __esmMin((() => {
+	init_evidence_reader();
+	init_imported_case();
+}));
+// scripts/import-table.ts
+/** `touchstone import table`: a list of questions and answers becomes pending cases. */
+function importTableCommand(io, finish) {
+	return withImportOptions(new Command("table").description("Turn each record of tables (JSON, JSON Lines, CSV or YAML lists) into a candidate.").argument("<file...>", "the tables; one mapping reads them all").requiredOption("--map <file>", "which field of the table is which part of a case").addOption(new Option("--format <format>", "the form of the table (default: by its name)").choices(recordFormats))).addHelpText("after", example$12).action(async (files, options) => {
+		finish(await runImportTable(io, files, options));
+	});
+}
+async function runImportTable(io, names, options) {
+	const mapping = await mappingFrom(io, options.map);
+	if (mapping === void 0) return 2;
+	const tables = await tablesFrom(io, names, {
+		format: options.format ?? mapping.format,
+		list: mapping.list
+	});
+	const records = tables.flatMap(({ reading }) => reading.records);
+	assertFieldsExist(options.map, absentFields(mapping, records));
+	return await runImport(io, {
+		format: "table",
+		noun: "table",
+		idPrefix: mapping.idPrefix,
+		files: tables.map(({ file }) => file),
+		unread: unreadFields(mapping, records),
+		read: (source) => ({
+			entries: tables.flatMap(({ file, reading }) => tableEntries(file, reading.records, {
+				mapping,
+				source
+			})),
+			problems: tables.flatMap(({ file: { given }, reading }) => reading.problems.map(({ message, line }) => ({
+				at: {
+					file: given,
+					line
+				},
+				message
+			}))),
+			losses: []
+		})
+	}, options);
+}
+/** The tables in the order given. Throws UsageError where one is named twice or cannot be opened. */
+async function tablesFrom(io, names, form) {
+	const paths = names.map((name) => resolve(io.cwd, name));
+	const twice = names.find((_, index) => paths.indexOf(paths[index] ?? "") < index);
+	if (twice !== void 0) throw new UsageError(`"${terminalText(twice)}" is named twice: name each table once.`);
+	const tables = [];
+	for (const name of names) {
+		const file = await sourceFile(io, name);
+		tables.push({
+			file,
+			reading: inputRecords(name, file.bytes, form)
+		});
+	}
+	return tables;
+}
+/** A field that no record has is a slip of the mapping: importing would lose what it was to name. */
+function assertFieldsExist(map, absent) {
+	if (absent.length === 0) return;
+	const lines = absent.map(({ at, message }) => `${map}:${at.line}:${at.column} ${message}`);
+	throw new UsageError(`${lines.map(terminalText).join("\n")}\nThe mapping does not fit the table, so nothing was imported. A field that tables may lack is listed under "optional".`);
+}
+async function mappingFrom(io, file) {
+	await inputBytes(io.cwd, file);
+	const full = resolve(io.cwd, file);
+	const { mapping, defects } = await readImportMap(workingTree(dirname(full)), basename(full));
+	if (mapping === void 0) io.err(defectReport(defects, {
+		style: io.style,
+		place: () => relative(io.cwd, full)
+	}));
+	return mapping;
+}
+var example$12;
+var init_import_table = __esmMin((() => {
+	init_esm$1();
+	init_working_tree();
+	init_import_map();
+	init_table_entries();
+	init_records();
+	init_text_report();
+	init_terminal();
+	init_io();
+	init_import_run();
+	init_input_file();
 	example$12 = `
-Example:
+Examples:
   touchstone import table questions.jsonl --map questions.map.yaml --into benefits
 
   with this in questions.map.yaml:
@@ -55695,6 +58755,9 @@ Example:
       places: [{pattern: "{document} p.{page}", locator: "{page}"}]
       documents: {handbook: employee-handbook.pdf}
 
+  touchstone import table chats/*.yaml --map chats.map.yaml --incomplete
+      a question may also be the last turn of a conversation: queryFrom: {lastTurnOf: messages}
+
 Every case is pending. A record that lacks something is named and left out; nothing in the set is overwritten.
 Exit code: 0 all records are in the set, 1 some are not, 2 wrong use, 3 the run broke.`;
 }));
@@ -55702,15 +58765,20 @@ Exit code: 0 all records are in the set, 1 some are not, 2 wrong use, 3 the run 
 var import_exports = /* @__PURE__ */ __exportAll({ importCommand: () => importCommand });
 /** `touchstone import`: brings in what a team already holds, one subcommand a format. */
 function importCommand(io, finish) {
-	return new Command("import").description("Turn questions and answers you already hold into candidates.").addCommand(importTableCommand(io, finish)).addHelpText("after", example$11);
+	const command = new Command("import").description("Turn questions and answers you already hold into candidates.").addCommand(importTableCommand(io, finish)).addHelpText("after", example$11);
+	for (const format of caseFormats) command.addCommand(importFormatCommand(format, io, finish));
+	return command;
 }
 var example$11;
 var init_import = __esmMin((() => {
 	init_esm$1();
+	init_case_formats();
+	init_import_format();
 	init_import_table();
 	example$11 = `
-Example:
+Examples:
   touchstone import table questions.jsonl --map questions.map.yaml
+  touchstone import squad2 dev-v2.0.json --into squad
 
 Each command explains itself: touchstone import <command> --help`;
 }));
@@ -63966,16 +67034,56 @@ var init_corpus_mapping = __esmMin((() => {
 	init_io();
 	init_set_folder();
 }));
+// scripts/parts/dump-form.ts
+/** The form that the flags say. Throws UsageError where they say a format, and what only a mapping may say. */
+function dumpForm({ format, ...options }) {
+	const passages = passageFormats.get(format ?? "");
+	const form = recordFormats.find((one) => one === format);
+	if (passages === void 0) return {
+		map: void 0,
+		flags: {
+			...options,
+			...form === void 0 ? {} : { format: form }
+		},
+		passages
+	};
+	const { map, chunkId, text, document, locator, idFrom, list, chunking, setting } = options;
+	const needless = Object.entries({
+		map,
+		"chunk-id": chunkId,
+		text,
+		document,
+		locator,
+		"id-from": idFrom,
+		list
+	}).find(([, value]) => value !== void 0);
+	if (needless !== void 0) throw new UsageError(`--format ${format} says itself which field is what: leave out --${needless[0]}.`);
+	const flags = {
+		...chunking === void 0 ? {} : { chunking },
+		...setting === void 0 ? {} : { setting }
+	};
+	return {
+		map: passages.map,
+		flags,
+		passages
+	};
+}
+var init_dump_form = __esmMin((() => {
+	init_case_formats();
+	init_records();
+	init_io();
+}));
 // scripts/parts/dump-source.ts
 /** Reads the files of one dump. Throws UsageError. */
 async function dumpSource(io, names, options) {
 	const foreign = folderFlags.find(([name]) => options[name] !== void 0);
 	if (foreign !== void 0) throw new UsageError(`${foreign[1]} is for a folder of documents, and "${terminalText(names[0] ?? "")}" is a file.`);
-	const { map, settings, ...form } = completeMapping$1(await readMap(io, options.map), options);
+	const { map: own, flags, passages } = dumpForm(options);
+	const { map, settings, ...form } = completeMapping$1(own ?? await readMap(io, options.map), flags);
 	return {
 		what: "dump",
 		settings,
-		read: readDump(await readFiles(io, names, form), map),
+		read: readDump(await readFiles(io, names, passages?.read ?? ((file) => inputRecords(file.name, file.bytes, form))), map),
 		files: names.length,
 		passed: [],
 		remarks: [],
@@ -63985,9 +67093,9 @@ async function dumpSource(io, names, options) {
 		}
 	};
 }
-function completeMapping$1(file, options) {
+function completeMapping$1(file, flags) {
 	const open = [];
-	const merged = completed(() => withFlags(file, options), open);
+	const merged = completed(() => withFlags(file, flags), open);
 	const { format, list, ...map } = merged ?? {};
 	const dump = merged && completed(() => dumpMap(map), open);
 	const settings = merged && completed(() => mapSettings(map), open);
@@ -63999,7 +67107,7 @@ function completeMapping$1(file, options) {
 		list
 	};
 }
-async function readFiles(io, names, form) {
+async function readFiles(io, names, records) {
 	const paths = names.map((name) => resolve(io.cwd, name));
 	const twice = names.find((_, index) => paths.indexOf(paths[index] ?? "") < index);
 	if (twice !== void 0) throw new UsageError(`"${terminalText(twice)}" is given twice.`);
@@ -64008,7 +67116,10 @@ async function readFiles(io, names, form) {
 		const bytes = await inputBytes(io.cwd, name);
 		files.push({
 			name,
-			reading: inputRecords(name, bytes, form)
+			reading: records({
+				name,
+				bytes
+			})
 		});
 	}
 	return files;
@@ -64024,6 +67135,7 @@ var init_dump_source = __esmMin((() => {
 	init_io();
 	init_commit_time();
 	init_corpus_mapping();
+	init_dump_form();
 	init_input_file();
 	folderFlags = [
 		["include", "--include"],
@@ -79666,7 +82778,9 @@ var init_folder_history = __esmMin((() => {
 // scripts/parts/folder-source.ts
 /** Reads the documents of a folder and cuts them into chunks. Throws UsageError. */
 async function folderSource(io, name, options) {
-	const { reading, settings } = completeMapping(await readMap(io, options.map), options);
+	const { flags, passages } = dumpForm(options);
+	if (passages !== void 0) throw new UsageError(`--format ${options.format ?? ""} is for files, and "${terminalText(name)}" is a folder.`);
+	const { reading, settings } = completeMapping(await readMap(io, options.map), flags, options.baseUri);
 	const folder = await existingFolder(io.cwd, name);
 	const tree = workingTree(folder);
 	const { include = [], exclude = [] } = options;
@@ -79712,13 +82826,12 @@ async function folderSource(io, name, options) {
 		newest: history.newest
 	};
 }
-function completeMapping(file, options) {
+function completeMapping(file, flags, baseUri) {
 	const open = [];
-	const map = completed(() => withFlags(file, options), open);
+	const map = completed(() => withFlags(file, flags), open);
 	const fields = map && completed(() => folderMap(map), open);
 	const named = map && completed(() => mapSettings(map), open);
 	const chunker = named && completed(() => chosenChunker(named.chunking), open);
-	const { baseUri } = options;
 	const uriOf = baseUri === void 0 ? void 0 : completed(() => uriMaker(baseUri), open);
 	if (fields === void 0 || named === void 0 || chunker === void 0 || open.length > 0) throw incomplete(open);
 	const { name, version, settings } = chunker;
@@ -79747,7 +82860,10 @@ var init_folder_source = __esmMin((() => {
 	init_map_flags();
 	init_map_settings();
 	init_working_tree();
+	init_terminal();
+	init_io();
 	init_corpus_mapping();
+	init_dump_form();
 	init_folder_history();
 	init_progress();
 	init_set_folder();
@@ -79810,7 +82926,7 @@ function snapshotCommand(io, finish) {
 	});
 }
 function withDumpFlags(command) {
-	return command.option("--map <file>", "a mapping file: which field says what (docs/corpus.md)").option("--chunk-id <field>", "dump: the field with a chunk's id").option("--text <field>", "dump: the field with a chunk's text").option("--document <field>", "dump: the field with its document's id, or a pattern over the chunk's id").option("--locator <field>", "dump: the field with its place: heading, page, anchor").option("--id-from <pattern>", "dump: build chunk ids from {document} and {locator}, keep the store's").addOption(new Option("--format <format>", "dump: its form (default: by its name)").choices(recordFormats)).option("--list <path>", "dump: where the list stands inside a JSON file, as in data.chunks");
+	return command.option("--map <file>", "a mapping file: which field says what (docs/corpus.md)").option("--chunk-id <field>", "dump: the field with a chunk's id").option("--text <field>", "dump: the field with a chunk's text").option("--document <field>", "dump: the field with its document's id, or a pattern over the chunk's id").option("--locator <field>", "dump: the field with its place: heading, page, anchor").option("--id-from <pattern>", "dump: build chunk ids from {document} and {locator}, keep the store's").addOption(new Option("--format <format>", "dump: its form (default: by its name), or a test set that brings its corpus").choices([...recordFormats, ...passageFormats.keys()])).option("--list <path>", "dump: where the list stands inside a JSON file, as in data.chunks");
 }
 function withFolderFlags(command) {
 	return command.option("--include <glob>", "folder: the documents, as in *.md (default: Markdown, HTML, .txt)", repeated).option("--exclude <glob>", "folder: files that are no documents, as in drafts/*", repeated).option("--base-uri <uri>", "folder: the start of each URI, or a pattern with {page}").option("--source-git", "folder: a source revision is the last commit of the document's file");
@@ -79839,6 +82955,7 @@ async function runSnapshot(io, names, options) {
 var example$2;
 var init_corpus_snapshot = __esmMin((() => {
 	init_esm$1();
+	init_case_formats();
 	init_records();
 	init_dump_report();
 	init_record_revision();
@@ -79852,6 +82969,9 @@ Examples:
 
   touchstone corpus snapshot pages/*.jsonl --map docs/corpus-map.yaml
       several files make one snapshot; in Git, their commit time is the revision's
+
+  touchstone corpus snapshot dev-v2.0.json --format squad2 --created-at 2018-06-11
+      a format of touchstone import that brings its corpus says itself which field is what
 
   touchstone corpus snapshot docs --chunking by-heading@1 --source-git
       every Markdown, HTML and text file below docs/ is a document, cut at its headings

@@ -1,6 +1,9 @@
 import { CsvError, parse as parseCsv } from "csv-parse/sync";
 import { fieldOf, isMap } from "../model/fields.ts";
 import { counted } from "../model/sentence.ts";
+import { deepest, isDeep } from "./depth.ts";
+import { notUtf8, parsedJson, type RecordProblem } from "./json-file.ts";
+import { literalQuotes } from "./literal-quotes.ts";
 import { parseLocated } from "./located-yaml.ts";
 import { decodeUtf8 } from "./text-file.ts";
 
@@ -14,12 +17,6 @@ export interface SourceRecord {
   /** Counts from 1. */
   readonly number: number;
   /** The line it starts on, where the form tells. */
-  readonly line: number | undefined;
-}
-
-/** Something in a table that is no record; everything else is still read. */
-export interface RecordProblem {
-  readonly message: string;
   readonly line: number | undefined;
 }
 
@@ -41,7 +38,7 @@ export function formatOf(file: string): RecordFormat | undefined {
  */
 export function readRecords(bytes: Uint8Array, format: RecordFormat, list?: string): RecordReading {
   const text = decodeUtf8(bytes);
-  if (text === undefined) return failed("The file holds bytes that are not UTF-8.");
+  if (text === undefined) return { records: [], problems: [notUtf8] };
   switch (format) {
     case "json":
       return fromJson(text, list);
@@ -55,30 +52,10 @@ export function readRecords(bytes: Uint8Array, format: RecordFormat, list?: stri
 }
 
 function fromJson(text: string, list: string | undefined): RecordReading {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    return { records: [], problems: [jsonProblem(text, error)] };
-  }
-  return fromList(value, list, () => undefined);
-}
-
-/** The parser tells the place inside its message, in one of two ways. */
-function jsonProblem(text: string, error: unknown): RecordProblem {
-  const said = error instanceof Error ? error.message : "";
-  const offset = Number(
-    / at position (\d+)(?: \(line \d+ column \d+\))?$/.exec(said)?.[1] ??
-      (said.endsWith("end of JSON input") ? text.length : Number.NaN),
-  );
-  if (Number.isNaN(offset)) return { message: "This is not JSON.", line: undefined };
-  const before = text.slice(0, offset);
-  const line = before.split("\n").length;
-  const message =
-    offset >= text.length
-      ? "The JSON ends before it is complete."
-      : "This is not JSON from here on.";
-  return { message, line };
+  const reading = parsedJson(text);
+  return "problem" in reading
+    ? { records: [], problems: [reading.problem] }
+    : fromList(reading.value, list, () => undefined);
 }
 
 function fromYaml(text: string, list: string | undefined): RecordReading {
@@ -109,6 +86,11 @@ function fromList(
   return gathered(items.map((fields: unknown, index) => ({ fields, line: lineOf(index) })));
 }
 
+/** The entries of a list as records. */
+export function listedRecords(items: readonly unknown[]): RecordReading {
+  return gathered(items.map((fields) => ({ fields, line: undefined })));
+}
+
 function fromJsonLines(text: string): RecordReading {
   const lines = text.split("\n").map((line, index) => ({ line: line.trim(), number: index + 1 }));
   const rows = lines.filter(({ line }) => line !== "");
@@ -130,7 +112,7 @@ function fromJsonLines(text: string): RecordReading {
 }
 
 function fromCsv(text: string): RecordReading {
-  const bytes = Buffer.from(text);
+  const bytes = Buffer.from(literalQuotes(text));
   try {
     const rows: unknown = parseCsv(bytes, {
       bom: true,
@@ -201,7 +183,6 @@ function csvProblem(error: CsvError, bytes: Uint8Array): RecordProblem {
   const sentences: Readonly<Record<string, string>> = {
     CSV_INVALID_CLOSING_QUOTE: "Something follows a closing quote inside a cell.",
     CSV_QUOTE_NOT_CLOSED: "The table ends inside a quoted cell: its quote is never closed.",
-    INVALID_OPENING_QUOTE: "A quote stands inside a cell that does not start with one.",
   };
   const read: unknown = Reflect.get(error, "bytes");
   let at = typeof read === "number" ? read : 0;
@@ -223,7 +204,12 @@ function gathered(rows: readonly Row[]): RecordReading {
   for (const [index, row] of rows.entries()) {
     const { line } = row;
     if ("problem" in row) problems.push({ message: row.problem, line });
-    else if (isMap(row.fields)) records.push({ fields: row.fields, number: index + 1, line });
+    else if (isDeep(row.fields)) {
+      problems.push({
+        message: `Entry ${index + 1} is nested deeper than ${deepest} levels.`,
+        line,
+      });
+    } else if (isMap(row.fields)) records.push({ fields: row.fields, number: index + 1, line });
     else problems.push({ message: `Entry ${index + 1} is no record with named fields.`, line });
   }
   return { records, problems };
