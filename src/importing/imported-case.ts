@@ -37,10 +37,10 @@ export function importedCase(
 ): ImportedCase {
   const reader = recordReader(fields);
   const id = reader.text("id", mapping.id);
-  const query = reader.due("question", mapping.query);
+  const query = reader.words("question", mapping.query);
   const kind = reader.choice("kind", mapping.kind, kinds);
   const because = kind === "abstention" ? reasonOf(reader, mapping) : undefined;
-  const given = reader.due("answer", mapping.expectedAnswer);
+  const given = reader.words("answer", mapping.expectedAnswer);
   const { evidence, answer } = recordEvidence(reader, mapping, { ...context, answer: given });
   const whole = evidence.short.length === 0;
   const relevantChunkIds = whole ? evidence.relevantChunkIds : [];

@@ -39,9 +39,7 @@ describe("a table", () => {
   });
 
   test("of bytes that are no UTF-8 is not read", () => {
-    expect(
-      readRecords(new Uint8Array([0x5b, 0xff, 0x5d]), "json").problems,
-    ).toMatchInlineSnapshot(`
+    expect(readRecords(new Uint8Array([0x5b, 0xff, 0x5d]), "json").problems).toMatchInlineSnapshot(`
       [
         {
           "line": 1,
