@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { runFor } from "../support/at-desk.ts";
+import { shownTo } from "../support/at-desk.ts";
 import { folderWith } from "../support/command.ts";
 import { playedPage, wordsOf } from "../support/played-page.ts";
 
@@ -40,15 +40,8 @@ async function printed(folder: string, command: string): Promise<string> {
   }
   const name = rest[0] === "review" ? "jordan" : "avery";
   const lines = rest.some((word) => givesAll.has(word)) ? undefined : linesFor(rest);
-  if (lines === undefined) return plain(await runFor(folder, { name }, ...rest));
-  const answers = [...lines];
-  let shown = "";
-  const meanwhile = (text: string): void => {
-    const isPrompt = text !== "" && !text.endsWith("\n");
-    shown += isPrompt ? `${text}${answers.shift() ?? ""}\n` : text;
-  };
-  const { err } = await runFor(folder, { name, answers: lines, meanwhile }, ...rest);
-  return plain({ out: shown, err });
+  const answers = lines === undefined ? {} : { answers: lines };
+  return plain(await shownTo(folder, { name, ...answers }, ...rest));
 }
 
 /** Flags that leave nothing to ask. */
@@ -58,8 +51,8 @@ function linesFor(words: readonly string[]): readonly string[] | undefined {
   return typed[words.slice(0, 2).join(" ")] ?? typed[words[0] ?? ""];
 }
 
-function plain({ out, err }: { readonly out: string; readonly err: string }): string {
-  return `${out}${err}`.replace(/\(\d+ ms\)/, "(40 ms)").replaceAll(/ +$/gm, "");
+function plain(shown: string): string {
+  return shown.replace(/\(\d+ ms\)/, "(40 ms)").replaceAll(/ +$/gm, "");
 }
 
 /** The two commands of a shell that the page uses, so that it runs where there is none. */

@@ -38,6 +38,22 @@ export async function runFor(
   return { code, out, err };
 }
 
+/** The same as the person's terminal shows it in the end: what they typed stands behind each question. */
+export async function shownTo(
+  cwd: string,
+  person: Omit<Person, "meanwhile">,
+  ...words: readonly string[]
+): Promise<string> {
+  const answers = [...(person.answers ?? [])];
+  let shown = "";
+  const meanwhile = (text: string): void => {
+    const isPrompt = text !== "" && !text.endsWith("\n");
+    shown += isPrompt ? `${text}${answers.shift() ?? ""}\n` : text;
+  };
+  const { err } = await runFor(cwd, { ...person, meanwhile }, ...words);
+  return shown + err;
+}
+
 /** An environment in which Git reads no file and has this name for its user, or none. */
 function gitKnows(name: string | undefined): Record<string, string | undefined> {
   const nothing = { GIT_CONFIG_NOSYSTEM: "1", GIT_CONFIG_GLOBAL: "/dev/null" };
