@@ -52,23 +52,23 @@ function hasText({ cells }: Row): boolean {
   return !cells.every(isBlank);
 }
 
+/**
+ * Spreadsheets write empty columns behind the last one, and some tools number the rows in a column without a name: such a
+ * column is called by its number, in the rows in which it holds something.
+ */
 function tableRows(header: Row, body: readonly Row[]): readonly TableRow[] {
-  const names = header.cells.map((name) => name.trim());
-  const twice = names.find((name, index) => name !== "" && names.indexOf(name) < index);
+  const names = header.cells.map((name, index) => name.trim() || `column ${index + 1}`);
+  const twice = names.find((name, index) => names.indexOf(name) < index);
   if (twice !== undefined) return [whole(`Two columns have the name "${twice}".`, header.line)];
-  return body.map((row) => named(names, row));
-}
-
-/** A column without a name is passed over as long as it is empty: spreadsheets write some behind the last one. */
-function named(names: readonly string[], { cells, line }: Row): TableRow {
-  if (cells.length !== names.length) return { problem: otherLength(names, cells), line };
-  const stray = names.findIndex((name, index) => name === "" && !isBlank(cells[index] ?? ""));
-  if (stray !== -1) {
-    const problem = `Column ${stray + 1} holds text here, but the table's header gives it no name.`;
-    return { problem, line };
-  }
-  const fields = names.flatMap((name, index) => (name === "" ? [] : [[name, cells[index] ?? ""]]));
-  return { fields: Object.fromEntries(fields), line };
+  const isNamed = header.cells.map((name) => !isBlank(name));
+  return body.map(({ cells, line }) => {
+    if (cells.length !== names.length) return { problem: otherLength(names, cells), line };
+    const fields = names.flatMap((name, index) => {
+      const cell = cells[index] ?? "";
+      return isNamed[index] === true || !isBlank(cell) ? [[name, cell] as const] : [];
+    });
+    return { fields: Object.fromEntries(fields), line };
+  });
 }
 
 function otherLength(names: readonly string[], cells: readonly string[]): string {
