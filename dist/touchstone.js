@@ -45584,9 +45584,9 @@ function around$1(line, start, room) {
 	const end = tokenEnd(line, start);
 	const token = cells(line, start, Math.min(end, start + reach));
 	const behind = [...token, ...cells(line, end, end + reach)];
-	const left = fitting$1(cells(line, Math.max(0, start - reach), start).toReversed(), Math.max(Math.floor(room / 3), room - Math.max(1, widthOf(behind))), start > reach);
+	const left = fitting$1(cells(line, Math.max(0, start - reach), start).toReversed(), Math.max(Math.floor(room / 3), room - Math.max(1, widthOf$1(behind))), start > reach);
 	const hasMore = end + reach < line.length || end - start > reach;
-	const right = fitting$1(behind, room - widthOf(left), hasMore);
+	const right = fitting$1(behind, room - widthOf$1(left), hasMore);
 	return {
 		before: textOf$5(left.toReversed()),
 		marked: textOf$5(right.slice(0, token.length)),
@@ -45620,7 +45620,7 @@ function filling(all, room) {
 	const over = all.findIndex(({ width }) => (used += width) > room);
 	return over === -1 ? all : all.slice(0, over);
 }
-function widthOf(some) {
+function widthOf$1(some) {
 	return some.reduce((sum, { width }) => sum + width, 0);
 }
 function textOf$5(some) {
@@ -46366,8 +46366,10 @@ var init_content_words = __esmMin((() => {
 // src/authoring/sentences.ts
 /** The sentences of a text, cut at full stops and line ends by fixed rules that no locale changes. */
 function sentencesOf$1(text) {
-	return paragraphsOf(text).flatMap((lines) => {
-		const pieces = lines.flatMap(piecesOf$1);
+	const paragraphs = paragraphsOf(text);
+	const width = widthOf(paragraphs.flat());
+	return paragraphs.flatMap((lines) => {
+		const pieces = unwrapped(lines, width).flatMap(piecesOf$1);
 		return pieces.map((piece, index) => ({
 			text: piece.replace(listMarks, "").trimEnd(),
 			joins: pieces[index + 1]?.search(listMarks) === -1 && piece.endsWith(" ")
@@ -46384,6 +46386,29 @@ function paragraphsOf(text) {
 	}
 	return paragraphs;
 }
+/** Lines that were broken for their length alone, put together again. */
+function unwrapped(lines, width) {
+	const whole = [];
+	let last = "";
+	for (const line of lines) {
+		if (whole.length > 0 && goesOn(last, line, width)) whole.push(`${whole.pop() ?? ""}${line}`);
+		else whole.push(line);
+		last = line;
+	}
+	return whole;
+}
+/** How long the lines of a text get: the longest that somebody may have broken for its length. */
+function widthOf(lines) {
+	return lines.map((line) => line.trimEnd().length).reduce((most, one) => one <= wrapped$1.to ? Math.max(most, one) : most, 0);
+}
+/** Whether a sentence goes on behind the end of a line: into a small letter, or since the next word had no room. */
+function goesOn(line, next, width) {
+	if (stops$1.test(line) || ownLine.test(line) || startsAnew.test(next)) return false;
+	const { length } = line.trimEnd();
+	if (/^\p{Ll}/u.test(next)) return true;
+	const room = width - length - 1;
+	return length >= wrapped$1.from && length <= wrapped$1.to && next.indexOf(" ") > room;
+}
 function piecesOf$1(line) {
 	const pieces = [];
 	let from = 0;
@@ -46395,11 +46420,18 @@ function piecesOf$1(line) {
 	pieces.push(line.slice(from));
 	return pieces.filter((piece) => piece.trim() !== "");
 }
-var sentenceEnd, listMarks;
+var sentenceEnd, listMarks, wrapped$1, stops$1, ownLine, startsAnew;
 var init_sentences = __esmMin((() => {
 	init_white_space();
 	sentenceEnd = /(?<![.!?…])[.!?…]+["'”’)\]]* (?!\p{Ll})|[。．！？｡।]+["'”’」』）]* ?/gu;
 	listMarks = /^(?:(?:[-*+•>|]|#{1,6}) )+/u;
+	wrapped$1 = {
+		from: 60,
+		to: 120
+	};
+	stops$1 = /[.!?…:;。．！？｡।]["'”’)\]」』）]* $/u;
+	ownLine = /^(?:#{1,6} |\|)/u;
+	startsAnew = /^(?:(?:[-*+•>|]|#{1,6}|\d{1,9}[.)]) |\||```)/u;
 }));
 // src/authoring/propose-quote.ts
 /**
@@ -78817,7 +78849,6 @@ async function readFolder(tree, chosen, { step, ...reading }) {
 		documents,
 		chunks,
 		problems,
-		leftOut: [],
 		passed,
 		remarks,
 		paths
@@ -78960,9 +78991,9 @@ async function folderSource(io, name, options) {
 		settings,
 		read: {
 			chunks: read.chunks,
+			leftOut: [],
 			documents: documents.documents,
-			problems: [...read.problems, ...documents.problems].map(placed),
-			leftOut: read.leftOut
+			problems: [...read.problems, ...documents.problems].map(placed)
 		},
 		files: read.paths.size,
 		passed: read.passed,

@@ -6,6 +6,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { caseFieldsFromSchema } from "./case-fields-from-schema.ts";
 import { dateFieldsFromSchemas } from "./date-fields-from-schemas.ts";
+import { pictures } from "./pictures.ts";
 import { ruleSections } from "./rule-sections.ts";
 import { setTemplate } from "./set-template.ts";
 import { typesFromSchemas } from "./types-from-schemas.ts";
@@ -18,6 +19,7 @@ const generated = new Map([
   ...dateFieldsFromSchemas(),
   ...ruleSections(),
   ...setTemplate(),
+  ...(await pictures()),
 ]);
 
 if (process.argv.includes("--check")) {

@@ -52,9 +52,9 @@ export async function folderSource(
     settings,
     read: {
       chunks: read.chunks,
+      leftOut: [],
       documents: documents.documents,
       problems: [...read.problems, ...documents.problems].map(placed),
-      leftOut: read.leftOut,
     },
     files: read.paths.size,
     passed: read.passed,

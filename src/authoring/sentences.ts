@@ -13,8 +13,10 @@ const listMarks = /^(?:(?:[-*+•>|]|#{1,6}) )+/u;
 
 /** The sentences of a text, cut at full stops and line ends by fixed rules that no locale changes. */
 export function sentencesOf(text: string): readonly Sentence[] {
-  return paragraphsOf(text).flatMap((lines) => {
-    const pieces = lines.flatMap(piecesOf);
+  const paragraphs = paragraphsOf(text);
+  const width = widthOf(paragraphs.flat());
+  return paragraphs.flatMap((lines) => {
+    const pieces = unwrapped(lines, width).flatMap(piecesOf);
     return pieces.map((piece, index) => ({
       text: piece.replace(listMarks, "").trimEnd(),
       joins: pieces[index + 1]?.search(listMarks) === -1 && piece.endsWith(" "),
@@ -31,6 +33,40 @@ function paragraphsOf(text: string): readonly (readonly string[])[] {
     else paragraphs.at(-1)?.push(`${normalised} `);
   }
   return paragraphs;
+}
+
+/** Shorter lines end on purpose, as entries do; nobody breaks longer ones for their length. */
+const wrapped = { from: 60, to: 120 };
+
+const stops = /[.!?…:;。．！？｡।]["'”’)\]」』）]* $/u;
+const ownLine = /^(?:#{1,6} |\|)/u;
+const startsAnew = /^(?:(?:[-*+•>|]|#{1,6}|\d{1,9}[.)]) |\||```)/u;
+
+/** Lines that were broken for their length alone, put together again. */
+function unwrapped(lines: readonly string[], width: number): readonly string[] {
+  const whole: string[] = [];
+  let last = "";
+  for (const line of lines) {
+    if (whole.length > 0 && goesOn(last, line, width)) whole.push(`${whole.pop() ?? ""}${line}`);
+    else whole.push(line);
+    last = line;
+  }
+  return whole;
+}
+
+/** How long the lines of a text get: the longest that somebody may have broken for its length. */
+function widthOf(lines: readonly string[]): number {
+  const lengths = lines.map((line) => line.trimEnd().length);
+  return lengths.reduce((most, one) => (one <= wrapped.to ? Math.max(most, one) : most), 0);
+}
+
+/** Whether a sentence goes on behind the end of a line: into a small letter, or since the next word had no room. */
+function goesOn(line: string, next: string, width: number): boolean {
+  if (stops.test(line) || ownLine.test(line) || startsAnew.test(next)) return false;
+  const { length } = line.trimEnd();
+  if (/^\p{Ll}/u.test(next)) return true;
+  const room = width - length - 1;
+  return length >= wrapped.from && length <= wrapped.to && next.indexOf(" ") > room;
 }
 
 function piecesOf(line: string): readonly string[] {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { caseFieldsFromSchema } from "../../scripts/build/case-fields-from-schema.ts";
 import { dateFieldsFromSchemas } from "../../scripts/build/date-fields-from-schemas.ts";
+import { pictures } from "../../scripts/build/pictures.ts";
 import { ruleSections } from "../../scripts/build/rule-sections.ts";
 import { setTemplate } from "../../scripts/build/set-template.ts";
 import { typesFromSchemas } from "../../scripts/build/types-from-schemas.ts";
@@ -16,6 +17,7 @@ describe("the generated files", () => {
       ...dateFieldsFromSchemas(),
       ...ruleSections(),
       ...setTemplate(),
+      ...(await pictures()),
     ]);
     for (const [file, text] of files) {
       // Not toBe: a difference of ten thousand lines helps nobody.
@@ -24,7 +26,7 @@ describe("the generated files", () => {
     const folders = ["model", "load", "report", "authoring"].map(
       (stage) => `src/${stage}/generated`,
     );
-    const present = folders.flatMap((folder) =>
+    const present = [...folders, "docs/pictures"].flatMap((folder) =>
       readdirSync(folder).map((name) => `${folder}/${name}`),
     );
     expect(present.toSorted()).toEqual([...files.keys()].toSorted());

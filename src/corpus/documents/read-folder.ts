@@ -10,7 +10,7 @@ import { readDocument, type FolderReading } from "./read-document.ts";
 const largest: number = 4 * 1024 * 1024;
 
 /** What a folder holds; with a problem in it nothing may be written. */
-export interface FolderContent extends Dump {
+export interface FolderContent extends Omit<Dump, "leftOut"> {
   readonly passed: readonly PassedOver[];
   /** What a person may want to mend, though the documents are recorded. */
   readonly remarks: readonly DumpProblem[];
@@ -57,7 +57,7 @@ export async function readFolder(
   }
   if (documents.length > 0) problems.push(...[...absent].map(noSuchField));
   else if (problems.length === 0) problems.push(noDocument(passed));
-  return { documents, chunks, problems, leftOut: [], passed, remarks, paths };
+  return { documents, chunks, problems, passed, remarks, paths };
 }
 
 async function bytesOf(
