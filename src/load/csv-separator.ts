@@ -4,8 +4,8 @@ import { CsvError, parse } from "csv-parse/sync";
 const separators = [",", ";", "\t"] as const;
 type Separator = (typeof separators)[number];
 
-/** How many rows are looked at to tell the separator, the header included. */
-const looked = 20;
+/** How much is looked at to tell the separator: rows, the header included, and UTF-16 units. */
+const looked = { rows: 20, units: 2 ** 20 };
 
 /** How well a separator fits: the rows that are as long as the header, and the header's cells. */
 interface Fit {
@@ -37,17 +37,21 @@ function fitOf(csv: string, separator: Separator): Fit | undefined {
 }
 
 /** The first rows of a text; none where its quotes do not fit the separator. */
-function startOf(csv: string, separator: Separator): readonly (readonly unknown[])[] {
+function startOf(csv: string, separator: Separator): readonly (readonly string[])[] {
+  const start = csv.slice(0, looked.units);
+  const rows: (readonly string[])[] = [];
   try {
-    const rows: unknown = parse(csv, {
+    parse(start, {
       delimiter: separator,
-      to: looked,
+      to: looked.rows,
       skip_empty_lines: true,
       relax_column_count: true,
+      onRecord: (row: readonly string[]) => void rows.push(row),
     });
-    return Array.isArray(rows) ? rows.filter(Array.isArray) : [];
+    return rows;
   } catch (error) {
-    if (error instanceof CsvError) return [];
-    throw error;
+    if (!(error instanceof CsvError)) throw error;
+    const isOpen = error.code === "CSV_QUOTE_NOT_CLOSED" && start.length < csv.length;
+    return isOpen ? rows : [];
   }
 }

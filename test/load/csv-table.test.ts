@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { separatorOf } from "../../src/load/csv-separator.ts";
 import { csvTable } from "../../src/load/csv-table.ts";
@@ -12,6 +13,7 @@ describe("the separator of a table", () => {
     ["semicolons inside quotes alone", '"a;b;c",d\n1,2\n', ","],
     ["quotes that only semicolons fit", '"a, or b";c\n"1,2";3\n', ";"],
     ["a header alone, by its cells", "a;b;c, or d\n", ";"],
+    ["rows longer than what is looked at", `a;b\n1;2\n3;"${"x\n".repeat(2 ** 20)}"\n`, ";"],
     ["one column", "question\nWhat, or who?\n", ","],
     ["nothing", "", ","],
   ] as const)("is told by %s", ([, csv, separator]) => {
@@ -58,3 +60,30 @@ describe("a table as a spreadsheet writes it", () => {
     expect(csvTable(csv)).toMatchSnapshot();
   });
 });
+
+/** A text that a cell can hold, with what makes cells hard to tell apart. */
+const cellText = fc.string({
+  unit: fc.constantFrom("a", "ß", "1", ",", ";", "\t", '"', "\n", " "),
+});
+
+test("reads back what a spreadsheet writes, whatever parts its cells", () => {
+  const tables = fc
+    .integer({ min: 2, max: 5 })
+    .chain((width) =>
+      fc.array(fc.array(cellText, { minLength: width, maxLength: width }), { maxLength: 6 }),
+    );
+  fc.assert(
+    fc.property(tables, fc.constantFrom(",", ";", "\t"), (rows, separator) => {
+      const header = (rows[0] ?? ["", ""]).map((_, index) => `n${index}`);
+      const csv = [header, ...rows].map((row) => `${row.map(written).join(separator)}\r\n`);
+      const filled = rows.filter((row) => row.some((text) => text.trim() !== ""));
+      expect(csvTable(csv.join("")).map((row) => "fields" in row && row.fields)).toEqual(
+        filled.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index]]))),
+      );
+    }),
+  );
+});
+
+function written(text: string): string {
+  return /[",;\t\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
