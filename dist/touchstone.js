@@ -3482,8 +3482,9 @@ var init_set_template = __esmMin((() => {
 			"`touchstone` stands for `node .touchstone/touchstone.js`, in the folder above this one. The set needs a",
 			"[corpus revision](../corpus-revisions/README.md) first.",
 			"",
-			"1. Write down what only a person knows, here as `cases/refunds/refund-001.yaml`. In an editor with YAML support, such as",
-			"   VS Code, fields complete and explain themselves:",
+			"1. `touchstone new` asks for the question, shows the chunks that are nearest to it, and writes the file. Or write down what",
+			"   only a person knows, here as `cases/refunds/refund-001.yaml`. In an editor with YAML support, such as VS Code, fields",
+			"   complete and explain themselves:",
 			"",
 			"   ```yaml",
 			"   # yaml-language-server: $schema=../../schemas/case.schema.json",
@@ -3494,8 +3495,8 @@ var init_set_template = __esmMin((() => {
 			"   evidence: [{ document: refund-policy, quote: within 30 days of purchase }]",
 			"   ```",
 			"",
-			"2. `touchstone fill` looks up the chunk, its source and its hash. Where two chunks fit it shows both and chooses",
-			"   neither.",
+			"2. For a case written by hand, `touchstone fill` looks up the chunk, its source and its hash. Where two chunks fit it shows",
+			"   both and chooses neither.",
 			"3. `touchstone check` says what is wrong, where, and what to do.",
 			"4. Open a pull request.",
 			"5. Somebody else reads the case with its evidence and decides: `touchstone review record refund-001`.",
@@ -3509,13 +3510,19 @@ var init_set_template = __esmMin((() => {
 			"What the retriever could see, recorded as it was: documents, chunks and how they were cut. Every judgment names the",
 			"revision that it was made under. `current.yaml` names the current one; a recorded one never changes.",
 			"",
-			"To record a revision, dump the chunks of your retriever into a file of JSON Lines, JSON, CSV or YAML, one record a chunk:",
+			"`touchstone` stands for `node .touchstone/touchstone.js`, in the folder above this one. To record a folder of Markdown,",
+			"HTML or text, which is then cut into chunks, each by its heading:",
+			"",
+			"```sh",
+			"touchstone corpus snapshot docs --chunking by-heading@1 --created-at 2026-09-01",
+			"```",
+			"",
+			"A judgment is about the chunks that your retriever has. Where it cuts documents in its own way, dump its chunks into a file",
+			"of JSON Lines, JSON, CSV or YAML, one record a chunk, and say which fields hold what:",
 			"",
 			"```jsonl",
 			"{\"id\": \"refund-policy#when\", \"document\": \"refund-policy\", \"text\": \"Refunds are possible within 30 days of purchase.\"}",
 			"```",
-			"",
-			"Then say which fields hold what. `touchstone` stands for `node .touchstone/touchstone.js`, in the folder above this one:",
 			"",
 			"```sh",
 			"touchstone corpus snapshot chunks.jsonl --chunk-id id --text text --document document \\",
@@ -5667,7 +5674,7 @@ function setFiles$1(set) {
 		[`${tool}touchstone.js`]: set.tool.script,
 		[`${tool}THIRD_PARTY_NOTICES.txt`]: set.tool.notices
 	};
-	const words = wordsOf$2(set);
+	const words = wordsOf$3(set);
 	return [...Object.entries(setTemplate).map(([path, lines]) => [path, `${filledIn(lines.join("\n"), words)}\n`]), ...Object.entries(own)].map(([path, text]) => ({
 		path: placeOf$5(path, set),
 		text,
@@ -5675,7 +5682,7 @@ function setFiles$1(set) {
 		isCopy: path.startsWith(tool) || path.startsWith("schemas/")
 	}));
 }
-function wordsOf$2(set) {
+function wordsOf$3(set) {
 	const { place, mainBranch, reviewers, version } = set;
 	return {
 		__SET__: place === "" ? "" : `${place}/`,
@@ -15368,9 +15375,8 @@ function nextLines$1({ plan, folder, inRepository, hasRevision }, style) {
 	if (plan.write.length === 0 && hasRevision) return [];
 	const where = folder === "" ? "" : `, in ${terminalText(folder)}`;
 	const steps = [
-		...hasRevision ? [] : [["touchstone corpus snapshot", "records what your retriever can see; --help tells how"]],
-		["write a case", "cases/README.md shows one"],
-		["touchstone fill", "looks its evidence up"],
+		...hasRevision ? [] : [["touchstone corpus snapshot", "records your documents or chunks; --help tells how"]],
+		["touchstone new", "asks for a case; cases/README.md tells more"],
 		["touchstone check", "says what is wrong and what to do"],
 		["touchstone review record", "somebody else decides"]
 	];
@@ -15767,7 +15773,7 @@ var init_hash = __esmMin((() => {}));
 // src/model/case-id.ts
 /** Whether a text can name a case as it is: on every disk, in every branch name. The schema says the same. */
 function isFitId(text) {
-	return text.length <= longest$4 && fit.test(text);
+	return text.length <= longest$5 && fit.test(text);
 }
 /** The id by which a case's file is named, whatever stands in it. */
 function idInName(path) {
@@ -15779,7 +15785,7 @@ function idInName(path) {
 */
 function foldId(text, identity = text) {
 	const digits = hex(identity);
-	const readable = asciiWords(text, longest$4 - digits.length - 1);
+	const readable = asciiWords(text, longest$5 - digits.length - 1);
 	return known(readable === "" ? `case-${digits}` : `${readable}-${digits}`);
 }
 /** An id for a record that has none, from its question and from how many records before it ask the same. */
@@ -15809,11 +15815,11 @@ function known(text) {
 	if (!isFitId(text)) throw new Error(`"${text}" was made as an id and is none.`);
 	return text;
 }
-var longest$4, fit;
+var longest$5, fit;
 var init_case_id = __esmMin((() => {
 	init_hash();
 	init_white_space();
-	longest$4 = 100;
+	longest$5 = 100;
 	fit = /^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
 }));
 // src/model/dataset.ts
@@ -17202,6 +17208,66 @@ var init_evidence_provenance_without_chunk = __esmMin((() => {
 		}
 	};
 }));
+// src/model/nearest-words.ts
+/**
+* The place in a text that a misquoted text most likely means: about as many words, at least two thirds of them its own,
+* in any case of letters and without the marks around them. Undefined where no place or several do.
+*/
+function nearestWords(quote, text) {
+	if (quote.length + text.length > longest$4) return void 0;
+	const wanted = wordsOf$2(quote).filter(({ key }) => key !== "");
+	if (wanted.length === 0) return void 0;
+	const words = wordsOf$2(text);
+	const shared = sharedFrom(wanted, words);
+	const most = Math.max(0, ...shared);
+	if (most < wanted.length * enough$2) return void 0;
+	const first = shared.indexOf(most);
+	const last = shared.lastIndexOf(most);
+	if (last - first > wanted.length / 2) return void 0;
+	return trimmed$1(words.slice(first, last + wanted.length), new Set(wanted.map(({ key }) => key)));
+}
+function wordsOf$2(text) {
+	return normaliseWhiteSpace(text).split(" ").map((word) => ({
+		text: word,
+		key: word.replace(marks$1, "").toLowerCase()
+	}));
+}
+/** For each place of a text, how many of the words wanted are among as many words from there on. */
+function sharedFrom(wanted, words) {
+	/** How often each word wanted is still to be found; below zero, how often it is there too much. */
+	const open = /* @__PURE__ */ new Map();
+	for (const { key } of wanted) open.set(key, (open.get(key) ?? 0) + 1);
+	const places = [];
+	let shared = 0;
+	for (const [index, { key }] of words.entries()) {
+		const before = open.get(key);
+		if (before !== void 0) {
+			open.set(key, before - 1);
+			if (before > 0) shared++;
+		}
+		const gone = words[index - wanted.length]?.key ?? "";
+		const after = open.get(gone);
+		if (after !== void 0) {
+			open.set(gone, after + 1);
+			if (after >= 0) shared--;
+		}
+		if (index + 1 >= wanted.length) places.push(shared);
+	}
+	return places;
+}
+/** Words from the first to the last that is wanted, as they stand in the text. */
+function trimmed$1(words, wanted) {
+	const first = words.findIndex(({ key }) => wanted.has(key));
+	const last = words.findLastIndex(({ key }) => wanted.has(key));
+	return words.slice(first, last + 1).map(({ text }) => text).join(" ");
+}
+var longest$4, enough$2, marks$1;
+var init_nearest_words = __esmMin((() => {
+	init_white_space();
+	longest$4 = 1e5;
+	enough$2 = 2 / 3;
+	marks$1 = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+}));
 // src/model/quote-place.ts
 /**
 * Tells whether a quote stands in a kept text, white space apart; undefined where the text is not kept. Many cases cite
@@ -17244,17 +17310,20 @@ var init_quote_place = __esmMin((() => {
 	init_white_space();
 }));
 // src/rules/evidence-quote-not-in-text.ts
-var evidenceQuoteNotInText;
+var mostSearches, evidenceQuoteNotInText;
 var init_evidence_quote_not_in_text = __esmMin((() => {
 	init_case();
+	init_nearest_words();
 	init_quote_place();
 	init_white_space();
+	mostSearches = 100;
 	evidenceQuoteNotInText = {
 		id: "evidence/quote-not-in-text",
 		level: "error",
 		reports: "a quote that does not stand in the text that was judged",
 		*check(dataset) {
 			const holds = quoteFinder(dataset.texts);
+			let searches = mostSearches;
 			for (const file of dataset.cases) for (const { index, entry } of provenanceOf(file)) {
 				const { quote, contentHash, chunkId } = entry;
 				if (quote === void 0) continue;
@@ -17273,11 +17342,13 @@ var init_evidence_quote_not_in_text = __esmMin((() => {
 				}
 				if (contentHash === void 0 || !takesPart(file)) continue;
 				if (holds(contentHash, quote) !== false) continue;
+				const text = searches-- > 0 ? dataset.texts.get(contentHash) : void 0;
+				const near = text === void 0 ? void 0 : nearestWords(quote, text);
 				const chunk = chunkId === void 0 ? "the chunk" : `chunk ${quoted(chunkId)}`;
 				yield {
 					message: `The words ${quoted(quote)} do not stand in the text of ${chunk} that was judged.`,
 					at: at(),
-					fix: "Quote that text word for word (only white space may differ), or remove the quote."
+					fix: `Quote that text word for word (only white space may differ), or remove the quote.${near === void 0 ? "" : ` Nearest there: ${quoted(near)}.`}`
 				};
 			}
 		}
@@ -44578,7 +44649,7 @@ function isWaiting(file) {
 }
 function noneApproved(dataset) {
 	if (dataset.cases.length > 0) return "none yet: every case is a candidate";
-	return currentRevision(dataset) !== void 0 ? "none yet; write a case, and complete it with: touchstone fill" : "none yet";
+	return currentRevision(dataset) !== void 0 ? "none yet; write the first case: touchstone new" : "none yet";
 }
 function outcomes(approved) {
 	const kinds = tally$1(approved.map((file) => file.case.kind));
@@ -46372,7 +46443,8 @@ function sentencesOf$1(text) {
 		const pieces = unwrapped(lines, width).flatMap(piecesOf$1);
 		return pieces.map((piece, index) => ({
 			text: piece.replace(listMarks, "").trimEnd(),
-			joins: pieces[index + 1]?.search(listMarks) === -1 && piece.endsWith(" ")
+			joins: pieces[index + 1]?.search(listMarks) === -1 && piece.endsWith(" "),
+			isHeading: /^#{1,6} /.test(piece)
 		}));
 	});
 }
@@ -49470,8 +49542,8 @@ function nearestPassage({ texts }, text) {
 	const words = contentWords$1(texts.join("\n"));
 	let most = -1;
 	let nearest;
-	for (const passage of passagesOf(text)) {
-		const known = vocabulary(passage);
+	for (const { passage, below } of passagesOf(text)) {
+		const known = vocabulary(`${below}\n${passage}`);
 		const shared = words.filter((word) => holds$1(known, word)).length;
 		if (shared <= most) continue;
 		most = shared;
@@ -49479,19 +49551,33 @@ function nearestPassage({ texts }, text) {
 	}
 	return nearest;
 }
-/** Each sentence or line with those after it in its paragraph, as far as it takes to be understood. */
+/** Each sentence or line with those after it in its paragraph; a heading only where nothing stands below it. */
 function passagesOf(text) {
 	const sentences = sentencesOf$1(text);
-	return sentences.map((first, index) => {
-		let passage = first.text;
-		let last = first;
-		for (const next of sentences.slice(index + 1, index + 6)) {
-			if (!last.joins || passage.length + next.text.length > readable) break;
-			passage += ` ${next.text}`;
-			last = next;
-		}
-		return passage;
+	const passages = sentences.flatMap(({ isHeading }, index) => {
+		const before = sentences[index - 1];
+		const below = before?.isHeading === true ? before.text : "";
+		return isHeading ? [] : [{
+			passage: passageFrom(sentences, index),
+			below
+		}];
 	});
+	const headings = sentences.map((heading) => ({
+		passage: heading.text,
+		below: ""
+	}));
+	return passages.length > 0 ? passages : headings;
+}
+/** A sentence with those that follow it, as far as it takes to be understood. */
+function passageFrom(sentences, index) {
+	let passage = sentences[index]?.text ?? "";
+	let last = sentences[index];
+	for (const next of sentences.slice(index + 1, index + 6)) {
+		if (last?.joins !== true || passage.length + next.text.length > readable) break;
+		passage += ` ${next.text}`;
+		last = next;
+	}
+	return passage;
 }
 var readable;
 var init_propose_evidence = __esmMin((() => {
@@ -49546,7 +49632,7 @@ function askedBeforeText(before, options) {
 	const lines = before.slice(0, most$1).map(({ file, how }) => {
 		const { id = file.path, query = "" } = file.case;
 		const place = options.place(file.path);
-		const what = how === "same-words" ? `asks with the same words: ${quoted(query)}` : how === "same-pair" ? "asks the same and expects the same" : "asks the same and expects something else";
+		const what = how === "same-words" ? `asks with the same words: ${quoted(query)}` : sameQuestion[how];
 		return `${options.style.yellow("note")} Case ${terminalText(`"${id}" ${what} (${place})`)}\n`;
 	});
 	const more = before.length - most$1;
@@ -49578,11 +49664,16 @@ function speaksOfFiles({ candidates, waits }) {
 function flagFor(chunkId) {
 	return `--evidence ${/^[\w./:#@%+=,~-]+$/.test(chunkId) ? chunkId : `'${chunkId.replaceAll("'", `'\\''`)}'`}`;
 }
-var most$1, howToName;
+var sameQuestion, most$1, howToName;
 var init_new_report = __esmMin((() => {
 	init_fill_report();
 	init_proposal_text();
 	init_terminal();
+	sameQuestion = {
+		"same-question": "asks the same",
+		"other-outcome": "asks the same and expects something else",
+		"same-pair": "asks the same and expects the same"
+	};
 	most$1 = 3;
 	howToName = "Next: name the chunk that is meant with --evidence, or a document with words of it: --evidence DOCUMENT --quote WORDS";
 }));
@@ -49674,7 +49765,8 @@ var init_new_case = __esmMin((() => {
 async function askChunks$1(io, dialogue, asking) {
 	const listing = new Listing(io, asking);
 	listing.show(asking.first, asking.query);
-	io.out(`\n${wayOut(asking)}\n`);
+	const wayOut = () => typing(asking, listing.isEmpty);
+	io.out(`\n${wayOut()}\n`);
 	for (;;) {
 		const line = await dialogue.text("Which");
 		if (line === void 0 || line === "q") return "quit";
@@ -49682,15 +49774,18 @@ async function askChunks$1(io, dialogue, asking) {
 		const numbers = numbersIn(line);
 		if (line.startsWith("/")) listing.search(line);
 		else if (/^t\s*\d+$/.test(line)) listing.text(Number(line.slice(1)));
-		else if (numbers === void 0) io.out(`${wayOut(asking)}\n`);
+		else if (numbers === void 0) io.out(`${wayOut()}\n`);
 		else {
 			const chosen = listing.chunks(numbers);
 			if (chosen !== void 0) return chosen;
 		}
 	}
 }
-function wayOut({ query, skipping }) {
-	return `Type numbers such as 1 3, /words to search for others${query.within === void 0 ? "" : " (//words in the whole corpus)"}, t 2 for a whole text, s ${skipping}, q to quit.`;
+/** What can be typed; numbers only where chunks are shown. */
+function typing({ query, skipping }, isEmpty) {
+	const search = `/words to search for others${query.within === void 0 ? "" : " (//words in the whole corpus)"}`;
+	const rest = `s ${skipping}, q to quit.`;
+	return isEmpty ? `Type ${search}, ${rest}` : `Type numbers such as 1 3, ${search}, t 2 for a whole text, ${rest}`;
 }
 function numbersIn(line) {
 	return /^\d+(?:[\s,]+\d+)*$/.test(line) ? line.split(/[\s,]+/).map(Number) : void 0;
@@ -49710,6 +49805,9 @@ var init_ask_chunks = __esmMin((() => {
 			this.#io = io;
 			this.#asking = asking;
 			this.#query = asking.query;
+		}
+		get isEmpty() {
+			return this.#shown.length === 0;
 		}
 		show(found, query) {
 			this.#query = query;
@@ -49943,21 +50041,23 @@ function askedBefore(cases, fields) {
 	const { file } = readCase("", newYamlFile(fields));
 	if (file === void 0) return [];
 	const asked = whatIsAsked(file);
-	const outcome = acceptedOutcome(file);
+	const outcome = isBlank(file.case.expectedAnswer ?? "") ? void 0 : acceptedOutcome(file);
 	const question = wordsOf$1(file);
 	const same = [];
 	const near = [];
-	for (const other of cases.filter(takesPart)) if (asked !== void 0 && whatIsAsked(other) === asked) {
-		const pair = outcome !== void 0 && acceptedOutcome(other) === outcome;
-		same.push({
-			file: other,
-			how: pair ? "same-pair" : "asks-the-same"
-		});
-	} else if (sameWords(question, wordsOf$1(other))) near.push({
+	for (const other of cases.filter(takesPart)) if (asked !== void 0 && whatIsAsked(other) === asked) same.push({
+		file: other,
+		how: howTheSame(outcome, acceptedOutcome(other))
+	});
+	else if (sameWords(question, wordsOf$1(other))) near.push({
 		file: other,
 		how: "same-words"
 	});
 	return [...same, ...near];
+}
+function howTheSame(outcome, theirs) {
+	if (outcome === void 0) return "same-question";
+	return outcome === theirs ? "same-pair" : "other-outcome";
 }
 function wordsOf$1({ case: { query = "" } }) {
 	return {
@@ -49974,6 +50074,7 @@ var init_asked_before = __esmMin((() => {
 	init_yaml_text();
 	init_asked();
 	init_case();
+	init_white_space();
 	init_content_words();
 }));
 // src/authoring/excerpt.ts
@@ -62264,7 +62365,7 @@ function fileRows({ changed, id, dryRun }) {
 }
 function nextText({ dryRun, hasCases }) {
 	if (dryRun) return "This was a dry run: nothing was written. Next: run it again without --dry-run.";
-	return hasCases ? `Next: commit ${revisionsFolder}/ as one change, and run touchstone check.` : `Next: commit ${revisionsFolder}/ as one change, and add cases that cite its chunks.`;
+	return hasCases ? `Next: commit ${revisionsFolder}/ as one change, and run touchstone check.` : `Next: commit ${revisionsFolder}/ as one change, and write cases: touchstone new`;
 }
 function name(id) {
 	return `"${terminalText(id)}"`;
@@ -79058,9 +79159,15 @@ async function snapshotInputs(io, inputs, options) {
 		named: async () => nameFor(created ?? await newest())
 	};
 }
+/** Those that are folders. Throws UsageError where nothing is there, before anything else is asked for. */
 async function foldersOf(io, inputs) {
 	const folders = [];
-	for (const name of inputs) if ((await stat(resolve(io.cwd, name)).catch(() => void 0))?.isDirectory() === true) folders.push(name);
+	for (const name of inputs) try {
+		if ((await stat(resolve(io.cwd, name))).isDirectory()) folders.push(name);
+	} catch (cause) {
+		const shown = `"${terminalText(name)}"`;
+		throw new UsageError(`${shown} is not a file or folder that can be opened.`, { cause });
+	}
 	return folders;
 }
 function mixed(folder, inputs) {

@@ -33,7 +33,8 @@ export async function askChunks(
 ): Promise<ChunkChoice> {
   const listing = new Listing(io, asking);
   listing.show(asking.first, asking.query);
-  io.out(`\n${wayOut(asking)}\n`);
+  const wayOut = (): string => typing(asking, listing.isEmpty);
+  io.out(`\n${wayOut()}\n`);
   for (;;) {
     const line = await dialogue.text("Which");
     if (line === undefined || line === "q") return "quit";
@@ -41,7 +42,7 @@ export async function askChunks(
     const numbers = numbersIn(line);
     if (line.startsWith("/")) listing.search(line);
     else if (/^t\s*\d+$/.test(line)) listing.text(Number(line.slice(1)));
-    else if (numbers === undefined) io.out(`${wayOut(asking)}\n`);
+    else if (numbers === undefined) io.out(`${wayOut()}\n`);
     else {
       const chosen = listing.chunks(numbers);
       if (chosen !== undefined) return chosen;
@@ -49,9 +50,14 @@ export async function askChunks(
   }
 }
 
-function wayOut({ query, skipping }: AskingForChunks): string {
+/** What can be typed; numbers only where chunks are shown. */
+function typing({ query, skipping }: AskingForChunks, isEmpty: boolean): string {
   const other = query.within === undefined ? "" : " (//words in the whole corpus)";
-  return `Type numbers such as 1 3, /words to search for others${other}, t 2 for a whole text, s ${skipping}, q to quit.`;
+  const search = `/words to search for others${other}`;
+  const rest = `s ${skipping}, q to quit.`;
+  return isEmpty
+    ? `Type ${search}, ${rest}`
+    : `Type numbers such as 1 3, ${search}, t 2 for a whole text, ${rest}`;
 }
 
 function numbersIn(line: string): readonly number[] | undefined {
@@ -69,6 +75,10 @@ class Listing {
     this.#io = io;
     this.#asking = asking;
     this.#query = asking.query;
+  }
+
+  get isEmpty(): boolean {
+    return this.#shown.length === 0;
   }
 
   show(found: readonly Proposal[], query: EvidenceQuery): void {

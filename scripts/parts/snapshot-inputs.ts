@@ -73,11 +73,16 @@ export async function snapshotInputs(
   return { ...source, named: async () => nameFor(created ?? (await newest())) };
 }
 
+/** Those that are folders. Throws UsageError where nothing is there, before anything else is asked for. */
 async function foldersOf(io: Io, inputs: readonly string[]): Promise<readonly string[]> {
   const folders: string[] = [];
   for (const name of inputs) {
-    const facts = await stat(resolve(io.cwd, name)).catch(() => undefined);
-    if (facts?.isDirectory() === true) folders.push(name);
+    try {
+      if ((await stat(resolve(io.cwd, name))).isDirectory()) folders.push(name);
+    } catch (cause) {
+      const shown = `"${terminalText(name)}"`;
+      throw new UsageError(`${shown} is not a file or folder that can be opened.`, { cause });
+    }
   }
   return folders;
 }

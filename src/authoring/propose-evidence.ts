@@ -7,7 +7,7 @@ import { chunkOf, type EvidenceSource } from "./evidence-source.ts";
 import type { Refusal } from "./look-up-evidence.ts";
 import type { WaitingEvidence } from "./waiting-evidence.ts";
 import { proposeQuote } from "./propose-quote.ts";
-import { sentencesOf } from "./sentences.ts";
+import { sentencesOf, type Sentence } from "./sentences.ts";
 
 /** How long a passage of several sentences may be, in UTF-16 code units. */
 const readable = 200;
@@ -117,8 +117,8 @@ function nearestPassage({ texts }: EvidenceQuery, text: string): string | undefi
   const words = contentWords(texts.join("\n"));
   let most = -1;
   let nearest: string | undefined;
-  for (const passage of passagesOf(text)) {
-    const known = vocabulary(passage);
+  for (const { passage, below } of passagesOf(text)) {
+    const known = vocabulary(`${below}\n${passage}`);
     const shared = words.filter((word) => holds(known, word)).length;
     if (shared <= most) continue;
     most = shared;
@@ -127,17 +127,32 @@ function nearestPassage({ texts }: EvidenceQuery, text: string): string | undefi
   return nearest;
 }
 
-/** Each sentence or line with those after it in its paragraph, as far as it takes to be understood. */
-function passagesOf(text: string): readonly string[] {
+interface Passage {
+  readonly passage: string;
+  /** The heading that it stands right below; empty where there is none. */
+  readonly below: string;
+}
+
+/** Each sentence or line with those after it in its paragraph; a heading only where nothing stands below it. */
+function passagesOf(text: string): readonly Passage[] {
   const sentences = sentencesOf(text);
-  return sentences.map((first, index) => {
-    let passage = first.text;
-    let last = first;
-    for (const next of sentences.slice(index + 1, index + 6)) {
-      if (!last.joins || passage.length + next.text.length > readable) break;
-      passage += ` ${next.text}`;
-      last = next;
-    }
-    return passage;
+  const passages = sentences.flatMap(({ isHeading }, index): readonly Passage[] => {
+    const before = sentences[index - 1];
+    const below = before?.isHeading === true ? before.text : "";
+    return isHeading ? [] : [{ passage: passageFrom(sentences, index), below }];
   });
+  const headings = sentences.map((heading) => ({ passage: heading.text, below: "" }));
+  return passages.length > 0 ? passages : headings;
+}
+
+/** A sentence with those that follow it, as far as it takes to be understood. */
+function passageFrom(sentences: readonly Sentence[], index: number): string {
+  let passage = sentences[index]?.text ?? "";
+  let last = sentences[index];
+  for (const next of sentences.slice(index + 1, index + 6)) {
+    if (last?.joins !== true || passage.length + next.text.length > readable) break;
+    passage += ` ${next.text}`;
+    last = next;
+  }
+  return passage;
 }

@@ -5,6 +5,8 @@ export interface Sentence {
   readonly text: string;
   /** Whether the next one follows in the same paragraph with nothing but white space between. */
   readonly joins: boolean;
+  /** Whether it is a heading of Markdown, which says little without what stands below it. */
+  readonly isHeading: boolean;
 }
 
 /** A stop ends a sentence before a space, unless the next word starts small, as after "e.g."; an ideographic one always. A run is tried from its start alone. */
@@ -20,6 +22,7 @@ export function sentencesOf(text: string): readonly Sentence[] {
     return pieces.map((piece, index) => ({
       text: piece.replace(listMarks, "").trimEnd(),
       joins: pieces[index + 1]?.search(listMarks) === -1 && piece.endsWith(" "),
+      isHeading: /^#{1,6} /.test(piece),
     }));
   });
 }

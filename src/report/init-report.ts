@@ -149,11 +149,10 @@ function nextLines(
       : [
           [
             "touchstone corpus snapshot",
-            "records what your retriever can see; --help tells how",
+            "records your documents or chunks; --help tells how",
           ] as const,
         ]),
-    ["write a case", "cases/README.md shows one"],
-    ["touchstone fill", "looks its evidence up"],
+    ["touchstone new", "asks for a case; cases/README.md tells more"],
     ["touchstone check", "says what is wrong and what to do"],
     ["touchstone review record", "somebody else decides"],
   ];

@@ -49,16 +49,18 @@ export function askedBeforeText(before: readonly AskedBefore[], options: TextOpt
     const { id = file.path, query = "" } = file.case;
     const place = options.place(file.path);
     const what =
-      how === "same-words"
-        ? `asks with the same words: ${quoted(query)}`
-        : how === "same-pair"
-          ? "asks the same and expects the same"
-          : "asks the same and expects something else";
+      how === "same-words" ? `asks with the same words: ${quoted(query)}` : sameQuestion[how];
     return `${options.style.yellow("note")} Case ${terminalText(`"${id}" ${what} (${place})`)}\n`;
   });
   const more = before.length - most;
   return lines.join("") + (more > 0 ? `${options.style.yellow("note")} So do ${more} more.\n` : "");
 }
+
+const sameQuestion = {
+  "same-question": "asks the same",
+  "other-outcome": "asks the same and expects something else",
+  "same-pair": "asks the same and expects the same",
+} as const satisfies Partial<Record<AskedBefore["how"], string>>;
 
 /** How many cases with the same question are named. */
 const most = 3;

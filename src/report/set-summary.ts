@@ -39,7 +39,7 @@ function noneApproved(dataset: Dataset): string {
   if (dataset.cases.length > 0) return "none yet: every case is a candidate";
   // Without a revision no case can be completed: the row of the corpus tells what comes first.
   const isReady = currentRevision(dataset) !== undefined;
-  return isReady ? "none yet; write a case, and complete it with: touchstone fill" : "none yet";
+  return isReady ? "none yet; write the first case: touchstone new" : "none yet";
 }
 
 function outcomes(approved: readonly CaseFile[]): string {

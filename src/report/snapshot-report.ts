@@ -191,7 +191,7 @@ function nextText({ dryRun, hasCases }: SnapshotOutcome): string {
     return "This was a dry run: nothing was written. Next: run it again without --dry-run.";
   return hasCases
     ? `Next: commit ${revisionsFolder}/ as one change, and run touchstone check.`
-    : `Next: commit ${revisionsFolder}/ as one change, and add cases that cite its chunks.`;
+    : `Next: commit ${revisionsFolder}/ as one change, and write cases: touchstone new`;
 }
 
 function name(id: string): string {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { cp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { shownTo } from "../support/at-desk.ts";
+import { runFor, screenOf } from "../support/at-desk.ts";
 import { gitRepository } from "../support/git-repository.ts";
 import { playedPage, wordsOf } from "../support/played-page.ts";
 
@@ -26,12 +26,19 @@ test("docs/guides/adopting.md shows what its commands print", async () => {
     if (program !== "touchstone") return await shellCommand(folder, program, words);
     const name = words[0] === "review" ? "jordan" : "avery";
     const answers = runs.get(words.slice(0, 2).join(" "))?.next().value;
-    const person = answers === undefined ? { name } : { name, answers };
-    const shown = await shownTo(folder, person, ...words);
-    return shown.replace(/\(\d+ ms\)/, "(40 ms)").replaceAll(/ +$/gm, "");
+    const screen =
+      answers === undefined
+        ? await printedFor(folder, name, words)
+        : await screenOf(folder, { name, answers }, ...words);
+    return screen.replace(/\(\d+ ms\)/, "(40 ms)").replaceAll(/ +$/gm, "");
   });
   await expect(played).toMatchFileSnapshot(page.pathname);
 });
+
+async function printedFor(folder: string, name: string, words: readonly string[]): Promise<string> {
+  const { out, err } = await runFor(folder, { name }, ...words);
+  return out + err;
+}
 
 /** The commands of a shell that the page uses, so that it runs where there is none. */
 async function shellCommand(

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { shownTo } from "../support/at-desk.ts";
+import { runFor, screenOf } from "../support/at-desk.ts";
 import { folderWith } from "../support/command.ts";
 import { playedPage, wordsOf } from "../support/played-page.ts";
 
@@ -40,8 +40,9 @@ async function printed(folder: string, command: string): Promise<string> {
   }
   const name = rest[0] === "review" ? "jordan" : "avery";
   const lines = rest.some((word) => givesAll.has(word)) ? undefined : linesFor(rest);
-  const answers = lines === undefined ? {} : { answers: lines };
-  return plain(await shownTo(folder, { name, ...answers }, ...rest));
+  if (lines !== undefined) return plain(await screenOf(folder, { name, answers: lines }, ...rest));
+  const { out, err } = await runFor(folder, { name }, ...rest);
+  return plain(`${out}${err}`);
 }
 
 /** Flags that leave nothing to ask. */
@@ -51,8 +52,8 @@ function linesFor(words: readonly string[]): readonly string[] | undefined {
   return typed[words.slice(0, 2).join(" ")] ?? typed[words[0] ?? ""];
 }
 
-function plain(shown: string): string {
-  return shown.replace(/\(\d+ ms\)/, "(40 ms)").replaceAll(/ +$/gm, "");
+function plain(screen: string): string {
+  return screen.replace(/\(\d+ ms\)/, "(40 ms)").replaceAll(/ +$/gm, "");
 }
 
 /** The two commands of a shell that the page uses, so that it runs where there is none. */

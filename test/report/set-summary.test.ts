@@ -73,7 +73,7 @@ describe("the summary of a set", () => {
         corpus     no current revision; record what the retriever can see: touchstone corpus snapshot --help"
     `);
     expect(await summary(goodSet())).toMatchInlineSnapshot(`
-      "  approved   none yet; write a case, and complete it with: touchstone fill
+      "  approved   none yet; write the first case: touchstone new
         corpus     corpus-2026-09-01: 2 documents, 2 chunks"
     `);
   });

@@ -31,7 +31,7 @@ describe("a snapshot of a folder", () => {
         written    corpus-revisions/corpus-2026-09-01/ (documents.jsonl, chunks.jsonl, revision.yaml)
                    4 files in corpus-revisions/texts/
 
-      Next: commit corpus-revisions/ as one change, and add cases that cite its chunks.
+      Next: commit corpus-revisions/ as one change, and write cases: touchstone new
       ",
       }
     `);
@@ -114,7 +114,7 @@ describe("a snapshot of a folder", () => {
         written    corpus-revisions/corpus-2026-09-01/ (documents.jsonl, chunks.jsonl, revision.yaml)
                    5 files in corpus-revisions/texts/
 
-      Next: commit corpus-revisions/ as one change, and add cases that cite its chunks.
+      Next: commit corpus-revisions/ as one change, and write cases: touchstone new
       "
     `);
   });
@@ -230,6 +230,7 @@ describe("wrong use of a folder", () => {
     ["a base URI with an open brace", ["docs", ...flags, "--base-uri", "https://a.test/{page"]],
     ["flags of a dump", ["docs", ...flags, "--text", "text", "--document", "{document}#{a}"]],
     ["an id that cannot name a folder", ["docs", ...flags, "--id", "../x"]],
+    ["a name with a slip", ["dcos", ...flags]],
     ["no document", ["empty", ...flags]],
     ["globs that fit nothing", ["docs", ...flags, "--include", "*.rst"]],
     ["flags of a folder for a dump", ["docs/leave.md", ...flags, "--include", "*.md"]],

@@ -36,11 +36,10 @@ describe("touchstone init", () => {
         tool       .touchstone/ (5 files)
 
       Next, where touchstone stands for node .touchstone/touchstone.js:
-        1. touchstone corpus snapshot  records what your retriever can see; --help tells how
-        2. write a case                cases/README.md shows one
-        3. touchstone fill             looks its evidence up
-        4. touchstone check            says what is wrong and what to do
-        5. touchstone review record    somebody else decides
+        1. touchstone corpus snapshot  records your documents or chunks; --help tells how
+        2. touchstone new              asks for a case; cases/README.md tells more
+        3. touchstone check            says what is wrong and what to do
+        4. touchstone review record    somebody else decides
 
       This folder lies in no Git repository. Reviews and history need one: git init
       "
@@ -81,11 +80,10 @@ describe("touchstone init", () => {
       "Nothing to write: all of the set is there.
 
       Next, where touchstone stands for node .touchstone/touchstone.js:
-        1. touchstone corpus snapshot  records what your retriever can see; --help tells how
-        2. write a case                cases/README.md shows one
-        3. touchstone fill             looks its evidence up
-        4. touchstone check            says what is wrong and what to do
-        5. touchstone review record    somebody else decides
+        1. touchstone corpus snapshot  records your documents or chunks; --help tells how
+        2. touchstone new              asks for a case; cases/README.md tells more
+        3. touchstone check            says what is wrong and what to do
+        4. touchstone review record    somebody else decides
 
       This folder lies in no Git repository. Reviews and history need one: git init
       "
@@ -174,11 +172,10 @@ describe("where files are already, touchstone init", () => {
           it is no copy that init made; editors complete by yours, and check needs neither
 
       Next, where touchstone stands for node .touchstone/touchstone.js:
-        1. touchstone corpus snapshot  records what your retriever can see; --help tells how
-        2. write a case                cases/README.md shows one
-        3. touchstone fill             looks its evidence up
-        4. touchstone check            says what is wrong and what to do
-        5. touchstone review record    somebody else decides
+        1. touchstone corpus snapshot  records your documents or chunks; --help tells how
+        2. touchstone new              asks for a case; cases/README.md tells more
+        3. touchstone check            says what is wrong and what to do
+        4. touchstone review record    somebody else decides
 
       This folder lies in no Git repository. Reviews and history need one: git init
       "
@@ -292,11 +289,10 @@ describe("in a repository, touchstone init", () => {
         tool       data/eval/.touchstone/ (5 files)
 
       Next, in data/eval, where touchstone stands for node .touchstone/touchstone.js:
-        1. touchstone corpus snapshot  records what your retriever can see; --help tells how
-        2. write a case                cases/README.md shows one
-        3. touchstone fill             looks its evidence up
-        4. touchstone check            says what is wrong and what to do
-        5. touchstone review record    somebody else decides
+        1. touchstone corpus snapshot  records your documents or chunks; --help tells how
+        2. touchstone new              asks for a case; cases/README.md tells more
+        3. touchstone check            says what is wrong and what to do
+        4. touchstone review record    somebody else decides
       "
     `);
     expect(readFileSync(join(folder, ".vscode/settings.json"), "utf8")).toContain(
@@ -480,10 +476,10 @@ describe("the set that init writes", () => {
       return out;
     };
     const corpus = readFileSync(join(folder, "corpus-revisions/README.md"), "utf8");
-    const [dump = "", snapshot = ""] = blocksOf(corpus);
-    writeInto(folder, { "chunks.jsonl": dump });
-    const next = await say(...snapshot.replaceAll("\\\n", " ").trim().split(/\s+/).slice(1));
-    expect(next).toContain("add cases that cite its chunks.");
+    const [ofFolder = "", dump = "", ofDump = ""] = blocksOf(corpus);
+    writeInto(folder, { "chunks.jsonl": dump, "docs/refunds.md": "Refunds take 30 days.\n" });
+    expect(await say(...wordsOf(ofFolder), "--dry-run")).toContain("1 document, 1 chunk");
+    expect(await say(...wordsOf(ofDump))).toContain("write cases: touchstone new");
     const [written = ""] = blocksOf(readFileSync(join(folder, "cases/README.md"), "utf8"));
     writeInto(folder, { "cases/refunds/refund-001.yaml": written });
     expect(await say("fill")).toContain("1 case filled");
@@ -496,6 +492,11 @@ describe("the set that init writes", () => {
     expect(await say("check")).toContain("approved   1 case: 1 answerable");
   });
 });
+
+/** The words of a command of one or more lines, without the name of the program. */
+function wordsOf(command: string): readonly string[] {
+  return command.replaceAll("\\\n", " ").trim().split(/\s+/).slice(1);
+}
 
 /** The texts of the code blocks of a page, without the margin of the list that they stand in. */
 function blocksOf(page: string): readonly string[] {

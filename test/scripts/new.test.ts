@@ -127,7 +127,9 @@ describe("touchstone new at a terminal", () => {
   test("writes an abstention where no chunk carries an answer", async () => {
     const answers = ["Where can visitors park?", "s", "n", "c", "It says nothing.", "", "", "y"];
     const { out, written } = await made(corpus, { name: "avery", answers });
-    expect(out).toContain("No chunk of the corpus shares a word with it.");
+    expect(out).toContain(
+      "No chunk of the corpus shares a word with it.\n\nType /words to search for others, s if none does, q to quit.\n",
+    );
     expect(written).toMatchInlineSnapshot(`
       {
         "cases/case-001.yaml": "id: case-001
@@ -435,6 +437,35 @@ describe("touchstone new with flags", () => {
       `"note Case "refunds-001" asks with the same words: "When can a customer ask for a refund?" (cases/refunds/refunds-001.yaml)"`,
     );
     expect(await told(...far, ...words)).toBe("cases/refunds/refunds-002.yaml written");
+    const [, question = ""] = query;
+    const asked = await made(files, { name: "a", answers: [question] });
+    expect(asked.out.split("\n")[0]).toBe(
+      `Question, as a real reader would ask it: note Case "refunds-001" asks the same (cases/refunds/refunds-001.yaml)`,
+    );
+  });
+
+  test("shows what stands below a heading, and a heading where nothing does", async () => {
+    const chunks = {
+      "leave#parental": "# Leave\n\n## Parental leave\n\nEvery parent has 16 weeks.\n\nAsk early.",
+      "leave#sick": "## Sick leave",
+    };
+    const { out } = await made(corpusOf(chunks), {
+      name: "a",
+      answers: ["Who has parental leave?"],
+    });
+    expect(out).toMatchInlineSnapshot(`
+      "Question, as a real reader would ask it: 
+      Which chunks carry the answer?
+       1  leave#parental  in "leave", at "parental"
+            near   Every [parent] has 16 weeks.
+       2  leave#sick  in "leave", at "sick"
+            near   Sick [leave]
+
+      Type numbers such as 1 3, /words to search for others, t 2 for a whole text, s if none does, q to quit.
+      Which: 
+      Nothing was written.
+      "
+    `);
   });
 
   test.for([

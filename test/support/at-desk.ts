@@ -38,20 +38,21 @@ export async function runFor(
   return { code, out, err };
 }
 
-/** The same as the person's terminal shows it in the end: what they typed stands behind each question. */
-export async function shownTo(
+/** What a person at a terminal has on the screen in the end: what they were shown, with the lines they typed. */
+export async function screenOf(
   cwd: string,
-  person: Omit<Person, "meanwhile">,
+  { name, answers = [] }: Person,
   ...words: readonly string[]
 ): Promise<string> {
-  const answers = [...(person.answers ?? [])];
-  let shown = "";
+  const typed = [...answers];
+  let screen = "";
   const meanwhile = (text: string): void => {
     const isPrompt = text !== "" && !text.endsWith("\n");
-    shown += isPrompt ? `${text}${answers.shift() ?? ""}\n` : text;
+    screen += isPrompt ? `${text}${typed.shift() ?? ""}\n` : text;
   };
-  const { err } = await runFor(cwd, { ...person, meanwhile }, ...words);
-  return shown + err;
+  const person = { ...(name === undefined ? {} : { name }), answers, meanwhile };
+  const { err } = await runFor(cwd, person, ...words);
+  return `${screen}${err}`;
 }
 
 /** An environment in which Git reads no file and has this name for its user, or none. */
