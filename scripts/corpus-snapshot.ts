@@ -1,4 +1,5 @@
 import { Command, Option } from "commander";
+import { passageFormats } from "../src/importing/case-formats.ts";
 import { recordFormats } from "../src/load/records.ts";
 import { dumpReport } from "../src/report/dump-report.ts";
 import type { ExitCode, Io } from "./io.ts";
@@ -33,9 +34,10 @@ function withDumpFlags(command: Command): Command {
       "dump: build chunk ids from {document} and {locator}, keep the store's",
     )
     .addOption(
-      new Option("--format <format>", "dump: its form (default: by its name)").choices(
-        recordFormats,
-      ),
+      new Option(
+        "--format <format>",
+        "dump: its form (default: by its name), or a test set that brings its corpus",
+      ).choices([...recordFormats, ...passageFormats.keys()]),
     )
     .option("--list <path>", "dump: where the list stands inside a JSON file, as in data.chunks");
 }
@@ -82,6 +84,9 @@ Examples:
 
   touchstone corpus snapshot pages/*.jsonl --map docs/corpus-map.yaml
       several files make one snapshot; in Git, their commit time is the revision's
+
+  touchstone corpus snapshot dev-v2.0.json --format squad2 --created-at 2018-06-11
+      a format of touchstone import that brings its corpus says itself which field is what
 
   touchstone corpus snapshot docs --chunking by-heading@1 --source-git
       every Markdown, HTML and text file below docs/ is a document, cut at its headings

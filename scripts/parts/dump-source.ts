@@ -1,17 +1,19 @@
 import { resolve } from "node:path";
 import type { DumpFile } from "../../src/corpus/dump.ts";
 import { dumpMap, type DumpMap } from "../../src/corpus/dump-map.ts";
-import { withFlags } from "../../src/corpus/map-flags.ts";
+import { withFlags, type MapFlags } from "../../src/corpus/map-flags.ts";
 import { mapSettings } from "../../src/corpus/map-settings.ts";
 import { readDump } from "../../src/corpus/read-dump.ts";
 import type { Settings } from "../../src/corpus/revision-changes.ts";
 import { lastCommits } from "../../src/git/last-commits.ts";
+import type { PassageReading } from "../../src/importing/case-format.ts";
 import type { RecordFormat } from "../../src/load/records.ts";
 import type { CorpusMap } from "../../src/model/generated/corpus-map.ts";
 import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import { UsageError, type Io } from "../io.ts";
 import { newestTime } from "./commit-time.ts";
 import { completed, incomplete, readMap } from "./corpus-mapping.ts";
+import { dumpForm } from "./dump-form.ts";
 import { inputBytes, inputRecords } from "./input-file.ts";
 import type { CorpusSource, SnapshotOptions } from "./snapshot-inputs.ts";
 
@@ -27,8 +29,13 @@ export async function dumpSource(
       `${foreign[1]} is for a folder of documents, and "${terminalText(names[0] ?? "")}" is a file.`,
     );
   }
-  const { map, settings, ...form } = completeMapping(await readMap(io, options.map), options);
-  const files = await readFiles(io, names, form);
+  const { map: own, flags, passages } = dumpForm(options);
+  const { map, settings, ...form } = completeMapping(
+    own ?? (await readMap(io, options.map)),
+    flags,
+  );
+  const records = passages?.read ?? ((file) => inputRecords(file.name, file.bytes, form));
+  const files = await readFiles(io, names, records);
   return {
     what: "dump",
     settings,
@@ -50,17 +57,17 @@ const folderFlags = [
   ["sourceGit", "--source-git"],
 ] as const satisfies readonly (readonly [keyof SnapshotOptions, string])[];
 
-interface DumpForm {
+interface RecordForm {
   readonly format: RecordFormat | undefined;
   readonly list: string | undefined;
 }
 
 function completeMapping(
   file: CorpusMap,
-  options: SnapshotOptions,
-): DumpForm & { readonly map: DumpMap; readonly settings: Settings } {
+  flags: MapFlags,
+): RecordForm & { readonly map: DumpMap; readonly settings: Settings } {
   const open: string[] = [];
-  const merged = completed(() => withFlags(file, options), open);
+  const merged = completed(() => withFlags(file, flags), open);
   const { format, list, ...map } = merged ?? {};
   const dump = merged && completed(() => dumpMap(map), open);
   const settings = merged && completed(() => mapSettings(map), open);
@@ -71,7 +78,7 @@ function completeMapping(
 async function readFiles(
   io: Io,
   names: readonly string[],
-  form: DumpForm,
+  records: PassageReading["read"],
 ): Promise<readonly DumpFile[]> {
   const paths = names.map((name) => resolve(io.cwd, name));
   const twice = names.find((_, index) => paths.indexOf(paths[index] ?? "") < index);
@@ -79,7 +86,7 @@ async function readFiles(
   const files: DumpFile[] = [];
   for (const name of names) {
     const bytes = await inputBytes(io.cwd, name);
-    files.push({ name, reading: inputRecords(name, bytes, form) });
+    files.push({ name, reading: records({ name, bytes }) });
   }
   return files;
 }

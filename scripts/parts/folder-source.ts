@@ -6,13 +6,15 @@ import { folderMap } from "../../src/corpus/documents/folder-map.ts";
 import type { FolderReading } from "../../src/corpus/documents/read-document.ts";
 import { readFolder } from "../../src/corpus/documents/read-folder.ts";
 import type { DumpProblem } from "../../src/corpus/dump.ts";
-import { withFlags } from "../../src/corpus/map-flags.ts";
+import { withFlags, type MapFlags } from "../../src/corpus/map-flags.ts";
 import { mapSettings } from "../../src/corpus/map-settings.ts";
 import type { Settings } from "../../src/corpus/revision-changes.ts";
 import { workingTree } from "../../src/git/working-tree.ts";
 import type { CorpusMap } from "../../src/model/generated/corpus-map.ts";
-import type { Io } from "../io.ts";
+import { terminalText } from "../../src/report/untrusted/terminal.ts";
+import { UsageError, type Io } from "../io.ts";
 import { completed, incomplete, readMap } from "./corpus-mapping.ts";
+import { dumpForm } from "./dump-form.ts";
 import { folderHistory } from "./folder-history.ts";
 import { progressOn } from "./progress.ts";
 import { existingFolder } from "./set-folder.ts";
@@ -24,7 +26,14 @@ export async function folderSource(
   name: string,
   options: SnapshotOptions,
 ): Promise<CorpusSource> {
-  const { reading, settings } = completeMapping(await readMap(io, options.map), options);
+  const { flags, passages } = dumpForm(options);
+  if (passages !== undefined) {
+    throw new UsageError(
+      `--format ${options.format ?? ""} is for files, and "${terminalText(name)}" is a folder.`,
+    );
+  }
+  const map = await readMap(io, options.map);
+  const { reading, settings } = completeMapping(map, flags, options.baseUri);
   const folder = await existingFolder(io.cwd, name);
   const tree = workingTree(folder);
   const { include = [], exclude = [] } = options;
@@ -65,14 +74,14 @@ export async function folderSource(
 
 function completeMapping(
   file: CorpusMap,
-  options: SnapshotOptions,
+  flags: MapFlags,
+  baseUri: string | undefined,
 ): { readonly reading: FolderReading; readonly settings: Settings } {
   const open: string[] = [];
-  const map = completed(() => withFlags(file, options), open);
+  const map = completed(() => withFlags(file, flags), open);
   const fields = map && completed(() => folderMap(map), open);
   const named = map && completed(() => mapSettings(map), open);
   const chunker = named && completed(() => chosenChunker(named.chunking), open);
-  const { baseUri } = options;
   const uriOf = baseUri === undefined ? undefined : completed(() => uriMaker(baseUri), open);
   if (fields === undefined || named === undefined || chunker === undefined || open.length > 0) {
     throw incomplete(open);

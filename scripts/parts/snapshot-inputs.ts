@@ -12,7 +12,9 @@ import { dumpSource } from "./dump-source.ts";
 import { folderSource } from "./folder-source.ts";
 
 /** The flags of `corpus snapshot` as they were given. */
-export interface SnapshotOptions extends MapFlags {
+export interface SnapshotOptions extends Omit<MapFlags, "format"> {
+  /** A form of a dump, or a format that brings its corpus. */
+  readonly format?: string;
   readonly map?: string;
   readonly id?: string;
   readonly createdAt?: string;

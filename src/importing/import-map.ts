@@ -9,30 +9,21 @@ import type { LocatedYaml } from "../load/located-yaml.ts";
 import { readYaml } from "../load/read-yaml.ts";
 import type { RecordFormat, SourceRecord } from "../load/records.ts";
 import { limits } from "../load/limits.ts";
+import { kindChoice, reasonChoice, type Choice } from "./choice-map.ts";
 import {
   evidenceMapping,
   fieldsOfEvidence,
   type EvidenceMapping,
   type ListField,
 } from "./evidence-mapping.ts";
-import type { ReportDefect } from "./mapping-pattern.ts";
-
-/** One value for all records, or the one that a field's text stands for; without `values` the text is the value. */
-export type Choice<Value extends string> =
-  | { readonly always: Value }
-  | {
-      readonly field: string;
-      readonly values: Readonly<Record<string, Value>> | undefined;
-      /** What holds where the field is absent or blank; without it that is a lack. */
-      readonly otherwise?: Value | undefined;
-    };
+import { checkOptional, checkQuestion, questionFields } from "./question-map.ts";
 
 type Turns = NonNullable<ImportMap["conversation"]>;
 
 interface NamedField {
   readonly field: string;
   readonly at: Defect["at"];
-  /** Whether the mapping says how to read a record without it, so that a table may have none. */
+  /** Whether a table may have none: the mapping says so, or how to read a record without it. */
   readonly mayBeAbsent?: true;
 }
 
@@ -42,8 +33,12 @@ export interface ImportMapping {
   readonly list: string | undefined;
   readonly id: string | undefined;
   readonly idPrefix: string;
-  readonly query: string;
+  /** The field that is true where a record is to be left out. */
+  readonly skip: string | undefined;
+  readonly query: string | undefined;
+  readonly queryFrom: ImportMap["queryFrom"] | undefined;
   readonly expectedAnswer: string | undefined;
+  readonly expectedAnswerByKind: ImportMap["expectedAnswerByKind"] | undefined;
   readonly kind: Choice<GoldenCase["kind"]>;
   readonly because: Choice<AbstentionCase["because"]> | undefined;
   readonly acceptedAnswers: ListField | undefined;
@@ -117,65 +112,38 @@ function assembled(
   const defect = (path: Path, message: string, fix: string): void => {
     defects.push({ rule: "file/off-schema", message, at: yaml.locate(path), fix });
   };
+  const named = pathsOfFields(map);
+  checkQuestion(map, defect);
+  checkOptional(
+    map,
+    named.map(({ field }) => field),
+    defect,
+  );
   const mapping = {
     format: map.format,
     list: map.list,
     id: map.id,
     idPrefix: map.idPrefix ?? "",
+    skip: map.skip,
     query: map.query,
+    queryFrom: map.queryFrom,
     expectedAnswer: map.expectedAnswer,
-    kind: kindOf(map, defect),
-    because: reasonOf(map, defect),
+    expectedAnswerByKind: map.expectedAnswerByKind,
+    kind: kindChoice(map, defect),
+    because: reasonChoice(map, defect),
     acceptedAnswers: map.acceptedAnswers,
     evidence: map.evidence && evidenceMapping(map.evidence, ["evidence"], defect),
     conversation: map.conversation,
     tags: map.tags,
     notes: map.notes,
-    named: pathsOfFields(map).map(({ path, ...named }) => ({ ...named, at: yaml.locate(path) })),
+    named: named.map(({ path, ...one }) => ({ ...one, at: yaml.locate(path) })),
   };
   return { mapping, defects };
 }
 
-function kindOf({ kind, kindFrom }: ImportMap, report: ReportDefect): ImportMapping["kind"] {
-  const choice = choiceOf("kind", { always: kind, from: kindFrom }, report);
-  if (choice === undefined) {
-    const message = "Nothing tells the kind of the records.";
-    const fix = `Add "kind: answerable" where every record has an answer, or "kindFrom" where a field tells.`;
-    report([], message, fix);
-  }
-  return choice ?? { always: "answerable" };
-}
-
-function reasonOf(
-  { because, becauseFrom }: ImportMap,
-  report: ReportDefect,
-): ImportMapping["because"] {
-  return choiceOf("because", { always: because, from: becauseFrom }, report);
-}
-
-function choiceOf<Value extends string>(
-  name: "kind" | "because",
-  said: {
-    readonly always: Value | undefined;
-    readonly from:
-      | { field: string; values?: Readonly<Record<string, Value>>; otherwise?: Value }
-      | undefined;
-  },
-  report: ReportDefect,
-): Choice<Value> | undefined {
-  const { always, from } = said;
-  if (always !== undefined && from !== undefined) {
-    const message = `"${name}" and "${name}From" both tell the same thing.`;
-    report([name], message, `Keep "${name}" for one value, or "${name}From" to read a field.`);
-  }
-  if (from !== undefined) {
-    return { field: from.field, values: from.values, otherwise: from.otherwise };
-  }
-  return always === undefined ? undefined : { always };
-}
-
 type FieldPath = Omit<NamedField, "at"> & { readonly path: Path };
 
+/** The fields that a mapping names; one that it calls optional may be absent, whatever reads it. */
 function pathsOfFields(map: ImportMap): readonly FieldPath[] {
   const fields: FieldPath[] = [];
   const add = (field: string | undefined, path: Path): void => {
@@ -191,5 +159,9 @@ function pathsOfFields(map: ImportMap): readonly FieldPath[] {
     add(map[name]?.field, [name, "field"]);
   }
   if (map.evidence !== undefined) fields.push(...fieldsOfEvidence(map.evidence, ["evidence"]));
-  return fields;
+  for (const { field, path } of questionFields(map)) add(field, path);
+  const { optional = [] } = map;
+  return fields.map((one) =>
+    optional.includes(one.field) ? { ...one, mayBeAbsent: true as const } : one,
+  );
 }

@@ -3,6 +3,7 @@ import { readCase } from "../load/read-case.ts";
 import type { CaseDraft } from "../model/case.ts";
 import { idInName } from "../model/case-id.ts";
 import type { Dataset } from "../model/dataset.ts";
+import { normaliseWhiteSpace } from "../model/white-space.ts";
 
 /** The cases that a set holds, by id, and every file that has an id's name although no case can be read of it. */
 export interface KnownCases {
@@ -40,7 +41,23 @@ export function differences(
   const after = judged(here);
   const names = new Set([...Object.keys(after), ...Object.keys(before)]);
   const fields = [...names].filter((name) => !isDeepStrictEqual(before[name], after[name]));
-  return { path: there.path, fields };
+  return { path: there.path, fields: [...fields, ...missed(there.case, here)] };
+}
+
+/**
+ * Labels and notes are for people to add to, so what counts is whether all that the record says is still there. Another
+ * file may say the same in another form: then only what is judged counts.
+ */
+function missed(there: CaseDraft, here: CaseDraft): readonly string[] {
+  if (sourceOf(there) !== sourceOf(here)) return [];
+  const labels = new Set(there.tags);
+  const tags = (here.tags ?? []).every((tag) => labels.has(tag)) ? [] : ["tags"];
+  const noted = normaliseWhiteSpace(there.notes ?? "");
+  return noted.includes(normaliseWhiteSpace(here.notes ?? "")) ? tags : [...tags, "notes"];
+}
+
+function sourceOf({ origin }: CaseDraft): string | undefined {
+  return origin !== undefined && "source" in origin ? origin.source : undefined;
 }
 
 /** What a case says, without what people add to it later and without which copy of its table it came from. */

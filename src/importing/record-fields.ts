@@ -1,5 +1,6 @@
 import { isMap } from "../model/fields.ts";
 import { isBlank } from "../model/white-space.ts";
+import { pythonList } from "./python-list.ts";
 
 /** A field as text: undefined where it is absent, null or blank; else the text, or why there is none. */
 export type FieldText = { readonly text: string } | { readonly unreadable: string };
@@ -37,11 +38,11 @@ export function textsOf(value: unknown, separator?: string): readonly FieldText[
   if (separator !== undefined) {
     return one.text.split(separator).flatMap((piece) => textOf(piece.trim()) ?? []);
   }
-  const list = jsonList(one.text);
+  const list = jsonList(one.text) ?? pythonList(one.text);
   return list === undefined ? [one] : textsOf(list);
 }
 
-/** Tables without lists, such as CSV, hold them as JSON text. */
+/** Tables without lists, such as CSV, hold them as JSON text, or as Python prints them. */
 function jsonList(text: string): readonly unknown[] | undefined {
   if (!/^\s*\[/.test(text)) return undefined;
   try {

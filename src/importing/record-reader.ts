@@ -1,5 +1,5 @@
+import type { Choice } from "./choice-map.ts";
 import type { ListField } from "./evidence-mapping.ts";
-import type { Choice } from "./import-map.ts";
 import type { SourceRecord } from "../load/records.ts";
 import { fieldAt, withoutFields } from "../load/field-path.ts";
 import { hasLostDigits, isPlaceholder, textOf, textsOf } from "./record-fields.ts";

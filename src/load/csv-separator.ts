@@ -1,8 +1,8 @@
 import { CsvError, parse } from "csv-parse/sync";
+import { literalQuotes, type Separator } from "./literal-quotes.ts";
 
 /** What parts the cells of a table: commas by the standard, semicolons where Excel's country writes decimals with commas. */
-const separators = [",", ";", "\t"] as const;
-type Separator = (typeof separators)[number];
+const separators: readonly Separator[] = [",", ";", "\t"];
 
 /** How much is looked at to tell the separator: rows, the header included, and UTF-16 units. */
 const looked = { rows: 20, units: 2 ** 20 };
@@ -41,7 +41,7 @@ function startOf(csv: string, separator: Separator): readonly (readonly string[]
   const start = csv.slice(0, looked.units);
   const rows: (readonly string[])[] = [];
   try {
-    parse(start, {
+    parse(literalQuotes(start, separator), {
       delimiter: separator,
       to: looked.rows,
       skip_empty_lines: true,

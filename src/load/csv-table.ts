@@ -2,6 +2,7 @@ import { CsvError, parse } from "csv-parse/sync";
 import { fieldOf } from "../model/fields.ts";
 import { counted } from "../model/sentence.ts";
 import { isBlank } from "../model/white-space.ts";
+import { literalQuotes } from "./literal-quotes.ts";
 import { separatorOf } from "./csv-separator.ts";
 
 /** A row of a table by the names of its columns, or why it is none; the line is the one it starts on. */
@@ -21,10 +22,11 @@ interface Row {
  */
 export function csvTable(csv: string): readonly TableRow[] {
   const text = withoutDirective(csv);
-  const bytes = Buffer.from(text);
+  const separator = separatorOf(text);
+  const bytes = Buffer.from(literalQuotes(text, separator));
   try {
     const rows: unknown = parse(bytes, {
-      delimiter: separatorOf(text),
+      delimiter: separator,
       info: true,
       skip_empty_lines: true,
       relax_column_count: true,
@@ -97,7 +99,6 @@ function csvProblem(error: CsvError, bytes: Uint8Array): TableRow {
   const sentences: Readonly<Record<string, string>> = {
     CSV_INVALID_CLOSING_QUOTE: "Something follows a closing quote inside a cell.",
     CSV_QUOTE_NOT_CLOSED: "The table ends inside a quoted cell: its quote is never closed.",
-    INVALID_OPENING_QUOTE: "A quote stands inside a cell that does not start with one.",
   };
   const read: unknown = Reflect.get(error, "bytes");
   let at = typeof read === "number" ? read : 0;

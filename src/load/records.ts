@@ -1,6 +1,8 @@
 import { fieldOf, isMap } from "../model/fields.ts";
 import { csvTable } from "./csv-table.ts";
 import { binaryForm, foreignEncoding } from "./foreign-bytes.ts";
+import { deepest, isDeep } from "./depth.ts";
+import { parsedJson, type RecordProblem } from "./json-file.ts";
 import { parseLocated } from "./located-yaml.ts";
 import { decodeUtf8 } from "./text-file.ts";
 
@@ -14,12 +16,6 @@ export interface SourceRecord {
   /** Counts from 1. */
   readonly number: number;
   /** The line it starts on, where the form tells. */
-  readonly line: number | undefined;
-}
-
-/** Something in a table that is no record; everything else is still read. */
-export interface RecordProblem {
-  readonly message: string;
   readonly line: number | undefined;
 }
 
@@ -60,30 +56,10 @@ export function readRecords(bytes: Uint8Array, format: RecordFormat, list?: stri
 }
 
 function fromJson(text: string, list: string | undefined): RecordReading {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    return { records: [], problems: [jsonProblem(text, error)] };
-  }
-  return fromList(value, list, () => undefined);
-}
-
-/** The parser tells the place inside its message, in one of two ways. */
-function jsonProblem(text: string, error: unknown): RecordProblem {
-  const said = error instanceof Error ? error.message : "";
-  const offset = Number(
-    / at position (\d+)(?: \(line \d+ column \d+\))?$/.exec(said)?.[1] ??
-      (said.endsWith("end of JSON input") ? text.length : Number.NaN),
-  );
-  if (Number.isNaN(offset)) return { message: "This is not JSON.", line: undefined };
-  const before = text.slice(0, offset);
-  const line = before.split("\n").length;
-  const message =
-    offset >= text.length
-      ? "The JSON ends before it is complete."
-      : "This is not JSON from here on.";
-  return { message, line };
+  const reading = parsedJson(text);
+  return "problem" in reading
+    ? { records: [], problems: [reading.problem] }
+    : fromList(reading.value, list, () => undefined);
 }
 
 function fromYaml(text: string, list: string | undefined): RecordReading {
@@ -112,6 +88,11 @@ function fromList(
     );
   }
   return gathered(items.map((fields: unknown, index) => ({ fields, line: lineOf(index) })));
+}
+
+/** The entries of a list as records. */
+export function listedRecords(items: readonly unknown[]): RecordReading {
+  return gathered(items.map((fields) => ({ fields, line: undefined })));
 }
 
 function fromJsonLines(text: string): RecordReading {
@@ -145,7 +126,12 @@ function gathered(rows: readonly Row[]): RecordReading {
   for (const [index, row] of rows.entries()) {
     const { line } = row;
     if ("problem" in row) problems.push({ message: row.problem, line });
-    else if (isMap(row.fields)) records.push({ fields: row.fields, number: index + 1, line });
+    else if (isDeep(row.fields)) {
+      problems.push({
+        message: `Entry ${index + 1} is nested deeper than ${deepest} levels.`,
+        line,
+      });
+    } else if (isMap(row.fields)) records.push({ fields: row.fields, number: index + 1, line });
     else problems.push({ message: `Entry ${index + 1} is no record with named fields.`, line });
   }
   return { records, problems };

@@ -1,7 +1,7 @@
-import type { RecordPlan } from "../importing/import-table.ts";
-import { counted } from "../model/sentence.ts";
+import type { RecordPlan } from "../importing/import-plan.ts";
 import { placed } from "./import-place.ts";
-import { ranges } from "./ranges.ts";
+import type { ImportStory } from "./import-story.ts";
+import { recordPlaces } from "./record-places.ts";
 import type { Style } from "./style.ts";
 import { terminalText } from "./untrusted/terminal.ts";
 
@@ -14,55 +14,45 @@ export interface RecordSentence {
   readonly alone?: string;
 }
 
-/** Sentences about records of a table. */
-export interface RecordSentences {
+/** Sentences about the records of an import, whether or not there is something to say of each. */
+export interface RecordSentences extends Pick<ImportStory, "plans" | "fullList"> {
   readonly title: string;
-  readonly table: string;
-  /** The plans of all records, whether or not there is something to say of them. */
-  readonly plans: readonly RecordPlan[];
   readonly of: (plan: RecordPlan) => readonly RecordSentence[];
 }
 
-/** First what concerns many records, with their numbers, then the other sentences record by record. */
-export function sharedSentences(
-  { title, table, plans, of }: RecordSentences,
-  style: Style,
-): string {
+/** First what concerns many records, with their places, then the other sentences record by record. */
+export function sharedSentences(sentences: RecordSentences, style: Style): string {
+  const { title, plans, of } = sentences;
   const concerned = plans.filter((plan) => of(plan).length > 0);
   if (concerned.length === 0) return "";
   const shared = sharedBy(concerned, of);
-  const together = [...shared].flatMap(([sentence, numbers]) => [
-    `  ${style.strong(recordsText(numbers, plans.length))}`,
+  const together = [...shared].flatMap(([sentence, some]) => [
+    `  ${style.strong(terminalText(recordPlaces(some, sentences)))}`,
     `    ${terminalText(sentence)}`,
   ]);
   const apart = concerned.flatMap((plan) => {
     const own = of(plan).filter(({ text }) => !shared.has(text));
     if (own.length === 0) return [];
     return [
-      `  ${placed(table, plan, style)}`,
+      `  ${placed(plan, style)}`,
       ...own.map(({ text, alone }) => `    ${terminalText(alone ?? text)}`),
     ];
   });
   return [`${title} (${concerned.length}):`, ...together, ...apart].join("\n");
 }
 
-/** The sentences that concern many records, each with the numbers of these records in their order. */
+/** The sentences that concern many records, each with these records in their order. */
 function sharedBy(
   plans: readonly RecordPlan[],
   of: RecordSentences["of"],
-): ReadonlyMap<string, readonly number[]> {
-  const numbersOf = new Map<string, number[]>();
+): ReadonlyMap<string, readonly RecordPlan[]> {
+  const plansOf = new Map<string, RecordPlan[]>();
   for (const plan of plans) {
     for (const sentence of new Set(of(plan).map(({ text }) => text))) {
-      const numbers = numbersOf.get(sentence);
-      if (numbers === undefined) numbersOf.set(sentence, [plan.record.number]);
-      else numbers.push(plan.record.number);
+      const some = plansOf.get(sentence);
+      if (some === undefined) plansOf.set(sentence, [plan]);
+      else some.push(plan);
     }
   }
-  return new Map([...numbersOf].filter(([, numbers]) => numbers.length >= many));
-}
-
-function recordsText(numbers: readonly number[], all: number): string {
-  if (numbers.length === all) return `all ${counted(all, "record")}`;
-  return `records ${ranges(numbers)} (${numbers.length} of ${all})`;
+  return new Map([...plansOf].filter(([, some]) => some.length >= many));
 }

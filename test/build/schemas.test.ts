@@ -73,6 +73,7 @@ describe("the schemas", () => {
         "revision/properties/chunking/properties/settings",
         "corpus-map/properties/chunking/properties/settings",
         "families/properties/families",
+        "import-map/properties/queryFrom/properties/roles",
         "import-map/properties/kindFrom/properties/values",
         "import-map/properties/becauseFrom/properties/values",
         "import-map/properties/conversation/properties/roles",
@@ -141,7 +142,8 @@ describe("the validators", () => {
 
   test("refuse an object without fields, but for files whose every field has a default", () => {
     const takes = all.filter(([, matches]) => matches({})).map(([name]) => name);
-    expect(takes).toEqual(["corpusMapShape", "policyShape"]);
+    // A mapping tells its question and its kind in one of two fields each, which is judged once its shape fits.
+    expect(takes).toEqual(["corpusMapShape", "importMapShape", "policyShape"]);
   });
 
   test("say nothing of the machine that made them", () => {

@@ -24,6 +24,16 @@ describe("a mapping", () => {
       "query: q\nkindFrom: {field: type, values: {easy: answerable, none: abstention}}\n",
     ],
     ["a kind that the field holds itself", "query: q\nkindFrom: {field: kind}\n"],
+    [
+      "a question that ends a conversation",
+      "queryFrom: {lastTurnOf: turns, role: speaker, content: text, roles: {bot: assistant}}\nkind: answerable\n",
+    ],
+    [
+      "a kind of records that tell none, with an answer of its own",
+      'query: q\nkindFrom: {field: no, values: {"true": abstention}, otherwise: answerable}\nexpectedAnswerByKind: {abstention: refusal}\nbecause: ambiguous\n',
+    ],
+    ["the file in its ids", `${whole}idPrefix: "chat-{file}."\n`],
+    ["fields that may be absent", `${whole}skip: old\noptional: [old, answer]\n`],
     ["evidence in a list", `${whole}evidence: {field: chunks}\n`],
     ["evidence between separators", `${whole}evidence: {field: chunks, separator: ";"}\n`],
     ["citations", `${whole}evidence: {citedIn: answer, pattern: "[{chunk}]"}\n`],
@@ -51,7 +61,7 @@ describe("a mapping", () => {
     expect(await Promise.all(blocks.map(defectsOf))).toEqual(["", "", ""]);
     const schema: unknown = JSON.parse(readFileSync("schemas/import-map.schema.json", "utf8"));
     const named = [...(blocks.at(-1) ?? "").matchAll(/^(\w+):/gm)].map(([, name]) => name);
-    const alternatives = ["kind", "becauseFrom"];
+    const alternatives = ["kind", "becauseFrom", "queryFrom"];
     expect(schema).toHaveProperty("properties");
     const fields = Object.keys((schema as { properties: object }).properties);
     expect(new Set([...named, ...alternatives])).toEqual(new Set(fields));
@@ -79,11 +89,6 @@ describe("a defect of a mapping", () => {
     const text = "question: q\nkind: easy\nidPrefix: Benefits\nevidence: {separator: ''}\n";
     expect(await defectsOf(text)).toMatchInlineSnapshot(`
       "m.yaml:1:1 error file/off-schema
-        "query" is missing.
-        fix: Add a line "query: …".
-        why: docs/rules.md#fileoff-schema
-
-      m.yaml:1:1 error file/off-schema
         "question" is not a field of this file.
         fix: Write "query" if that is what it means, or remove it.
         why: docs/rules.md#fileoff-schema
@@ -111,6 +116,40 @@ describe("a defect of a mapping", () => {
       "m.yaml:1:1 error file/off-schema
         Nothing tells the kind of the records.
         fix: Add "kind: answerable" where every record has an answer, or "kindFrom" where a field tells.
+        why: docs/rules.md#fileoff-schema
+      "
+    `);
+  });
+
+  test("is a question that nothing tells, or two fields", async () => {
+    expect(await defectsOf("kind: answerable\n")).toMatchInlineSnapshot(`
+      "m.yaml:1:1 error file/off-schema
+        Nothing tells the question of the records.
+        fix: Add "query: …" with the field that holds it, or "queryFrom: {lastTurnOf: …}" where it is the last turn of a conversation.
+        why: docs/rules.md#fileoff-schema
+      "
+    `);
+    const twice =
+      "query: q\nqueryFrom: {lastTurnOf: turns}\nconversation: {field: turns}\nkind: answerable\n";
+    expect(await defectsOf(twice)).toMatchInlineSnapshot(`
+      "m.yaml:1:8 error file/off-schema
+        "query" and "queryFrom" both tell the question.
+        fix: Keep "queryFrom" where one list holds both, else "query" and "conversation".
+        why: docs/rules.md#fileoff-schema
+
+      m.yaml:3:15 error file/off-schema
+        "conversation" and "queryFrom" both tell the earlier turns.
+        fix: Keep "queryFrom" where one list holds both, else "query" and "conversation".
+        why: docs/rules.md#fileoff-schema
+      "
+    `);
+  });
+
+  test("is an optional field that it names nowhere else", async () => {
+    expect(await defectsOf(`${whole}optional: [answer, asnwer]\n`)).toMatchInlineSnapshot(`
+      "m.yaml:4:20 error file/off-schema
+        "asnwer" is optional here, but nothing in this mapping reads it.
+        fix: Write the name as it stands above, or remove the entry.
         why: docs/rules.md#fileoff-schema
       "
     `);

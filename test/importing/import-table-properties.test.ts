@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { evidenceSource } from "../../src/authoring/evidence-source.ts";
-import { planImport, type RecordPlan } from "../../src/importing/import-table.ts";
+import { planImport, type RecordPlan } from "../../src/importing/import-plan.ts";
+import { tableEntries } from "../../src/importing/table-entries.ts";
 import { knownCases } from "../../src/importing/known-cases.ts";
 import { loadDataset } from "../../src/load/dataset.ts";
 import { readImportMap, type ImportMapping } from "../../src/importing/import-map.ts";
@@ -17,6 +18,7 @@ const maps = [
   'id: id\nquery: q\nexpectedAnswer: a\nkind: answerable\nevidence: {citedIn: a, pattern: "[{chunk}]"}\n',
   'id: id\nquery: q\nexpectedAnswer: a\nkindFrom: {field: k, values: {"yes": answerable}}\nevidence: {field: e, separator: ";"}\ntags: {field: t}\nnotes: n\n',
   "id: m.id\nquery: q\nexpectedAnswer: a\nkindFrom: {field: k}\nbecauseFrom: {field: b}\nevidence: {field: e}\nconversation: {field: c}\nacceptedAnswers: {field: o}\n",
+  "id: id\nqueryFrom: {lastTurnOf: c}\nexpectedAnswer: a\nexpectedAnswerByKind: {abstention: o}\nkindFrom: {field: k, otherwise: answerable}\nbecause: ambiguous\nevidence: {field: e}\n",
 ];
 let mappings: readonly ImportMapping[];
 let set: Dataset;
@@ -95,12 +97,12 @@ function plansOf(
   const source = evidenceSource(dataset);
   const mapping = mappings[map];
   if (source === undefined || mapping === undefined) throw new Error("Nothing to import into.");
+  const file = { given: "t.json", name: "t.json", sha256: `sha256:${"0".repeat(64)}` };
+  const records = fields.map((row, index) => ({ fields: row, number: index + 1, line: undefined }));
   return planImport({
-    name: "t.json",
-    sha256: `sha256:${"0".repeat(64)}`,
-    records: fields.map((row, index) => ({ fields: row, number: index + 1, line: undefined })),
-    mapping,
-    source,
+    format: "table",
+    idPrefix: mapping.idPrefix,
+    entries: tableEntries(file, records, { mapping, source }),
     known: knownCases(dataset, []),
     into: "",
     incomplete,
@@ -125,7 +127,7 @@ function bare(all: string): string {
 function piecesOf(fields: unknown): readonly string[] {
   return Object.values(fields ?? {})
     .flatMap((one) => [...stringsIn(one)])
-    .filter((leaf) => !isBlank(leaf) && !/^(role|content|\d+)$/.test(leaf))
+    .filter((leaf) => !isBlank(leaf) && !/^(role|content|user|\d+)$/.test(leaf))
     .flatMap((leaf) => leaf.split(";"));
 }
 

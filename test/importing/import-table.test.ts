@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { evidenceSource } from "../../src/authoring/evidence-source.ts";
-import { planImport, type RecordPlan, type TableImport } from "../../src/importing/import-table.ts";
+import { planImport, type RecordPlan } from "../../src/importing/import-plan.ts";
+import { tableEntries } from "../../src/importing/table-entries.ts";
 import { knownCases } from "../../src/importing/known-cases.ts";
 import { loadDataset } from "../../src/load/dataset.ts";
 import { readImportMap, type ImportMapping } from "../../src/importing/import-map.ts";
@@ -45,20 +46,20 @@ async function plansFor(
 ): Promise<readonly RecordPlan[]> {
   const source = evidenceSource(dataset);
   if (source === undefined) throw new Error("The set has no current revision.");
-  const table: TableImport = {
-    name: "table.json",
-    sha256: `sha256:${"0".repeat(64)}`,
-    records: rows.map((fields, index) => ({ fields, number: index + 1, line: index + 1 })),
-    mapping: await mappingOf(map),
-    source,
+  const file = { given: "table.json", name: "table.json", sha256: `sha256:${"0".repeat(64)}` };
+  const records = rows.map((fields, index) => ({ fields, number: index + 1, line: index + 1 }));
+  const mapping = await mappingOf(map);
+  return planImport({
+    format: "table",
+    idPrefix: mapping.idPrefix,
+    entries: tableEntries(file, records, { mapping, source }),
     known: knownCases(
       dataset,
       dataset.cases.map(({ path }) => path),
     ),
     into: "",
     incomplete,
-  };
-  return planImport(table);
+  });
 }
 
 async function planOf(row: Record<string, unknown>, given: Given = {}): Promise<RecordPlan> {

@@ -233,6 +233,7 @@ describe("wrong use of a folder", () => {
     ["a name with a slip", ["dcos", ...flags]],
     ["no document", ["empty", ...flags]],
     ["globs that fit nothing", ["docs", ...flags, "--include", "*.rst"]],
+    ["a test set's format", ["docs", ...flags, "--format", "squad2"]],
     ["flags of a folder for a dump", ["docs/leave.md", ...flags, "--include", "*.md"]],
   ] as const)("with %s is told and writes nothing", async ([name, words]) => {
     const files = { ...handbook, "empty/.hidden": "" };

@@ -68,6 +68,12 @@ describe("touchstone import table, evidence by place", () => {
         quotes         proposed for 2 of 3 chunks
         ids            4 made from the question, since the record has none
 
+      Losses:
+        Source, 4 records, kept in the notes: the evidence in the source's own words
+          first: questions.csv:2
+        2 of 4 records left out: see Incomplete
+        2 of 5 pieces of evidence not found: see Incomplete
+
       Mend the incomplete records and import again, or write them as they are with --incomplete.
       Next: touchstone check, then read each case and record your judgment: touchstone review record.
       "
@@ -94,6 +100,12 @@ describe("touchstone import table, evidence by place", () => {
         evidence       9 of 10 found in corpus revision "corpus-2026-09-01"
         quotes         proposed for 1 of 9 chunks
         ids            10 made from the question, since the record has none
+
+      Losses:
+        Source, 10 records, kept in the notes: the evidence in the source's own words
+          first: questions.csv:2
+        9 of 10 records left out: see Incomplete
+        1 of 10 pieces of evidence not found: see Incomplete
 
       Mend the incomplete records and import again, or write them as they are with --incomplete.
       Next: touchstone check, then read each case and record your judgment: touchstone review record.
@@ -123,6 +135,10 @@ describe("touchstone import table, evidence by place", () => {
         quotes         proposed for 0 of 7 chunks
         ids            7 made from the question, since the record has none
 
+      Losses:
+        Source, 7 records, kept in the notes: the evidence in the source's own words
+          first: questions.csv:2
+
       Nothing was written.
       "
     `);
@@ -143,7 +159,12 @@ describe("touchstone import table, evidence by place", () => {
         evidence       1 of 1 found in corpus revision "corpus-2026-09-01", as 1 whole document
         ids            1 made from the question, since the record has none
 
-      Next: touchstone fill, which says for each document how to name its chunks.
+      Losses:
+        Source, 1 record, kept in the notes: the evidence in the source's own words
+          first: questions.csv:2
+
+      Next: touchstone fill, which shows the nearest chunks for the case that waits for evidence.
+      At a terminal, touchstone fill --choose asks which of them are meant. Then: touchstone check.
       "
     `);
     const { out: checked } = await runIn(folder, "check");

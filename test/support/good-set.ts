@@ -55,13 +55,17 @@ const goodPolicy = "reviewers: [jordan, noor, sam]\n";
 
 /** The corpus of a good set and its policy, by path. */
 export function goodCorpus(): Files {
-  const { files, texts } = goodSnapshot();
+  return { ...snapshotFiles(goodSnapshot()), ".github/touchstone.yaml": goodPolicy };
+}
+
+/** The files of a snapshot by path in the set, its texts with them. */
+export function snapshotFiles({ files, texts }: Snapshot): Files {
   const shards: Files = {};
   for (const [hash, text] of [...texts].toSorted(([a], [b]) => byUtf8(a, b))) {
     const path = `corpus-revisions/texts/${hash.charAt("sha256:".length)}.jsonl`;
     shards[path] = `${shards[path] ?? ""}${JSON.stringify({ hash, text })}\n`;
   }
-  return { ...Object.fromEntries(files), ...shards, ".github/touchstone.yaml": goodPolicy };
+  return { ...Object.fromEntries(files), ...shards };
 }
 
 /** A good case as its file's text, without its review. */

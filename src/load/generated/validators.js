@@ -13220,7 +13220,7 @@ const schema121 = {
 	"description": "Which field of a table becomes which part of a case, for `touchstone import table`. A field is named as the table names it; names joined by dots lead into maps, such as `metadata.type`. Fields that nothing here names are kept in the case's notes.",
 	"type": "object",
 	"additionalProperties": false,
-	"required": ["query"],
+	"required": [],
 	"properties": {
 		"format": {
 			"description": "The form of the table; by default what the file's name ends in.",
@@ -13235,23 +13235,87 @@ const schema121 = {
 			"description": "Where the list of records stands inside a JSON or YAML file that does not start with it: names joined by dots.",
 			"type": "string"
 		},
+		"skip": {
+			"description": "The field that is true where a record is not to be used. Such records are named and left out.",
+			"type": "string"
+		},
+		"optional": {
+			"description": "Fields that a table may lack altogether. Any other field that the mapping names and no record has is taken for a slip.",
+			"type": "array",
+			"items": {
+				"description": "A field that the mapping names elsewhere.",
+				"type": "string"
+			}
+		},
 		"id": {
 			"description": "The field that holds the record's id. Without it, or where it is blank, an id is made from the question.",
 			"type": "string"
 		},
 		"idPrefix": {
-			"description": "Text put before every id, such as `benefits-`.",
+			"description": "Text put before every id, such as `benefits-`. In it `{file}` stands for the file's name without its ending, for tables whose ids are their own only within a file.",
 			"type": "string",
-			"pattern": "^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$",
+			"pattern": "^(?:[a-z0-9]+|\\{file\\})(?:[._-](?:[a-z0-9]+|\\{file\\}))*[._-]?$",
 			"maxLength": 40
 		},
 		"query": {
 			"description": "The field that holds the question.",
 			"type": "string"
 		},
+		"queryFrom": {
+			"description": "Where the question is the last turn of a conversation, in place of `query` and `conversation`. The last turn of the user is the question, the turns before it are the conversation; turns behind it stay in the notes.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["lastTurnOf"],
+			"properties": {
+				"lastTurnOf": {
+					"description": "The field that holds the turns, oldest first: a list of maps.",
+					"type": "string"
+				},
+				"role": {
+					"description": "What a turn calls its speaker; by default `role`.",
+					"type": "string"
+				},
+				"content": {
+					"description": "What a turn calls its text; by default `content`.",
+					"type": "string"
+				},
+				"roles": {
+					"description": "The role by the text of a turn, such as `human: user`. Without it the turns say user, assistant or system.",
+					"type": "object",
+					"additionalProperties": {
+						"description": "The role that this text stands for.",
+						"enum": [
+							"user",
+							"assistant",
+							"system"
+						]
+					}
+				}
+			}
+		},
 		"expectedAnswer": {
 			"description": "The field that holds the answer a reviewer would accept.",
 			"type": "string"
+		},
+		"expectedAnswerByKind": {
+			"description": "Where records of one kind hold their answer in a field of its own, such as `abstention: refusal`. The other kinds have it in `expectedAnswer`.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [],
+			"properties": {
+				"answerable": {
+					"description": "The field that holds the answer of an answerable case.",
+					"type": "string"
+				},
+				"inconclusive": {
+					"description": "The field that says what an inconclusive answer conveys.",
+					"type": "string"
+				},
+				"abstention": {
+					"description": "The field that says what a good refusal conveys.",
+					"type": "string"
+				}
+			}
 		},
 		"kind": {
 			"description": "The kind of every record: what its right outcome is. It is said here and never guessed: a record without evidence is incomplete, not an abstention.",
@@ -13510,7 +13574,7 @@ const schema121 = {
 		}
 	}
 };
-const pattern19 = /* @__PURE__ */ new RegExp("^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$", "u");
+const pattern19 = /* @__PURE__ */ new RegExp("^(?:[a-z0-9]+|\\{file\\})(?:[._-](?:[a-z0-9]+|\\{file\\}))*[._-]?$", "u");
 const schema122 = {
 	"description": "Where a record names its evidence: `field` or `fields`, or `citedIn` with `pattern` or `line`. What is named there are chunk ids, or with `places` the places of documents. A record that names none there is read by `otherwise`.",
 	"type": "object",
@@ -14157,23 +14221,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.query === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "query" },
-				message: "must have required property 'query'",
-				schema: schema121.required,
-				parentSchema: schema121,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
 		for (const key0 in data) if (!func2.call(schema121.properties, key0)) {
-			const err1 = {
+			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -14183,14 +14232,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema121,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
 			errors++;
 		}
 		if (data.format !== void 0) {
 			let data0 = data.format;
 			if (!(data0 === "json" || data0 === "jsonl" || data0 === "csv" || data0 === "yaml")) {
-				const err2 = {
+				const err1 = {
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
@@ -14200,15 +14249,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema121.properties.format,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
 				errors++;
 			}
 		}
 		if (data.list !== void 0) {
 			let data1 = data.list;
 			if (typeof data1 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/list",
 					schemaPath: "#/properties/list/type",
 					keyword: "type",
@@ -14218,15 +14267,71 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema121.properties.list,
 					data: data1
 				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.skip !== void 0) {
+			let data2 = data.skip;
+			if (typeof data2 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/skip",
+					schemaPath: "#/properties/skip/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema121.properties.skip.type,
+					parentSchema: schema121.properties.skip,
+					data: data2
+				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
 		}
+		if (data.optional !== void 0) {
+			let data3 = data.optional;
+			if (Array.isArray(data3)) {
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data4 = data3[i0];
+					if (typeof data4 !== "string") {
+						const err4 = {
+							instancePath: instancePath + "/optional/" + i0,
+							schemaPath: "#/properties/optional/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema121.properties.optional.items.type,
+							parentSchema: schema121.properties.optional.items,
+							data: data4
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/optional",
+					schemaPath: "#/properties/optional/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema121.properties.optional.type,
+					parentSchema: schema121.properties.optional,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 		if (data.id !== void 0) {
-			let data2 = data.id;
-			if (typeof data2 !== "string") {
-				const err4 = {
+			let data5 = data.id;
+			if (typeof data5 !== "string") {
+				const err6 = {
 					instancePath: instancePath + "/id",
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
@@ -14234,18 +14339,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema121.properties.id.type,
 					parentSchema: schema121.properties.id,
-					data: data2
+					data: data5
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
 				errors++;
 			}
 		}
 		if (data.idPrefix !== void 0) {
-			let data3 = data.idPrefix;
-			if (typeof data3 === "string") {
-				if (func3(data3) > 40) {
-					const err5 = {
+			let data6 = data.idPrefix;
+			if (typeof data6 === "string") {
+				if (func3(data6) > 40) {
+					const err7 = {
 						instancePath: instancePath + "/idPrefix",
 						schemaPath: "#/properties/idPrefix/maxLength",
 						keyword: "maxLength",
@@ -14253,29 +14358,29 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have more than 40 characters",
 						schema: 40,
 						parentSchema: schema121.properties.idPrefix,
-						data: data3
+						data: data6
 					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
 					errors++;
 				}
-				if (!pattern19.test(data3)) {
-					const err6 = {
+				if (!pattern19.test(data6)) {
+					const err8 = {
 						instancePath: instancePath + "/idPrefix",
 						schemaPath: "#/properties/idPrefix/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$" },
-						message: "must match pattern \"^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$\"",
-						schema: "^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$",
+						params: { pattern: "^(?:[a-z0-9]+|\\{file\\})(?:[._-](?:[a-z0-9]+|\\{file\\}))*[._-]?$" },
+						message: "must match pattern \"^(?:[a-z0-9]+|\\{file\\})(?:[._-](?:[a-z0-9]+|\\{file\\}))*[._-]?$\"",
+						schema: "^(?:[a-z0-9]+|\\{file\\})(?:[._-](?:[a-z0-9]+|\\{file\\}))*[._-]?$",
 						parentSchema: schema121.properties.idPrefix,
-						data: data3
+						data: data6
 					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 			} else {
-				const err7 = {
+				const err9 = {
 					instancePath: instancePath + "/idPrefix",
 					schemaPath: "#/properties/idPrefix/type",
 					keyword: "type",
@@ -14283,17 +14388,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema121.properties.idPrefix.type,
 					parentSchema: schema121.properties.idPrefix,
-					data: data3
+					data: data6
 				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
 				errors++;
 			}
 		}
 		if (data.query !== void 0) {
-			let data4 = data.query;
-			if (typeof data4 !== "string") {
-				const err8 = {
+			let data7 = data.query;
+			if (typeof data7 !== "string") {
+				const err10 = {
 					instancePath: instancePath + "/query",
 					schemaPath: "#/properties/query/type",
 					keyword: "type",
@@ -14301,17 +14406,156 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema121.properties.query.type,
 					parentSchema: schema121.properties.query,
-					data: data4
+					data: data7
 				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.queryFrom !== void 0) {
+			let data8 = data.queryFrom;
+			if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+				if (data8.lastTurnOf === void 0) {
+					const err11 = {
+						instancePath: instancePath + "/queryFrom",
+						schemaPath: "#/properties/queryFrom/required",
+						keyword: "required",
+						params: { missingProperty: "lastTurnOf" },
+						message: "must have required property 'lastTurnOf'",
+						schema: schema121.properties.queryFrom.required,
+						parentSchema: schema121.properties.queryFrom,
+						data: data8
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				for (const key1 in data8) if (!(key1 === "lastTurnOf" || key1 === "role" || key1 === "content" || key1 === "roles")) {
+					const err12 = {
+						instancePath: instancePath + "/queryFrom",
+						schemaPath: "#/properties/queryFrom/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema121.properties.queryFrom,
+						data: data8
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+				if (data8.lastTurnOf !== void 0) {
+					let data9 = data8.lastTurnOf;
+					if (typeof data9 !== "string") {
+						const err13 = {
+							instancePath: instancePath + "/queryFrom/lastTurnOf",
+							schemaPath: "#/properties/queryFrom/properties/lastTurnOf/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema121.properties.queryFrom.properties.lastTurnOf.type,
+							parentSchema: schema121.properties.queryFrom.properties.lastTurnOf,
+							data: data9
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+				}
+				if (data8.role !== void 0) {
+					let data10 = data8.role;
+					if (typeof data10 !== "string") {
+						const err14 = {
+							instancePath: instancePath + "/queryFrom/role",
+							schemaPath: "#/properties/queryFrom/properties/role/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema121.properties.queryFrom.properties.role.type,
+							parentSchema: schema121.properties.queryFrom.properties.role,
+							data: data10
+						};
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
+						errors++;
+					}
+				}
+				if (data8.content !== void 0) {
+					let data11 = data8.content;
+					if (typeof data11 !== "string") {
+						const err15 = {
+							instancePath: instancePath + "/queryFrom/content",
+							schemaPath: "#/properties/queryFrom/properties/content/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema121.properties.queryFrom.properties.content.type,
+							parentSchema: schema121.properties.queryFrom.properties.content,
+							data: data11
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+				}
+				if (data8.roles !== void 0) {
+					let data12 = data8.roles;
+					if (data12 && typeof data12 == "object" && !Array.isArray(data12)) for (const key2 in data12) {
+						let data13 = data12[key2];
+						if (!(data13 === "user" || data13 === "assistant" || data13 === "system")) {
+							const err16 = {
+								instancePath: instancePath + "/queryFrom/roles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/queryFrom/properties/roles/additionalProperties/enum",
+								keyword: "enum",
+								params: { allowedValues: schema121.properties.queryFrom.properties.roles.additionalProperties.enum },
+								message: "must be equal to one of the allowed values",
+								schema: schema121.properties.queryFrom.properties.roles.additionalProperties.enum,
+								parentSchema: schema121.properties.queryFrom.properties.roles.additionalProperties,
+								data: data13
+							};
+							if (vErrors === null) vErrors = [err16];
+							else vErrors.push(err16);
+							errors++;
+						}
+					}
+					else {
+						const err17 = {
+							instancePath: instancePath + "/queryFrom/roles",
+							schemaPath: "#/properties/queryFrom/properties/roles/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema121.properties.queryFrom.properties.roles.type,
+							parentSchema: schema121.properties.queryFrom.properties.roles,
+							data: data12
+						};
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
+						errors++;
+					}
+				}
+			} else {
+				const err18 = {
+					instancePath: instancePath + "/queryFrom",
+					schemaPath: "#/properties/queryFrom/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema121.properties.queryFrom.type,
+					parentSchema: schema121.properties.queryFrom,
+					data: data8
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
 				errors++;
 			}
 		}
 		if (data.expectedAnswer !== void 0) {
-			let data5 = data.expectedAnswer;
-			if (typeof data5 !== "string") {
-				const err9 = {
+			let data14 = data.expectedAnswer;
+			if (typeof data14 !== "string") {
+				const err19 = {
 					instancePath: instancePath + "/expectedAnswer",
 					schemaPath: "#/properties/expectedAnswer/type",
 					keyword: "type",
@@ -14319,251 +14563,79 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema121.properties.expectedAnswer.type,
 					parentSchema: schema121.properties.expectedAnswer,
-					data: data5
+					data: data14
 				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
 				errors++;
 			}
 		}
-		if (data.kind !== void 0) {
-			let data6 = data.kind;
-			if (!(data6 === "answerable" || data6 === "inconclusive" || data6 === "abstention")) {
-				const err10 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/enum",
-					keyword: "enum",
-					params: { allowedValues: schema121.properties.kind.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema121.properties.kind.enum,
-					parentSchema: schema121.properties.kind,
-					data: data6
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
-				errors++;
-			}
-		}
-		if (data.kindFrom !== void 0) {
-			let data7 = data.kindFrom;
-			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-				if (data7.field === void 0) {
-					const err11 = {
-						instancePath: instancePath + "/kindFrom",
-						schemaPath: "#/properties/kindFrom/required",
-						keyword: "required",
-						params: { missingProperty: "field" },
-						message: "must have required property 'field'",
-						schema: schema121.properties.kindFrom.required,
-						parentSchema: schema121.properties.kindFrom,
-						data: data7
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-				for (const key1 in data7) if (!(key1 === "field" || key1 === "values" || key1 === "otherwise")) {
-					const err12 = {
-						instancePath: instancePath + "/kindFrom",
-						schemaPath: "#/properties/kindFrom/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key1 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema121.properties.kindFrom,
-						data: data7
-					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
-					errors++;
-				}
-				if (data7.field !== void 0) {
-					let data8 = data7.field;
-					if (typeof data8 !== "string") {
-						const err13 = {
-							instancePath: instancePath + "/kindFrom/field",
-							schemaPath: "#/properties/kindFrom/properties/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema121.properties.kindFrom.properties.field.type,
-							parentSchema: schema121.properties.kindFrom.properties.field,
-							data: data8
-						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
-						errors++;
-					}
-				}
-				if (data7.values !== void 0) {
-					let data9 = data7.values;
-					if (data9 && typeof data9 == "object" && !Array.isArray(data9)) for (const key2 in data9) {
-						let data10 = data9[key2];
-						if (!(data10 === "answerable" || data10 === "inconclusive" || data10 === "abstention")) {
-							const err14 = {
-								instancePath: instancePath + "/kindFrom/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/properties/kindFrom/properties/values/additionalProperties/enum",
-								keyword: "enum",
-								params: { allowedValues: schema121.properties.kindFrom.properties.values.additionalProperties.enum },
-								message: "must be equal to one of the allowed values",
-								schema: schema121.properties.kindFrom.properties.values.additionalProperties.enum,
-								parentSchema: schema121.properties.kindFrom.properties.values.additionalProperties,
-								data: data10
-							};
-							if (vErrors === null) vErrors = [err14];
-							else vErrors.push(err14);
-							errors++;
-						}
-					}
-					else {
-						const err15 = {
-							instancePath: instancePath + "/kindFrom/values",
-							schemaPath: "#/properties/kindFrom/properties/values/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object",
-							schema: schema121.properties.kindFrom.properties.values.type,
-							parentSchema: schema121.properties.kindFrom.properties.values,
-							data: data9
-						};
-						if (vErrors === null) vErrors = [err15];
-						else vErrors.push(err15);
-						errors++;
-					}
-				}
-				if (data7.otherwise !== void 0) {
-					let data11 = data7.otherwise;
-					if (!(data11 === "answerable" || data11 === "inconclusive" || data11 === "abstention")) {
-						const err16 = {
-							instancePath: instancePath + "/kindFrom/otherwise",
-							schemaPath: "#/properties/kindFrom/properties/otherwise/enum",
-							keyword: "enum",
-							params: { allowedValues: schema121.properties.kindFrom.properties.otherwise.enum },
-							message: "must be equal to one of the allowed values",
-							schema: schema121.properties.kindFrom.properties.otherwise.enum,
-							parentSchema: schema121.properties.kindFrom.properties.otherwise,
-							data: data11
-						};
-						if (vErrors === null) vErrors = [err16];
-						else vErrors.push(err16);
-						errors++;
-					}
-				}
-			} else {
-				const err17 = {
-					instancePath: instancePath + "/kindFrom",
-					schemaPath: "#/properties/kindFrom/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema121.properties.kindFrom.type,
-					parentSchema: schema121.properties.kindFrom,
-					data: data7
-				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
-				errors++;
-			}
-		}
-		if (data.because !== void 0) {
-			let data12 = data.because;
-			if (!(data12 === "not-in-corpus" || data12 === "out-of-scope" || data12 === "not-permitted" || data12 === "ambiguous")) {
-				const err18 = {
-					instancePath: instancePath + "/because",
-					schemaPath: "#/properties/because/enum",
-					keyword: "enum",
-					params: { allowedValues: schema121.properties.because.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema121.properties.because.enum,
-					parentSchema: schema121.properties.because,
-					data: data12
-				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
-				errors++;
-			}
-		}
-		if (data.becauseFrom !== void 0) {
-			let data13 = data.becauseFrom;
-			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-				if (data13.field === void 0) {
-					const err19 = {
-						instancePath: instancePath + "/becauseFrom",
-						schemaPath: "#/properties/becauseFrom/required",
-						keyword: "required",
-						params: { missingProperty: "field" },
-						message: "must have required property 'field'",
-						schema: schema121.properties.becauseFrom.required,
-						parentSchema: schema121.properties.becauseFrom,
-						data: data13
-					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
-					errors++;
-				}
-				for (const key3 in data13) if (!(key3 === "field" || key3 === "values")) {
+		if (data.expectedAnswerByKind !== void 0) {
+			let data15 = data.expectedAnswerByKind;
+			if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+				for (const key3 in data15) if (!(key3 === "answerable" || key3 === "inconclusive" || key3 === "abstention")) {
 					const err20 = {
-						instancePath: instancePath + "/becauseFrom",
-						schemaPath: "#/properties/becauseFrom/additionalProperties",
+						instancePath: instancePath + "/expectedAnswerByKind",
+						schemaPath: "#/properties/expectedAnswerByKind/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key3 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema121.properties.becauseFrom,
-						data: data13
+						parentSchema: schema121.properties.expectedAnswerByKind,
+						data: data15
 					};
 					if (vErrors === null) vErrors = [err20];
 					else vErrors.push(err20);
 					errors++;
 				}
-				if (data13.field !== void 0) {
-					let data14 = data13.field;
-					if (typeof data14 !== "string") {
+				if (data15.answerable !== void 0) {
+					let data16 = data15.answerable;
+					if (typeof data16 !== "string") {
 						const err21 = {
-							instancePath: instancePath + "/becauseFrom/field",
-							schemaPath: "#/properties/becauseFrom/properties/field/type",
+							instancePath: instancePath + "/expectedAnswerByKind/answerable",
+							schemaPath: "#/properties/expectedAnswerByKind/properties/answerable/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema121.properties.becauseFrom.properties.field.type,
-							parentSchema: schema121.properties.becauseFrom.properties.field,
-							data: data14
+							schema: schema121.properties.expectedAnswerByKind.properties.answerable.type,
+							parentSchema: schema121.properties.expectedAnswerByKind.properties.answerable,
+							data: data16
 						};
 						if (vErrors === null) vErrors = [err21];
 						else vErrors.push(err21);
 						errors++;
 					}
 				}
-				if (data13.values !== void 0) {
-					let data15 = data13.values;
-					if (data15 && typeof data15 == "object" && !Array.isArray(data15)) for (const key4 in data15) {
-						let data16 = data15[key4];
-						if (!(data16 === "not-in-corpus" || data16 === "out-of-scope" || data16 === "not-permitted" || data16 === "ambiguous")) {
-							const err22 = {
-								instancePath: instancePath + "/becauseFrom/values/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/properties/becauseFrom/properties/values/additionalProperties/enum",
-								keyword: "enum",
-								params: { allowedValues: schema121.properties.becauseFrom.properties.values.additionalProperties.enum },
-								message: "must be equal to one of the allowed values",
-								schema: schema121.properties.becauseFrom.properties.values.additionalProperties.enum,
-								parentSchema: schema121.properties.becauseFrom.properties.values.additionalProperties,
-								data: data16
-							};
-							if (vErrors === null) vErrors = [err22];
-							else vErrors.push(err22);
-							errors++;
-						}
-					}
-					else {
-						const err23 = {
-							instancePath: instancePath + "/becauseFrom/values",
-							schemaPath: "#/properties/becauseFrom/properties/values/type",
+				if (data15.inconclusive !== void 0) {
+					let data17 = data15.inconclusive;
+					if (typeof data17 !== "string") {
+						const err22 = {
+							instancePath: instancePath + "/expectedAnswerByKind/inconclusive",
+							schemaPath: "#/properties/expectedAnswerByKind/properties/inconclusive/type",
 							keyword: "type",
-							params: { type: "object" },
-							message: "must be object",
-							schema: schema121.properties.becauseFrom.properties.values.type,
-							parentSchema: schema121.properties.becauseFrom.properties.values,
-							data: data15
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema121.properties.expectedAnswerByKind.properties.inconclusive.type,
+							parentSchema: schema121.properties.expectedAnswerByKind.properties.inconclusive,
+							data: data17
+						};
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
+						errors++;
+					}
+				}
+				if (data15.abstention !== void 0) {
+					let data18 = data15.abstention;
+					if (typeof data18 !== "string") {
+						const err23 = {
+							instancePath: instancePath + "/expectedAnswerByKind/abstention",
+							schemaPath: "#/properties/expectedAnswerByKind/properties/abstention/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema121.properties.expectedAnswerByKind.properties.abstention.type,
+							parentSchema: schema121.properties.expectedAnswerByKind.properties.abstention,
+							data: data18
 						};
 						if (vErrors === null) vErrors = [err23];
 						else vErrors.push(err23);
@@ -14572,6 +14644,266 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err24 = {
+					instancePath: instancePath + "/expectedAnswerByKind",
+					schemaPath: "#/properties/expectedAnswerByKind/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema121.properties.expectedAnswerByKind.type,
+					parentSchema: schema121.properties.expectedAnswerByKind,
+					data: data15
+				};
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			let data19 = data.kind;
+			if (!(data19 === "answerable" || data19 === "inconclusive" || data19 === "abstention")) {
+				const err25 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema121.properties.kind.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema121.properties.kind.enum,
+					parentSchema: schema121.properties.kind,
+					data: data19
+				};
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
+				errors++;
+			}
+		}
+		if (data.kindFrom !== void 0) {
+			let data20 = data.kindFrom;
+			if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+				if (data20.field === void 0) {
+					const err26 = {
+						instancePath: instancePath + "/kindFrom",
+						schemaPath: "#/properties/kindFrom/required",
+						keyword: "required",
+						params: { missingProperty: "field" },
+						message: "must have required property 'field'",
+						schema: schema121.properties.kindFrom.required,
+						parentSchema: schema121.properties.kindFrom,
+						data: data20
+					};
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
+					errors++;
+				}
+				for (const key4 in data20) if (!(key4 === "field" || key4 === "values" || key4 === "otherwise")) {
+					const err27 = {
+						instancePath: instancePath + "/kindFrom",
+						schemaPath: "#/properties/kindFrom/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key4 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema121.properties.kindFrom,
+						data: data20
+					};
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
+					errors++;
+				}
+				if (data20.field !== void 0) {
+					let data21 = data20.field;
+					if (typeof data21 !== "string") {
+						const err28 = {
+							instancePath: instancePath + "/kindFrom/field",
+							schemaPath: "#/properties/kindFrom/properties/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema121.properties.kindFrom.properties.field.type,
+							parentSchema: schema121.properties.kindFrom.properties.field,
+							data: data21
+						};
+						if (vErrors === null) vErrors = [err28];
+						else vErrors.push(err28);
+						errors++;
+					}
+				}
+				if (data20.values !== void 0) {
+					let data22 = data20.values;
+					if (data22 && typeof data22 == "object" && !Array.isArray(data22)) for (const key5 in data22) {
+						let data23 = data22[key5];
+						if (!(data23 === "answerable" || data23 === "inconclusive" || data23 === "abstention")) {
+							const err29 = {
+								instancePath: instancePath + "/kindFrom/values/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/kindFrom/properties/values/additionalProperties/enum",
+								keyword: "enum",
+								params: { allowedValues: schema121.properties.kindFrom.properties.values.additionalProperties.enum },
+								message: "must be equal to one of the allowed values",
+								schema: schema121.properties.kindFrom.properties.values.additionalProperties.enum,
+								parentSchema: schema121.properties.kindFrom.properties.values.additionalProperties,
+								data: data23
+							};
+							if (vErrors === null) vErrors = [err29];
+							else vErrors.push(err29);
+							errors++;
+						}
+					}
+					else {
+						const err30 = {
+							instancePath: instancePath + "/kindFrom/values",
+							schemaPath: "#/properties/kindFrom/properties/values/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema121.properties.kindFrom.properties.values.type,
+							parentSchema: schema121.properties.kindFrom.properties.values,
+							data: data22
+						};
+						if (vErrors === null) vErrors = [err30];
+						else vErrors.push(err30);
+						errors++;
+					}
+				}
+				if (data20.otherwise !== void 0) {
+					let data24 = data20.otherwise;
+					if (!(data24 === "answerable" || data24 === "inconclusive" || data24 === "abstention")) {
+						const err31 = {
+							instancePath: instancePath + "/kindFrom/otherwise",
+							schemaPath: "#/properties/kindFrom/properties/otherwise/enum",
+							keyword: "enum",
+							params: { allowedValues: schema121.properties.kindFrom.properties.otherwise.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema121.properties.kindFrom.properties.otherwise.enum,
+							parentSchema: schema121.properties.kindFrom.properties.otherwise,
+							data: data24
+						};
+						if (vErrors === null) vErrors = [err31];
+						else vErrors.push(err31);
+						errors++;
+					}
+				}
+			} else {
+				const err32 = {
+					instancePath: instancePath + "/kindFrom",
+					schemaPath: "#/properties/kindFrom/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema121.properties.kindFrom.type,
+					parentSchema: schema121.properties.kindFrom,
+					data: data20
+				};
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
+				errors++;
+			}
+		}
+		if (data.because !== void 0) {
+			let data25 = data.because;
+			if (!(data25 === "not-in-corpus" || data25 === "out-of-scope" || data25 === "not-permitted" || data25 === "ambiguous")) {
+				const err33 = {
+					instancePath: instancePath + "/because",
+					schemaPath: "#/properties/because/enum",
+					keyword: "enum",
+					params: { allowedValues: schema121.properties.because.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema121.properties.because.enum,
+					parentSchema: schema121.properties.because,
+					data: data25
+				};
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
+				errors++;
+			}
+		}
+		if (data.becauseFrom !== void 0) {
+			let data26 = data.becauseFrom;
+			if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+				if (data26.field === void 0) {
+					const err34 = {
+						instancePath: instancePath + "/becauseFrom",
+						schemaPath: "#/properties/becauseFrom/required",
+						keyword: "required",
+						params: { missingProperty: "field" },
+						message: "must have required property 'field'",
+						schema: schema121.properties.becauseFrom.required,
+						parentSchema: schema121.properties.becauseFrom,
+						data: data26
+					};
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
+					errors++;
+				}
+				for (const key6 in data26) if (!(key6 === "field" || key6 === "values")) {
+					const err35 = {
+						instancePath: instancePath + "/becauseFrom",
+						schemaPath: "#/properties/becauseFrom/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key6 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema121.properties.becauseFrom,
+						data: data26
+					};
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
+					errors++;
+				}
+				if (data26.field !== void 0) {
+					let data27 = data26.field;
+					if (typeof data27 !== "string") {
+						const err36 = {
+							instancePath: instancePath + "/becauseFrom/field",
+							schemaPath: "#/properties/becauseFrom/properties/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema121.properties.becauseFrom.properties.field.type,
+							parentSchema: schema121.properties.becauseFrom.properties.field,
+							data: data27
+						};
+						if (vErrors === null) vErrors = [err36];
+						else vErrors.push(err36);
+						errors++;
+					}
+				}
+				if (data26.values !== void 0) {
+					let data28 = data26.values;
+					if (data28 && typeof data28 == "object" && !Array.isArray(data28)) for (const key7 in data28) {
+						let data29 = data28[key7];
+						if (!(data29 === "not-in-corpus" || data29 === "out-of-scope" || data29 === "not-permitted" || data29 === "ambiguous")) {
+							const err37 = {
+								instancePath: instancePath + "/becauseFrom/values/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/becauseFrom/properties/values/additionalProperties/enum",
+								keyword: "enum",
+								params: { allowedValues: schema121.properties.becauseFrom.properties.values.additionalProperties.enum },
+								message: "must be equal to one of the allowed values",
+								schema: schema121.properties.becauseFrom.properties.values.additionalProperties.enum,
+								parentSchema: schema121.properties.becauseFrom.properties.values.additionalProperties,
+								data: data29
+							};
+							if (vErrors === null) vErrors = [err37];
+							else vErrors.push(err37);
+							errors++;
+						}
+					}
+					else {
+						const err38 = {
+							instancePath: instancePath + "/becauseFrom/values",
+							schemaPath: "#/properties/becauseFrom/properties/values/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema121.properties.becauseFrom.properties.values.type,
+							parentSchema: schema121.properties.becauseFrom.properties.values,
+							data: data28
+						};
+						if (vErrors === null) vErrors = [err38];
+						else vErrors.push(err38);
+						errors++;
+					}
+				}
+			} else {
+				const err39 = {
 					instancePath: instancePath + "/becauseFrom",
 					schemaPath: "#/properties/becauseFrom/type",
 					keyword: "type",
@@ -14579,18 +14911,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema121.properties.becauseFrom.type,
 					parentSchema: schema121.properties.becauseFrom,
-					data: data13
+					data: data26
 				};
-				if (vErrors === null) vErrors = [err24];
-				else vErrors.push(err24);
+				if (vErrors === null) vErrors = [err39];
+				else vErrors.push(err39);
 				errors++;
 			}
 		}
 		if (data.acceptedAnswers !== void 0) {
-			let data17 = data.acceptedAnswers;
-			if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-				if (data17.field === void 0) {
-					const err25 = {
+			let data30 = data.acceptedAnswers;
+			if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+				if (data30.field === void 0) {
+					const err40 = {
 						instancePath: instancePath + "/acceptedAnswers",
 						schemaPath: "#/properties/acceptedAnswers/required",
 						keyword: "required",
@@ -14598,31 +14930,31 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'field'",
 						schema: schema121.properties.acceptedAnswers.required,
 						parentSchema: schema121.properties.acceptedAnswers,
-						data: data17
+						data: data30
 					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
+					if (vErrors === null) vErrors = [err40];
+					else vErrors.push(err40);
 					errors++;
 				}
-				for (const key5 in data17) if (!(key5 === "field" || key5 === "separator")) {
-					const err26 = {
+				for (const key8 in data30) if (!(key8 === "field" || key8 === "separator")) {
+					const err41 = {
 						instancePath: instancePath + "/acceptedAnswers",
 						schemaPath: "#/properties/acceptedAnswers/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key5 },
+						params: { additionalProperty: key8 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema121.properties.acceptedAnswers,
-						data: data17
+						data: data30
 					};
-					if (vErrors === null) vErrors = [err26];
-					else vErrors.push(err26);
+					if (vErrors === null) vErrors = [err41];
+					else vErrors.push(err41);
 					errors++;
 				}
-				if (data17.field !== void 0) {
-					let data18 = data17.field;
-					if (typeof data18 !== "string") {
-						const err27 = {
+				if (data30.field !== void 0) {
+					let data31 = data30.field;
+					if (typeof data31 !== "string") {
+						const err42 = {
 							instancePath: instancePath + "/acceptedAnswers/field",
 							schemaPath: "#/properties/acceptedAnswers/properties/field/type",
 							keyword: "type",
@@ -14630,18 +14962,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.acceptedAnswers.properties.field.type,
 							parentSchema: schema121.properties.acceptedAnswers.properties.field,
-							data: data18
+							data: data31
 						};
-						if (vErrors === null) vErrors = [err27];
-						else vErrors.push(err27);
+						if (vErrors === null) vErrors = [err42];
+						else vErrors.push(err42);
 						errors++;
 					}
 				}
-				if (data17.separator !== void 0) {
-					let data19 = data17.separator;
-					if (typeof data19 === "string") {
-						if (func3(data19) < 1) {
-							const err28 = {
+				if (data30.separator !== void 0) {
+					let data32 = data30.separator;
+					if (typeof data32 === "string") {
+						if (func3(data32) < 1) {
+							const err43 = {
 								instancePath: instancePath + "/acceptedAnswers/separator",
 								schemaPath: "#/properties/acceptedAnswers/properties/separator/minLength",
 								keyword: "minLength",
@@ -14649,14 +14981,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema121.properties.acceptedAnswers.properties.separator,
-								data: data19
+								data: data32
 							};
-							if (vErrors === null) vErrors = [err28];
-							else vErrors.push(err28);
+							if (vErrors === null) vErrors = [err43];
+							else vErrors.push(err43);
 							errors++;
 						}
 					} else {
-						const err29 = {
+						const err44 = {
 							instancePath: instancePath + "/acceptedAnswers/separator",
 							schemaPath: "#/properties/acceptedAnswers/properties/separator/type",
 							keyword: "type",
@@ -14664,15 +14996,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.acceptedAnswers.properties.separator.type,
 							parentSchema: schema121.properties.acceptedAnswers.properties.separator,
-							data: data19
+							data: data32
 						};
-						if (vErrors === null) vErrors = [err29];
-						else vErrors.push(err29);
+						if (vErrors === null) vErrors = [err44];
+						else vErrors.push(err44);
 						errors++;
 					}
 				}
 			} else {
-				const err30 = {
+				const err45 = {
 					instancePath: instancePath + "/acceptedAnswers",
 					schemaPath: "#/properties/acceptedAnswers/type",
 					keyword: "type",
@@ -14680,10 +15012,10 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema121.properties.acceptedAnswers.type,
 					parentSchema: schema121.properties.acceptedAnswers,
-					data: data17
+					data: data30
 				};
-				if (vErrors === null) vErrors = [err30];
-				else vErrors.push(err30);
+				if (vErrors === null) vErrors = [err45];
+				else vErrors.push(err45);
 				errors++;
 			}
 		}
@@ -14699,10 +15031,10 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.conversation !== void 0) {
-			let data21 = data.conversation;
-			if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-				if (data21.field === void 0) {
-					const err31 = {
+			let data34 = data.conversation;
+			if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+				if (data34.field === void 0) {
+					const err46 = {
 						instancePath: instancePath + "/conversation",
 						schemaPath: "#/properties/conversation/required",
 						keyword: "required",
@@ -14710,31 +15042,31 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'field'",
 						schema: schema121.properties.conversation.required,
 						parentSchema: schema121.properties.conversation,
-						data: data21
+						data: data34
 					};
-					if (vErrors === null) vErrors = [err31];
-					else vErrors.push(err31);
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
 					errors++;
 				}
-				for (const key6 in data21) if (!(key6 === "field" || key6 === "role" || key6 === "content" || key6 === "roles")) {
-					const err32 = {
+				for (const key9 in data34) if (!(key9 === "field" || key9 === "role" || key9 === "content" || key9 === "roles")) {
+					const err47 = {
 						instancePath: instancePath + "/conversation",
 						schemaPath: "#/properties/conversation/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key6 },
+						params: { additionalProperty: key9 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema121.properties.conversation,
-						data: data21
+						data: data34
 					};
-					if (vErrors === null) vErrors = [err32];
-					else vErrors.push(err32);
+					if (vErrors === null) vErrors = [err47];
+					else vErrors.push(err47);
 					errors++;
 				}
-				if (data21.field !== void 0) {
-					let data22 = data21.field;
-					if (typeof data22 !== "string") {
-						const err33 = {
+				if (data34.field !== void 0) {
+					let data35 = data34.field;
+					if (typeof data35 !== "string") {
+						const err48 = {
 							instancePath: instancePath + "/conversation/field",
 							schemaPath: "#/properties/conversation/properties/field/type",
 							keyword: "type",
@@ -14742,17 +15074,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.conversation.properties.field.type,
 							parentSchema: schema121.properties.conversation.properties.field,
-							data: data22
+							data: data35
 						};
-						if (vErrors === null) vErrors = [err33];
-						else vErrors.push(err33);
+						if (vErrors === null) vErrors = [err48];
+						else vErrors.push(err48);
 						errors++;
 					}
 				}
-				if (data21.role !== void 0) {
-					let data23 = data21.role;
-					if (typeof data23 !== "string") {
-						const err34 = {
+				if (data34.role !== void 0) {
+					let data36 = data34.role;
+					if (typeof data36 !== "string") {
+						const err49 = {
 							instancePath: instancePath + "/conversation/role",
 							schemaPath: "#/properties/conversation/properties/role/type",
 							keyword: "type",
@@ -14760,17 +15092,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.conversation.properties.role.type,
 							parentSchema: schema121.properties.conversation.properties.role,
-							data: data23
+							data: data36
 						};
-						if (vErrors === null) vErrors = [err34];
-						else vErrors.push(err34);
+						if (vErrors === null) vErrors = [err49];
+						else vErrors.push(err49);
 						errors++;
 					}
 				}
-				if (data21.content !== void 0) {
-					let data24 = data21.content;
-					if (typeof data24 !== "string") {
-						const err35 = {
+				if (data34.content !== void 0) {
+					let data37 = data34.content;
+					if (typeof data37 !== "string") {
+						const err50 = {
 							instancePath: instancePath + "/conversation/content",
 							schemaPath: "#/properties/conversation/properties/content/type",
 							keyword: "type",
@@ -14778,35 +15110,35 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.conversation.properties.content.type,
 							parentSchema: schema121.properties.conversation.properties.content,
-							data: data24
+							data: data37
 						};
-						if (vErrors === null) vErrors = [err35];
-						else vErrors.push(err35);
+						if (vErrors === null) vErrors = [err50];
+						else vErrors.push(err50);
 						errors++;
 					}
 				}
-				if (data21.roles !== void 0) {
-					let data25 = data21.roles;
-					if (data25 && typeof data25 == "object" && !Array.isArray(data25)) for (const key7 in data25) {
-						let data26 = data25[key7];
-						if (!(data26 === "user" || data26 === "assistant" || data26 === "system")) {
-							const err36 = {
-								instancePath: instancePath + "/conversation/roles/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
+				if (data34.roles !== void 0) {
+					let data38 = data34.roles;
+					if (data38 && typeof data38 == "object" && !Array.isArray(data38)) for (const key10 in data38) {
+						let data39 = data38[key10];
+						if (!(data39 === "user" || data39 === "assistant" || data39 === "system")) {
+							const err51 = {
+								instancePath: instancePath + "/conversation/roles/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/conversation/properties/roles/additionalProperties/enum",
 								keyword: "enum",
 								params: { allowedValues: schema121.properties.conversation.properties.roles.additionalProperties.enum },
 								message: "must be equal to one of the allowed values",
 								schema: schema121.properties.conversation.properties.roles.additionalProperties.enum,
 								parentSchema: schema121.properties.conversation.properties.roles.additionalProperties,
-								data: data26
+								data: data39
 							};
-							if (vErrors === null) vErrors = [err36];
-							else vErrors.push(err36);
+							if (vErrors === null) vErrors = [err51];
+							else vErrors.push(err51);
 							errors++;
 						}
 					}
 					else {
-						const err37 = {
+						const err52 = {
 							instancePath: instancePath + "/conversation/roles",
 							schemaPath: "#/properties/conversation/properties/roles/type",
 							keyword: "type",
@@ -14814,15 +15146,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema121.properties.conversation.properties.roles.type,
 							parentSchema: schema121.properties.conversation.properties.roles,
-							data: data25
+							data: data38
 						};
-						if (vErrors === null) vErrors = [err37];
-						else vErrors.push(err37);
+						if (vErrors === null) vErrors = [err52];
+						else vErrors.push(err52);
 						errors++;
 					}
 				}
 			} else {
-				const err38 = {
+				const err53 = {
 					instancePath: instancePath + "/conversation",
 					schemaPath: "#/properties/conversation/type",
 					keyword: "type",
@@ -14830,18 +15162,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema121.properties.conversation.type,
 					parentSchema: schema121.properties.conversation,
-					data: data21
+					data: data34
 				};
-				if (vErrors === null) vErrors = [err38];
-				else vErrors.push(err38);
+				if (vErrors === null) vErrors = [err53];
+				else vErrors.push(err53);
 				errors++;
 			}
 		}
 		if (data.tags !== void 0) {
-			let data27 = data.tags;
-			if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-				if (data27.field === void 0) {
-					const err39 = {
+			let data40 = data.tags;
+			if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
+				if (data40.field === void 0) {
+					const err54 = {
 						instancePath: instancePath + "/tags",
 						schemaPath: "#/properties/tags/required",
 						keyword: "required",
@@ -14849,31 +15181,31 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'field'",
 						schema: schema121.properties.tags.required,
 						parentSchema: schema121.properties.tags,
-						data: data27
+						data: data40
 					};
-					if (vErrors === null) vErrors = [err39];
-					else vErrors.push(err39);
+					if (vErrors === null) vErrors = [err54];
+					else vErrors.push(err54);
 					errors++;
 				}
-				for (const key8 in data27) if (!(key8 === "field" || key8 === "separator")) {
-					const err40 = {
+				for (const key11 in data40) if (!(key11 === "field" || key11 === "separator")) {
+					const err55 = {
 						instancePath: instancePath + "/tags",
 						schemaPath: "#/properties/tags/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key8 },
+						params: { additionalProperty: key11 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema121.properties.tags,
-						data: data27
+						data: data40
 					};
-					if (vErrors === null) vErrors = [err40];
-					else vErrors.push(err40);
+					if (vErrors === null) vErrors = [err55];
+					else vErrors.push(err55);
 					errors++;
 				}
-				if (data27.field !== void 0) {
-					let data28 = data27.field;
-					if (typeof data28 !== "string") {
-						const err41 = {
+				if (data40.field !== void 0) {
+					let data41 = data40.field;
+					if (typeof data41 !== "string") {
+						const err56 = {
 							instancePath: instancePath + "/tags/field",
 							schemaPath: "#/properties/tags/properties/field/type",
 							keyword: "type",
@@ -14881,18 +15213,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.tags.properties.field.type,
 							parentSchema: schema121.properties.tags.properties.field,
-							data: data28
+							data: data41
 						};
-						if (vErrors === null) vErrors = [err41];
-						else vErrors.push(err41);
+						if (vErrors === null) vErrors = [err56];
+						else vErrors.push(err56);
 						errors++;
 					}
 				}
-				if (data27.separator !== void 0) {
-					let data29 = data27.separator;
-					if (typeof data29 === "string") {
-						if (func3(data29) < 1) {
-							const err42 = {
+				if (data40.separator !== void 0) {
+					let data42 = data40.separator;
+					if (typeof data42 === "string") {
+						if (func3(data42) < 1) {
+							const err57 = {
 								instancePath: instancePath + "/tags/separator",
 								schemaPath: "#/properties/tags/properties/separator/minLength",
 								keyword: "minLength",
@@ -14900,14 +15232,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema121.properties.tags.properties.separator,
-								data: data29
+								data: data42
 							};
-							if (vErrors === null) vErrors = [err42];
-							else vErrors.push(err42);
+							if (vErrors === null) vErrors = [err57];
+							else vErrors.push(err57);
 							errors++;
 						}
 					} else {
-						const err43 = {
+						const err58 = {
 							instancePath: instancePath + "/tags/separator",
 							schemaPath: "#/properties/tags/properties/separator/type",
 							keyword: "type",
@@ -14915,15 +15247,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.tags.properties.separator.type,
 							parentSchema: schema121.properties.tags.properties.separator,
-							data: data29
+							data: data42
 						};
-						if (vErrors === null) vErrors = [err43];
-						else vErrors.push(err43);
+						if (vErrors === null) vErrors = [err58];
+						else vErrors.push(err58);
 						errors++;
 					}
 				}
 			} else {
-				const err44 = {
+				const err59 = {
 					instancePath: instancePath + "/tags",
 					schemaPath: "#/properties/tags/type",
 					keyword: "type",
@@ -14931,17 +15263,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema121.properties.tags.type,
 					parentSchema: schema121.properties.tags,
-					data: data27
+					data: data40
 				};
-				if (vErrors === null) vErrors = [err44];
-				else vErrors.push(err44);
+				if (vErrors === null) vErrors = [err59];
+				else vErrors.push(err59);
 				errors++;
 			}
 		}
 		if (data.notes !== void 0) {
-			let data30 = data.notes;
-			if (typeof data30 !== "string") {
-				const err45 = {
+			let data43 = data.notes;
+			if (typeof data43 !== "string") {
+				const err60 = {
 					instancePath: instancePath + "/notes",
 					schemaPath: "#/properties/notes/type",
 					keyword: "type",
@@ -14949,15 +15281,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema121.properties.notes.type,
 					parentSchema: schema121.properties.notes,
-					data: data30
+					data: data43
 				};
-				if (vErrors === null) vErrors = [err45];
-				else vErrors.push(err45);
+				if (vErrors === null) vErrors = [err60];
+				else vErrors.push(err60);
 				errors++;
 			}
 		}
 	} else {
-		const err46 = {
+		const err61 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -14967,8 +15299,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema121,
 			data
 		};
-		if (vErrors === null) vErrors = [err46];
-		else vErrors.push(err46);
+		if (vErrors === null) vErrors = [err61];
+		else vErrors.push(err61);
 		errors++;
 	}
 	validate86.errors = vErrors;

@@ -12,21 +12,74 @@ export interface ImportMap {
    */
   list?: string;
   /**
+   * The field that is true where a record is not to be used. Such records are named and left out.
+   */
+  skip?: string;
+  /**
+   * Fields that a table may lack altogether. Any other field that the mapping names and no record has is taken for a slip.
+   *
+   * Items: A field that the mapping names elsewhere.
+   */
+  optional?: string[];
+  /**
    * The field that holds the record's id. Without it, or where it is blank, an id is made from the question.
    */
   id?: string;
   /**
-   * Text put before every id, such as `benefits-`.
+   * Text put before every id, such as `benefits-`. In it `{file}` stands for the file's name without its ending, for tables whose ids are their own only within a file.
    */
   idPrefix?: string;
   /**
    * The field that holds the question.
    */
-  query: string;
+  query?: string;
+  /**
+   * Where the question is the last turn of a conversation, in place of `query` and `conversation`. The last turn of the user is the question, the turns before it are the conversation; turns behind it stay in the notes.
+   */
+  queryFrom?: {
+    /**
+     * The field that holds the turns, oldest first: a list of maps.
+     */
+    lastTurnOf: string;
+    /**
+     * What a turn calls its speaker; by default `role`.
+     */
+    role?: string;
+    /**
+     * What a turn calls its text; by default `content`.
+     */
+    content?: string;
+    /**
+     * The role by the text of a turn, such as `human: user`. Without it the turns say user, assistant or system.
+     */
+    roles?: {
+      /**
+       * The role that this text stands for.
+       */
+      [k: string]: "user" | "assistant" | "system";
+    };
+  };
   /**
    * The field that holds the answer a reviewer would accept.
    */
   expectedAnswer?: string;
+  /**
+   * Where records of one kind hold their answer in a field of its own, such as `abstention: refusal`. The other kinds have it in `expectedAnswer`.
+   */
+  expectedAnswerByKind?: {
+    /**
+     * The field that holds the answer of an answerable case.
+     */
+    answerable?: string;
+    /**
+     * The field that says what an inconclusive answer conveys.
+     */
+    inconclusive?: string;
+    /**
+     * The field that says what a good refusal conveys.
+     */
+    abstention?: string;
+  };
   /**
    * The kind of every record: what its right outcome is. It is said here and never guessed: a record without evidence is incomplete, not an abstention.
    */
