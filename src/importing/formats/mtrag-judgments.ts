@@ -21,7 +21,7 @@ export function* judgmentRows(file: SourceFile): Generator<JudgmentRow | PlacedP
   const place = (line?: number): SourcePlace => ({ file: file.given, line });
   const text = decodeUtf8(file.bytes);
   if (text === undefined) {
-    const { message, line } = foreignEncoding(file.bytes, { isTable: true });
+    const { message, line } = foreignEncoding(file.bytes, { isTable: false });
     yield { at: place(line), message };
     return;
   }
