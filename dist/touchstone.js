@@ -15618,8 +15618,8 @@ async function newSetPlace(cwd, given) {
 		place,
 		inRepository: checkout !== void 0,
 		mainBranch: name?.split("/").every(isPlain) === true ? name : "main",
-		readme: await named$5(root, [place], /^readme(?:\.[a-z]+)?$/i),
-		pullRequestTemplate: await named$5(root, [
+		readme: await named$4(root, [place], /^readme(?:\.[a-z]+)?$/i),
+		pullRequestTemplate: await named$4(root, [
 			"",
 			".github",
 			"docs"
@@ -15640,7 +15640,7 @@ async function realFolder(full, given) {
 	return join(await realFolder(dirname(full), given), basename(full));
 }
 /** The first file with such a name in one of these folders, from the root. */
-async function named$5(root, folders, pattern) {
+async function named$4(root, folders, pattern) {
 	for (const folder of folders) {
 		const [found] = (await readdir(join(root, folder), { withFileTypes: true }).catch(() => [])).filter((entry) => !entry.isDirectory() && pattern.test(entry.name)).map(({ name }) => name).toSorted(byUtf8);
 		if (found !== void 0) return folder === "" ? found : `${folder}/${found}`;
@@ -18107,7 +18107,7 @@ var init_review_without_decision = __esmMin((() => {
 }));
 // src/model/location.ts
 /** The start of a file: where a finding about the whole of it stands. */
-function startOf$1(file) {
+function startOf$2(file) {
 	return {
 		file,
 		line: 1,
@@ -18127,7 +18127,7 @@ function* otherContent(revision, name) {
 	const recorded = revision.record?.[name];
 	const manifest = revision[name];
 	if (recorded === void 0 || manifest === void 0 || !manifest.whole) return;
-	const related = [startOf$1(manifest.file)];
+	const related = [startOf$2(manifest.file)];
 	if (recorded.sha256 !== manifest.sha256) yield {
 		message: `The ${name} were changed after they were recorded: the recorded hash no longer fits.`,
 		at: revision.locate([name, "sha256"]),
@@ -18156,7 +18156,7 @@ function* strayChunks({ documents, chunks, locate }) {
 	yield {
 		message: `${first}, which the revision does not list${rest}.`,
 		at: locate(["chunks"]),
-		related: [startOf$1(chunks.file), startOf$1(documents.file)],
+		related: [startOf$2(chunks.file), startOf$2(documents.file)],
 		fix
 	};
 }
@@ -18195,7 +18195,7 @@ var init_revision_broken_record = __esmMin((() => {
 function* withoutPointer({ cases, revisions, defects }) {
 	if (defects.some(({ at }) => at.file === "corpus-revisions/current.yaml")) return;
 	const last = [...revisions.values()].at(-1);
-	const at = last === void 0 ? cases[0]?.locate([]) : startOf$1(last.file);
+	const at = last === void 0 ? cases[0]?.locate([]) : startOf$2(last.file);
 	if (at === void 0) return;
 	yield {
 		message: `There is no "${currentFile}", so nothing says which corpus revision is current.`,
@@ -18241,7 +18241,7 @@ var init_revision_deleted = __esmMin((() => {
 			if (base === void 0) return;
 			for (const { id, file } of deletedRevisions(dataset)) yield {
 				message: `Corpus revision ${quoted(id)} was recorded and is gone, so nobody can look up what was judged under it.`,
-				at: startOf$1(file),
+				at: startOf$2(file),
 				fix: `Bring it back ${restoring(base, `${revisionsFolder}/${id}`)}: a revision that is no longer current stays as history.`
 			};
 		}
@@ -18293,7 +18293,7 @@ var init_revision_incomplete = __esmMin((() => {
 				if (missing.length === 0) continue;
 				yield {
 					message: `Corpus revision "${revision.id}" has no ${listed$1(missing.map((name) => `"${name}"`), "or")}.`,
-					at: startOf$1(revision.file),
+					at: startOf$2(revision.file),
 					fix: "Restore the revision's files from Git, or remove its folder if no case was judged under it."
 				};
 			}
@@ -27637,7 +27637,7 @@ function composed({ tokens }) {
 /** Where a value starts, or the nearest value around it that exists. */
 function offsetOf(root, path) {
 	for (let length = path.length; length >= 0; length--) {
-		const start = startOf(nodeAt(root, path.slice(0, length)));
+		const start = startOf$1(nodeAt(root, path.slice(0, length)));
 		if (start !== void 0) return start;
 	}
 	return 0;
@@ -27645,7 +27645,7 @@ function offsetOf(root, path) {
 function keyOffsetOf(root, path) {
 	const parent = nodeAt(root, path.slice(0, -1));
 	if (!(0, import_dist$5.isMap)(parent)) return void 0;
-	return startOf(pairOf(parent, path.at(-1))?.key);
+	return startOf$1(pairOf(parent, path.at(-1))?.key);
 }
 function nodeAt(root, path) {
 	let node = root;
@@ -27663,7 +27663,7 @@ function pairOf(map, name) {
 	}
 	return typeof name === "string" ? pairs.get(name) : void 0;
 }
-function startOf(node) {
+function startOf$1(node) {
 	return isParsed(node) ? node.range[0] : void 0;
 }
 function isParsed(node) {
@@ -43719,7 +43719,7 @@ function unsafeDefect(one, reason) {
 	return {
 		rule: "file/unsafe-name",
 		message: `The name of this ${what}, "${shortened(nameOf(one))}", ${reason}${rest}.`,
-		at: startOf$1(one.file),
+		at: startOf$2(one.file),
 		fix: device.test(nameOf(one)) ? `Rename the ${what}: up to its first dot, no name is con, prn, aux, nul, com1 to com9 or lpt1 to lpt9.` : `Rename the ${what}${isCase(one) ? ": a case's file is named by its id" : ""}; small letters and digits with single "-" between them are safe everywhere.`
 	};
 }
@@ -43728,8 +43728,8 @@ function twinDefect(one, kept) {
 	return {
 		rule: "file/twin",
 		message: isFile$2(one) ? `${both} are one file to a disk or a reader that ignores case, composition or the spelling of ".yaml", so this one was not read.` : `${both} are one folder to a disk that ignores case or composition.`,
-		at: startOf$1(one.file),
-		related: [startOf$1(kept.file)],
+		at: startOf$2(one.file),
+		related: [startOf$2(kept.file)],
 		fix: isFile$2(one) ? "Compare the two: where this one holds another case, name it by that case's id; where it holds the same, remove it." : "Move the files of one folder into the other."
 	};
 }
@@ -43743,7 +43743,7 @@ function caseLikeFolder({ path, file }) {
 	return {
 		rule: "file/passed-over",
 		message: `The folder "${shortened(path)}" is named like a case, and only the files in it are read.`,
-		at: startOf$1(file),
+		at: startOf$2(file),
 		fix: "Rename the folder."
 	};
 }
@@ -43767,7 +43767,7 @@ var init_set_names = __esmMin((() => {
 // src/load/set-files.ts
 /** A link, a submodule or a device is no file of the set: what it shows can change without the set changing. */
 function keepsFile({ path, kind }, defects) {
-	const at = startOf$1(path);
+	const at = startOf$2(path);
 	if (kind === "closed") {
 		defects.push(unreadable$2(path, "This folder may not be listed, so nothing in it was judged."));
 		return false;
@@ -43798,7 +43798,7 @@ function executable(file) {
 	return {
 		rule: "file/executable",
 		message: "Git keeps this file as a program that may be run, and nothing in a set is one.",
-		at: startOf$1(file),
+		at: startOf$2(file),
 		fix: "Take the run bit away: git update-index --chmod=-x, with the file behind it."
 	};
 }
@@ -43807,7 +43807,7 @@ function unreadable$2(file, message = "This file cannot be read, so it was not j
 	return {
 		rule: "file/unreadable",
 		message,
-		at: startOf$1(file),
+		at: startOf$2(file),
 		fix: "Give yourself permission to read it, or look after the disk."
 	};
 }
@@ -43817,7 +43817,7 @@ async function filesBelow(tree, folder, defects) {
 	if (instead !== void 0 && keepsFile(instead, defects)) defects.push({
 		rule: "file/not-a-file",
 		message: `A file stands where the folder "${folder}" is due.`,
-		at: startOf$1(folder),
+		at: startOf$2(folder),
 		fix: "Move the file away."
 	});
 	const entries = await tree.list(folder);
@@ -43842,7 +43842,7 @@ async function readText(tree, path, max) {
 	const { bytes, more } = reading;
 	if (more) return { defect: tooLarge(path, max) };
 	const text = decodeUtf8(bytes);
-	if (text === void 0) return { defect: notUtf8$1(path, bytes) };
+	if (text === void 0) return { defect: notUtf8(path, bytes) };
 	if (text.startsWith("﻿")) return { defect: secondMark(path) };
 	return {
 		mark: isMarked(bytes) ? "﻿" : "",
@@ -43874,7 +43874,7 @@ function tooLarge(file, max) {
 	return {
 		rule: "file/too-large",
 		message: `The file is larger than the ${sizeText(max)} that a file of its kind may have, so it was not read.`,
-		at: startOf$1(file),
+		at: startOf$2(file),
 		fix: isInCases(file) ? "Shorten it: a file holds one case, and no texts of documents." : "Restore it from Git, or take out what does not belong in it."
 	};
 }
@@ -43887,11 +43887,11 @@ function secondMark(file) {
 	return {
 		rule: "file/not-yaml",
 		message: "The file starts with two byte order marks (U+FEFF), and readers take one of them for a letter.",
-		at: startOf$1(file),
+		at: startOf$2(file),
 		fix: "Save it as UTF-8 without a byte order mark."
 	};
 }
-function notUtf8$1(file, bytes) {
+function notUtf8(file, bytes) {
 	return {
 		rule: "file/not-utf8",
 		message: bytes[0] === 255 || bytes[0] === 254 ? "The file is UTF-16, not UTF-8." : "The file holds bytes that are not UTF-8.",
@@ -44036,7 +44036,7 @@ function passedOver$1({ path }) {
 	return [{
 		rule: "file/passed-over",
 		message: "This file is not read: a case is a YAML file whose name ends in \".yaml\".",
-		at: startOf$1(path),
+		at: startOf$2(path),
 		fix: "Rename it if it is a case, or move it out of cases/."
 	}];
 }
@@ -44309,7 +44309,7 @@ async function readRecord$1(tree, file, paths) {
 				file: present,
 				record: void 0,
 				digest: void 0,
-				locate: () => startOf$1(present)
+				locate: () => startOf$2(present)
 			},
 			defects: [],
 			ambiguousScalars: []
@@ -44324,7 +44324,7 @@ async function readRecord$1(tree, file, paths) {
 			file,
 			record: value,
 			digest: located === void 0 ? void 0 : revisionDigest(located.value),
-			locate: located?.locate ?? (() => startOf$1(file))
+			locate: located?.locate ?? (() => startOf$2(file))
 		},
 		...remarks
 	};
@@ -44335,7 +44335,7 @@ async function readCurrent(tree) {
 		max: limits.current,
 		matches: currentShape
 	});
-	const at = located?.locate(["revision"]) ?? startOf$1("corpus-revisions/current.yaml");
+	const at = located?.locate(["revision"]) ?? startOf$2("corpus-revisions/current.yaml");
 	return {
 		current: {
 			revision: value?.revision,
@@ -47022,12 +47022,8 @@ function lookUpEvidence(entry, lookUp) {
 		document,
 		quote
 	}, lookUp);
+	if (!isListed(document, source)) return unlisted$1(document, lookUp);
 	const at = lookUp.locate([...lookUp.path, "document"]);
-	if (!source.documents.has(document)) return {
-		message: `Document "${document}" is not in corpus revision "${source.revision.id}".`,
-		at,
-		fix: writeInstead(document, source.documents.keys(), "Write the id of a document that the revision lists.")
-	};
 	const chunks = source.chunksOf(document);
 	if (chunks.some((one) => source.textOf(one) === void 0)) return {
 		message: `The set does not keep every text of document "${document}", so the quote cannot be looked for.`,
@@ -47103,6 +47099,17 @@ function withProvenance(chunk, { quote, as }, { source, locate, path }) {
 		quote: as
 	};
 }
+function isListed(document, { documents }) {
+	return documents.has(document);
+}
+function unlisted$1(document, { source, path, locate }) {
+	const otherwise = "Write the id of a document that the revision lists.";
+	return {
+		message: `Document "${document}" is not in corpus revision "${source.revision.id}".`,
+		at: locate([...path, "document"]),
+		fix: writeInstead(document, source.documents.keys(), otherwise)
+	};
+}
 function tooLittle({ document, quote }, lookUp) {
 	const at = lookUp.locate(lookUp.path);
 	if (quote !== void 0) return {
@@ -47110,6 +47117,7 @@ function tooLittle({ document, quote }, lookUp) {
 		at,
 		fix: documentsWith(quote, lookUp.source) ?? "Add the document that holds these words: \"document: …\"."
 	};
+	if (document !== void 0 && !isListed(document, lookUp.source)) return unlisted$1(document, lookUp);
 	return {
 		message: `This entry ${document === void 0 ? "names no evidence" : `names document "${document}" alone`}.`,
 		at,
@@ -47355,15 +47363,15 @@ function isPending(file) {
 	return stageOf(file) === "pending";
 }
 function isUnfinished(whole) {
-	return shortEvidence(whole) !== void 0 || missingFields(whole).length > 0 || lacksEvidence(whole);
+	return shortEvidence$1(whole) !== void 0 || missingFields(whole).length > 0 || lacksEvidence(whole);
 }
 /** Whether a case that needs evidence names none in any form. */
 function lacksEvidence(whole) {
 	const { relevantChunkIds = [], provenance = [] } = whole;
 	const named = relevantChunkIds.length + provenance.length > 0;
-	return whole.kind !== "abstention" && !named && shortEvidence(whole) === void 0;
+	return whole.kind !== "abstention" && !named && shortEvidence$1(whole) === void 0;
 }
-function shortEvidence(whole) {
+function shortEvidence$1(whole) {
 	return "evidence" in whole ? whole.evidence : void 0;
 }
 function missingFields(whole) {
@@ -47374,7 +47382,7 @@ function missingFields(whole) {
 	].filter((field) => whole[field] === void 0);
 }
 function shortFormOfDecided(file, whole) {
-	if (shortEvidence(whole) === void 0) return [];
+	if (shortEvidence$1(whole) === void 0) return [];
 	return [{
 		message: `The case is ${stageOf(file) ?? "in no known status"}, and a decided case is never touched.`,
 		at: file.locateKey(["evidence"]),
@@ -47382,7 +47390,7 @@ function shortFormOfDecided(file, whole) {
 	}];
 }
 function fillCase(file, whole, { source, author = "", textOf }) {
-	const short = shortEvidence(whole);
+	const short = shortEvidence$1(whole);
 	const evidence = short === void 0 ? [] : fillEvidence(file, short, {
 		whole,
 		source
@@ -47829,7 +47837,7 @@ async function rawText(file) {
 function changedMeanwhile({ path }) {
 	return {
 		message: "The file changed while it was being read.",
-		at: startOf$1(path),
+		at: startOf$2(path),
 		fix: "Run the command again: it reads the file as it is now."
 	};
 }
@@ -51254,15 +51262,15 @@ var init_write_choice = __esmMin((() => {
 /** Who or what wrote a case, with what its kind of origin records. */
 function originText({ case: { origin } }) {
 	switch (origin?.kind) {
-		case "human": return `a person, ${named$4(origin.author)}`;
+		case "human": return `a person, ${named$3(origin.author)}`;
 		case "synthetic": return generated(origin);
-		case "telemetry": return `after an observation of real use, ${named$4(origin.observation)}`;
+		case "telemetry": return `after an observation of real use, ${named$3(origin.observation)}`;
 		case "import": return imported(origin);
 		case void 0: return "the file does not say";
 	}
 }
 function generated({ generator, lane, excerpt, calibrated }) {
-	const lines = [`a generator, ${named$4(generator)}, in the lane ${named$4(lane)}`];
+	const lines = [`a generator, ${named$3(generator)}, in the lane ${named$3(lane)}`];
 	if (calibrated !== void 0) lines.push(`calibrated: ${calibrated ? "yes" : "no"}`);
 	if (excerpt !== void 0) {
 		const chunks = (excerpt.chunkIds ?? []).join(", ");
@@ -51272,9 +51280,9 @@ function generated({ generator, lane, excerpt, calibrated }) {
 }
 function imported({ source, format, id, sha256 }) {
 	const record = id === void 0 ? "" : `, record ${quoted(id)}`;
-	return `imported from ${named$4(source)} as ${format ?? "?"}${record}\n${sha256 ?? "no hash"}`;
+	return `imported from ${named$3(source)} as ${format ?? "?"}${record}\n${sha256 ?? "no hash"}`;
 }
-function named$4(value) {
+function named$3(value) {
 	return value === void 0 ? "not named" : quoted(value);
 }
 var init_origin_text = __esmMin((() => {}));
@@ -51346,7 +51354,7 @@ function outcome(file, style) {
 /** Each piece of evidence with its source, its text and the quote marked; `more` are further lines about it. */
 function evidence({ texts }, file, { style, more }) {
 	const { provenance = [] } = file.case;
-	return provenance.map((one, index) => {
+	const lookedUp = provenance.map((one, index) => {
 		const entry = one ?? {};
 		const text = entry.contentHash === void 0 ? void 0 : texts.get(entry.contentHash);
 		return [
@@ -51359,6 +51367,22 @@ function evidence({ texts }, file, { style, more }) {
 			...more(entry),
 			...textWithQuote(text, entry.quote, style)
 		].join("\n");
+	});
+	return [...shortEvidence(file, style), ...lookedUp];
+}
+/** What the author names as evidence and nobody has looked up: each entry as the file has it. */
+function shortEvidence(file, style) {
+	const { evidence: entries = [] } = file.case;
+	return entries.map((entry, index) => {
+		const lines = [
+			"document",
+			"chunk",
+			"quote"
+		].flatMap((name) => {
+			const said = entry?.[name];
+			return said === void 0 ? [] : [`  ${name.padEnd(8)}  ${terminalText(said)}`];
+		});
+		return [style.strong(`Evidence ${index + 1} of ${entries.length}, not looked up yet`), ...lines].join("\n");
 	});
 }
 function textWithQuote(text, quote, style) {
@@ -51416,7 +51440,7 @@ var init_case_view = __esmMin((() => {
 	init_origin_text();
 	init_record_report();
 	init_terminal();
-	toldFields = new Set("id kind because query conversation expectedAnswer acceptedAnswers relevantChunkIds provenance corpusRevision origin notes tags review refresh split retired".split(" "));
+	toldFields = new Set("id kind because query conversation expectedAnswer acceptedAnswers evidence relevantChunkIds provenance corpusRevision origin notes tags review refresh split retired".split(" "));
 }));
 // scripts/parts/choose-evidence.ts
 /** Fills what is sure, then asks for each piece of evidence that waits, and writes each choice before the next question. */
@@ -51462,14 +51486,16 @@ async function walk$1(session, waiting) {
 	const { io } = session;
 	let filled = 0;
 	let seen = 0;
+	let gap = "";
 	for (const [index, file] of waiting.entries()) {
 		const { style, place } = session.report;
 		const number = `${index + 1} of ${waiting.length}`;
-		io.out(`${index === 0 ? "" : "\n"}${style.strong(terminalText(place(file.path)))}  ${style.faint(number)}\n\n`);
+		io.out(`${gap}${style.strong(terminalText(place(file.path)))}  ${style.faint(number)}\n\n`);
 		io.out(`${outcome(file, style).join("\n\n")}\n\n`);
 		const ended = await oneCase(session, file);
 		if (ended === "quit") break;
 		seen++;
+		gap = ended === "filled" ? "" : "\n";
 		if (ended === "filled") filled++;
 	}
 	const left = waiting.length - filled;
@@ -52005,6 +52031,11 @@ var init_editable_fields = __esmMin((() => {
 			holds: "text"
 		},
 		{
+			name: "evidence",
+			path: ["evidence"],
+			holds: "more"
+		},
+		{
 			name: "variantOf",
 			path: ["variantOf"],
 			holds: "text"
@@ -52082,6 +52113,7 @@ function readChange(kind, given) {
 	if (name === "") return { misread: `${words} names no field. ${howTo(kind)}` };
 	const field = editableFields.find((one) => [one.name, one.short].includes(name));
 	if (field === void 0) return { misread: noSuchField$1(name) };
+	if (field.holds === "more" && kind !== "unset") return { misread: notInBulk(name) };
 	const misread = misreadValue({
 		kind,
 		words,
@@ -52125,9 +52157,11 @@ function readList(field, { words, value = "" }) {
 		value: texts
 	};
 }
+function notInBulk(name) {
+	return `"${name}" is not edited in bulk: ${whyNotEditable(name) ?? "--unset takes it away."}`;
+}
 function noSuchField$1(name) {
-	const why = whyNotEditable(name);
-	if (why !== void 0) return `"${name}" is not edited in bulk: ${why}`;
+	if (whyNotEditable(name) !== void 0) return notInBulk(name);
 	const names = editableFields.map((one) => one.name);
 	return `"${name}" is no field that can be edited in bulk. ${writeInstead(name, caseFields.has(name) ? [] : names, "docs/bulk-edits.md lists the fields.")}`;
 }
@@ -52598,7 +52632,8 @@ var init_edit = __esmMin((() => {
 ${conditionsHelp}
 
 Fields that can be edited: tags, notes, split, families, kind, because, query, expectedAnswer, variantOf, askedAt,
-caller.documents, distractorChunkIds and sentinel.why. What was looked up, judged or decided is edited by no command.
+caller.documents, distractorChunkIds and sentinel.why; evidence in its short form can be taken away, by --unset
+evidence. What was looked up, judged or decided is edited by no command.
 
 Either every case is edited or none: where one would be no case any more, or was judged, nothing is written. Tags, notes
 and the split are no part of what is judged.
@@ -52850,7 +52885,7 @@ function readingOf(path, text) {
 function unfit$1(path) {
 	return {
 		message: "This file cannot be formatted without changing what it says.",
-		at: startOf$1(path),
+		at: startOf$2(path),
 		fix: "Format it by hand."
 	};
 }
@@ -53350,6 +53385,10 @@ function textOfString(text) {
 	if (/\p{Cs}/u.test(text)) return { unreadable: "holds half of a character, which no file can keep" };
 	return isBlank(text) ? void 0 : { text };
 }
+/** Whether a text only keeps the place of one that somebody has still to write, such as `??` or `…`. */
+function isPlaceholder(text) {
+	return /^[\s?？.…\-–—_/]+$/u.test(text);
+}
 /** The texts of a field that holds a list, or one text cut at the separator; blank ones are left out. */
 function textsOf(value, separator) {
 	if (Array.isArray(value)) return value.flatMap((item) => textOf$2(item) ?? []);
@@ -53446,7 +53485,7 @@ var init_field_path = __esmMin((() => {}));
 // src/importing/imported-turns.ts
 /** The earlier turns of a record; one that cannot be read makes the record incomplete and stays in the notes. */
 function importedTurns(reader, mapping) {
-	return (readTurns(reader, mapping) ?? []).flatMap((turn) => whole(turn));
+	return (readTurns(reader, mapping) ?? []).flatMap((turn) => whole$1(turn));
 }
 /** The question at the end of a conversation, and what was said before it. Without a turn of the user there is no question. */
 function questionInTurns(reader, { lastTurnOf: field, ...turn }) {
@@ -53471,7 +53510,7 @@ function questionInTurns(reader, { lastTurnOf: field, ...turn }) {
 	if (at < turns.length - 1) reader.keep(field);
 	const question = last.role === void 0 ? void 0 : last.content;
 	return {
-		conversation: turns.slice(0, at).flatMap(whole),
+		conversation: turns.slice(0, at).flatMap(whole$1),
 		question
 	};
 }
@@ -53492,7 +53531,7 @@ function readTurns(reader, { field, ...mapping }) {
 		return turn;
 	});
 }
-function whole({ role, content }) {
+function whole$1({ role, content }) {
 	return role === void 0 || content === void 0 ? [] : [{
 		role,
 		content
@@ -53901,6 +53940,12 @@ function recordReader(fields) {
 			}
 			return text;
 		},
+		words: (what, field) => {
+			const text = reader.due(what, field);
+			if (field === void 0 || text === void 0 || !isPlaceholder(text)) return text;
+			lacks.push(`the ${what} is "${text.trim()}", which says nothing`);
+			kept.add(field);
+		},
 		texts: (list) => texts(reader, list),
 		choice: (what, choice, allowed) => chosen(reader, {
 			what,
@@ -53952,7 +53997,7 @@ function importedCase({ fields }, mapping, context) {
 	const kind = reader.choice("kind", mapping.kind, kinds$1);
 	const because = kind === "abstention" ? reasonOf(reader, mapping) : void 0;
 	const expectedAnswer = answerField(mapping, kind);
-	const given = reader.due("answer", expectedAnswer);
+	const given = reader.words("answer", expectedAnswer);
 	const asked = {
 		...context,
 		answer: given
@@ -54000,7 +54045,7 @@ function importedCase({ fields }, mapping, context) {
 /** What a record asks: a field of its own after earlier turns, or the last turn of a conversation. */
 function askedIn(reader, mapping) {
 	if (mapping.queryFrom !== void 0) return questionInTurns(reader, mapping.queryFrom);
-	const question = reader.due("question", mapping.query);
+	const question = reader.words("question", mapping.query);
 	const earlier = mapping.conversation;
 	return {
 		question,
@@ -55409,6 +55454,237 @@ var init_sync = __esmMin((() => {
 		return records;
 	};
 }));
+// src/load/literal-quotes.ts
+/** A cell of a CSV text: in quotes as far as its closing quote, or else up to what ends it. */
+function cellPattern(separator) {
+	const plain = `[^${separator}\\r\\n]*`;
+	return new RegExp(`"[^"]*(?:""[^"]*)*(?:"${plain}|$)|${plain}`, "y");
+}
+/**
+* A CSV text in which each cell that starts without a quote and has one further on is in quotes as a whole. Spreadsheets
+* and Python write and read such quotes as themselves; the standard has no place for them. Lines stay where they are.
+*/
+function literalQuotes(csv, separator) {
+	if (!new RegExp(`[^${separator}\\r\\n"]"`).test(csv)) return csv;
+	const cell = cellPattern(separator);
+	const parts = [];
+	let at = 0;
+	while (at < csv.length) {
+		cell.lastIndex = at;
+		const [text = ""] = cell.exec(csv) ?? [];
+		parts.push(!text.startsWith("\"") && text.includes("\"") ? `"${text.replaceAll("\"", "\"\"")}"` : text);
+		at += text.length;
+		parts.push(csv.charAt(at));
+		at++;
+	}
+	return parts.join("");
+}
+// src/load/csv-separator.ts
+/**
+* What parts the cells of a CSV text: the one that gives the header several cells and the most rows as many, and where two
+* do alike, the most cells. A comma where none parts anything.
+*/
+function separatorOf(csv) {
+	const [first = {
+		separator: ",",
+		rows: 0,
+		cells: 0
+	}, ...others] = separators.flatMap((separator) => fitOf(csv, separator) ?? []);
+	return others.reduce((best, fit) => isBetter(fit, best) ? fit : best, first).separator;
+}
+function isBetter(one, other) {
+	return one.rows > other.rows || one.rows === other.rows && one.cells > other.cells;
+}
+function fitOf(csv, separator) {
+	const [header, ...body] = startOf(csv, separator);
+	if (header === void 0 || header.length < 2) return void 0;
+	return {
+		separator,
+		rows: body.filter((row) => row.length === header.length).length,
+		cells: header.length
+	};
+}
+/** The first rows of a text; none where its quotes do not fit the separator. */
+function startOf(csv, separator) {
+	const start = csv.slice(0, looked.units);
+	const rows = [];
+	try {
+		parse$2(literalQuotes(start, separator), {
+			delimiter: separator,
+			to: looked.rows,
+			skip_empty_lines: true,
+			relax_column_count: true,
+			onRecord: (row) => void rows.push(row)
+		});
+		return rows;
+	} catch (error) {
+		if (!(error instanceof CsvError)) throw error;
+		return error.code === "CSV_QUOTE_NOT_CLOSED" && start.length < csv.length ? rows : [];
+	}
+}
+var separators, looked;
+var init_csv_separator = __esmMin((() => {
+	init_sync();
+	separators = [
+		",",
+		";",
+		"	"
+	];
+	looked = {
+		rows: 20,
+		units: 2 ** 20
+	};
+}));
+// src/load/csv-table.ts
+/**
+* The rows of a CSV text below its header. Cells are parted by commas, semicolons or tabs, whichever the table uses; rows
+* without any text are none. Where the table as a whole cannot be read, its one row says why.
+*/
+function csvTable(csv) {
+	const text = withoutDirective(csv);
+	const separator = separatorOf(text);
+	const bytes = Buffer.from(literalQuotes(text, separator));
+	try {
+		const rows = parse$2(bytes, {
+			delimiter: separator,
+			info: true,
+			skip_empty_lines: true,
+			relax_column_count: true
+		});
+		const [header, ...body] = (Array.isArray(rows) ? rows.map(rowsOf(bytes)) : []).filter(hasText);
+		if (header === void 0) return [whole("The file holds no table: it names no columns.")];
+		return tableRows(header, body);
+	} catch (error) {
+		if (error instanceof CsvError) return [csvProblem(error, bytes)];
+		throw error;
+	}
+}
+/** The line by which a file tells Excel its separator, `sep=;`, says nothing that its rows do not show. Lines stay where they are. */
+function withoutDirective(csv) {
+	return csv.replace(/^"?sep=[,;\t]"?(?=\r?\n)/i, "");
+}
+function whole(problem, line) {
+	return {
+		problem,
+		line
+	};
+}
+function hasText({ cells }) {
+	return !cells.every(isBlank);
+}
+/**
+* Spreadsheets write empty columns behind the last one, and some tools number the rows in a column without a name: such a
+* column is called by its number, in the rows in which it holds something.
+*/
+function tableRows(header, body) {
+	const names = header.cells.map((name, index) => name.trim() || `column ${index + 1}`);
+	const twice = names.find((name, index) => names.indexOf(name) < index);
+	if (twice !== void 0) return [whole(`Two columns have the name "${twice}".`, header.line)];
+	const isNamed = header.cells.map((name) => !isBlank(name));
+	return body.map(({ cells, line }) => {
+		if (cells.length !== names.length) return {
+			problem: otherLength(names, cells),
+			line
+		};
+		const fields = names.flatMap((name, index) => {
+			const cell = cells[index] ?? "";
+			return isNamed[index] === true || !isBlank(cell) ? [[name, cell]] : [];
+		});
+		return {
+			fields: Object.fromEntries(fields),
+			line
+		};
+	});
+}
+function otherLength(names, cells) {
+	const counts = `The row has ${counted(cells.length, "cell")}, but the table's header has ${names.length}.`;
+	return cells.length < names.length ? `${counts} Write the separator of each cell, of empty ones too.` : `${counts} Put a cell that holds a separator in quotes.`;
+}
+/** Takes rows one after another. The parser tells the byte that each ends at; its own count of lines is no good with CRLF. */
+function rowsOf(bytes) {
+	let [at, line] = [0, 1];
+	return (row) => {
+		const record = fieldOf(row, "record");
+		const cells = Array.isArray(record) ? record.map(String) : [];
+		const end = fieldOf(fieldOf(row, "info"), "bytes");
+		if (typeof end !== "number") return {
+			cells,
+			line: void 0
+		};
+		for (; at < end - 1; at++) if (bytes[at] === 10) line++;
+		const feeds = cells.reduce((sum, cell) => sum + cell.split("\n").length - 1, 0);
+		return {
+			cells,
+			line: line - feeds
+		};
+	};
+}
+/** An error stands in the cell behind the bytes that were read as cells, and behind the empty lines there. */
+function csvProblem(error, bytes) {
+	const sentences = {
+		CSV_INVALID_CLOSING_QUOTE: "Something follows a closing quote inside a cell.",
+		CSV_QUOTE_NOT_CLOSED: "The table ends inside a quoted cell: its quote is never closed."
+	};
+	const read = Reflect.get(error, "bytes");
+	let at = typeof read === "number" ? read : 0;
+	while (bytes[at] === 10 || bytes[at] === 13) at++;
+	const line = bytes.subarray(0, at).filter((byte) => byte === 10).length + 1;
+	return whole(sentences[error.code] ?? `This is not a CSV table: ${error.message}`, line);
+}
+var init_csv_table = __esmMin((() => {
+	init_sync();
+	init_white_space();
+	init_csv_separator();
+}));
+// src/load/foreign-bytes.ts
+/** Says of bytes that are no text what they are, and what to do; undefined where their start does not tell. */
+function binaryForm(bytes) {
+	const form = forms$2.find(([start]) => startsWith(bytes, start));
+	return form === void 0 ? void 0 : {
+		message: form[1],
+		line: void 0
+	};
+}
+/** Says of bytes that are not UTF-8 what they are, and how to save them as UTF-8: a table as a spreadsheet does. */
+function foreignEncoding(bytes, { isTable }) {
+	const save = isTable ? saveAsCsv : "Save it as UTF-8.";
+	if (startsWith(bytes, [255, 254]) || startsWith(bytes, [254, 255])) return {
+		message: `The file is UTF-16, which Excel calls "Unicode Text", and not UTF-8. ${save}`,
+		line: void 0
+	};
+	return {
+		message: `The file holds bytes that are not UTF-8, first on this line. It may be in an older encoding, such as Windows-1252. ${save}`,
+		line: lineOfBrokenByte(bytes)
+	};
+}
+function startsWith(bytes, start) {
+	return start.every((byte, index) => bytes[index] === byte);
+}
+var saveAsCsv, forms$2;
+var init_foreign_bytes = __esmMin((() => {
+	init_text_file();
+	saveAsCsv = "In Excel, save the sheet as \"CSV UTF-8 (Comma delimited)\"; in LibreOffice, as \"Text CSV\" with the character set UTF-8.";
+	forms$2 = [
+		[[
+			80,
+			75,
+			3,
+			4
+		], `The file is a workbook, or another ZIP file, and not text. ${saveAsCsv}`],
+		[[
+			208,
+			207,
+			17,
+			224
+		], `The file is a workbook of an old Excel, and not text. ${saveAsCsv}`],
+		[[
+			37,
+			80,
+			68,
+			70
+		], "The file is a PDF, and not text. Write its pages out first, one record a page: docs/guides/adopting.md shows how."]
+	];
+}));
 // src/load/exact-integers.ts
 /**
 * A valid JSON text in which each whole number that JavaScript cannot hold exactly is a string of its digits. Ids are
@@ -55429,7 +55705,9 @@ var init_exact_integers = __esmMin((() => {
 */
 function readJson(bytes) {
 	const text = decodeUtf8(bytes);
-	if (text === void 0) return { problem: notUtf8 };
+	const binary = binaryForm(bytes);
+	if (binary !== void 0) return { problem: binary };
+	if (text === void 0) return { problem: foreignEncoding(bytes, { isTable: false }) };
 	const reading = parsedJson(text);
 	if ("problem" in reading) return reading;
 	if (!isDeep(reading.value)) return parsedJson(exactIntegers(text));
@@ -55460,44 +55738,18 @@ function jsonProblem(text, error) {
 		line
 	};
 }
-var notUtf8;
 var init_json_file = __esmMin((() => {
 	init_depth();
 	init_exact_integers();
+	init_foreign_bytes();
 	init_text_file();
-	notUtf8 = {
-		message: "The file holds bytes that are not UTF-8.",
-		line: void 0
-	};
-}));
-// src/load/literal-quotes.ts
-/**
-* A CSV text in which each cell that starts without a quote and has one further on is in quotes as a whole. Spreadsheets
-* and Python write and read such quotes as themselves; the standard has no place for them. Lines stay where they are.
-*/
-function literalQuotes(csv) {
-	if (!/[^,\r\n"]"/.test(csv)) return csv;
-	const parts = [];
-	let at = 0;
-	while (at < csv.length) {
-		cell.lastIndex = at;
-		const [text = ""] = cell.exec(csv) ?? [];
-		parts.push(!text.startsWith("\"") && text.includes("\"") ? `"${text.replaceAll("\"", "\"\"")}"` : text);
-		at += text.length;
-		parts.push(csv.charAt(at));
-		at++;
-	}
-	return parts.join("");
-}
-var cell;
-var init_literal_quotes = __esmMin((() => {
-	cell = /"[^"]*(?:""[^"]*)*(?:"[^,\r\n]*|$)|[^,\r\n]*/y;
 }));
 // src/load/records.ts
 /** The form that a file's name tells, or undefined. */
 function formatOf(file) {
 	const ending = file.slice(file.lastIndexOf(".") + 1).toLowerCase();
 	if (ending === "yml") return "yaml";
+	if (ending === "tsv") return "csv";
 	return recordFormats.find((format) => format === ending);
 }
 /**
@@ -55506,14 +55758,19 @@ function formatOf(file) {
 */
 function readRecords(bytes, format, list) {
 	const text = decodeUtf8(bytes);
+	const binary = binaryForm(bytes);
+	if (binary !== void 0) return {
+		records: [],
+		problems: [binary]
+	};
 	if (text === void 0) return {
 		records: [],
-		problems: [notUtf8]
+		problems: [foreignEncoding(bytes, { isTable: format === "csv" })]
 	};
 	switch (format) {
 		case "json": return fromJson(text, list);
 		case "jsonl": return fromJsonLines(text);
-		case "csv": return fromCsv(text);
+		case "csv": return gathered(csvTable(text));
 		case "yaml": return fromYaml(text, list);
 	}
 }
@@ -55573,91 +55830,6 @@ function fromJsonLines(text) {
 		}
 	}));
 }
-function fromCsv(text) {
-	const bytes = Buffer.from(literalQuotes(text));
-	try {
-		const rows = parse$2(bytes, {
-			bom: true,
-			info: true,
-			skip_empty_lines: true,
-			relax_column_count: true
-		});
-		const [header, ...body] = Array.isArray(rows) ? rows.map(rowsOf(bytes)) : [];
-		if (header === void 0) return failed("The file holds no table: its first line names no columns.");
-		const parted = separatorOf(header.cells);
-		if (parted !== void 0) return {
-			records: [],
-			problems: [{
-				message: `The columns are parted by ${parted}, but commas are due.`,
-				line: header.line
-			}]
-		};
-		const twice = header.cells.find((name, index) => header.cells.indexOf(name) < index);
-		if (twice !== void 0) return {
-			records: [],
-			problems: [{
-				message: `Two columns have the name "${twice}".`,
-				line: header.line
-			}]
-		};
-		return gathered(body.map((row) => named$3(header.cells, row)));
-	} catch (error) {
-		if (error instanceof CsvError) return {
-			records: [],
-			problems: [csvProblem(error, bytes)]
-		};
-		throw error;
-	}
-}
-/** What parts the columns of a table whose whole header is one cell; undefined where nothing says so. */
-function separatorOf([only = "", ...others]) {
-	if (others.length > 0) return void 0;
-	if (only.includes("	")) return "tabs";
-	return only.includes(";") ? "semicolons" : void 0;
-}
-/** Takes rows one after another. The parser tells the byte that each ends at; its own count of lines is no good with CRLF. */
-function rowsOf(bytes) {
-	let [at, line] = [0, 1];
-	return (row) => {
-		const record = fieldOf(row, "record");
-		const cells = Array.isArray(record) ? record.map(String) : [];
-		const end = fieldOf(fieldOf(row, "info"), "bytes");
-		if (typeof end !== "number") return {
-			cells,
-			line: void 0
-		};
-		for (; at < end - 1; at++) if (bytes[at] === 10) line++;
-		const feeds = cells.reduce((sum, cell) => sum + cell.split("\n").length - 1, 0);
-		return {
-			cells,
-			line: line - feeds
-		};
-	};
-}
-function named$3(header, { cells, line }) {
-	if (cells.length !== header.length) return {
-		problem: `The row has ${counted(cells.length, "cell")}, but the table's header has ${header.length}.`,
-		line
-	};
-	return {
-		fields: Object.fromEntries(header.map((name, index) => [name, cells[index]])),
-		line
-	};
-}
-/** An error stands in the cell behind the bytes that were read as cells, and behind the empty lines there. */
-function csvProblem(error, bytes) {
-	const sentences = {
-		CSV_INVALID_CLOSING_QUOTE: "Something follows a closing quote inside a cell.",
-		CSV_QUOTE_NOT_CLOSED: "The table ends inside a quoted cell: its quote is never closed."
-	};
-	const read = Reflect.get(error, "bytes");
-	let at = typeof read === "number" ? read : 0;
-	while (bytes[at] === 10 || bytes[at] === 13) at++;
-	return {
-		message: sentences[error.code] ?? `This is not a CSV table: ${error.message}`,
-		line: bytes.subarray(0, at).filter((byte) => byte === 10).length + 1
-	};
-}
 /** Numbers count every entry, so that one that cannot be read shifts no other. */
 function gathered(rows) {
 	const records = [];
@@ -55698,10 +55870,10 @@ function failed(message) {
 }
 var recordFormats;
 var init_records = __esmMin((() => {
-	init_sync();
+	init_csv_table();
+	init_foreign_bytes();
 	init_depth();
 	init_json_file();
-	init_literal_quotes();
 	init_located_yaml();
 	init_text_file();
 	recordFormats = [
@@ -55852,9 +56024,10 @@ function* judgmentRows(file) {
 	});
 	const text = decodeUtf8(file.bytes);
 	if (text === void 0) {
+		const { message, line } = foreignEncoding(file.bytes, { isTable: false });
 		yield {
-			at: place(),
-			message: "The file holds bytes that are not UTF-8."
+			at: place(line),
+			message
 		};
 		return;
 	}
@@ -55883,6 +56056,7 @@ function judgmentRow(row, at) {
 }
 var header;
 var init_mtrag_judgments = __esmMin((() => {
+	init_foreign_bytes();
 	init_text_file();
 	header = "query-id	corpus-id	score";
 }));
@@ -57665,10 +57839,13 @@ async function inputBytes(cwd, name) {
 function inputRecords(name, bytes, { format, list }) {
 	const form = format ?? formatOf(name);
 	if (form !== void 0) return readRecords(bytes, form, list);
-	throw new UsageError(`The name "${terminalText(name)}" does not tell what form the file has: give it the ending .json, .jsonl, .csv or .yaml, or say it with --format.`);
+	const binary = binaryForm(bytes);
+	if (binary !== void 0) throw new UsageError(`"${terminalText(name)}": ${binary.message}`);
+	throw new UsageError(`The name "${terminalText(name)}" does not tell what form the file has: give it the ending .json, .jsonl, .csv, .tsv or .yaml, or say it with --format.`);
 }
 var largest$1;
 var init_input_file = __esmMin((() => {
+	init_foreign_bytes();
 	init_records();
 	init_terminal();
 	init_io();
@@ -58758,6 +58935,7 @@ Examples:
   touchstone import table chats/*.yaml --map chats.map.yaml --incomplete
       a question may also be the last turn of a conversation: queryFrom: {lastTurnOf: messages}
 
+A CSV is parted by commas, semicolons or tabs, as spreadsheets write it, and is UTF-8.
 Every case is pending. A record that lacks something is named and left out; nothing in the set is overwritten.
 Exit code: 0 all records are in the set, 1 some are not, 2 wrong use, 3 the run broke.`;
 }));
@@ -65757,7 +65935,7 @@ function pointerDefects({ paths, pointer, current, named }) {
 	return [{
 		rule: "revision/current-unknown",
 		message: `There is no ${currentFile}, so nothing says which recorded revision a new one follows.`,
-		at: startOf$1(`${revisionsFolder}/${other}/revision.yaml`),
+		at: startOf$2(`${revisionsFolder}/${other}/revision.yaml`),
 		fix: `Restore ${currentFile} from Git, or write it: "revision: " and the revision that the retriever uses.`
 	}];
 }

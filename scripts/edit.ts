@@ -57,7 +57,8 @@ const example = `
 ${conditionsHelp}
 
 Fields that can be edited: tags, notes, split, families, kind, because, query, expectedAnswer, variantOf, askedAt,
-caller.documents, distractorChunkIds and sentinel.why. What was looked up, judged or decided is edited by no command.
+caller.documents, distractorChunkIds and sentinel.why; evidence in its short form can be taken away, by --unset
+evidence. What was looked up, judged or decided is edited by no command.
 
 Either every case is edited or none: where one would be no case any more, or was judged, nothing is written. Tags, notes
 and the split are no part of what is judged.

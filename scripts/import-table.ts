@@ -65,6 +65,7 @@ Examples:
   touchstone import table chats/*.yaml --map chats.map.yaml --incomplete
       a question may also be the last turn of a conversation: queryFrom: {lastTurnOf: messages}
 
+A CSV is parted by commas, semicolons or tabs, as spreadsheets write it, and is UTF-8.
 Every case is pending. A record that lacks something is named and left out; nothing in the set is overwritten.
 Exit code: 0 all records are in the set, 1 some are not, 2 wrong use, 3 the run broke.`;
 

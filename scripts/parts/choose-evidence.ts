@@ -103,16 +103,16 @@ async function walk(session: Session, waiting: readonly CaseFile[]): Promise<num
   const { io } = session;
   let filled = 0;
   let seen = 0;
+  let gap = "";
   for (const [index, file] of waiting.entries()) {
     const { style, place } = session.report;
     const number = `${index + 1} of ${waiting.length}`;
-    io.out(
-      `${index === 0 ? "" : "\n"}${style.strong(terminalText(place(file.path)))}  ${style.faint(number)}\n\n`,
-    );
+    io.out(`${gap}${style.strong(terminalText(place(file.path)))}  ${style.faint(number)}\n\n`);
     io.out(`${outcome(file, style).join("\n\n")}\n\n`);
     const ended = await oneCase(session, file);
     if (ended === "quit") break;
     seen++;
+    gap = ended === "filled" ? "" : "\n";
     if (ended === "filled") filled++;
   }
   const left = waiting.length - filled;

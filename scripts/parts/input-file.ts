@@ -1,5 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
+import { binaryForm } from "../../src/load/foreign-bytes.ts";
 import {
   formatOf,
   readRecords,
@@ -37,7 +38,9 @@ export function inputRecords(
 ): RecordReading {
   const form = format ?? formatOf(name);
   if (form !== undefined) return readRecords(bytes, form, list);
+  const binary = binaryForm(bytes);
+  if (binary !== undefined) throw new UsageError(`"${terminalText(name)}": ${binary.message}`);
   throw new UsageError(
-    `The name "${terminalText(name)}" does not tell what form the file has: give it the ending .json, .jsonl, .csv or .yaml, or say it with --format.`,
+    `The name "${terminalText(name)}" does not tell what form the file has: give it the ending .json, .jsonl, .csv, .tsv or .yaml, or say it with --format.`,
   );
 }

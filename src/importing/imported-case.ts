@@ -47,7 +47,7 @@ export function importedCase(
   const kind = reader.choice("kind", mapping.kind, kinds);
   const because = kind === "abstention" ? reasonOf(reader, mapping) : undefined;
   const expectedAnswer = answerField(mapping, kind);
-  const given = reader.due("answer", expectedAnswer);
+  const given = reader.words("answer", expectedAnswer);
   const asked = { ...context, answer: given };
   const { evidence, answer } = recordEvidence(reader, { ...mapping, expectedAnswer }, asked);
   const isWhole = evidence.short.length === 0;
@@ -79,7 +79,7 @@ export function importedCase(
 /** What a record asks: a field of its own after earlier turns, or the last turn of a conversation. */
 function askedIn(reader: RecordReader, mapping: ImportMapping): QuestionInTurns {
   if (mapping.queryFrom !== undefined) return questionInTurns(reader, mapping.queryFrom);
-  const question = reader.due("question", mapping.query);
+  const question = reader.words("question", mapping.query);
   const earlier = mapping.conversation;
   const conversation = earlier === undefined ? [] : importedTurns(reader, earlier);
   return { question, conversation };

@@ -25,6 +25,11 @@ function textOfString(text: string): FieldText | undefined {
   return isBlank(text) ? undefined : { text };
 }
 
+/** Whether a text only keeps the place of one that somebody has still to write, such as `??` or `…`. */
+export function isPlaceholder(text: string): boolean {
+  return /^[\s?？.…\-–—_/]+$/u.test(text);
+}
+
 /** The texts of a field that holds a list, or one text cut at the separator; blank ones are left out. */
 export function textsOf(value: unknown, separator?: string): readonly FieldText[] {
   if (Array.isArray(value)) return value.flatMap((item: unknown) => textOf(item) ?? []);

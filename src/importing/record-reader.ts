@@ -2,7 +2,7 @@ import type { Choice } from "./choice-map.ts";
 import type { ListField } from "./evidence-mapping.ts";
 import type { SourceRecord } from "../load/records.ts";
 import { fieldAt, withoutFields } from "../load/field-path.ts";
-import { hasLostDigits, textOf, textsOf } from "./record-fields.ts";
+import { hasLostDigits, isPlaceholder, textOf, textsOf } from "./record-fields.ts";
 
 type Fields = SourceRecord["fields"];
 
@@ -16,6 +16,8 @@ export interface RecordReader {
   text(what: string, field: string | undefined): string | undefined;
   /** The same, for a field without which the record is incomplete. */
   due(what: string, field: string | undefined): string | undefined;
+  /** The same, for a field that has to say something: what only keeps its place, such as `??`, is listed and kept in the notes. */
+  words(what: string, field: string | undefined): string | undefined;
   texts(list: ListField): readonly string[];
   choice<Value extends string>(
     what: string,
@@ -67,6 +69,13 @@ export function recordReader(fields: Fields): RecordReader {
         lacks.push(`the ${what} is ${isThere(fields, field) ? "blank" : "missing"}${none}`);
       }
       return text;
+    },
+    words: (what, field) => {
+      const text = reader.due(what, field);
+      if (field === undefined || text === undefined || !isPlaceholder(text)) return text;
+      lacks.push(`the ${what} is "${text.trim()}", which says nothing`);
+      kept.add(field);
+      return undefined;
     },
     texts: (list) => texts(reader, list),
     choice: (what, choice, allowed) => chosen(reader, { what, choice, allowed }),

@@ -1,5 +1,6 @@
 import { deepest, isDeep } from "./depth.ts";
 import { exactIntegers } from "./exact-integers.ts";
+import { binaryForm, foreignEncoding } from "./foreign-bytes.ts";
 import { decodeUtf8 } from "./text-file.ts";
 
 /** Something in a file that cannot be read; everything else is still read. */
@@ -7,11 +8,6 @@ export interface RecordProblem {
   readonly message: string;
   readonly line: number | undefined;
 }
-
-export const notUtf8: RecordProblem = {
-  message: "The file holds bytes that are not UTF-8.",
-  line: undefined,
-};
 
 /** A whole JSON file: its value, or what keeps it from being read. */
 export type JsonReading = { readonly value: unknown } | { readonly problem: RecordProblem };
@@ -22,7 +18,9 @@ export type JsonReading = { readonly value: unknown } | { readonly problem: Reco
  */
 export function readJson(bytes: Uint8Array): JsonReading {
   const text = decodeUtf8(bytes);
-  if (text === undefined) return { problem: notUtf8 };
+  const binary = binaryForm(bytes);
+  if (binary !== undefined) return { problem: binary };
+  if (text === undefined) return { problem: foreignEncoding(bytes, { isTable: false }) };
   const reading = parsedJson(text);
   if ("problem" in reading) return reading;
   if (!isDeep(reading.value)) return parsedJson(exactIntegers(text));

@@ -1,9 +1,8 @@
-import { CsvError, parse as parseCsv } from "csv-parse/sync";
 import { fieldOf, isMap } from "../model/fields.ts";
-import { counted } from "../model/sentence.ts";
+import { csvTable } from "./csv-table.ts";
+import { binaryForm, foreignEncoding } from "./foreign-bytes.ts";
 import { deepest, isDeep } from "./depth.ts";
-import { notUtf8, parsedJson, type RecordProblem } from "./json-file.ts";
-import { literalQuotes } from "./literal-quotes.ts";
+import { parsedJson, type RecordProblem } from "./json-file.ts";
 import { parseLocated } from "./located-yaml.ts";
 import { decodeUtf8 } from "./text-file.ts";
 
@@ -29,6 +28,7 @@ export interface RecordReading {
 export function formatOf(file: string): RecordFormat | undefined {
   const ending = file.slice(file.lastIndexOf(".") + 1).toLowerCase();
   if (ending === "yml") return "yaml";
+  if (ending === "tsv") return "csv";
   return recordFormats.find((format) => format === ending);
 }
 
@@ -38,14 +38,18 @@ export function formatOf(file: string): RecordFormat | undefined {
  */
 export function readRecords(bytes: Uint8Array, format: RecordFormat, list?: string): RecordReading {
   const text = decodeUtf8(bytes);
-  if (text === undefined) return { records: [], problems: [notUtf8] };
+  const binary = binaryForm(bytes);
+  if (binary !== undefined) return { records: [], problems: [binary] };
+  if (text === undefined) {
+    return { records: [], problems: [foreignEncoding(bytes, { isTable: format === "csv" })] };
+  }
   switch (format) {
     case "json":
       return fromJson(text, list);
     case "jsonl":
       return fromJsonLines(text);
     case "csv":
-      return fromCsv(text);
+      return gathered(csvTable(text));
     case "yaml":
       return fromYaml(text, list);
   }
@@ -109,88 +113,6 @@ function fromJsonLines(text: string): RecordReading {
       }
     }),
   );
-}
-
-function fromCsv(text: string): RecordReading {
-  const bytes = Buffer.from(literalQuotes(text));
-  try {
-    const rows: unknown = parseCsv(bytes, {
-      bom: true,
-      info: true,
-      skip_empty_lines: true,
-      relax_column_count: true,
-    });
-    const [header, ...body] = Array.isArray(rows) ? rows.map(rowsOf(bytes)) : [];
-    if (header === undefined)
-      return failed("The file holds no table: its first line names no columns.");
-    const parted = separatorOf(header.cells);
-    if (parted !== undefined) {
-      const message = `The columns are parted by ${parted}, but commas are due.`;
-      return { records: [], problems: [{ message, line: header.line }] };
-    }
-    const twice = header.cells.find((name, index) => header.cells.indexOf(name) < index);
-    if (twice !== undefined) {
-      return {
-        records: [],
-        problems: [{ message: `Two columns have the name "${twice}".`, line: header.line }],
-      };
-    }
-    return gathered(body.map((row) => named(header.cells, row)));
-  } catch (error) {
-    if (error instanceof CsvError) return { records: [], problems: [csvProblem(error, bytes)] };
-    throw error;
-  }
-}
-
-/** What parts the columns of a table whose whole header is one cell; undefined where nothing says so. */
-function separatorOf([only = "", ...others]: readonly string[]): string | undefined {
-  if (others.length > 0) return undefined;
-  if (only.includes("\t")) return "tabs";
-  return only.includes(";") ? "semicolons" : undefined;
-}
-
-interface CsvRow {
-  readonly cells: readonly string[];
-  readonly line: number | undefined;
-}
-
-/** Takes rows one after another. The parser tells the byte that each ends at; its own count of lines is no good with CRLF. */
-function rowsOf(bytes: Uint8Array): (row: unknown) => CsvRow {
-  let [at, line] = [0, 1];
-  return (row) => {
-    const record = fieldOf(row, "record");
-    const cells = Array.isArray(record) ? record.map(String) : [];
-    const end = fieldOf(fieldOf(row, "info"), "bytes");
-    if (typeof end !== "number") return { cells, line: undefined };
-    for (; at < end - 1; at++) if (bytes[at] === 0x0a) line++;
-    const feeds = cells.reduce((sum, cell) => sum + cell.split("\n").length - 1, 0);
-    return { cells, line: line - feeds };
-  };
-}
-
-function named(header: readonly string[], { cells, line }: CsvRow): Row {
-  if (cells.length !== header.length) {
-    return {
-      problem: `The row has ${counted(cells.length, "cell")}, but the table's header has ${header.length}.`,
-      line,
-    };
-  }
-  return { fields: Object.fromEntries(header.map((name, index) => [name, cells[index]])), line };
-}
-
-/** An error stands in the cell behind the bytes that were read as cells, and behind the empty lines there. */
-function csvProblem(error: CsvError, bytes: Uint8Array): RecordProblem {
-  const sentences: Readonly<Record<string, string>> = {
-    CSV_INVALID_CLOSING_QUOTE: "Something follows a closing quote inside a cell.",
-    CSV_QUOTE_NOT_CLOSED: "The table ends inside a quoted cell: its quote is never closed.",
-  };
-  const read: unknown = Reflect.get(error, "bytes");
-  let at = typeof read === "number" ? read : 0;
-  while (bytes[at] === 0x0a || bytes[at] === 0x0d) at++;
-  return {
-    message: sentences[error.code] ?? `This is not a CSV table: ${error.message}`,
-    line: bytes.subarray(0, at).filter((byte) => byte === 0x0a).length + 1,
-  };
 }
 
 type Row =

@@ -92,7 +92,7 @@ function notUtf8(file: string, bytes: Uint8Array): Defect {
 }
 
 /** The line of the first byte that is no UTF-8: lines decode one by one, since no UTF-8 sequence holds a line feed. */
-function lineOfBrokenByte(bytes: Uint8Array): number {
+export function lineOfBrokenByte(bytes: Uint8Array): number {
   let line = 1;
   let start = 0;
   while (start < bytes.length) {

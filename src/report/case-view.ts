@@ -52,7 +52,7 @@ export function evidence(
   }: { readonly style: Style; readonly more: (entry: ProvenanceDraft) => readonly string[] },
 ): readonly string[] {
   const { provenance = [] } = file.case;
-  return provenance.map((one, index) => {
+  const lookedUp = provenance.map((one, index) => {
     const entry = one ?? {};
     const text = entry.contentHash === undefined ? undefined : texts.get(entry.contentHash);
     return [
@@ -65,6 +65,20 @@ export function evidence(
       ...more(entry),
       ...textWithQuote(text, entry.quote, style),
     ].join("\n");
+  });
+  return [...shortEvidence(file, style), ...lookedUp];
+}
+
+/** What the author names as evidence and nobody has looked up: each entry as the file has it. */
+function shortEvidence(file: CaseFile, style: Style): readonly string[] {
+  const { evidence: entries = [] } = file.case;
+  return entries.map((entry, index) => {
+    const lines = (["document", "chunk", "quote"] as const).flatMap((name) => {
+      const said = entry?.[name];
+      return said === undefined ? [] : [`  ${name.padEnd(8)}  ${terminalText(said)}`];
+    });
+    const title = style.strong(`Evidence ${index + 1} of ${entries.length}, not looked up yet`);
+    return [title, ...lines].join("\n");
   });
 }
 
@@ -97,7 +111,7 @@ function marked(quote: string, style: Style): string {
 /** The fields that the view tells in words, and those that no approval covers; any other is shown as it is. */
 export const toldFields: ReadonlySet<string> = new Set(
   (
-    "id kind because query conversation expectedAnswer acceptedAnswers relevantChunkIds provenance corpusRevision " +
+    "id kind because query conversation expectedAnswer acceptedAnswers evidence relevantChunkIds provenance corpusRevision " +
     "origin notes tags review refresh split retired"
   ).split(" "),
 );

@@ -191,11 +191,20 @@ evidence: {citedIn: answer, pattern: "[{chunk}]"}
   });
 });
 
+test("what keeps the place of an answer is no answer, and stays in the notes", async () => {
+  const plan = await planOf({ answer: "??" }, { incomplete: true });
+  const written = caseOf(plan);
+  expect(written).not.toHaveProperty("expectedAnswer");
+  expect(written).toMatchObject({ notes: "answer: ??" });
+});
+
 describe("what a record lacks", () => {
   test.for([
     ["a question", { question: undefined }, ["the question is missing"]],
     ["a visible question", { question: " \u200b" }, ["the question is blank"]],
     ["an answer", { answer: null }, ["the answer is missing"]],
+    ["words of an answer", { answer: " ?? " }, ['the answer is "??", which says nothing']],
+    ["words of a question", { question: "…" }, ['the question is "…", which says nothing']],
     ["an answer of text", { answer: ["a"] }, ["the answer is a list, not text"]],
     [
       "an answer with its digits",

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { hasLostDigits, textOf, textsOf } from "../../src/importing/record-fields.ts";
+import {
+  hasLostDigits,
+  isPlaceholder,
+  textOf,
+  textsOf,
+} from "../../src/importing/record-fields.ts";
 
 describe("a value as text", () => {
   test.for([
@@ -43,6 +48,17 @@ describe("a value as text", () => {
   ] as const)("are several for %s", ([, value, separator, texts]) => {
     expect(textsOf(value, separator)).toEqual(texts.map((text) => ({ text })));
   });
+});
+
+test.for([
+  ["??", true],
+  [" … ", true],
+  ["n/a", false],
+  ["-1", false],
+  ["Why?", false],
+  ["✓", false],
+] as const)("%j only keeps a place: %s", ([text, placeholder]) => {
+  expect(isPlaceholder(text)).toBe(placeholder);
 });
 
 describe("digits that reading lost", () => {

@@ -39,9 +39,14 @@ describe("a table", () => {
   });
 
   test("of bytes that are no UTF-8 is not read", () => {
-    expect(readRecords(new Uint8Array([0x5b, 0xff, 0x5d]), "json").problems).toEqual([
-      { message: "The file holds bytes that are not UTF-8.", line: undefined },
-    ]);
+    expect(readRecords(new Uint8Array([0x5b, 0xff, 0x5d]), "json").problems).toMatchInlineSnapshot(`
+      [
+        {
+          "line": 1,
+          "message": "The file holds bytes that are not UTF-8, first on this line. It may be in an older encoding, such as Windows-1252. Save it as UTF-8.",
+        },
+      ]
+    `);
   });
 
   test("tells the line that a row of several lines starts on", () => {

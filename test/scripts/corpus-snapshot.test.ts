@@ -461,7 +461,7 @@ describe("a dump with problems", () => {
         fix: Mend the id in the dump, or write a pattern that fits every id.
 
       dump.csv:6
-        The row has 1 cell, but the table's header has 2.
+        The row has 1 cell, but the table's header has 2. Write the separator of each cell, of empty ones too.
 
       dump.csv:7
         The chunk id "a#1" stands in dump.csv:2 too, with another text.

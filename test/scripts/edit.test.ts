@@ -343,4 +343,43 @@ describe("touchstone edit", () => {
     expect(printed).toMatch(/^"[\w.]+" is not edited in bulk: .*\.\n$/);
     expect([code, changed]).toEqual([2, {}]);
   });
+
+  test("takes short evidence away, so that a case whose source knows nothing becomes an abstention", async () => {
+    const asked = `id: asked-001
+kind: answerable
+query: Where do I park?
+evidence:
+  - document: ask Petra # by telephone
+notes: "Source: ask Petra"
+origin: { kind: human, author: avery }
+review: { status: pending }
+`;
+    const path = "cases/asked-001.yaml";
+    const folder = await folderWith({ ...files, [path]: asked });
+    const said = ["kind=abstention", "because=not-in-corpus", "expectedAnswer=Nothing is known."];
+    const sets = said.flatMap((one) => ["--set", one]);
+    const refused = await runIn(folder, "edit", path, ...sets);
+    expect(refused.out).toMatchInlineSnapshot(`
+      "cases/asked-001.yaml:2:1 not changed
+        After this edit it would be no case: "evidence" is not a field of an abstention case.
+        fix: Give another value, change more at once, or leave the case out by another --where.
+
+      Nothing was changed: 1 file stands against it.
+      "
+    `);
+    const { out } = await runIn(folder, "edit", path, ...sets, "--unset", "evidence");
+    expect(out).toBe("cases/asked-001.yaml changed\n\n1 case changed\n");
+    expect((await filesIn(folder))[path]).toMatchInlineSnapshot(`
+      "id: asked-001
+      kind: abstention
+      because: not-in-corpus
+      query: Where do I park?
+      expectedAnswer: Nothing is known.
+      # by telephone
+      notes: "Source: ask Petra"
+      origin: { kind: human, author: avery }
+      review: { status: pending }
+      "
+    `);
+  });
 });

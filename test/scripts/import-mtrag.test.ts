@@ -356,8 +356,8 @@ describe("what is no record", () => {
       [
         1,
         "Not read (2):
-        q.tsv  The file holds bytes that are not UTF-8.
-        t.jsonl  The file holds bytes that are not UTF-8.",
+        q.tsv  The file is UTF-16, which Excel calls "Unicode Text", and not UTF-8. Save it as UTF-8.
+        t.jsonl:1  The file holds bytes that are not UTF-8, first on this line. It may be in an older encoding, such as Windows-1252. Save it as UTF-8.",
       ]
     `);
   });

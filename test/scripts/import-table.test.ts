@@ -250,11 +250,19 @@ describe("a table that is not whole", () => {
     expect(Object.keys(await casesIn(folder))).toHaveLength(2);
   });
 
-  test("and is parted by semicolons is told so", async () => {
-    const csv = { "t.csv": "id;question;answer;chunks\n1;When?;Now.;a\n" };
+  test("may be parted by semicolons", async () => {
+    const csv = { "t.csv": "\ufeffid;question;answer;chunks\r\n1;When?;Now.;travel-policy:3\r\n" };
     const { code, out } = await importing(csv, "t.csv");
-    expect(out).toContain("t.csv:1  The columns are parted by semicolons, but commas are due.");
-    expect(code).toBe(1);
+    expect(out).toContain("written        1 case to cases/");
+    expect(code).toBe(0);
+  });
+
+  test.for(["t.xlsx", "t.csv"])("but is a workbook, called %s, is told so", async (name) => {
+    const { code, out, err } = await importing({ [name]: "PK\u0003\u0004…" }, name);
+    const saved =
+      'The file is a workbook, or another ZIP file, and not text. In Excel, save the sheet as "CSV UTF-8 (Comma delimited)"; in LibreOffice, as "Text CSV" with the character set UTF-8.';
+    expect(out + err).toContain(saved);
+    expect(code).toBe(name === "t.csv" ? 1 : 2);
   });
 });
 

@@ -160,6 +160,26 @@ describe("touchstone show", () => {
     `);
   });
 
+  test("shows evidence that is not looked up yet as the author names it", async () => {
+    const short = `id: refund-policy-001
+kind: answerable
+query: When can a customer request a refund?
+expectedAnswer: Within 30 days.
+evidence: [{document: refund-policy, quote: within 30 days}, {document: ask Petra}, {chunk: "x:1"}]
+`;
+    expect(await blocks(short, "Evidence")).toMatchInlineSnapshot(`
+      "Evidence 1 of 3, not looked up yet
+        document  refund-policy
+        quote     within 30 days
+
+      Evidence 2 of 3, not looked up yet
+        document  ask Petra
+
+      Evidence 3 of 3, not looked up yet
+        chunk     x:1"
+    `);
+  });
+
   test("names the current corpus revision where a case was judged under another one", async () => {
     const files = { ...goodSet(approved(pendingCase)), ...secondRevision() };
     const moved = { ...files, "corpus-revisions/current.yaml": "revision: corpus-2026-10-01\n" };

@@ -26,6 +26,7 @@ export function readChange(kind: ChangeKind, given: string): Change | Misread {
   if (name === "") return { misread: `${words} names no field. ${howTo(kind)}` };
   const field = editableFields.find((one) => [one.name, one.short].includes(name));
   if (field === undefined) return { misread: noSuchField(name) };
+  if (field.holds === "more" && kind !== "unset") return { misread: notInBulk(name) };
   const misread = misreadValue({ kind, words, value }, field);
   if (misread !== undefined) return { misread };
   if (kind === "set" && field.holds === "texts") return readList(field, { words, value });
@@ -70,9 +71,12 @@ function readList(
   return { field, words, kind: "set", value: texts };
 }
 
+function notInBulk(name: string): string {
+  return `"${name}" is not edited in bulk: ${whyNotEditable(name) ?? "--unset takes it away."}`;
+}
+
 function noSuchField(name: string): string {
-  const why = whyNotEditable(name);
-  if (why !== undefined) return `"${name}" is not edited in bulk: ${why}`;
+  if (whyNotEditable(name) !== undefined) return notInBulk(name);
   const names = editableFields.map((one) => one.name);
   const otherwise = "docs/bulk-edits.md lists the fields.";
   const known = caseFields.has(name) ? [] : names;

@@ -6,7 +6,8 @@ export interface EditableField {
   /** A shorter name for one entry of it. */
   readonly short?: string;
   readonly path: readonly [string] | readonly [string, string];
-  readonly holds: "text" | "texts";
+  /** One text, a list of them, or something that is only taken away. */
+  readonly holds: "text" | "texts" | "more";
   /** What becomes of a list without entries: the field goes where that says the same. */
   readonly emptyIs?: "absent";
 }
@@ -21,6 +22,7 @@ export const editableFields: readonly EditableField[] = [
   { name: "because", path: ["because"], holds: "text" },
   { name: "query", path: ["query"], holds: "text" },
   { name: "expectedAnswer", path: ["expectedAnswer"], holds: "text" },
+  { name: "evidence", path: ["evidence"], holds: "more" },
   { name: "variantOf", path: ["variantOf"], holds: "text" },
   { name: "askedAt", path: ["askedAt"], holds: "text" },
   { name: "caller.documents", path: ["caller", "documents"], holds: "texts" },

@@ -48,13 +48,8 @@ export function lookUpEvidence(entry: ShortEvidenceEntry, lookUp: LookUp): Found
   if (chunk !== undefined) return lookUpChunk({ document, chunk, quote }, lookUp);
   if (document === undefined || quote === undefined) return tooLittle({ document, quote }, lookUp);
 
+  if (!isListed(document, source)) return unlisted(document, lookUp);
   const at = lookUp.locate([...lookUp.path, "document"]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A look-up decides whether the text is a document's id.
-  if (!source.documents.has(document as DocumentId)) {
-    const message = `Document "${document}" is not in corpus revision "${source.revision.id}".`;
-    const otherwise = "Write the id of a document that the revision lists.";
-    return { message, at, fix: writeInstead(document, source.documents.keys(), otherwise) };
-  }
   const chunks = source.chunksOf(document);
   if (chunks.some((one) => source.textOf(one) === undefined)) {
     const message = `The set does not keep every text of document "${document}", so the quote cannot be looked for.`;
@@ -119,6 +114,20 @@ function withProvenance(
   return { provenance: quote === undefined ? provenance : { ...provenance, quote }, quote: as };
 }
 
+function isListed(document: string, { documents }: EvidenceSource): boolean {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A look-up decides whether the text is a document's id.
+  return documents.has(document as DocumentId);
+}
+
+function unlisted(document: string, { source, path, locate }: LookUp): Refusal {
+  const otherwise = "Write the id of a document that the revision lists.";
+  return {
+    message: `Document "${document}" is not in corpus revision "${source.revision.id}".`,
+    at: locate([...path, "document"]),
+    fix: writeInstead(document, source.documents.keys(), otherwise),
+  };
+}
+
 function tooLittle(
   { document, quote }: Pick<EntryParts, "document" | "quote">,
   lookUp: LookUp,
@@ -129,6 +138,9 @@ function tooLittle(
     const holder = documentsWith(quote, lookUp.source);
     const fix = holder ?? 'Add the document that holds these words: "document: …".';
     return { message, at, fix };
+  }
+  if (document !== undefined && !isListed(document, lookUp.source)) {
+    return unlisted(document, lookUp);
   }
   const names = document === undefined ? "names no evidence" : `names document "${document}" alone`;
   return {

@@ -1,3 +1,4 @@
+import { foreignEncoding } from "../../load/foreign-bytes.ts";
 import { decodeUtf8 } from "../../load/text-file.ts";
 import type { PlacedProblem } from "../case-format.ts";
 import type { SourceFile, SourcePlace } from "../source-place.ts";
@@ -20,7 +21,8 @@ export function* judgmentRows(file: SourceFile): Generator<JudgmentRow | PlacedP
   const place = (line?: number): SourcePlace => ({ file: file.given, line });
   const text = decodeUtf8(file.bytes);
   if (text === undefined) {
-    yield { at: place(), message: "The file holds bytes that are not UTF-8." };
+    const { message, line } = foreignEncoding(file.bytes, { isTable: false });
+    yield { at: place(line), message };
     return;
   }
   const [first, ...rows] = text.split(/\r?\n/);
