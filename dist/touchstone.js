@@ -44900,9 +44900,9 @@ function textFinding(finding, options, between = []) {
 		between
 	})}\n${style.faint(`  why: ${whyOf(rule)}`)}`;
 }
-/** The rule's section in the documentation; a test proves that it is there. */
+/** The command that explains a rule: it works in every set, where a page of this project is not at hand. */
 function whyOf(rule) {
-	return `docs/rules.md#${rule.replace("/", "")}`;
+	return `touchstone explain ${rule}`;
 }
 var init_text_report = __esmMin((() => {
 	init_problem_text();
@@ -46186,12 +46186,9 @@ async function linesOfFile(tree, path) {
 	const reading = await readText(tree, path, isInCases(path) ? limits.case : limits.families);
 	return "defect" in reading ? [] : linesOf$2(reading.text);
 }
-/** What to read next; below a long report also what it consists of, since its start has scrolled away. */
+/** What a long report consists of, since its start has scrolled away. */
 function footer(findings, { style }) {
-	const [first] = findings;
-	if (first === void 0) return "";
-	const more = `More about a rule: touchstone explain ${first.rule}\n`;
-	return findings.length < many$1 ? more : `${tally(findings, style)}\n${more}`;
+	return findings.length < many$1 ? "" : `${tally(findings, style)}\n`;
 }
 /** How often each rule spoke: errors first, then the most frequent. */
 function tally(findings, style) {
@@ -60421,6 +60418,10 @@ function counts(rules) {
 	});
 	return `${counted(rules.length, "rule")}: ${levels.join(", ")}. One of them in full: touchstone explain <rule>`;
 }
+/** The rule's section in the documentation of this project; a test proves that it is there. */
+function sectionOf(rule) {
+	return `docs/rules.md#${rule.replace("/", "")}`;
+}
 /** The rules as one JSON object and a line feed. */
 function ruleListJson(rules) {
 	return `${jsonText({ rules: rules.map(({ id, level, reports, needs, safeFix = false }) => ({
@@ -60429,13 +60430,12 @@ function ruleListJson(rules) {
 		reports,
 		needs: needs ?? null,
 		safeFix,
-		section: whyOf(id)
+		section: sectionOf(id)
 	})) })}\n`;
 }
 var init_rule_list = __esmMin((() => {
 	init_finding();
 	init_style();
-	init_text_report();
 }));
 // src/report/generated/rule-sections.ts
 var ruleSections;

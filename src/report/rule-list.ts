@@ -4,7 +4,6 @@ import { counted } from "../model/sentence.ts";
 import type { Rule } from "../rules/rule.ts";
 import { jsonText } from "./untrusted/json.ts";
 import { levelled, type Style } from "./style.ts";
-import { whyOf } from "./text-report.ts";
 
 /** Rules by subject, in the order given: id, level and what each reports. */
 export function ruleList(rules: readonly Rule[], style: Style): string {
@@ -28,6 +27,11 @@ function counts(rules: readonly Rule[]): string {
   return `${counted(rules.length, "rule")}: ${levels.join(", ")}. One of them in full: touchstone explain <rule>`;
 }
 
+/** The rule's section in the documentation of this project; a test proves that it is there. */
+export function sectionOf(rule: string): string {
+  return `docs/rules.md#${rule.replace("/", "")}`;
+}
+
 /** The rules as one JSON object and a line feed. */
 export function ruleListJson(rules: readonly Rule[]): string {
   const listed = rules.map(({ id, level, reports, needs, safeFix = false }) => ({
@@ -36,7 +40,7 @@ export function ruleListJson(rules: readonly Rule[]): string {
     reports,
     needs: needs ?? null,
     safeFix,
-    section: whyOf(id),
+    section: sectionOf(id),
   }));
   return `${jsonText({ rules: listed })}\n`;
 }

@@ -84,12 +84,9 @@ async function linesOfFile(tree: Tree, path: string): Promise<readonly string[]>
 /** From so many findings on, a screen does not hold them all. */
 const many = 12;
 
-/** What to read next; below a long report also what it consists of, since its start has scrolled away. */
+/** What a long report consists of, since its start has scrolled away. */
 function footer(findings: readonly Finding[], { style }: TerminalOptions): string {
-  const [first] = findings;
-  if (first === undefined) return "";
-  const more = `More about a rule: touchstone explain ${first.rule}\n`;
-  return findings.length < many ? more : `${tally(findings, style)}\n${more}`;
+  return findings.length < many ? "" : `${tally(findings, style)}\n`;
 }
 
 /** How often each rule spoke: errors first, then the most frequent. */

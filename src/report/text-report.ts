@@ -28,7 +28,7 @@ export function textFinding(
   return `${problemText(finding, options, { mark, between })}\n${style.faint(`  why: ${whyOf(rule)}`)}`;
 }
 
-/** The rule's section in the documentation; a test proves that it is there. */
+/** The command that explains a rule: it works in every set, where a page of this project is not at hand. */
 export function whyOf(rule: string): string {
-  return `docs/rules.md#${rule.replace("/", "")}`;
+  return `touchstone explain ${rule}`;
 }

@@ -121,7 +121,7 @@ describe("a mapping's evidence", () => {
       "m.yaml:7:7 error file/off-schema
         The document of a place is made of {document}, which neither its pattern nor "fileName" has.
         fix: Name that part in the pattern, or say under "document" how it is made.
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
       "
     `);
   });

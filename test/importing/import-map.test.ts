@@ -50,7 +50,7 @@ describe("a mapping", () => {
       "m.yaml:1:8 error file/off-schema
         "query" holds half of a character, which no file can keep.
         fix: Remove the escape, or write the whole character.
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
       "
     `);
   });
@@ -91,22 +91,22 @@ describe("a defect of a mapping", () => {
       "m.yaml:1:1 error file/off-schema
         "question" is not a field of this file.
         fix: Write "query" if that is what it means, or remove it.
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
 
       m.yaml:2:7 error file/off-schema
         "kind" is "easy" here; it can only be "answerable", "inconclusive" or "abstention".
         fix: Choose one of these.
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
 
       m.yaml:3:11 error file/off-schema
         "idPrefix" is "Benefits" here; a prefix is the start of an id: lower-case letters and digits, with single dots, dashes or underscores between them.
         fix: Write it like refund-policy.
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
 
       m.yaml:4:23 error file/off-schema
         "separator" is empty here.
         fix: Write the value, or remove the field.
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
       "
     `);
   });
@@ -116,7 +116,7 @@ describe("a defect of a mapping", () => {
       "m.yaml:1:1 error file/off-schema
         Nothing tells the kind of the records.
         fix: Add "kind: answerable" where every record has an answer, or "kindFrom" where a field tells.
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
       "
     `);
   });
@@ -126,7 +126,7 @@ describe("a defect of a mapping", () => {
       "m.yaml:1:1 error file/off-schema
         Nothing tells the question of the records.
         fix: Add "query: …" with the field that holds it, or "queryFrom: {lastTurnOf: …}" where it is the last turn of a conversation.
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
       "
     `);
     const twice =
@@ -135,12 +135,12 @@ describe("a defect of a mapping", () => {
       "m.yaml:1:8 error file/off-schema
         "query" and "queryFrom" both tell the question.
         fix: Keep "queryFrom" where one list holds both, else "query" and "conversation".
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
 
       m.yaml:3:15 error file/off-schema
         "conversation" and "queryFrom" both tell the earlier turns.
         fix: Keep "queryFrom" where one list holds both, else "query" and "conversation".
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
       "
     `);
   });
@@ -150,7 +150,7 @@ describe("a defect of a mapping", () => {
       "m.yaml:4:20 error file/off-schema
         "asnwer" is optional here, but nothing in this mapping reads it.
         fix: Write the name as it stands above, or remove the entry.
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
       "
     `);
   });
@@ -167,7 +167,7 @@ describe("a defect of a mapping", () => {
       "m.yaml:4:11 error file/off-schema
         "evidence" does not tell where a record names its evidence.
         fix: Write {field: …} where a field holds chunk ids, or {citedIn: …, pattern: "[{chunk}]"} where a text cites them.
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
       "
     `);
   });

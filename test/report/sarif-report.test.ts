@@ -124,7 +124,7 @@ describe("a verdict in SARIF", () => {
           "text": "This rule reports a file that cannot be read as YAML.",
         },
         "help": {
-          "text": "This rule reports a file that cannot be read as YAML. Why, and an example: docs/rules.md#filenot-yaml",
+          "text": "This rule reports a file that cannot be read as YAML. Why, and an example: touchstone explain file/not-yaml",
         },
         "id": "file/not-yaml",
         "shortDescription": {

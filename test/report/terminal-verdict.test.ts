@@ -43,7 +43,7 @@ describe("a verdict on a terminal", () => {
           1 | query: a: b
             |        ^
         fix: Put the text in quotes: "a: b".
-        why: docs/rules.md#filenot-yaml
+        why: touchstone explain file/not-yaml
 
       ── cases/blank-001.yaml  2 errors
 
@@ -52,16 +52,15 @@ describe("a verdict on a terminal", () => {
           3 | query: "  "
             |        ^^^^
         fix: Write the question a real reader would ask.
-        why: docs/rules.md#caseblank-query
+        why: touchstone explain case/blank-query
 
       cases/blank-001.yaml:4:17 error file/off-schema
         "expectedAnswer" is the number 42 here, but text is due.
           4 | expectedAnswer: 42
             |                 ^^
         fix: Put it in quotes: "42".
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
 
-      More about a rule: touchstone explain file/not-yaml
       Compared with main at 0000000000.
       3 errors in 3 cases (12 ms)
       "
@@ -106,7 +105,6 @@ describe("a verdict on a terminal", () => {
              1  error    case/blank-query
             11  notice   file/passed-over
 
-      More about a rule: touchstone explain case/blank-query
       Compared with main at 0000000000.
       1 error, 11 notices in 1 case (12 ms)
       "

@@ -24,7 +24,7 @@ describe("case/abstention-with-evidence", () => {
         The right outcome of an abstention is to give no answer, but this one has "relevantChunkIds" and "provenance".
         see: cases/refund-policy-001.yaml:7:1
         fix: Remove the evidence (near misses go under "distractorChunkIds"), or make the case answerable or inconclusive.
-        why: docs/rules.md#caseabstention-with-evidence
+        why: touchstone explain case/abstention-with-evidence
       "
     `);
   });

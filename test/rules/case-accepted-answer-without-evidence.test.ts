@@ -29,7 +29,7 @@ describe("case/accepted-answer-without-evidence", () => {
       "cases/refund-policy-001.yaml:17:15 error case/accepted-answer-without-evidence
         Accepted answer 1 names no chunk that supports it.
         fix: Name the relevant chunks that suffice for it, or remove the answer.
-        why: docs/rules.md#caseaccepted-answer-without-evidence
+        why: touchstone explain case/accepted-answer-without-evidence
       "
     `);
   });
@@ -40,7 +40,7 @@ describe("case/accepted-answer-without-evidence", () => {
       "cases/refund-policy-001.yaml:17:36 error case/accepted-answer-without-evidence
         Accepted answer 1 rests on chunk "travel-policy:3", which is not among "relevantChunkIds".
         fix: Add the chunk to the relevant ones with its provenance, or name another that suffices.
-        why: docs/rules.md#caseaccepted-answer-without-evidence
+        why: touchstone explain case/accepted-answer-without-evidence
       "
     `);
   });

@@ -23,7 +23,7 @@ describe("case/blank-answer", () => {
       "cases/refund-policy-001.yaml:4:17 error case/blank-answer
         The expected answer is blank.
         fix: State the facts that a right answer conveys.
-        why: docs/rules.md#caseblank-answer
+        why: touchstone explain case/blank-answer
       "
     `);
   });
@@ -37,7 +37,7 @@ describe("case/blank-answer", () => {
       "cases/parking-001.yaml:5:17 error case/blank-answer
         The expected answer is blank.
         fix: Say what a good refusal conveys.
-        why: docs/rules.md#caseblank-answer
+        why: touchstone explain case/blank-answer
       "
     `);
   });
@@ -53,7 +53,7 @@ describe("case/blank-answer", () => {
       "cases/refund-policy-001.yaml:15:31 error case/blank-answer
         Accepted answer 1 is blank.
         fix: State the outcome that is right as well, or remove the entry.
-        why: docs/rules.md#caseblank-answer
+        why: touchstone explain case/blank-answer
       "
     `);
   });
@@ -63,7 +63,7 @@ describe("case/blank-answer", () => {
       "cases/refund-policy-001.yaml:15:1 error case/blank-answer
         "acceptedAnswers" is an empty list.
         fix: Remove the line, or state an outcome that is right as well.
-        why: docs/rules.md#caseblank-answer
+        why: touchstone explain case/blank-answer
       "
     `);
   });

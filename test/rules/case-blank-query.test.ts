@@ -18,7 +18,7 @@ describe("case/blank-query", () => {
       "cases/refund-policy-001.yaml:3:8 error case/blank-query
         The question is blank.
         fix: Write the question a real reader would ask.
-        why: docs/rules.md#caseblank-query
+        why: touchstone explain case/blank-query
       "
     `);
   });

@@ -26,7 +26,7 @@ describe("case/blank-revision", () => {
       "cases/refund-policy-001.yaml:13:17 error case/blank-revision
         The corpus revision is blank.
         fix: Name the corpus revision under which the case was judged; for a new case "touchstone fill" adds the current one.
-        why: docs/rules.md#caseblank-revision
+        why: touchstone explain case/blank-revision
       "
     `);
   });
@@ -37,7 +37,7 @@ describe("case/blank-revision", () => {
       "cases/refund-policy-001.yaml:1:1 error case/blank-revision
         The case names no corpus revision.
         fix: Name the corpus revision under which the case was judged; for a new case "touchstone fill" adds the current one.
-        why: docs/rules.md#caseblank-revision
+        why: touchstone explain case/blank-revision
       "
     `);
   });
@@ -49,7 +49,7 @@ describe("case/blank-revision", () => {
       "cases/parking-001.yaml:1:1 error case/blank-revision
         The case names no corpus revision.
         fix: Name the corpus revision under which the case was judged; for a new case "touchstone fill" adds the current one.
-        why: docs/rules.md#caseblank-revision
+        why: touchstone explain case/blank-revision
       "
     `);
   });

@@ -18,7 +18,7 @@ describe("case/blank-text", () => {
       "cases/refund-policy-001.yaml:15:8 error case/blank-text
         "notes" is blank.
         fix: Write it, or remove the line.
-        why: docs/rules.md#caseblank-text
+        why: touchstone explain case/blank-text
       "
     `);
   });
@@ -30,12 +30,12 @@ describe("case/blank-text", () => {
       "cases/refund-policy-001.yaml:15:17 error case/blank-text
         Entry 2 of "tags" is blank.
         fix: Write the label, or remove the entry.
-        why: docs/rules.md#caseblank-text
+        why: touchstone explain case/blank-text
 
       cases/refund-policy-001.yaml:16:73 error case/blank-text
         "content" under entry 2 of "conversation" is blank.
         fix: Write what was said, or remove the turn.
-        why: docs/rules.md#caseblank-text
+        why: touchstone explain case/blank-text
       "
     `);
   });
@@ -46,7 +46,7 @@ describe("case/blank-text", () => {
       "cases/refund-policy-001.yaml:28:54 error case/blank-text
         "reason" under "retired" is blank.
         fix: Say why, in one sentence.
-        why: docs/rules.md#caseblank-text
+        why: touchstone explain case/blank-text
       "
     `);
   });

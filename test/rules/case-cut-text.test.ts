@@ -22,7 +22,7 @@ describe("case/cut-text", () => {
       "cases/parking-001.yaml:4:8 warning case/cut-text
         The text ends at "Where is bay": behind a space, "#3 and who may park there?" is a remark that nobody reads.
         fix: Put the whole text in quotes if that belongs to it, or move the remark to a line of its own.
-        why: docs/rules.md#casecut-text
+        why: touchstone explain case/cut-text
       "
     `);
   });

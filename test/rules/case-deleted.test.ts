@@ -42,7 +42,7 @@ describe("case/deleted", () => {
       "cases/refund-policy-001.yaml:1:5 error case/deleted
         Case "refund-policy-001" was approved and is in no file any more.
         fix: Bring it back with "git checkout main -- cases/refund-policy-001.yaml"; if nobody needs it any more, retire it then with "touchstone review retire refund-policy-001".
-        why: docs/rules.md#casedeleted
+        why: touchstone explain case/deleted
       "
     `);
   });
@@ -73,7 +73,7 @@ describe("case/deleted", () => {
       "cases/refunds-1.yaml:1:5 error case/deleted
         The approved case "refund-policy-001" was renamed to "refunds-1", and what was measured with it is found under its old id only.
         fix: Give it the id "refund-policy-001" back; if it is a new case, bring the old one back with "git checkout main -- cases/refund-policy-001.yaml".
-        why: docs/rules.md#casedeleted
+        why: touchstone explain case/deleted
       "
     `);
   });

@@ -20,7 +20,7 @@ describe("case/duplicate-chunk", () => {
         Chunk "refund-policy:12" is listed twice.
         see: cases/refund-policy-001.yaml:5:20
         fix: Remove one of the two.
-        why: docs/rules.md#caseduplicate-chunk
+        why: touchstone explain case/duplicate-chunk
       "
     `);
   });

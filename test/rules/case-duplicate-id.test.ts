@@ -23,13 +23,13 @@ describe("case/duplicate-id", () => {
         The id "refund-policy-001" is that of another case too.
         see: cases/a/refund-policy-001.yaml:1:5, cases/z/refund-policy-001.yaml:1:5
         fix: Give this case an id of its own and rename its file to match, or remove it if it is a copy.
-        why: docs/rules.md#caseduplicate-id
+        why: touchstone explain case/duplicate-id
 
       cases/z/refund-policy-001.yaml:1:5 error case/duplicate-id
         The id "refund-policy-001" is that of another case too.
         see: cases/a/refund-policy-001.yaml:1:5, cases/refund-policy-001.yaml:1:5
         fix: Give this case an id of its own and rename its file to match, or remove it if it is a copy.
-        why: docs/rules.md#caseduplicate-id
+        why: touchstone explain case/duplicate-id
       "
     `);
   });

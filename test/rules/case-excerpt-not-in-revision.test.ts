@@ -35,7 +35,7 @@ describe("case/excerpt-not-in-revision", () => {
       "cases/refund-policy-001.yaml:14:104 error case/excerpt-not-in-revision
         The case was generated from chunk "refund-policy:21", which is not in corpus revision "corpus-2026-09-01".
         fix: Name the chunk of that revision that the generator was given, or the revision that holds this one.
-        why: docs/rules.md#caseexcerpt-not-in-revision
+        why: touchstone explain case/excerpt-not-in-revision
       "
     `);
   });
@@ -46,7 +46,7 @@ describe("case/excerpt-not-in-revision", () => {
       "cases/refund-policy-001.yaml:14:118 error case/excerpt-not-in-revision
         The excerpt names chunk "refund-policy:12", but carries the hash of chunk "travel-policy:3".
         fix: If the generator was given "refund-policy:12", write its hash: sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f; if another chunk, name that one; if nobody knows, reject the case with "touchstone review record refund-policy-001".
-        why: docs/rules.md#caseexcerpt-not-in-revision
+        why: touchstone explain case/excerpt-not-in-revision
       "
     `);
   });

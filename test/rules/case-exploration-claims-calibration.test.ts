@@ -23,7 +23,7 @@ describe("case/exploration-claims-calibration", () => {
       "cases/refund-policy-001.yaml:14:33 error case/exploration-claims-calibration
         The case comes from the lane "exploration" but is not marked as uncalibrated.
         fix: Write "calibrated: false" under "origin": nobody has compared such cases with human judgment.
-        why: docs/rules.md#caseexploration-claims-calibration
+        why: touchstone explain case/exploration-claims-calibration
       "
     `);
   });
@@ -33,7 +33,7 @@ describe("case/exploration-claims-calibration", () => {
       "cases/refund-policy-001.yaml:14:79 error case/exploration-claims-calibration
         The case comes from the lane "exploration" but claims to be calibrated.
         fix: Write "calibrated: false" under "origin": nobody has compared such cases with human judgment.
-        why: docs/rules.md#caseexploration-claims-calibration
+        why: touchstone explain case/exploration-claims-calibration
       "
     `);
   });

@@ -48,7 +48,7 @@ describe("case/generated-without-excerpt", () => {
       "cases/refund-policy-001.yaml:14:54 error case/generated-without-excerpt
         The case was generated, but does not say from which excerpt of the corpus.
         fix: Add a line "excerpt: {chunkIds: […], contentHash: …}" under "origin" with what the generator was given: only whoever ran it can know; if nobody does, reject the case with "touchstone review record refund-policy-001".
-        why: docs/rules.md#casegenerated-without-excerpt
+        why: touchstone explain case/generated-without-excerpt
       "
     `);
   });
@@ -60,7 +60,7 @@ describe("case/generated-without-excerpt", () => {
       "cases/refund-policy-001.yaml:14:83 error case/generated-without-excerpt
         The excerpt that the case was generated from names no chunk.
         fix: Name the chunks that the generator was given.
-        why: docs/rules.md#casegenerated-without-excerpt
+        why: touchstone explain case/generated-without-excerpt
       "
     `);
   });

@@ -34,7 +34,7 @@ describe("case/hidden-characters", () => {
         "cases/parking-001.yaml:4:8 error case/hidden-characters
           The text holds U+202E, which shows what follows in another order: a person reads another text than a program.
           fix: Delete it, or type the text again; between double quotes it may be written as an escape such as \\u202E.
-          why: docs/rules.md#casehidden-characters
+          why: touchstone explain case/hidden-characters
         "
       `);
   });
@@ -44,7 +44,7 @@ describe("case/hidden-characters", () => {
       "cases/parking-001.yaml:4:8 error case/hidden-characters
         The text holds U+200B, which shows nothing: a person reads another text than a program.
         fix: Delete it, or type the text again; between double quotes it may be written as an escape such as \\u202E.
-        why: docs/rules.md#casehidden-characters
+        why: touchstone explain case/hidden-characters
       "
     `);
   });

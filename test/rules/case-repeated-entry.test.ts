@@ -31,7 +31,7 @@ describe("case/repeated-entry", () => {
         "travel-policy:3" stands twice in "distractorChunkIds".
         see: cases/parking-001.yaml:8:22
         fix: Remove one of the two.
-        why: docs/rules.md#caserepeated-entry
+        why: touchstone explain case/repeated-entry
       "
     `);
   });

@@ -53,7 +53,7 @@ describe("case/same-question", () => {
         Case "parking-001" asks the same question, but expects another answer.
         see: cases/parking-001.yaml:4:8
         fix: Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart.
-        why: docs/rules.md#casesame-question
+        why: touchstone explain case/same-question
       "
     `);
   });
@@ -65,7 +65,7 @@ describe("case/same-question", () => {
         Case "parking-001" asks the same question, but is "abstention", and this one "answerable".
         see: cases/parking-001.yaml:4:8
         fix: Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart.
-        why: docs/rules.md#casesame-question
+        why: touchstone explain case/same-question
       "
     `);
   });
@@ -77,7 +77,7 @@ describe("case/same-question", () => {
         Case "parking-001" asks the same question, but expects no answer because of "not-in-corpus", and this one because of "out-of-scope".
         see: cases/parking-001.yaml:4:8
         fix: Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart.
-        why: docs/rules.md#casesame-question
+        why: touchstone explain case/same-question
       "
     `);
   });

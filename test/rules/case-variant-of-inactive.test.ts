@@ -23,7 +23,7 @@ describe("case/variant-of-inactive", () => {
         The case is a variant of "parking-001", which was retired.
         see: cases/parking-001.yaml:8:1
         fix: Name the case in use that it rephrases; where the question stands by itself, remove "variantOf"; else reject this one as well, with "touchstone review record parking-002".
-        why: docs/rules.md#casevariant-of-inactive
+        why: touchstone explain case/variant-of-inactive
       "
     `);
   });
@@ -35,7 +35,7 @@ describe("case/variant-of-inactive", () => {
         The case is a variant of "parking-001", which was rejected.
         see: cases/parking-001.yaml:8:18
         fix: Name the case in use that it rephrases; where the question stands by itself, remove "variantOf"; else retire this one as well, with "touchstone review retire parking-002".
-        why: docs/rules.md#casevariant-of-inactive
+        why: touchstone explain case/variant-of-inactive
       "
     `);
   });

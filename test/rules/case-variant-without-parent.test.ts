@@ -23,7 +23,7 @@ describe("case/variant-without-parent", () => {
       "cases/parking-002.yaml:8:12 error case/variant-without-parent
         The case is a variant of "parking-001", which is not in the set.
         fix: Name the case that it rephrases, or restore that case from Git: what has variants is retired together with them, not deleted.
-        why: docs/rules.md#casevariant-without-parent
+        why: touchstone explain case/variant-without-parent
       "
     `);
   });
@@ -33,7 +33,7 @@ describe("case/variant-without-parent", () => {
       "cases/parking-002.yaml:8:12 error case/variant-without-parent
         The case is a variant of "parking-002", which is this case itself.
         fix: Name the case that it rephrases, or restore that case from Git: what has variants is retired together with them, not deleted.
-        why: docs/rules.md#casevariant-without-parent
+        why: touchstone explain case/variant-without-parent
       "
     `);
   });
@@ -48,7 +48,7 @@ describe("case/variant-without-parent", () => {
       "cases/parking-001.yaml:7:33 error case/variant-without-parent
         The case comes from the lane "phrasing" but does not name the case that it rephrases.
         fix: Add a line "variantOf: …" of its own with the id of that case; if it rephrases none, the lane is backlog or exploration.
-        why: docs/rules.md#casevariant-without-parent
+        why: touchstone explain case/variant-without-parent
       "
     `);
   });

@@ -37,7 +37,7 @@ describe("case/without-evidence", () => {
       "cases/refund-policy-001.yaml:5:19 error case/without-evidence
         An answerable case rests on evidence, but this one lists no relevant chunk.
         fix: Name the evidence (a short "evidence" entry and "touchstone fill" will do), or write "kind: abstention" if the right outcome is to give no answer.
-        why: docs/rules.md#casewithout-evidence
+        why: touchstone explain case/without-evidence
       "
     `);
   });
@@ -51,7 +51,7 @@ describe("case/without-evidence", () => {
       "cases/refund-policy-001.yaml:2:7 error case/without-evidence
         An answerable case rests on evidence, but this one has no "relevantChunkIds".
         fix: Name the evidence (a short "evidence" entry and "touchstone fill" will do), or write "kind: abstention" if the right outcome is to give no answer.
-        why: docs/rules.md#casewithout-evidence
+        why: touchstone explain case/without-evidence
       "
     `);
   });
@@ -70,7 +70,7 @@ describe("case/without-evidence", () => {
       "cases/refund-policy-001.yaml:2:7 error case/without-evidence
         An inconclusive case rests on evidence, but this one has no "relevantChunkIds".
         fix: Name the evidence (a short "evidence" entry and "touchstone fill" will do), or write "kind: abstention" if the right outcome is to give no answer.
-        why: docs/rules.md#casewithout-evidence
+        why: touchstone explain case/without-evidence
       "
     `);
   });
@@ -89,12 +89,12 @@ describe("case/without-evidence", () => {
       "cases/refund-policy-001.yaml:1:1 error case/without-evidence
         A case that is no abstention rests on evidence, but this one has no "relevantChunkIds".
         fix: Name the evidence (a short "evidence" entry and "touchstone fill" will do), or write "kind: abstention" if the right outcome is to give no answer.
-        why: docs/rules.md#casewithout-evidence
+        why: touchstone explain case/without-evidence
 
       cases/refund-policy-001.yaml:1:1 error file/off-schema
         "kind" is missing.
         fix: Add a line "kind: answerable", or inconclusive, or abstention: the kind is never guessed.
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
       "
     `);
   });

@@ -32,7 +32,7 @@ describe("case/without-origin", () => {
       "cases/refund-policy-001.yaml:1:1 error case/without-origin
         The case does not say who or what wrote it.
         fix: Add its origin, such as "origin: {kind: human, author: avery}"; "touchstone fill --author avery" does it too.
-        why: docs/rules.md#casewithout-origin
+        why: touchstone explain case/without-origin
       "
     `);
   });

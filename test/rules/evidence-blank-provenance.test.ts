@@ -15,7 +15,7 @@ describe("evidence/blank-provenance", () => {
       "cases/refund-policy-001.yaml:10:21 error evidence/blank-provenance
         "sourceRevision" is blank.
         fix: Write what the corpus revision records for this chunk.
-        why: docs/rules.md#evidenceblank-provenance
+        why: touchstone explain evidence/blank-provenance
       "
     `);
   });
@@ -35,12 +35,12 @@ describe("evidence/blank-provenance", () => {
       "cases/refund-policy-001.yaml:8:17 error evidence/blank-provenance
         "documentId" is blank.
         fix: Write what the corpus revision records for this chunk.
-        why: docs/rules.md#evidenceblank-provenance
+        why: touchstone explain evidence/blank-provenance
 
       cases/refund-policy-001.yaml:9:16 error evidence/blank-provenance
         "sourceUri" is blank.
         fix: Write what the corpus revision records for this chunk.
-        why: docs/rules.md#evidenceblank-provenance
+        why: touchstone explain evidence/blank-provenance
       "
     `);
   });

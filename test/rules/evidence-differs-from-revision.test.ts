@@ -26,22 +26,22 @@ describe("evidence/differs-from-revision", () => {
       "cases/refund-policy-001.yaml:8:17 error evidence/differs-from-revision
         The document of chunk "refund-policy:12" is "travel-policy" here, but "refund-policy" in corpus revision "corpus-2026-09-01".
         fix: Write the value that the revision records if that is what was judged, or judge the case again under the revision that has this one.
-        why: docs/rules.md#evidencediffers-from-revision
+        why: touchstone explain evidence/differs-from-revision
 
       cases/refund-policy-001.yaml:9:16 error evidence/differs-from-revision
         The source URI of chunk "refund-policy:12" is "https://docs.example.test/refund" here, but "https://docs.example.test/refunds" in corpus revision "corpus-2026-09-01".
         fix: Write the value that the revision records if that is what was judged, or judge the case again under the revision that has this one.
-        why: docs/rules.md#evidencediffers-from-revision
+        why: touchstone explain evidence/differs-from-revision
 
       cases/refund-policy-001.yaml:10:21 error evidence/differs-from-revision
         The source revision of chunk "refund-policy:12" is "v3" here, but "v4" in corpus revision "corpus-2026-09-01".
         fix: Write the value that the revision records if that is what was judged, or judge the case again under the revision that has this one.
-        why: docs/rules.md#evidencediffers-from-revision
+        why: touchstone explain evidence/differs-from-revision
 
       cases/refund-policy-001.yaml:11:18 error evidence/differs-from-revision
         The content hash of chunk "refund-policy:12" is "sha256:d9298a10d1b0735837dc4bd85dac641b0f3cef27a47e5d53a54f2f3f5b2fcffa" here, but "sha256:2d89a10bb20ffb590908834fb2d8cfc0598dcfee1c935777881560608041419f" in corpus revision "corpus-2026-09-01".
         fix: Write the value that the revision records if that is what was judged, or judge the case again under the revision that has this one.
-        why: docs/rules.md#evidencediffers-from-revision
+        why: touchstone explain evidence/differs-from-revision
       "
     `);
   });

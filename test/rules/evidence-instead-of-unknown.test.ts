@@ -16,7 +16,7 @@ describe("evidence/instead-of-unknown", () => {
       "cases/refund-policy-001.yaml:13:16 error evidence/instead-of-unknown
         This evidence is said to replace chunk "travel-policy:3", which the case does not cite.
         fix: Name the chunk of another entry under "provenance" that states the same fact, or remove the line.
-        why: docs/rules.md#evidenceinstead-of-unknown
+        why: touchstone explain evidence/instead-of-unknown
       "
     `);
   });
@@ -26,7 +26,7 @@ describe("evidence/instead-of-unknown", () => {
       "cases/refund-policy-001.yaml:13:16 error evidence/instead-of-unknown
         Chunk "refund-policy:12" is said to replace itself.
         fix: Name the chunk of another entry under "provenance" that states the same fact, or remove the line.
-        why: docs/rules.md#evidenceinstead-of-unknown
+        why: touchstone explain evidence/instead-of-unknown
       "
     `);
   });

@@ -79,7 +79,7 @@ describe("evidence/mixed-sources", () => {
         Of the 5 sources that this set cites, 2 are named by a path or a name, such as "refunds.md", and 3 by an address, such as "https://docs.example.test/refunds".
         see: cases/case-4.yaml:9:16
         fix: Nothing to edit now: choose one form, let the next "touchstone corpus snapshot" record it as the "uri" of these documents, and have their cases judged under that revision.
-        why: docs/rules.md#evidencemixed-sources
+        why: touchstone explain evidence/mixed-sources
       "
     `);
   });
@@ -90,12 +90,12 @@ describe("evidence/mixed-sources", () => {
         "cases/case-1.yaml:9:16 warning evidence/mixed-sources
           Of the 4 sources that this set cites, 1 is named by free text, such as "the refund policy", and 2 by a path or a name, such as "refunds.md".
           fix: Nothing to edit now: choose one form, let the next "touchstone corpus snapshot" record it as the "uri" of these documents, and have their cases judged under that revision.
-          why: docs/rules.md#evidencemixed-sources
+          why: touchstone explain evidence/mixed-sources
 
         cases/case-2.yaml:9:16 warning evidence/mixed-sources
           Of the 4 sources that this set cites, 1 is named by an address, such as "https://docs.example.test/refunds", and 2 by a path or a name, such as "refunds.md".
           fix: Nothing to edit now: choose one form, let the next "touchstone corpus snapshot" record it as the "uri" of these documents, and have their cases judged under that revision.
-          why: docs/rules.md#evidencemixed-sources
+          why: touchstone explain evidence/mixed-sources
         "
       `);
   });

@@ -16,7 +16,7 @@ describe("evidence/not-in-revision", () => {
       "cases/refund-policy-001.yaml:7:14 error evidence/not-in-revision
         Chunk "refund-policy:13" is not in corpus revision "corpus-2026-09-01".
         fix: Name a chunk of that revision, or judge the case again under a revision that holds this one.
-        why: docs/rules.md#evidencenot-in-revision
+        why: touchstone explain evidence/not-in-revision
       "
     `);
   });

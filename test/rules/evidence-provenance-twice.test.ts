@@ -20,7 +20,7 @@ describe("evidence/provenance-twice", () => {
         "provenance" has a second entry for chunk "refund-policy:12".
         see: cases/refund-policy-001.yaml:7:14
         fix: Keep the entry that says what was judged and remove the other.
-        why: docs/rules.md#evidenceprovenance-twice
+        why: touchstone explain evidence/provenance-twice
       "
     `);
   });

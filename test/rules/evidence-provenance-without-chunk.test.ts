@@ -33,7 +33,7 @@ describe("evidence/provenance-without-chunk", () => {
       "cases/refund-policy-001.yaml:13:14 error evidence/provenance-without-chunk
         "provenance" has an entry for chunk "travel-policy:3", which is not among "relevantChunkIds".
         fix: Add the chunk to the relevant ones if a reviewer judged it so, or remove the entry.
-        why: docs/rules.md#evidenceprovenance-without-chunk
+        why: touchstone explain evidence/provenance-without-chunk
       "
     `);
   });

@@ -22,7 +22,7 @@ describe("evidence/quote-not-in-text", () => {
       "cases/refund-policy-001.yaml:12:12 error evidence/quote-not-in-text
         The words "within 3 days" do not stand in the text of chunk "refund-policy:12" that was judged.
         fix: Quote that text word for word (only white space may differ), or remove the quote. Nearest there: "within 30 days".
-        why: docs/rules.md#evidencequote-not-in-text
+        why: touchstone explain evidence/quote-not-in-text
       "
     `);
   });
@@ -32,7 +32,7 @@ describe("evidence/quote-not-in-text", () => {
       "cases/refund-policy-001.yaml:12:12 error evidence/quote-not-in-text
         The words "Within 30 days" do not stand in the text of chunk "refund-policy:12" that was judged.
         fix: Quote that text word for word (only white space may differ), or remove the quote. Nearest there: "within 30 days".
-        why: docs/rules.md#evidencequote-not-in-text
+        why: touchstone explain evidence/quote-not-in-text
       "
     `);
   });
@@ -42,7 +42,7 @@ describe("evidence/quote-not-in-text", () => {
       "cases/refund-policy-001.yaml:12:12 error evidence/quote-not-in-text
         The quote is blank.
         fix: Quote the words that carry the answer, or remove the line.
-        why: docs/rules.md#evidencequote-not-in-text
+        why: touchstone explain evidence/quote-not-in-text
       "
     `);
   });
@@ -52,7 +52,7 @@ describe("evidence/quote-not-in-text", () => {
       "cases/refund-policy-001.yaml:12:12 error evidence/quote-not-in-text
         The words "many words many words many words many words many words many words many words many words many words many words many word…" do not stand in the text of chunk "refund-policy:12" that was judged.
         fix: Quote that text word for word (only white space may differ), or remove the quote.
-        why: docs/rules.md#evidencequote-not-in-text
+        why: touchstone explain evidence/quote-not-in-text
       "
     `);
   });

@@ -15,7 +15,7 @@ describe("evidence/short-form", () => {
       "cases/refund-policy-001.yaml:5:1 error evidence/short-form
         The evidence is still in its short form: its chunks are not looked up yet.
         fix: Run "touchstone fill" for this file, or "touchstone check --fix" for all of them.
-        why: docs/rules.md#evidenceshort-form
+        why: touchstone explain evidence/short-form
       "
     `);
   });
@@ -34,7 +34,7 @@ describe("evidence/short-form", () => {
       "cases/refund-policy-001.yaml:15:1 error evidence/short-form
         The case is approved, but its evidence is in the short form, which only a pending case may use.
         fix: Set its status to pending, run "touchstone fill", and have it reviewed again.
-        why: docs/rules.md#evidenceshort-form
+        why: touchstone explain evidence/short-form
       "
     `);
   });
@@ -45,7 +45,7 @@ describe("evidence/short-form", () => {
         "cases/refund-policy-001.yaml:5:1 error evidence/short-form
           The case is rejected, but its evidence is in the short form, which only a pending case may use.
           fix: Set its status to pending, run "touchstone fill", and have it reviewed again.
-          why: docs/rules.md#evidenceshort-form
+          why: touchstone explain evidence/short-form
         "
       `);
   });
@@ -55,7 +55,7 @@ describe("evidence/short-form", () => {
       "cases/refund-policy-001.yaml:15:1 error evidence/short-form
         The short "evidence" is an empty list.
         fix: Remove the line.
-        why: docs/rules.md#evidenceshort-form
+        why: touchstone explain evidence/short-form
       "
     `);
   });

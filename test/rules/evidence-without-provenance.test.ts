@@ -21,13 +21,13 @@ describe("evidence/without-provenance", () => {
       "cases/refund-policy-001.yaml:5:39 error evidence/without-provenance
         Chunk "travel-policy:3" is relevant, but "provenance" has no entry for it.
         fix: Add an entry that says which document, source revision and text were judged, or remove the chunk.
-        why: docs/rules.md#evidencewithout-provenance
+        why: touchstone explain evidence/without-provenance
 
       cases/refund-policy-001.yaml:5:57 error case/duplicate-chunk
         Chunk "travel-policy:3" is listed twice.
         see: cases/refund-policy-001.yaml:5:39
         fix: Remove one of the two.
-        why: docs/rules.md#caseduplicate-chunk
+        why: touchstone explain case/duplicate-chunk
       "
     `);
   });
@@ -38,7 +38,7 @@ describe("evidence/without-provenance", () => {
       "cases/refund-policy-001.yaml:7:14 error file/off-schema
         "chunkId" is the number 12 here, but text is due.
         fix: Put it in quotes: "12".
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
       "
     `);
   });

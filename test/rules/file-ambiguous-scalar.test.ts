@@ -64,7 +64,7 @@ families: {}
       "cases/parking-001.yaml:5:17 warning file/ambiguous-scalar
         The text "No" is a yes-or-no value to readers of YAML 1.1, since it stands without quotes.
         fix: Put it in quotes: "No"; "touchstone fmt" does it.
-        why: docs/rules.md#fileambiguous-scalar
+        why: touchstone explain file/ambiguous-scalar
       "
     `);
   });
@@ -74,7 +74,7 @@ families: {}
       "cases/parking-001.yaml:5:17 warning file/ambiguous-scalar
         The text "12:30" is the number 750 to readers of YAML 1.1, since it stands without quotes.
         fix: Put it in quotes: "12:30"; "touchstone fmt" does it.
-        why: docs/rules.md#fileambiguous-scalar
+        why: touchstone explain file/ambiguous-scalar
       "
     `);
   });
@@ -84,7 +84,7 @@ families: {}
       "cases/parking-001.yaml:5:17 warning file/ambiguous-scalar
         The text "2026-09-01" is a date to readers of YAML 1.1, since it stands without quotes.
         fix: Put it in quotes: "2026-09-01"; "touchstone fmt" does it.
-        why: docs/rules.md#fileambiguous-scalar
+        why: touchstone explain file/ambiguous-scalar
       "
     `);
   });
@@ -94,7 +94,7 @@ families: {}
       "cases/parking-001.yaml:5:17 warning file/ambiguous-scalar
         The text "=" cannot be read by readers of YAML 1.1, since it stands without quotes.
         fix: Put it in quotes: "="; "touchstone fmt" does it.
-        why: docs/rules.md#fileambiguous-scalar
+        why: touchstone explain file/ambiguous-scalar
       "
     `);
   });
@@ -104,12 +104,12 @@ families: {}
       "corpus-revisions/corpus-2026-09-01/revision.yaml:6:14 warning file/ambiguous-scalar
         The name "no" is a yes-or-no value to readers of YAML 1.1, since it stands without quotes.
         fix: Put it in quotes: "no".
-        why: docs/rules.md#fileambiguous-scalar
+        why: touchstone explain file/ambiguous-scalar
 
       corpus-revisions/corpus-2026-09-01/revision.yaml:6:27 warning file/ambiguous-scalar
         The text "0x_1" is the number 1 to readers of YAML 1.1, since it stands without quotes.
         fix: Put it in quotes: "0x_1".
-        why: docs/rules.md#fileambiguous-scalar
+        why: touchstone explain file/ambiguous-scalar
       "
     `);
   });
@@ -119,7 +119,7 @@ families: {}
       "corpus-revisions/corpus-2026-09-01/revision.yaml:6:20 warning file/ambiguous-scalar
         012 is the number 12 here, but the number 10 to readers of YAML 1.1.
         fix: Write it as 12.
-        why: docs/rules.md#fileambiguous-scalar
+        why: touchstone explain file/ambiguous-scalar
       "
     `);
   });
@@ -130,7 +130,7 @@ families: {}
       "cases/refund-policy-001.yaml:12:12 warning file/ambiguous-scalar
         1e1 is the number 10 here, but text to readers of YAML 1.1.
         fix: Write it as 10; "touchstone fmt" does it.
-        why: docs/rules.md#fileambiguous-scalar
+        why: touchstone explain file/ambiguous-scalar
       "
     `);
   });

@@ -20,12 +20,12 @@ describe("file/ambiguous-yaml", () => {
       "cases/refund-policy-001.yaml:14:31 error file/ambiguous-yaml
         "&me" names a value so that others can repeat it.
         fix: Remove it, or put the text in quotes if it starts with an ampersand.
-        why: docs/rules.md#fileambiguous-yaml
+        why: touchstone explain file/ambiguous-yaml
 
       cases/refund-policy-001.yaml:15:8 error file/ambiguous-yaml
         "*me" repeats a value from elsewhere in the file.
         fix: Write the value out, or put the text in quotes if it starts with a star.
-        why: docs/rules.md#fileambiguous-yaml
+        why: touchstone explain file/ambiguous-yaml
       "
     `);
   });
@@ -37,7 +37,7 @@ describe("file/ambiguous-yaml", () => {
       "cases/refund-policy-001.yaml:10:21 error file/ambiguous-yaml
         "!!str" tells a reader how to take the value, and not every reader listens.
         fix: Remove it and write the plain value, in quotes if it is text.
-        why: docs/rules.md#fileambiguous-yaml
+        why: touchstone explain file/ambiguous-yaml
       "
     `);
   });
@@ -47,7 +47,7 @@ describe("file/ambiguous-yaml", () => {
       "cases/refund-policy-001.yaml:15:1 error file/ambiguous-yaml
         "<<" is a plain name to one reader and copies fields for another.
         fix: Write the fields out.
-        why: docs/rules.md#fileambiguous-yaml
+        why: touchstone explain file/ambiguous-yaml
       "
     `);
   });
@@ -57,7 +57,7 @@ describe("file/ambiguous-yaml", () => {
       "cases/refund-policy-001.yaml:1:1 error file/ambiguous-yaml
         "%YAML 1.1" asks for another way of reading than YAML 1.2, and not every reader follows it.
         fix: Remove the line.
-        why: docs/rules.md#fileambiguous-yaml
+        why: touchstone explain file/ambiguous-yaml
       "
     `);
   });
@@ -67,7 +67,7 @@ describe("file/ambiguous-yaml", () => {
       "cases/refund-policy-001.yaml:15:1 error file/ambiguous-yaml
         A second YAML document starts here, and a reader may take either.
         fix: Keep one document a file, without "---" or "..." between its lines.
-        why: docs/rules.md#fileambiguous-yaml
+        why: touchstone explain file/ambiguous-yaml
       "
     `);
   });
@@ -77,7 +77,7 @@ describe("file/ambiguous-yaml", () => {
       "cases/refund-policy-001.yaml:15:3 error file/ambiguous-yaml
         A list or a map stands where a field has its name.
         fix: Write a name.
-        why: docs/rules.md#fileambiguous-yaml
+        why: touchstone explain file/ambiguous-yaml
       "
     `);
   });

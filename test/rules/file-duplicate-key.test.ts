@@ -17,7 +17,7 @@ describe("file/duplicate-key", () => {
           "query" stands twice among these fields, and a reader may take either value.
           see: cases/refund-policy-001.yaml:3:1
           fix: Keep one of the two.
-          why: docs/rules.md#fileduplicate-key
+          why: touchstone explain file/duplicate-key
         "
       `);
   });
@@ -38,7 +38,7 @@ describe("file/duplicate-key", () => {
         "sourceRevision" stands twice among these fields, and a reader may take either value.
         see: cases/refund-policy-001.yaml:10:5
         fix: Keep one of the two.
-        why: docs/rules.md#fileduplicate-key
+        why: touchstone explain file/duplicate-key
       "
     `);
   });

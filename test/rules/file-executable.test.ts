@@ -23,12 +23,12 @@ describe("file/executable", () => {
       "cases/refund-policy-001.yaml:1:1 error file/executable
         Git keeps this file as a program that may be run, and nothing in a set is one.
         fix: Take the run bit away: git update-index --chmod=-x, with the file behind it.
-        why: docs/rules.md#fileexecutable
+        why: touchstone explain file/executable
 
       cases/refund-policy-001.yaml:3:8 error case/blank-query
         The question is blank.
         fix: Write the question a real reader would ask.
-        why: docs/rules.md#caseblank-query
+        why: touchstone explain case/blank-query
       "
     `);
   });

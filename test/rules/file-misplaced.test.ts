@@ -18,7 +18,7 @@ describe("file/misplaced", () => {
       "cases/refunds/first.yaml:1:5 error file/misplaced
         The case's id is "refund-policy-001", but its file is named "first.yaml".
         fix: Rename the file to "refund-policy-001.yaml", or correct the id while nobody has approved the case.
-        why: docs/rules.md#filemisplaced
+        why: touchstone explain file/misplaced
       "
     `);
   });
@@ -35,7 +35,7 @@ describe("file/misplaced", () => {
       "cases/refund-policy-001.yml:1:5 error file/misplaced
         The case's id is "refund-policy-001", but its file is named "refund-policy-001.yml".
         fix: Rename the file to "refund-policy-001.yaml", or correct the id while nobody has approved the case.
-        why: docs/rules.md#filemisplaced
+        why: touchstone explain file/misplaced
       "
     `);
   });

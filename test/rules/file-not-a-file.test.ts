@@ -17,7 +17,7 @@ describe("file/not-a-file", () => {
       "cases/refund-policy-002.yaml:1:1 error file/not-a-file
         This is a symbolic link, not a file.
         fix: Put the file itself here.
-        why: docs/rules.md#filenot-a-file
+        why: touchstone explain file/not-a-file
       "
     `);
   });
@@ -38,7 +38,7 @@ describe("file/not-a-file", () => {
       "corpus-revisions/shared:1:1 error file/not-a-file
         This is a submodule, not a file.
         fix: Put the file itself here.
-        why: docs/rules.md#filenot-a-file
+        why: touchstone explain file/not-a-file
       "
     `);
   });
@@ -53,7 +53,7 @@ describe("file/not-a-file", () => {
       "corpus-revisions/current.yaml:1:1 error file/not-a-file
         This is a symbolic link, not a file.
         fix: Put the file itself here.
-        why: docs/rules.md#filenot-a-file
+        why: touchstone explain file/not-a-file
       "
     `);
   });

@@ -27,7 +27,7 @@ describe("file/not-utf8", () => {
       "cases/refund-policy-001.yaml:3:1 error file/not-utf8
         The file holds bytes that are not UTF-8.
         fix: Save it as UTF-8.
-        why: docs/rules.md#filenot-utf8
+        why: touchstone explain file/not-utf8
       "
     `);
   });
@@ -38,7 +38,7 @@ describe("file/not-utf8", () => {
       "cases/refund-policy-001.yaml:1:1 error file/not-utf8
         The file is UTF-16, not UTF-8.
         fix: Save it as UTF-8.
-        why: docs/rules.md#filenot-utf8
+        why: touchstone explain file/not-utf8
       "
     `);
   });

@@ -23,7 +23,7 @@ describe("file/not-yaml", () => {
       "cases/refund-policy-001.yaml:3:8 error file/not-yaml
         A second colon with a space stands in this line, so the line reads as two fields.
         fix: Put the text in quotes: "Refunds: when?".
-        why: docs/rules.md#filenot-yaml
+        why: touchstone explain file/not-yaml
       "
     `);
   });
@@ -35,7 +35,7 @@ describe("file/not-yaml", () => {
       "cases/refund-policy-001.yaml:3:8 error file/not-yaml
         The quote that opens here is never closed.
         fix: Close it at the end of the text, or take it away.
-        why: docs/rules.md#filenot-yaml
+        why: touchstone explain file/not-yaml
       "
     `);
   });
@@ -46,7 +46,7 @@ describe("file/not-yaml", () => {
         "cases/refund-policy-001.yaml:8:1 error file/not-yaml
           A tab indents this line, and YAML knows spaces only.
           fix: Indent it with spaces.
-          why: docs/rules.md#filenot-yaml
+          why: touchstone explain file/not-yaml
         "
       `);
   });
@@ -60,12 +60,12 @@ describe("file/not-yaml", () => {
       "cases/[.yaml:1:5 error file/not-yaml
         The "[" that opens here is never closed.
         fix: Close it with "]", or put the text in quotes if the bracket belongs to it.
-        why: docs/rules.md#filenot-yaml
+        why: touchstone explain file/not-yaml
 
       cases/refund-policy-001.yaml:3:8 error case/blank-query
         The question is blank.
         fix: Write the question a real reader would ask.
-        why: docs/rules.md#caseblank-query
+        why: touchstone explain case/blank-query
       "
     `);
   });

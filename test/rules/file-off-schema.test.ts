@@ -38,7 +38,7 @@ describe("file/off-schema", () => {
         "cases/refund-policy-001.yaml:1:1 error file/off-schema
           "kind" is missing.
           fix: Add a line "kind: answerable", or inconclusive, or abstention: the kind is never guessed.
-          why: docs/rules.md#fileoff-schema
+          why: touchstone explain file/off-schema
         "
       `);
   });
@@ -49,12 +49,12 @@ describe("file/off-schema", () => {
       "cases/refund-policy-001.yaml:1:1 error file/off-schema
         "expectedAnswer" is missing.
         fix: Add a line "expectedAnswer: …".
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
 
       cases/refund-policy-001.yaml:4:1 error file/off-schema
         "expected_answer" is not a field of an answerable case.
         fix: Write "expectedAnswer" if that is what it means, or remove it.
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
       "
     `);
   });
@@ -65,7 +65,7 @@ describe("file/off-schema", () => {
       "cases/refund-policy-001.yaml:10:21 error file/off-schema
         "sourceRevision" is the number 4.0 here, but text is due.
         fix: Put it in quotes: "4.0".
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
       "
     `);
   });
@@ -76,7 +76,7 @@ describe("file/off-schema", () => {
         "cases/refund-policy-001.yaml:3:7 error file/off-schema
           "query" has no value.
           fix: Write the value, or remove the line.
-          why: docs/rules.md#fileoff-schema
+          why: touchstone explain file/off-schema
         "
       `);
   });
@@ -87,7 +87,7 @@ describe("file/off-schema", () => {
         "cases/refund-policy-001.yaml:11:18 error file/off-schema
           "contentHash" is " " here; a hash is "sha256:" and 64 digits of 0-9 and a-f, all in lower case.
           fix: Copy the whole hash from where it was made.
-          why: docs/rules.md#fileoff-schema
+          why: touchstone explain file/off-schema
         "
       `);
   });
@@ -98,7 +98,7 @@ describe("file/off-schema", () => {
         "cases/refund-policy-001.yaml:15:18 error file/off-schema
           "status" is "accepted" here; it can only be "pending", "approved" or "rejected".
           fix: Choose one of these.
-          why: docs/rules.md#fileoff-schema
+          why: touchstone explain file/off-schema
         "
       `);
   });
@@ -108,7 +108,7 @@ describe("file/off-schema", () => {
       "cases/unnamed.yaml:1:1 error file/off-schema
         The file holds a list, but fields are due: each a name, a colon and a value.
         fix: Write its fields without a dash before them, one record a file.
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
       "
     `);
   });
@@ -118,62 +118,62 @@ describe("file/off-schema", () => {
       "cases/refund-policy-001.yaml:3:8 error file/off-schema
         "query" is the number 1 here, but text is due.
         fix: Put it in quotes: "1".
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
 
       cases/refund-policy-001.yaml:4:17 error file/off-schema
         "expectedAnswer" is the yes-or-no value true here, but text is due.
         fix: Put it in quotes: "true".
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
 
       cases/refund-policy-001.yaml:5:19 error file/off-schema
         "relevantChunkIds" is the text "refund-policy:12" here, but a list is due.
         fix: Write it as a list: ["refund-policy:12"].
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
 
       cases/refund-policy-001.yaml:6:13 error file/off-schema
         "provenance" is the text "none" here, but a list is due.
         fix: Write it as a list: ["none"].
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
 
       cases/refund-policy-001.yaml:7:17 error file/off-schema
         "corpusRevision" is the number 2026 here, but text is due.
         fix: Put it in quotes: "2026".
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
 
       cases/refund-policy-001.yaml:8:9 error file/off-schema
         "origin" is the text "avery" here, but a map of fields is due.
         fix: Write its fields below it, indented by two spaces: "kind".
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
 
       cases/refund-policy-001.yaml:11:15 error file/off-schema
         "reviewedBy" is the number 7 here, but text is due.
         fix: Put it in quotes: "7".
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
 
       cases/refund-policy-001.yaml:12:15 error file/off-schema
         "reviewedAt" is "yesterday" here; a moment has a day, a time and an offset.
         fix: Write it like 2026-09-01T09:00:00Z.
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
 
       cases/refund-policy-001.yaml:13:11 error file/off-schema
         "reason" is the number 7 here, but text is due.
         fix: Put it in quotes: "7".
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
 
       cases/refund-policy-001.yaml:14:14 error file/off-schema
         "confirmed" is the text "all" here, but a list is due.
         fix: Write it as a list: ["all"].
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
 
       cases/refund-policy-001.yaml:15:11 error file/off-schema
         "digest" is "none" here; a hash is "sha256:" and 64 digits of 0-9 and a-f, all in lower case.
         fix: Copy the whole hash from where it was made.
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
 
       cases/refund-policy-001.yaml:16:11 error file/off-schema
         "corpus" is "none" here; a hash is "sha256:" and 64 digits of 0-9 and a-f, all in lower case.
         fix: Copy the whole hash from where it was made.
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
       "
     `);
   });

@@ -25,7 +25,7 @@ describe("file/passed-over", () => {
       "cases/parking-001.yaml.txt:1:1 notice file/passed-over
         This file is not read: a case is a YAML file whose name ends in ".yaml".
         fix: Rename it if it is a case, or move it out of cases/.
-        why: docs/rules.md#filepassed-over
+        why: touchstone explain file/passed-over
       "
     `);
   });

@@ -18,7 +18,7 @@ describe("file/too-large", () => {
       "cases/refund-policy-001.yaml:1:1 error file/too-large
         The file is larger than the 256 KiB that a file of its kind may have, so it was not read.
         fix: Shorten it: a file holds one case, and no texts of documents.
-        why: docs/rules.md#filetoo-large
+        why: touchstone explain file/too-large
       "
     `);
   });

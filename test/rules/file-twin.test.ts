@@ -21,7 +21,7 @@ describe("file/twin", () => {
         "cases/refund-policy-001.yaml" and "cases/Refund-Policy-001.yaml" are one file to a disk or a reader that ignores case, composition or the spelling of ".yaml", so this one was not read.
         see: cases/refund-policy-001.yaml:1:1
         fix: Compare the two: where this one holds another case, name it by that case's id; where it holds the same, remove it.
-        why: docs/rules.md#filetwin
+        why: touchstone explain file/twin
       "
     `);
   });
@@ -33,7 +33,7 @@ describe("file/twin", () => {
         "cases/refund-policy-001.yaml" and "cases/refund-policy-001.YML" are one file to a disk or a reader that ignores case, composition or the spelling of ".yaml", so this one was not read.
         see: cases/refund-policy-001.yaml:1:1
         fix: Compare the two: where this one holds another case, name it by that case's id; where it holds the same, remove it.
-        why: docs/rules.md#filetwin
+        why: touchstone explain file/twin
       "
     `);
   });
@@ -50,7 +50,7 @@ describe("file/twin", () => {
         "cases/Refunds" and "cases/refunds" are one folder to a disk that ignores case or composition.
         see: cases/Refunds/notes.md:1:1
         fix: Move the files of one folder into the other.
-        why: docs/rules.md#filetwin
+        why: touchstone explain file/twin
       "
     `);
   });

@@ -19,7 +19,7 @@ describe("file/unreadable", () => {
       "cases/parking-001.yaml:1:1 error file/unreadable
         This file cannot be read, so it was not judged.
         fix: Give yourself permission to read it, or look after the disk.
-        why: docs/rules.md#fileunreadable
+        why: touchstone explain file/unreadable
       "
     `);
     expect(await report({ ...blank, "cases/refund-policy-001.yaml": unreadable }))
@@ -27,12 +27,12 @@ describe("file/unreadable", () => {
       "cases/parking-001.yaml:4:8 error case/blank-query
         The question is blank.
         fix: Write the question a real reader would ask.
-        why: docs/rules.md#caseblank-query
+        why: touchstone explain case/blank-query
 
       cases/refund-policy-001.yaml:1:1 error file/unreadable
         This file cannot be read, so it was not judged.
         fix: Give yourself permission to read it, or look after the disk.
-        why: docs/rules.md#fileunreadable
+        why: touchstone explain file/unreadable
       "
     `);
   });
@@ -49,7 +49,7 @@ describe("file/unreadable", () => {
       "cases/locked:1:1 error file/unreadable
         This folder may not be listed, so nothing in it was judged.
         fix: Give yourself permission to read it, or look after the disk.
-        why: docs/rules.md#fileunreadable
+        why: touchstone explain file/unreadable
       "
     `);
   });

@@ -53,7 +53,7 @@ describe("file/unsafe-name", () => {
       "cases/a\\u{1b}[31m.yaml:1:1 error file/unsafe-name
         The name of this file, "a\\u{1b}[31m.yaml", holds a control character, so the file was not read.
         fix: Rename the file: a case's file is named by its id; small letters and digits with single "-" between them are safe everywhere.
-        why: docs/rules.md#fileunsafe-name
+        why: touchstone explain file/unsafe-name
       "
     `);
   });
@@ -64,7 +64,7 @@ describe("file/unsafe-name", () => {
       "cases/aux/refund-policy-001.yaml:1:1 error file/unsafe-name
         The name of this folder, "aux", is a device on Windows, which keeps no such file.
         fix: Rename the folder: up to its first dot, no name is con, prn, aux, nul, com1 to com9 or lpt1 to lpt9.
-        why: docs/rules.md#fileunsafe-name
+        why: touchstone explain file/unsafe-name
       "
     `);
   });

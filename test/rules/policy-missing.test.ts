@@ -27,7 +27,7 @@ describe("policy/missing", () => {
       "cases/refund-policy-001.yaml:16:11 error policy/missing
         An approval rests on a policy, which says who may review and when a case is judged again, but the set has no ".github/touchstone.yaml".
         fix: Create it with the line "reviewers: []" (everybody with write access may review), or name the accounts that may.
-        why: docs/rules.md#policymissing
+        why: touchstone explain policy/missing
       "
     `);
   });
@@ -42,7 +42,7 @@ describe("policy/missing", () => {
       "cases/parking-001.yaml:9:11 error policy/missing
         An approval rests on a policy, which says who may review and when a case is judged again, but the set has no ".github/touchstone.yaml".
         fix: Create it with the line "reviewers: []" (everybody with write access may review), or name the accounts that may.
-        why: docs/rules.md#policymissing
+        why: touchstone explain policy/missing
       "
     `);
   });

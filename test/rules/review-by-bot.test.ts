@@ -43,7 +43,7 @@ describe("review/by-bot", () => {
       "cases/parking-001.yaml:10:15 error review/by-bot
         "github-actions[bot]" is named as having decided, but is no person.
         fix: Have a person read the case and record what they decide: another name in this place would be no decision.
-        why: docs/rules.md#reviewby-bot
+        why: touchstone explain review/by-bot
       "
     `);
   });
@@ -54,7 +54,7 @@ describe("review/by-bot", () => {
         "cases/refund-policy-001.yaml:17:15 error review/by-bot
           "writer 2" is named as having decided, but is the generator that wrote the case.
           fix: Have a person read the case and record what they decide: another name in this place would be no decision.
-          why: docs/rules.md#reviewby-bot
+          why: touchstone explain review/by-bot
         "
       `);
   });

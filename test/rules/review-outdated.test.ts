@@ -29,7 +29,7 @@ describe("review/outdated", () => {
       "cases/refund-policy-001.yaml:25:11 error review/outdated
         The case was edited after "jordan" approved it: the digest of what was read no longer fits.
         fix: Have it judged again with "touchstone review record refund-policy-001", or restore the text that was approved from Git.
-        why: docs/rules.md#reviewoutdated
+        why: touchstone explain review/outdated
       "
     `);
   });

@@ -36,7 +36,7 @@ describe("review/reason-reused", () => {
       "cases/parking-001.yaml:11:15 error review/reason-reused
         The case was approved by "jordan"; it was changed, and its new approval carries the time and the reason of that approval.
         fix: Have it judged anew with "touchstone review record parking-001"; to drop the change, bring the approved case back with "git checkout main -- cases/parking-001.yaml".
-        why: docs/rules.md#reviewreason-reused
+        why: touchstone explain review/reason-reused
       "
     `);
   });

@@ -26,7 +26,7 @@ describe("review/rejection-overturned", () => {
       "cases/parking-001.yaml:11:15 error review/rejection-overturned
         The case was rejected by "noor", and its approval carries the time and the reason of that rejection.
         fix: Bring the rejection back with "git checkout main -- cases/parking-001.yaml"; if the case is right after all, have it judged anew with "touchstone review record parking-001".
-        why: docs/rules.md#reviewrejection-overturned
+        why: touchstone explain review/rejection-overturned
       "
     `);
   });

@@ -46,7 +46,7 @@ describe("review/removed", () => {
       "cases/parking-001.yaml:1:1 error review/removed
         This very text was approved by "jordan", and its approval is gone.
         fix: Bring it back with "git checkout main -- cases/parking-001.yaml"; if the approval was a mistake, record a rejection with "touchstone review record parking-001".
-        why: docs/rules.md#reviewremoved
+        why: touchstone explain review/removed
       "
     `);
   });
@@ -67,7 +67,7 @@ describe("review/removed", () => {
       "cases/parking-001.yaml:8:18 error review/removed
         This very text was approved by "jordan", and its rejection does not say who decided, when and why.
         fix: Bring it back with "git checkout main -- cases/parking-001.yaml"; if the approval was a mistake, record a rejection with "touchstone review record parking-001".
-        why: docs/rules.md#reviewremoved
+        why: touchstone explain review/removed
       "
     `);
     for (const field of [

@@ -16,7 +16,7 @@ describe("review/unbound", () => {
       "cases/refund-policy-001.yaml:16:11 error review/unbound
         The approval does not record which text of the case ("digest") the reviewer read.
         fix: Record the decision with "touchstone review record", which writes both.
-        why: docs/rules.md#reviewunbound
+        why: touchstone explain review/unbound
       "
     `);
   });
@@ -26,7 +26,7 @@ describe("review/unbound", () => {
       "cases/refund-policy-001.yaml:27:8 error review/unbound
         The approval is said to be recorded on GitHub, but carries no proof of it.
         fix: Restore the "proof" that was recorded with it, or record the decision at a desk with "touchstone review record".
-        why: docs/rules.md#reviewunbound
+        why: touchstone explain review/unbound
       "
     `);
     const proof = { pullRequest: 7, review: 8, reviewerId: 9, commit: "a".repeat(40) };
@@ -39,7 +39,7 @@ describe("review/unbound", () => {
       "cases/refund-policy-001.yaml:16:11 error review/unbound
         The approval does not record which text of the case ("digest") or which corpus ("corpus") the reviewer read.
         fix: Record the decision with "touchstone review record", which writes both.
-        why: docs/rules.md#reviewunbound
+        why: touchstone explain review/unbound
       "
     `);
   });

@@ -17,7 +17,7 @@ describe("review/unconfirmed", () => {
       "cases/refund-policy-001.yaml:20:3 error review/unconfirmed
         The approval does not confirm "chunks" (the chunks suffice).
         fix: Have the reviewer answer each question, as "touchstone review record" asks them, or write "review: {status: pending}" in the place of its review.
-        why: docs/rules.md#reviewunconfirmed
+        why: touchstone explain review/unconfirmed
       "
     `);
   });
@@ -28,7 +28,7 @@ describe("review/unconfirmed", () => {
         "cases/refund-policy-001.yaml:16:11 error review/unconfirmed
           The approval does not confirm "query" (the question is plausible), "answer" (the answer says no more than the source supports), "source" (the source revision is the right one) or "chunks" (the chunks suffice).
           fix: Have the reviewer answer each question, as "touchstone review record" asks them, or write "review: {status: pending}" in the place of its review.
-          why: docs/rules.md#reviewunconfirmed
+          why: touchstone explain review/unconfirmed
         "
       `);
   });
@@ -39,7 +39,7 @@ describe("review/unconfirmed", () => {
         "cases/parking-001.yaml:13:3 error review/unconfirmed
           The approval does not confirm "answer" (giving no answer is right).
           fix: Have the reviewer answer each question, as "touchstone review record" asks them, or write "review: {status: pending}" in the place of its review.
-          why: docs/rules.md#reviewunconfirmed
+          why: touchstone explain review/unconfirmed
         "
       `);
   });

@@ -16,7 +16,7 @@ describe("review/without-decision", () => {
       "cases/refund-policy-001.yaml:19:11 error review/without-decision
         The approval does not say why ("reason").
         fix: Have the reviewer record the decision with "touchstone review record", or write "review: {status: pending}" in the place of its review.
-        why: docs/rules.md#reviewwithout-decision
+        why: touchstone explain review/without-decision
       "
     `);
   });
@@ -27,7 +27,7 @@ describe("review/without-decision", () => {
         "cases/refund-policy-001.yaml:16:11 error review/without-decision
           The approval does not say who decided ("reviewedBy").
           fix: Have the reviewer record the decision with "touchstone review record", or write "review: {status: pending}" in the place of its review.
-          why: docs/rules.md#reviewwithout-decision
+          why: touchstone explain review/without-decision
         "
       `);
   });
@@ -43,7 +43,7 @@ describe("review/without-decision", () => {
       "cases/refund-policy-001.yaml:17:11 error review/without-decision
         The approval does not say who decided ("reviewedBy"), when ("reviewedAt") or why ("reason").
         fix: Have the reviewer record the decision with "touchstone review record", or write "review: {status: pending}" in the place of its review.
-        why: docs/rules.md#reviewwithout-decision
+        why: touchstone explain review/without-decision
       "
     `);
   });

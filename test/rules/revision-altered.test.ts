@@ -67,7 +67,7 @@ describe("revision/altered", () => {
         The documents were changed after they were recorded: the recorded hash no longer fits.
         see: corpus-revisions/corpus-2026-09-01/documents.jsonl:1:1
         fix: Restore the revision's files from Git; record a changed corpus under a new name with "touchstone corpus snapshot".
-        why: docs/rules.md#revisionaltered
+        why: touchstone explain revision/altered
       "
     `);
   });
@@ -79,7 +79,7 @@ describe("revision/altered", () => {
           The chunks were changed after they were recorded: the recorded hash no longer fits.
           see: corpus-revisions/corpus-2026-09-01/chunks.jsonl:1:1
           fix: Restore the revision's files from Git; record a changed corpus under a new name with "touchstone corpus snapshot".
-          why: docs/rules.md#revisionaltered
+          why: touchstone explain revision/altered
         "
       `);
   });
@@ -91,7 +91,7 @@ describe("revision/altered", () => {
         The revision records 3 chunks, but holds 2.
         see: corpus-revisions/corpus-2026-09-01/chunks.jsonl:1:1
         fix: Restore the revision's files from Git; record a changed corpus under a new name with "touchstone corpus snapshot".
-        why: docs/rules.md#revisionaltered
+        why: touchstone explain revision/altered
       "
     `);
   });
@@ -102,7 +102,7 @@ describe("revision/altered", () => {
       "corpus-revisions/corpus-2026-09-01/revision.yaml:1:5 error revision/altered
         The revision's id is "corpus-2026-09-02", but its folder is named "corpus-2026-09-01".
         fix: Restore the revision's files from Git; record a changed corpus under a new name with "touchstone corpus snapshot".
-        why: docs/rules.md#revisionaltered
+        why: touchstone explain revision/altered
       "
     `);
   });
@@ -113,7 +113,7 @@ describe("revision/altered", () => {
         Chunk "a" belongs to document "nowhere", which the revision does not list; it is one of 2 such chunks.
         see: corpus-revisions/corpus-2026-09-01/chunks.jsonl:1:1, corpus-revisions/corpus-2026-09-01/documents.jsonl:1:1
         fix: Restore the revision's files from Git; record a changed corpus under a new name with "touchstone corpus snapshot".
-        why: docs/rules.md#revisionaltered
+        why: touchstone explain revision/altered
       "
     `);
   });

@@ -18,7 +18,7 @@ describe("revision/broken-record", () => {
       "corpus-revisions/texts/0.jsonl:1:1 error revision/broken-record
         This line is not JSON.
         fix: Restore the file from Git: a recorded revision never changes.
-        why: docs/rules.md#revisionbroken-record
+        why: touchstone explain revision/broken-record
       "
     `);
   });
@@ -28,7 +28,7 @@ describe("revision/broken-record", () => {
       "corpus-revisions/texts/0.jsonl:1:1 error revision/broken-record
         "hash" is missing.
         fix: Restore the file from Git: a recorded revision never changes.
-        why: docs/rules.md#revisionbroken-record
+        why: touchstone explain revision/broken-record
       "
     `);
   });
@@ -39,7 +39,7 @@ describe("revision/broken-record", () => {
       "corpus-revisions/texts/0.jsonl:1:1 error revision/broken-record
         This line's text is not the text that its hash was made from.
         fix: Restore the line from Git, or remove it: a text that is gone leaves its evidence unverified.
-        why: docs/rules.md#revisionbroken-record
+        why: touchstone explain revision/broken-record
       "
     `);
   });

@@ -18,7 +18,7 @@ describe("revision/current-unknown", () => {
       "corpus-revisions/current.yaml:1:11 error revision/current-unknown
         The current corpus revision is "corpus-2026-10-01" here, but no such revision is recorded.
         fix: Name a recorded revision, such as "corpus-2026-09-01", or restore the missing folder from Git.
-        why: docs/rules.md#revisioncurrent-unknown
+        why: touchstone explain revision/current-unknown
       "
     `);
   });
@@ -28,7 +28,7 @@ describe("revision/current-unknown", () => {
       "corpus-revisions/corpus-2026-09-01/revision.yaml:1:1 error revision/current-unknown
         There is no "corpus-revisions/current.yaml", so nothing says which corpus revision is current.
         fix: Add it with the line "revision: corpus-2026-09-01" if that is what the retriever sees now.
-        why: docs/rules.md#revisioncurrent-unknown
+        why: touchstone explain revision/current-unknown
       "
     `);
   });
@@ -40,12 +40,12 @@ describe("revision/current-unknown", () => {
       "cases/refund-policy-001.yaml:5:1 error evidence/short-form
         The evidence is still in its short form: its chunks are not looked up yet.
         fix: Run "touchstone fill" for this file, or "touchstone check --fix" for all of them.
-        why: docs/rules.md#evidenceshort-form
+        why: touchstone explain evidence/short-form
 
       corpus-revisions/current.yaml:1:11 error revision/current-unknown
         The current corpus revision is "corpus-2026-10-01" here, but no such revision is recorded.
         fix: Record the corpus with "touchstone corpus snapshot".
-        why: docs/rules.md#revisioncurrent-unknown
+        why: touchstone explain revision/current-unknown
       "
     `);
   });
@@ -55,12 +55,12 @@ describe("revision/current-unknown", () => {
       "cases/refund-policy-001.yaml:1:1 error revision/current-unknown
         There is no "corpus-revisions/current.yaml", so nothing says which corpus revision is current.
         fix: Record the corpus with "touchstone corpus snapshot", which writes it.
-        why: docs/rules.md#revisioncurrent-unknown
+        why: touchstone explain revision/current-unknown
 
       cases/refund-policy-001.yaml:5:1 error evidence/short-form
         The evidence is still in its short form: its chunks are not looked up yet.
         fix: Run "touchstone fill" for this file, or "touchstone check --fix" for all of them.
-        why: docs/rules.md#evidenceshort-form
+        why: touchstone explain evidence/short-form
       "
     `);
   });

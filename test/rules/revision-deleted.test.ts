@@ -22,7 +22,7 @@ describe("revision/deleted", () => {
       "corpus-revisions/corpus-2026-10-01/revision.yaml:1:1 error revision/deleted
         Corpus revision "corpus-2026-10-01" was recorded and is gone, so nobody can look up what was judged under it.
         fix: Bring it back with "git checkout main -- corpus-revisions/corpus-2026-10-01": a revision that is no longer current stays as history.
-        why: docs/rules.md#revisiondeleted
+        why: touchstone explain revision/deleted
       "
     `);
   });

@@ -46,7 +46,7 @@ describe("revision/edited", () => {
       "corpus-revisions/corpus-2026-09-01/revision.yaml:1:1 error revision/edited
         Corpus revision "corpus-2026-09-01" was edited after it was recorded, and what was judged under it was judged under something else.
         fix: Bring it back with "git checkout main -- corpus-revisions/corpus-2026-09-01", and record a changed corpus under a new name with "touchstone corpus snapshot".
-        why: docs/rules.md#revisionedited
+        why: touchstone explain revision/edited
       "
     `);
   });

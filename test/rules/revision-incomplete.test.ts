@@ -23,7 +23,7 @@ describe("revision/incomplete", () => {
       "corpus-revisions/corpus-2026-10-01/revision.yaml:1:1 error revision/incomplete
         Corpus revision "corpus-2026-10-01" has no "documents.jsonl" or "chunks.jsonl".
         fix: Restore the revision's files from Git, or remove its folder if no case was judged under it.
-        why: docs/rules.md#revisionincomplete
+        why: touchstone explain revision/incomplete
       "
     `);
   });
@@ -33,7 +33,7 @@ describe("revision/incomplete", () => {
       "corpus-revisions/corpus-2026-09-01/chunks.jsonl:1:1 error revision/incomplete
         Corpus revision "corpus-2026-09-01" has no "revision.yaml".
         fix: Restore the revision's files from Git, or remove its folder if no case was judged under it.
-        why: docs/rules.md#revisionincomplete
+        why: touchstone explain revision/incomplete
       "
     `);
   });

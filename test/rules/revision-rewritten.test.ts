@@ -23,7 +23,7 @@ describe("revision/rewritten", () => {
         Corpus revision "corpus-2026-09-01" was rewritten after the approval: the digest of what was read no longer fits.
         see: corpus-revisions/corpus-2026-09-01/revision.yaml:1:1
         fix: Restore the revision's files from Git, record the changed corpus under a new name, or have the case reviewed again.
-        why: docs/rules.md#revisionrewritten
+        why: touchstone explain revision/rewritten
       "
     `);
   });
@@ -34,7 +34,7 @@ describe("revision/rewritten", () => {
         "cases/refund-policy-001.yaml:25:11 error review/outdated
           The case was edited after "jordan" approved it: the digest of what was read no longer fits.
           fix: Have it judged again with "touchstone review record refund-policy-001", or restore the text that was approved from Git.
-          why: docs/rules.md#reviewoutdated
+          why: touchstone explain review/outdated
         "
       `);
   });

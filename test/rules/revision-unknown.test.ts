@@ -21,7 +21,7 @@ describe("revision/unknown", () => {
       "cases/refund-policy-001.yaml:13:17 error revision/unknown
         Corpus revision "corpus-2026-09-10" is not recorded in this set.
         fix: Write "corpus-2026-09-01" if that is the one it was judged under, or restore the revision's folder from Git.
-        why: docs/rules.md#revisionunknown
+        why: touchstone explain revision/unknown
       "
     `);
   });
@@ -31,7 +31,7 @@ describe("revision/unknown", () => {
       "cases/refund-policy-001.yaml:13:17 error revision/unknown
         Corpus revision "handbook" is not recorded in this set.
         fix: Name the recorded revision that it was judged under (the current one is "corpus-2026-09-01"), or restore the missing folder from Git.
-        why: docs/rules.md#revisionunknown
+        why: touchstone explain revision/unknown
       "
     `);
   });
@@ -41,12 +41,12 @@ describe("revision/unknown", () => {
       "cases/refund-policy-001.yaml:1:1 error revision/current-unknown
         There is no "corpus-revisions/current.yaml", so nothing says which corpus revision is current.
         fix: Record the corpus with "touchstone corpus snapshot", which writes it.
-        why: docs/rules.md#revisioncurrent-unknown
+        why: touchstone explain revision/current-unknown
 
       cases/refund-policy-001.yaml:13:17 error revision/unknown
         Corpus revision "corpus-2026-09-01" is not recorded in this set.
         fix: Record the corpus with "touchstone corpus snapshot".
-        why: docs/rules.md#revisionunknown
+        why: touchstone explain revision/unknown
       "
     `);
   });

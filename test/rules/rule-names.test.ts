@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { subjects } from "../../src/model/finding.ts";
-import { whyOf } from "../../src/report/text-report.ts";
+import { sectionOf } from "../../src/report/rule-list.ts";
 import { allRules } from "../../src/rules/all-rules.ts";
 
 /** `case/blank-query` is `case-blank-query` in names of files and folders. */
@@ -60,7 +60,9 @@ describe("the id of a rule", () => {
 
   // GitHub's anchor of a heading: lower case, the slash gone.
   test.for(headings)("%s is found by the anchor that its findings print", (heading) => {
-    expect(whyOf(heading)).toBe(`docs/rules.md#${heading.toLowerCase().replace(/[^\w-]/g, "")}`);
+    expect(sectionOf(heading)).toBe(
+      `docs/rules.md#${heading.toLowerCase().replace(/[^\w-]/g, "")}`,
+    );
   });
 
   test.for(allRules.map(({ id, reports }) => [id, reports] as const))(

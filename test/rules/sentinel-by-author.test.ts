@@ -32,7 +32,7 @@ describe("sentinel/by-author", () => {
         "avery" wrote the case, so this judgment of it is not independent.
         see: cases/refund-policy-001.yaml:14:31
         fix: Remove this judgment, and have somebody else judge the case with "touchstone review judge refund-policy-001".
-        why: docs/rules.md#sentinelby-author
+        why: touchstone explain sentinel/by-author
       "
     `);
   });

@@ -35,7 +35,7 @@ describe("sentinel/chunk-not-in-revision", () => {
       "cases/refund-policy-001.yaml:28:11 error sentinel/chunk-not-in-revision
         The judgment names chunk "refund-policy:99", which is not in corpus revision "corpus-2026-09-01".
         fix: Have "sam" name the chunks of that revision that were meant.
-        why: docs/rules.md#sentinelchunk-not-in-revision
+        why: touchstone explain sentinel/chunk-not-in-revision
       "
     `);
   });

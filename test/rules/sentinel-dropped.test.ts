@@ -42,7 +42,7 @@ describe("sentinel/dropped", () => {
       "cases/refund-policy-001.yaml:1:5 error sentinel/dropped
         The case is an approved sentinel in "main", and here it is none.
         fix: Restore "sentinel" from Git, or retire the case with its reason.
-        why: docs/rules.md#sentineldropped
+        why: touchstone explain sentinel/dropped
       "
     `);
   });
@@ -55,7 +55,7 @@ describe("sentinel/dropped", () => {
       "cases/refund-policy-001.yaml:15:1 error sentinel/dropped
         The sentinel has 2 judgments in "main", and here it has 1.
         fix: Restore "reviews" from Git until two people have judged the case again, or retire the case with its reason.
-        why: docs/rules.md#sentineldropped
+        why: touchstone explain sentinel/dropped
       "
     `,
     );

@@ -98,7 +98,7 @@ describe("sentinel/expectation-edited", () => {
       "cases/refund-policy-001.yaml:4:17 error sentinel/expectation-edited
         The expected answer of this sentinel is not what "main" has, and nobody has judged the change.
         fix: Undo the edit, which "git log -p" shows for this file; or have two people judge the new text, each with "touchstone review judge refund-policy-001", and settle what they differ in by a resolution.
-        why: docs/rules.md#sentinelexpectation-edited
+        why: touchstone explain sentinel/expectation-edited
       "
     `);
   });
@@ -109,7 +109,7 @@ describe("sentinel/expectation-edited", () => {
       "cases/refund-policy-001.yaml:3:8 error sentinel/expectation-edited
         The question and expected answer of this sentinel are not what "main" has, and nobody has judged the change.
         fix: Undo the edit, which "git log -p" shows for this file; or have two people judge the new text, each with "touchstone review judge refund-policy-001", and settle what they differ in by a resolution.
-        why: docs/rules.md#sentinelexpectation-edited
+        why: touchstone explain sentinel/expectation-edited
       "
     `);
   });
@@ -136,7 +136,7 @@ describe("sentinel/expectation-edited", () => {
       "cases/refund-policy-001.yaml:4:17 error sentinel/expectation-edited
         The expected answer of this sentinel is not what "main" has, and nobody has judged the change.
         fix: Undo the edit, which "git log -p" shows for this file; or have two people judge the new text, each with "touchstone review judge refund-policy-001", and settle what they differ in by a resolution.
-        why: docs/rules.md#sentinelexpectation-edited
+        why: touchstone explain sentinel/expectation-edited
       "
     `);
   });
@@ -147,7 +147,7 @@ describe("sentinel/expectation-edited", () => {
       "cases/refund-policy-001.yaml:4:8 error sentinel/expectation-edited
         The question, kind, reason for no answer, expected answer and relevant chunks of this sentinel are not what "main" has, and nobody has judged the change.
         fix: Undo the edit, which "git log -p" shows for this file; or have two people judge the new text, each with "touchstone review judge refund-policy-001", and settle what they differ in by a resolution.
-        why: docs/rules.md#sentinelexpectation-edited
+        why: touchstone explain sentinel/expectation-edited
       "
     `);
   });

@@ -31,7 +31,7 @@ describe("sentinel/not-independent", () => {
       "cases/refund-policy-001.yaml:31:21 error sentinel/not-independent
         "sam"'s judgment is only declared to be independent, but the policy of this set asks for blind ones.
         fix: Have somebody judge the case before they can see any other judgment of it, and record that as "independence: blind".
-        why: docs/rules.md#sentinelnot-independent
+        why: touchstone explain sentinel/not-independent
       "
     `);
   });

@@ -45,7 +45,7 @@ describe("sentinel/other-chunks", () => {
         "jordan" and "sam" agree on chunks "travel-policy:3" and "refund-policy:12", but the case lists chunk "refund-policy:12".
         see: cases/refund-policy-001.yaml:19:7, cases/refund-policy-001.yaml:27:7
         fix: Read the source again: correct the case, and have two people judge it anew with "touchstone review judge refund-policy-001"; until then write "review: {status: pending}" in the place of its review.
-        why: docs/rules.md#sentinelother-chunks
+        why: touchstone explain sentinel/other-chunks
       "
     `);
   });
@@ -60,7 +60,7 @@ describe("sentinel/other-chunks", () => {
         "jordan" and "sam" agree on chunk "refund-policy:12", but the case is an abstention and lists no chunk.
         see: cases/parking-001.yaml:12:7, cases/parking-001.yaml:19:7
         fix: Read the source again: correct the case, and have two people judge it anew with "touchstone review judge parking-001"; until then write "review: {status: pending}" in the place of its review.
-        why: docs/rules.md#sentinelother-chunks
+        why: touchstone explain sentinel/other-chunks
       "
     `);
   });

@@ -40,12 +40,12 @@ describe("sentinel/outdated", () => {
       "cases/refund-policy-001.yaml:23:15 error sentinel/outdated
         "jordan" judged the case before somebody edited it: the digest of what was judged does not fit.
         fix: Have two people judge the case as it is now, each with "touchstone review judge refund-policy-001"; or undo the edit, which "git log -p" shows for this file.
-        why: docs/rules.md#sentineloutdated
+        why: touchstone explain sentinel/outdated
 
       cases/refund-policy-001.yaml:30:15 error sentinel/outdated
         "sam" judged the case before somebody edited it: the digest of what was judged does not fit.
         fix: Have two people judge the case as it is now, each with "touchstone review judge refund-policy-001"; or undo the edit, which "git log -p" shows for this file.
-        why: docs/rules.md#sentineloutdated
+        why: touchstone explain sentinel/outdated
       "
     `);
   });
@@ -62,7 +62,7 @@ describe("sentinel/outdated", () => {
       "cases/refund-policy-001.yaml:23:15 error sentinel/outdated
         "jordan" judged the case before somebody edited it: the digest of what was judged does not fit.
         fix: Have two people judge the case as it is now, each with "touchstone review judge refund-policy-001"; or undo the edit, which "git log -p" shows for this file.
-        why: docs/rules.md#sentineloutdated
+        why: touchstone explain sentinel/outdated
       "
     `);
   });
@@ -72,12 +72,12 @@ describe("sentinel/outdated", () => {
       "cases/refund-policy-001.yaml:23:15 error sentinel/outdated
         "jordan" judged the case before its evidence was reviewed again under "corpus-2026-09-01".
         fix: Have two people judge the case as it is now, each with "touchstone review judge refund-policy-001"; or undo the edit, which "git log -p" shows for this file.
-        why: docs/rules.md#sentineloutdated
+        why: touchstone explain sentinel/outdated
 
       cases/refund-policy-001.yaml:30:15 error sentinel/outdated
         "sam" judged the case before its evidence was reviewed again under "corpus-2026-09-01".
         fix: Have two people judge the case as it is now, each with "touchstone review judge refund-policy-001"; or undo the edit, which "git log -p" shows for this file.
-        why: docs/rules.md#sentineloutdated
+        why: touchstone explain sentinel/outdated
       "
     `);
   });

@@ -29,7 +29,7 @@ describe("sentinel/resolution-without-difference", () => {
       "cases/refund-policy-001.yaml:32:3 error sentinel/resolution-without-difference
         There is a resolution, but "jordan" and "sam" agree.
         fix: Remove it if they judged the clarified case again, since Git has what it settled; if a judgment was changed to agree, restore that from Git.
-        why: docs/rules.md#sentinelresolution-without-difference
+        why: touchstone explain sentinel/resolution-without-difference
       "
     `);
   });

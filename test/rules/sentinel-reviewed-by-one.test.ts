@@ -28,7 +28,7 @@ describe("sentinel/reviewed-by-one", () => {
         "jordan" has judged the case already: one person's two judgments are one.
         see: cases/refund-policy-001.yaml:18:17
         fix: Remove the older of the two, and have somebody else judge the case with "touchstone review judge refund-policy-001".
-        why: docs/rules.md#sentinelreviewed-by-one
+        why: touchstone explain sentinel/reviewed-by-one
       "
     `);
   });
@@ -48,7 +48,7 @@ describe("sentinel/reviewed-by-one", () => {
         "Jordan" is "jordan" and has judged the case already: one person's two judgments are one.
         see: cases/refund-policy-001.yaml:18:17
         fix: Remove the older of the two, and have somebody else judge the case with "touchstone review judge refund-policy-001".
-        why: docs/rules.md#sentinelreviewed-by-one
+        why: touchstone explain sentinel/reviewed-by-one
       "
     `);
   });

@@ -49,7 +49,7 @@ describe("sentinel/unresolved", () => {
       "cases/refund-policy-001.yaml:17:3 error sentinel/unresolved
         The judgments differ and no resolution settles it: "jordan" finds the answer supported, "sam" does not.
         fix: Read the source again, clarify the question or the answer, and record it under "resolution" (by, at, reason, clarified) while the judgments stay as they are; until then write "review: {status: pending}" in the place of its review.
-        why: docs/rules.md#sentinelunresolved
+        why: touchstone explain sentinel/unresolved
       "
     `);
   });
@@ -64,7 +64,7 @@ describe("sentinel/unresolved", () => {
       "cases/refund-policy-001.yaml:17:3 error sentinel/unresolved
         The judgments differ and no resolution settles it: "jordan" and "noor" find the answer supported, "sam" does not; "jordan" names chunk "refund-policy:12", "sam" names chunks "refund-policy:12" and "travel-policy:3", "noor" names no chunk.
         fix: Read the source again, clarify the question or the answer, and record it under "resolution" (by, at, reason, clarified) while the judgments stay as they are; until then write "review: {status: pending}" in the place of its review.
-        why: docs/rules.md#sentinelunresolved
+        why: touchstone explain sentinel/unresolved
       "
     `);
   });
@@ -89,7 +89,7 @@ describe("sentinel/unresolved", () => {
       "cases/refund-policy-001.yaml:17:3 error sentinel/unresolved
         The judgments differ and no resolution settles it: "jordan" names chunk "refund-policy:12", "sam" names chunks "refund-policy:12" and "refund-policy:12".
         fix: Read the source again, clarify the question or the answer, and record it under "resolution" (by, at, reason, clarified) while the judgments stay as they are; until then write "review: {status: pending}" in the place of its review.
-        why: docs/rules.md#sentinelunresolved
+        why: touchstone explain sentinel/unresolved
       "
     `);
   });
@@ -105,7 +105,7 @@ describe("sentinel/unresolved", () => {
       "cases/refund-policy-001.yaml:36:16 error sentinel/unresolved
         The judgments differ and the resolution does not say what was clarified ("clarified"): "jordan" finds the answer supported, "sam" does not.
         fix: Have "noor" list which of query, answer, source and chunks it clarified, as in "clarified: [answer]".
-        why: docs/rules.md#sentinelunresolved
+        why: touchstone explain sentinel/unresolved
       "
     `);
   });
@@ -117,7 +117,7 @@ describe("sentinel/unresolved", () => {
           The resolution is older than the judgment of "sam", so it does not settle it: "jordan" finds the answer supported, "sam" does not.
           see: cases/refund-policy-001.yaml:29:19
           fix: Settle the difference with all judgments at hand, and record that as the resolution.
-          why: docs/rules.md#sentinelunresolved
+          why: touchstone explain sentinel/unresolved
         "
       `);
   });

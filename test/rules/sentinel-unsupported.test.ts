@@ -29,7 +29,7 @@ describe("sentinel/unsupported", () => {
         "jordan" and "sam" agree that the evidence does not support the expected answer, yet the case is approved.
         see: cases/refund-policy-001.yaml:21:32, cases/refund-policy-001.yaml:28:32
         fix: Correct the answer or its evidence and have two people judge the case again with "touchstone review judge refund-policy-001"; until then write "review: {status: pending}" in the place of its review.
-        why: docs/rules.md#sentinelunsupported
+        why: touchstone explain sentinel/unsupported
       "
     `);
   });
@@ -45,7 +45,7 @@ describe("sentinel/unsupported", () => {
         "jordan" and "sam" agree that the evidence does not support the expected answer, yet the case is approved.
         see: cases/refund-policy-001.yaml:21:32, cases/refund-policy-001.yaml:29:32
         fix: Correct the answer or its evidence and have two people judge the case again with "touchstone review judge refund-policy-001"; until then write "review: {status: pending}" in the place of its review.
-        why: docs/rules.md#sentinelunsupported
+        why: touchstone explain sentinel/unsupported
       "
     `);
   });

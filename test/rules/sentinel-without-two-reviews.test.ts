@@ -31,7 +31,7 @@ describe("sentinel/without-two-reviews", () => {
       "cases/refund-policy-001.yaml:15:1 error sentinel/without-two-reviews
         A sentinel rests on the judgments of two people, and this one is approved with none.
         fix: Have two people judge it, each with "touchstone review judge refund-policy-001"; until then write "review: {status: pending}" in the place of its review.
-        why: docs/rules.md#sentinelwithout-two-reviews
+        why: touchstone explain sentinel/without-two-reviews
       "
     `);
   });
@@ -41,7 +41,7 @@ describe("sentinel/without-two-reviews", () => {
       "cases/refund-policy-001.yaml:17:3 error sentinel/without-two-reviews
         A sentinel rests on the judgments of two people, and this one is approved with one.
         fix: Have two people judge it, each with "touchstone review judge refund-policy-001"; until then write "review: {status: pending}" in the place of its review.
-        why: docs/rules.md#sentinelwithout-two-reviews
+        why: touchstone explain sentinel/without-two-reviews
       "
     `);
   });

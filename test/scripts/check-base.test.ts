@@ -55,7 +55,7 @@ describe("touchstone check in a repository", () => {
       "cases/refund-policy-001.yaml:1:5 error case/deleted
         Case "refund-policy-001" was approved and is in no file any more.
         fix: Bring it back with "git checkout <commit> -- cases/refund-policy-001.yaml"; if nobody needs it any more, retire it then with "touchstone review retire refund-policy-001".
-        why: docs/rules.md#casedeleted
+        why: touchstone explain case/deleted
 
       Compared with origin/main at <commit>.
       1 error in 1 case (… ms)

@@ -47,12 +47,12 @@ describe("touchstone check", () => {
       "cases/broken.yaml:1:8 error file/not-yaml
         A second colon with a space stands in this line, so the line reads as two fields.
         fix: Put the text in quotes: "a: b".
-        why: docs/rules.md#filenot-yaml
+        why: touchstone explain file/not-yaml
 
       cases/refund-policy-001.yaml:3:8 error case/blank-query
         The question is blank.
         fix: Write the question a real reader would ask.
-        why: docs/rules.md#caseblank-query
+        why: touchstone explain case/blank-query
 
       Not compared with an earlier state. The set lies in no Git repository. 8 rules did not run: case/deleted, revision/edited, revision/deleted, review/removed, review/rejection-overturned, review/reason-reused, sentinel/expectation-edited and sentinel/dropped. Commit the set to one, and what was approved is guarded from then on.
       2 errors in 2 cases (… ms)

@@ -546,17 +546,17 @@ describe("wrong use", () => {
       "maps/map.yaml:1:12 error file/off-schema
         "idPattern" is the number 7 here, but text is due.
         fix: Put it in quotes: "7".
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
 
       maps/map.yaml:4:3 error file/off-schema
         "txt" is not a field of "chunk".
         fix: Write "text" if that is what it means, or remove it.
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
 
       maps/map.yaml:5:30 error file/off-schema
         "version" is the number 1 here, but text is due.
         fix: Put it in quotes: "1".
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
 
       The mapping file does not fit, so nothing was read.
       "

@@ -274,7 +274,7 @@ describe("a corpus that is broken", () => {
       "corpus-revisions/corpus-2026-09-01/chunks.jsonl:1:1 error revision/broken-record
         "id" is missing.
         fix: Restore the file from Git: a recorded revision never changes.
-        why: docs/rules.md#revisionbroken-record
+        why: touchstone explain revision/broken-record
 
       The recorded corpus cannot be relied on, so nothing was imported.
       "
@@ -344,12 +344,12 @@ describe("wrong use", () => {
       "m.yaml:1:7 error file/off-schema
         "kind" is "answer" here; it can only be "answerable", "inconclusive" or "abstention".
         fix: Choose one of these.
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
 
       m.yaml:2:1 error file/off-schema
         "querry" is not a field of this file.
         fix: Write "query" if that is what it means, or remove it.
-        why: docs/rules.md#fileoff-schema
+        why: touchstone explain file/off-schema
       "
     `);
     expect(code).toBe(2);

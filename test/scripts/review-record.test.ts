@@ -255,7 +255,7 @@ describe("touchstone review record with flags", () => {
       "cases/wrong-001.yaml:10:21 error evidence/differs-from-revision
         The source revision of chunk "refund-policy:12" is "v5" here, but "v4" in corpus revision "corpus-2026-09-01".
         fix: Write the value that the revision records if that is what was judged, or judge the case again under the revision that has this one.
-        why: docs/rules.md#evidencediffers-from-revision
+        why: touchstone explain evidence/differs-from-revision
 
       cases/wrong-001.yaml not recorded
       cases/b.yaml:1:5 not approved
