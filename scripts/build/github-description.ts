@@ -1,6 +1,6 @@
 // Extracts from GitHub's published OpenAPI description what the tests compare our requests with: the operations of
 // github-operations.ts and the schemas that they reach, structure only, as JSON Schema draft-07.
-//   npx tsx scripts/build/github-description.ts <api.github.com.json>           writes test/support/github/description.json
+//   npx tsx scripts/build/github-description.ts <api.github.com.json>           writes test/support/github/description/description.json
 //   npx tsx scripts/build/github-description.ts <api.github.com.json> --check   compares
 // The file comes with the npm package @octokit/openapi (385 MB unpacked, therefore no dependency): generated/api.github.com.json.
 import { readFile, writeFile } from "node:fs/promises";
@@ -9,7 +9,7 @@ import { githubOperations } from "./github-operations.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
-const target = "test/support/github/description.json";
+const target = "test/support/github/description/description.json";
 const methods = ["get", "put", "post", "delete", "patch"];
 
 /** Words of a schema that say nothing about its structure. */

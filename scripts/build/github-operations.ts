@@ -1,6 +1,8 @@
 /** The REST operations that the actions and their tests use, by GitHub's operation id. */
 export const githubOperations: readonly string[] = [
+  "actions/approve-workflow-run",
   "actions/create-workflow-dispatch",
+  "actions/get-github-actions-default-workflow-permissions-repository",
   "actions/get-workflow-run",
   "actions/list-workflow-runs-for-repo",
   "checks/create",
@@ -47,8 +49,10 @@ export const githubOperations: readonly string[] = [
   "pulls/list-reviews",
   "pulls/merge",
   "pulls/request-reviewers",
+  "pulls/submit-review",
   "pulls/update",
   "pulls/update-branch",
+  "pulls/update-review",
   "rate-limit/get",
   "repos/compare-commits-with-basehead",
   "repos/create-commit-status",
@@ -61,6 +65,7 @@ export const githubOperations: readonly string[] = [
   "repos/get-combined-status-for-ref",
   "repos/get-commit",
   "repos/get-content",
+  "repos/get-repo-ruleset",
   "repos/get-repo-rulesets",
   "repos/list-branches",
   "repos/list-collaborators",

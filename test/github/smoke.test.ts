@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { getOctokit } from "@actions/github";
 import { expect, test } from "vitest";
-import { plainGit } from "../support/github/bare-repository.ts";
+import { plainGit } from "../support/github/git/run-git.ts";
 import { testGitHub } from "../support/github/server.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 
@@ -15,7 +15,13 @@ test("git pushes, octokit opens, reviews and merges a pull request", async () =>
   const folder = tempFolder();
   const git = (...args: string[]): string =>
     execFileSync("git", ["-C", folder, ...args], {
-      env: { ...plainGit, GIT_AUTHOR_NAME: "a", GIT_AUTHOR_EMAIL: "a@x.test", GIT_COMMITTER_NAME: "a", GIT_COMMITTER_EMAIL: "a@x.test" },
+      env: {
+        ...plainGit,
+        GIT_AUTHOR_NAME: "a",
+        GIT_AUTHOR_EMAIL: "a@x.test",
+        GIT_COMMITTER_NAME: "a",
+        GIT_COMMITTER_EMAIL: "a@x.test",
+      },
       encoding: "utf8",
     });
   const remote = `${github.url.replace("http://", `http://x-access-token:${owner}@`)}/acme/set.git`;
@@ -38,25 +44,45 @@ test("git pushes, octokit opens, reviews and merges a pull request", async () =>
   await push("change");
   const kit = getOctokit(owner, { baseUrl: github.api });
   const repo = { owner: "acme", repo: "set" };
-  const { data: pull } = await kit.rest.pulls.create({ ...repo, title: "T", head: "change", base: "main" });
+  const { data: pull } = await kit.rest.pulls.create({
+    ...repo,
+    title: "T",
+    head: "change",
+    base: "main",
+  });
   expect(pull.changed_files).toBe(1);
   const files = await kit.rest.pulls.listFiles({ ...repo, pull_number: pull.number });
   expect(files.data.map(({ filename }) => filename)).toEqual(["a.txt"]);
   const other = getOctokit(jordan, { baseUrl: github.api });
-  await other.rest.pulls.createReview({ ...repo, pull_number: pull.number, event: "APPROVE", body: "ok" });
+  await other.rest.pulls.createReview({
+    ...repo,
+    pull_number: pull.number,
+    event: "APPROVE",
+    body: "ok",
+  });
   const viewer = await kit.graphql<{ viewer: { login: string } }>("query Who { viewer { login } }");
   expect(viewer.viewer.login).toBe("acme");
   const opinions = await kit.graphql<object>(
-    "query Opinions($n: Int!) { repository(owner: \"acme\", name: \"set\") { pullRequest(number: $n) { latestOpinionatedReviews(first: 10, writersOnly: true) { nodes { state author { login } } } } } }",
+    'query Opinions($n: Int!) { repository(owner: "acme", name: "set") { pullRequest(number: $n) { latestOpinionatedReviews(first: 10, writersOnly: true) { nodes { state author { login } } } } } }',
     { n: pull.number },
   );
   expect(JSON.stringify(opinions)).toContain('"APPROVED"');
-  await kit.rest.repos.createCommitStatus({ ...repo, sha: pull.head.sha, state: "success", context: "touchstone/check" });
-  const merged = await kit.rest.pulls.merge({ ...repo, pull_number: pull.number, merge_method: "squash" });
+  await kit.rest.repos.createCommitStatus({
+    ...repo,
+    sha: pull.head.sha,
+    state: "success",
+    context: "touchstone/check",
+  });
+  const merged = await kit.rest.pulls.merge({
+    ...repo,
+    pull_number: pull.number,
+    merge_method: "squash",
+  });
   expect(merged.data.merged).toBe(true);
   const after = await kit.rest.pulls.get({ ...repo, pull_number: pull.number });
   expect(after.data.merged).toBe(true);
-  for (const state of ["open", "closed", "all"] as const) await kit.rest.pulls.list({ ...repo, state });
+  for (const state of ["open", "closed", "all"] as const)
+    await kit.rest.pulls.list({ ...repo, state });
   await kit.rest.repos.get(repo);
   await kit.rest.repos.getBranch({ ...repo, branch: "main" });
   await kit.rest.repos.listCommits(repo);
@@ -68,7 +94,8 @@ test("git pushes, octokit opens, reviews and merges a pull request", async () =>
   await kit.rest.git.getTree({ ...repo, tree_sha: "main", recursive: "1" });
   await kit.rest.repos.getContent({ ...repo, path: "a.txt" });
   await kit.rest.repos.getCollaboratorPermissionLevel({ ...repo, username: "jordan" });
-  expect(github.log.map(({ operation, status }) => `${operation} ${status}`)).toMatchInlineSnapshot(`
+  expect(github.log.map(({ operation, status }) => `${operation} ${status}`))
+    .toMatchInlineSnapshot(`
     [
       "git/receive-pack 200",
       "git/receive-pack 200",

@@ -1,25 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
-import { isMap } from "../../../src/model/fields.ts";
-import { Refused, type Answer, type Call, type Routes } from "./answer.ts";
-import { operationFor, requestProblems, responseProblems, type Matched } from "./description.ts";
-import type { Fault, FaultPlan } from "./faults.ts";
-import { answerGit, isGitPath } from "./git-transport.ts";
-import { answerGraphql } from "./graphql.ts";
-import { refusal } from "./permissions.ts";
-import { restRoutes } from "./rest-routes.ts";
-import { World, type Caller, type Repository } from "./world.ts";
-
-/** One call as the log keeps it. */
-export interface Logged {
-  readonly operation: string;
-  readonly method: string;
-  readonly path: string;
-  readonly status: number;
-  readonly body: unknown;
-  readonly fault: Fault["kind"] | undefined;
-}
+import { isGitPath, answerGit } from "./git/transport.ts";
+import { graphqlOrder } from "./graphql/graphql.ts";
+import type { Routes } from "./rest/answer.ts";
+import { restRoutes } from "./rest/routes.ts";
+import { callerOf } from "./server/authentication.ts";
+import { Desk, send, type Order } from "./server/desk.ts";
+import type { FaultPlan } from "./server/faults.ts";
+import { isWrite, type Logged } from "./server/log.ts";
+import { RateLimits } from "./server/rate-limits.ts";
+import { Rest } from "./server/rest.ts";
+import type { Caller } from "./world/accounts.ts";
+import { World } from "./world/world.ts";
 
 /** A GitHub on loopback. */
 export interface TestGitHub {
@@ -31,7 +24,9 @@ export interface TestGitHub {
   /** Where GraphQL is, as `GITHUB_GRAPHQL_URL` has it. */
   readonly graphql: string;
   /** Every call, in order. */
-  readonly log: Logged[];
+  readonly log: readonly Logged[];
+  /** What was asked or answered in a way that GitHub does not describe. */
+  readonly undescribed: readonly string[];
   /** The calls that changed something. */
   writes(): readonly Logged[];
   /** What goes wrong from now on. */
@@ -43,63 +38,78 @@ export interface TestGitHub {
  * the test fail when it ends: it is a defect of the caller or of this server.
  */
 export async function testGitHub(): Promise<TestGitHub> {
+  const github = await lenientGitHub();
+  onTestFinished(() => {
+    if (github.undescribed.length > 0) throw new Error(github.undescribed.join("\n"));
+  });
+  return github;
+}
+
+/** One that says what was not described and lets the test judge, with some operations answered otherwise if need be. */
+export async function lenientGitHub(routes: Routes = {}): Promise<TestGitHub> {
   const world = new World();
-  const service = new Service(world);
+  const service = new Service(world, { ...restRoutes, ...routes });
   const server = createServer((request, response) => {
     void service.serve(request, response);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });
-  // A server that listens on a port has an address with one.
-  const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}`;
-  service.origin = url;
   onTestFinished(async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
-    if (service.undescribed.length > 0) throw new Error(service.undescribed.join("\n"));
   });
+  // A server that listens on a port has an address with one.
+  world.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { desk, undescribed } = service;
   return {
     world,
-    url,
-    api: `${url}/api/v3`,
-    graphql: `${url}/api/graphql`,
-    log: service.log,
-    writes: () => service.log.filter(isWrite),
+    url: world.origin,
+    api: `${world.origin}/api/v3`,
+    graphql: `${world.origin}/api/graphql`,
+    log: desk.log,
+    undescribed,
+    writes: () => desk.log.filter(isWrite),
     plan: (faults) => {
-      service.faults = faults;
+      desk.faults = faults;
     },
   };
 }
 
-/** Whether a call was to change something and was not refused. */
-function isWrite({ operation, method, body, status }: Logged): boolean {
-  if (status >= 400) return false;
-  if (operation === "git/receive-pack") return true;
-  if (operation.startsWith("graphql/")) return /\bmutation\b/.test(String(body));
-  return method !== "GET";
+/** One request, read whole. */
+interface Received {
+  readonly request: IncomingMessage;
+  readonly url: URL;
+  readonly body: Buffer;
+  /** Undefined for a token that nobody has. */
+  readonly caller: Caller | undefined;
 }
 
 class Service {
-  readonly log: Logged[] = [];
+  readonly desk = new Desk();
   readonly undescribed: string[] = [];
-  readonly #counts = new Map<string, number>();
-  readonly #last = new Map<string, Answer>();
   readonly #world: World;
-  faults: FaultPlan | undefined;
-  origin = "";
+  readonly #limits: RateLimits;
+  readonly #rest: Rest;
+  /** Calls change the world one after another, as its database would have them. */
+  #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(world: World) {
+  constructor(world: World, routes: Routes) {
     this.#world = world;
+    this.#limits = new RateLimits(world);
+    this.#rest = new Rest(world, routes, this.#limits);
   }
 
   async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      const url = new URL(request.url ?? "/", this.origin);
-      if (isGitPath(url.pathname)) await this.#git(request, response, url);
-      else if (url.pathname === "/api/graphql") await this.#graphql(request, response);
-      else await this.#rest(request, response, url);
+      const url = new URL(request.url ?? "/", this.#world.origin);
+      const body = await bytesOf(request);
+      const caller = callerOf(this.#world, request.headers.authorization);
+      const order = this.#order({ request, url, body, caller });
+      await this.desk.answer(
+        { ...order, carryOut: async () => await this.#inTurn(order) },
+        response,
+      );
     } catch (error) {
       this.undescribed.push(
         error instanceof Error ? (error.stack ?? error.message) : String(error),
@@ -108,222 +118,48 @@ class Service {
     }
   }
 
-  async #git(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
-    const operation = url.pathname.endsWith("/git-receive-pack")
-      ? "git/receive-pack"
-      : "git/upload-pack";
-    const isCall = request.method === "POST";
-    const fault = isCall ? await this.#faultOf(operation) : undefined;
-    const { method = "GET" } = request;
-    const note = (status: number): void => {
-      if (!isCall) return;
-      const path = url.pathname;
-      this.log.push({ operation, method, path, status, body: undefined, fault: fault?.kind });
-    };
-    if (fault !== undefined && breaks(fault, "before", response)) {
-      note(statusOf(fault));
-      return;
-    }
-    const caller = callerOf(this.#world, request.headers.authorization);
-    const answer = await answerGit({ world: this.#world, caller, request, url });
-    note(answer.status);
-    if (fault !== undefined && breaks(fault, "after", response)) return;
-    response.writeHead(answer.status, answer.headers);
-    response.end(answer.bytes);
+  async #inTurn({ carryOut }: Order): ReturnType<Order["carryOut"]> {
+    const mine = this.#turn.then(carryOut);
+    this.#turn = mine.catch(() => undefined);
+    return await mine;
   }
 
-  async #graphql(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const sent = JSON.parse((await bytesOf(request)).toString("utf8")) as unknown;
-    const { query = "", variables = {} } = isMap(sent) ? sent : {};
-    const operation = `graphql/${/(?:query|mutation)\s+(\w+)/.exec(String(query))?.[1] ?? "unnamed"}`;
-    const caller = callerOf(this.#world, request.headers.authorization);
-    await this.#answered(response, {
-      operation,
-      method: "POST",
-      path: "/graphql",
-      body: query,
-      answer: async () =>
-        await answerGraphql({
+  #order(received: Received): Order {
+    const { request, url, body, caller } = received;
+    const { method = "GET" } = request;
+    if (isGitPath(url.pathname)) return this.#gitOrder(received);
+    if (url.pathname === "/api/graphql") {
+      return graphqlOrder({ world: this.#world, limits: this.#limits, caller, body });
+    }
+    const { accept = "" } = request.headers;
+    return this.#rest.order({ method, url, body, accept, caller });
+  }
+
+  #gitOrder({ request, url, body, caller }: Received): Order {
+    const { method = "GET" } = request;
+    const isPush = `${url.pathname}${url.search}`.includes("git-receive-pack");
+    const step = method === "GET" ? "refs-for-" : "";
+    return {
+      operation: `git/${step}${isPush ? "receive-pack" : "upload-pack"}`,
+      method,
+      path: `${url.pathname}${url.search}`,
+      body: undefined,
+      carryOut: async () => {
+        const { bytes, ...answer } = await answerGit({
           world: this.#world,
           caller,
-          query: String(query),
-          variables: isMap(variables) ? variables : {},
-          origin: this.origin,
-        }),
-    });
-  }
-
-  async #rest(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
-    const { method = "GET" } = request;
-    const path = url.pathname.replace(/^\/api\/v3/, "");
-    const matched = operationFor(method, path);
-    if (matched === undefined) throw new Error(`GitHub describes no ${method} ${path}.`);
-    const bytes = await bytesOf(request);
-    const sent: unknown = bytes.length === 0 ? undefined : JSON.parse(bytes.toString("utf8"));
-    const problems = requestProblems(matched, { query: url.searchParams, body: sent });
-    if (problems.length > 0) {
-      throw new Error(`${matched.operation.id} was called wrongly: ${problems.join("; ")}.`);
-    }
-    const caller = callerOf(this.#world, request.headers.authorization);
-    await this.#answered(response, {
-      operation: matched.operation.id,
-      method,
-      path,
-      body: sent,
-      matched,
-      answer: async () =>
-        await this.#handled({
-          matched,
-          query: url.searchParams,
-          body: isMap(sent) ? sent : {},
-          caller,
-        }),
-    });
-  }
-
-  async #handled(
-    call: Pick<Call, "matched" | "query" | "body"> & { readonly caller: Caller | undefined },
-  ): Promise<Answer> {
-    const { matched, caller } = call;
-    const { id } = matched.operation;
-    if (caller === undefined) return { status: 401, body: { message: "Bad credentials" } };
-    const handler = (restRoutes as Routes)[id];
-    if (handler === undefined) throw new Error(`Nothing here answers ${id}.`);
-    const { owner, repo } = matched.captures;
-    const named =
-      owner === undefined ? undefined : this.#world.repositories.get(`${owner}/${repo}`);
-    if (owner !== undefined && named === undefined) return error(new Refused(404, "Not Found"));
-    // An operation without a repository in its path reads none.
-    const repository = named as Repository;
-    if (named !== undefined) {
-      const onPull = isOnPull(named, matched);
-      const status = refusal(id, { caller, repository: named, onPull });
-      if (status === 404) return error(new Refused(404, "Not Found"));
-      if (status === 403) return error(new Refused(403, forbidden(caller)));
-    }
-    try {
-      return await handler({
-        ...call,
-        caller,
-        world: this.#world,
-        repository,
-        origin: this.origin,
-      });
-    } catch (refused) {
-      if (refused instanceof Refused) return error(refused);
-      throw refused;
-    }
-  }
-
-  async #answered(
-    response: ServerResponse,
-    call: {
-      readonly operation: string;
-      readonly method: string;
-      readonly path: string;
-      readonly body: unknown;
-      readonly matched?: Matched;
-      readonly answer: () => Promise<Answer>;
-    },
-  ): Promise<void> {
-    const { operation, method, path, body, matched } = call;
-    const fault = await this.#faultOf(operation);
-    const note = (status: number): void => {
-      this.log.push({ operation, method, path, status, body, fault: fault?.kind });
+          request,
+          url,
+          body,
+        });
+        return { ...answer, body: bytes };
+      },
+      problems: () => [],
     };
-    if (fault !== undefined && breaks(fault, "before", response)) {
-      note(statusOf(fault));
-      return;
-    }
-    const key = `${method} ${path}`;
-    const stale = fault?.kind === "stale" ? this.#last.get(key) : undefined;
-    const right = stale ?? (await call.answer());
-    this.#last.set(key, right);
-    const answer = fault?.kind === "truncated" ? truncated(right) : right;
-    note(fault?.kind === "answer" ? fault.status : answer.status);
-    if (fault !== undefined && breaks(fault, "after", response)) return;
-    const problems =
-      matched === undefined ? [] : responseProblems(matched.operation, answer.status, answer.body);
-    if (problems.length > 0 && answer.status < 400) {
-      throw new Error(`${operation} was answered wrongly: ${problems.join("; ")}.`);
-    }
-    send(response, answer);
-  }
-
-  /** The fault of this call; one that takes time or lets something happen has done so. */
-  async #faultOf(operation: string): Promise<Fault | undefined> {
-    const nth = (this.#counts.get(operation) ?? 0) + 1;
-    this.#counts.set(operation, nth);
-    const fault = this.faults?.({ operation, nth, index: this.log.length + 1 });
-    if (fault?.kind === "slow") await new Promise((done) => setTimeout(done, fault.milliseconds));
-    if (fault?.kind === "meanwhile") await fault.does();
-    return fault;
   }
 }
 
-function isOnPull(repository: Repository, { captures }: Matched): boolean {
-  const number = Number(captures["issue_number"]);
-  const issue = repository.issues.find((one) => one.number === number);
-  const comment = Number(captures["comment_id"]);
-  const commented = repository.issues.find((one) => one.comments.some(({ id }) => id === comment));
-  return (issue ?? commented)?.pull !== undefined;
-}
-
-function forbidden(caller: Caller): string {
-  return caller.kind === "job"
-    ? "Resource not accessible by integration"
-    : "Must have admin rights to Repository.";
-}
-
-function error({ status, message, errors }: Refused): Answer {
-  const more = errors === undefined ? {} : { errors };
-  const documentation_url = "https://docs.github.com/rest";
-  return { status, body: { message, ...more, documentation_url, status: String(status) } };
-}
-
-/** Ends a call where its fault says so, and whether it did. */
-function breaks(fault: Fault, when: "before" | "after", response: ServerResponse): boolean {
-  if (fault.kind === "reset" && fault.when === when) {
-    response.destroy();
-    return true;
-  }
-  if (fault.kind !== "answer" || fault.when !== when) return false;
-  const { status, message, headers } = fault;
-  send(response, { status, body: { message }, ...(headers === undefined ? {} : { headers }) });
-  return true;
-}
-
-function statusOf(fault: Fault): number {
-  return fault.kind === "answer" ? fault.status : 0;
-}
-
-function truncated(answer: Answer): Answer {
-  if (!Array.isArray(answer.body)) return answer;
-  return { status: answer.status, body: answer.body.slice(0, Math.floor(answer.body.length / 2)) };
-}
-
-function send(response: ServerResponse, { status, body, headers }: Answer): void {
-  const limits = { "x-ratelimit-limit": "5000", "x-ratelimit-remaining": "4999" };
-  response.writeHead(status, {
-    "content-type": "application/json; charset=utf-8",
-    ...limits,
-    ...headers,
-  });
-  response.end(body === undefined ? undefined : JSON.stringify(body));
-}
-
-/** Who a token belongs to; undefined for one that nobody has. Git sends it as the password. */
-function callerOf(world: World, header: string | undefined): Caller | undefined {
-  if (header === undefined) return { kind: "anonymous" };
-  const [scheme = "", given = ""] = header.split(" ");
-  const token =
-    scheme.toLowerCase() === "basic"
-      ? Buffer.from(given, "base64").toString("utf8").split(":").slice(1).join(":")
-      : given;
-  return world.tokens.get(token);
-}
-
-export async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+async function bytesOf(request: IncomingMessage): Promise<Buffer> {
   const pieces: Buffer[] = [];
   // A request without an encoding gives buffers.
   for await (const piece of request) pieces.push(piece as Buffer);
