@@ -85,6 +85,8 @@ function capturesOf(path: string, pathname: string): Record<string, string> | un
 
 const ajv = new Ajv({ allErrors: true, strict: false, allowUnionTypes: true });
 formats.default(ajv);
+// GitHub's own addresses of bots, with brackets, are none for the validator.
+ajv.addFormat("email", true);
 ajv.addSchema({ $id: "github", definitions: description.definitions });
 
 /** The schemas that the operations refer to, by name. */

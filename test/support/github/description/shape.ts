@@ -60,6 +60,8 @@ export function dressed(definitions: Definitions, given: unknown, known: unknown
   if (known === undefined) return emptyOf(definitions, given);
   const schema = followed(definitions, given);
   if (schema === undefined) return known;
+  // What one description calls a text may be an address for another.
+  if (known === "" && schema["format"] === "uri") return emptyOf(definitions, schema);
   if (known === null) return takesNull(schema) ? null : emptyOf(definitions, schema);
   const alternatives = alternativesOf(schema);
   if (alternatives.length > 0) {

@@ -39,6 +39,7 @@ function compiled(ref: string): ValidateFunction {
   if (ajv === undefined) {
     ajv = new Ajv({ allErrors: true, strict: false, allowUnionTypes: true });
     formats.default(ajv);
+    ajv.addFormat("email", true);
     ajv.addSchema({ $id: "webhooks", definitions: schema.definitions });
   }
   const validate = ajv.compile({ $ref: `webhooks${ref}` });

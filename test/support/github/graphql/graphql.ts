@@ -99,5 +99,7 @@ function undescribed({ body }: Answer): readonly string[] {
   const errors = isMap(body) && Array.isArray(body["errors"]) ? body["errors"] : [];
   return errors
     .filter(isMap)
-    .flatMap(({ type, message }) => (type === undefined ? [String(message)] : []));
+    .flatMap(({ type, message }) =>
+      type === undefined ? [String(message).replace(/\.$/, "")] : [],
+    );
 }

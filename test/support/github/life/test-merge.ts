@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { PullRequest } from "../world/pulls.ts";
 import type { Repository } from "../world/repositories.ts";
 import type { World } from "../world/world.ts";
@@ -31,5 +32,5 @@ export async function testMerge(
 /** The digest of a pull request's diff: GitHub remembers it with an approval (its page on protected branches). */
 export async function diffDigest({ git }: Repository, { pull }: PullRequest): Promise<string> {
   const diff = await git.git(["diff", "--full-index", `${pull.baseOid}...${pull.headOid}`]);
-  return (await git.git(["hash-object", "--stdin"], { input: diff })).trim();
+  return createHash("sha256").update(diff).digest("hex");
 }

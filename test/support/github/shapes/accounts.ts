@@ -7,7 +7,7 @@ import { shaped } from "./shaped.ts";
 /** An account as answers name it; what a deleted account left behind belongs to `ghost`. */
 export function accountJson({ origin }: Pick<World, "origin">, account: Account): Json {
   const { id, login, type } = account.isGone ? ghost : account;
-  const url = `${origin}/api/v3/users/${login}`;
+  const url = `${origin}/api/v3/users/${encodeURIComponent(login)}`;
   return shaped("simple-user", { id, login, type, node_id: node("U", id), gravatar_id: "", url });
 }
 

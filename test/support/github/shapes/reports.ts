@@ -38,10 +38,11 @@ export function checkRunJson(places: Places, run: CheckRun): Json {
   });
 }
 
+/** A workflow, as only events tell it. */
 export function workflowJson(places: Places, { name, path }: Workflow): Json {
   const id = places.repository.workflows.findIndex((one) => one.path === path) + 1;
   const { createdAt } = places.repository;
-  return shaped("workflow", {
+  return {
     id,
     name,
     path,
@@ -51,7 +52,7 @@ export function workflowJson(places: Places, { name, path }: Workflow): Json {
     updated_at: createdAt,
     url: api(places, `/actions/workflows/${id}`),
     html_url: html(places, `/blob/${places.repository.defaultBranch}/${path}`),
-  });
+  };
 }
 
 export async function runJson(
