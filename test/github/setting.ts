@@ -25,6 +25,8 @@ export interface Setting {
   open(name: string, files?: Files): Promise<number>;
   /** What happened, an event a line. */
   heard(): readonly string[];
+  /** The payload of what happened last. */
+  last(): Readonly<Record<string, unknown>>;
 }
 
 export async function setting(settings: Partial<Settings> = {}): Promise<Setting> {
@@ -70,6 +72,7 @@ export async function settingOn(
       world.happened.map(({ event, payload: { action } }) =>
         typeof action === "string" ? `${event} ${action}` : event,
       ),
+    last: () => world.happened.at(-1)?.payload ?? {},
   };
 }
 

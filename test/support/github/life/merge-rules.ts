@@ -25,7 +25,10 @@ export async function blockedBy(
 const unsignable =
   "Base branch requires signed commits. Rebase merges cannot be automatically signed by GitHub.";
 
-/** What a ruleset expects may be a status or a check run of the name; a skipped job counts as a success. */
+/**
+ * What a ruleset expects may be a status or a check run of the name, in capitals or not; a skipped job counts as a success
+ * (GitHub's page on troubleshooting required checks).
+ */
 export function missingStatuses(
   repository: Repository,
   { requiredStatuses }: BranchRules,
@@ -34,12 +37,12 @@ export function missingStatuses(
   const green = new Set([
     ...latestStatuses(repository, oid)
       .filter(({ state }) => state === "success")
-      .map(({ context }) => context),
+      .map(({ context }) => context.toLowerCase()),
     ...repository.checkRuns
       .filter(({ sha, conclusion }) => sha === oid && greenChecks.has(conclusion ?? ""))
-      .map(({ name }) => name),
+      .map(({ name }) => name.toLowerCase()),
   ]);
-  const missing = requiredStatuses.filter((context) => !green.has(context));
+  const missing = requiredStatuses.filter((context) => !green.has(context.toLowerCase()));
   if (missing.length === 0) return undefined;
   return missing.length === 1
     ? `Required status check "${missing[0] ?? ""}" is expected.`
