@@ -44,6 +44,24 @@ function commit(expectedHeadOid: string, more: object = {}): { input: object } {
   };
 }
 
+/** What is said against a commit. */
+async function asked(
+  { graphql }: Kit,
+  ...given: Parameters<typeof commit>
+): Promise<readonly string[]> {
+  return await errorsOf(graphql(commitOnBranch, commit(...given)));
+}
+
+/** A query of the repository. */
+function looking(inner: string): string {
+  return `query Look { repository(owner: "acme", name: "set") { ${inner} } }`;
+}
+
+/** The full name of a branch. */
+function ref(name: string): string {
+  return `refs/heads/${name}`;
+}
+
 test("createCommitOnBranch makes one signed commit where the branch is as expected", async () => {
   const { as, asJob, repository } = await setting();
   for (const kit of [as("sam"), asJob({ contents: "write" })]) {
@@ -61,8 +79,6 @@ test("createCommitOnBranch is refused where it is not as expected, and to who ma
   const { as, asJob, repository } = await setting();
   const head = (await repository.git.branch("main")) ?? "";
   const workflow = [{ path: ".github/workflows/x.yaml", contents: "eA==" }];
-  const asked = async (kit: Kit, ...given: Parameters<typeof commit>): Promise<readonly string[]> =>
-    await errorsOf(kit.graphql(commitOnBranch, commit(...given)));
   const writer = asJob({ contents: "write" });
   expect([
     await asked(as("sam"), zero),
@@ -114,7 +130,6 @@ test("updateRefs moves all or none, each from where it is expected to be", async
     await errorsOf(
       graphql(moveRefs, { input: { repositoryId: `R_${repository.id}`, refUpdates } }),
     );
-  const ref = (name: string): string => `refs/heads/${name}`;
   expect(await move({ name: ref("new"), beforeOid: zero, afterOid: main })).toEqual([]);
   expect(await repository.git.branch("new")).toBe(main);
   expect([
@@ -165,7 +180,7 @@ test("a connection asks for a number of items, 100 at most, and goes on where a 
     const review = { ...repo, pull_number: number, event: "COMMENT", body: `${index}` } as const;
     await as("robin").rest.pulls.createReview(review);
   }
-  const asked = async (paging: string): Promise<unknown> =>
+  const paged = async (paging: string): Promise<unknown> =>
     await as("kim").graphql(`query Reviews {
       repository(owner: "acme", name: "set") {
         pullRequest(number: ${number}) {
@@ -173,20 +188,18 @@ test("a connection asks for a number of items, 100 at most, and goes on where a 
         }
       }
     }`);
-  expect(await asked("(first: 2)")).toMatchObject({
+  expect(await paged("(first: 2)")).toMatchObject({
     repository: {
       pullRequest: { reviews: { totalCount: 3, pageInfo: { hasNextPage: true, endCursor: "2" } } },
     },
   });
-  expect(await asked('(first: 2, after: "2")')).toMatchObject({
+  expect(await paged('(first: 2, after: "2")')).toMatchObject({
     repository: {
       pullRequest: { reviews: { nodes: [{ body: "2" }], pageInfo: { hasNextPage: false } } },
     },
   });
-  expect([
-    ...(await errorsOf(asked(""))),
-    ...(await errorsOf(asked("(first: 101)"))),
-  ]).toMatchInlineSnapshot(`
+  expect([...(await errorsOf(paged(""))), ...(await errorsOf(paged("(first: 101)")))])
+    .toMatchInlineSnapshot(`
     [
       "MISSING_PAGINATION_BOUNDARIES: You must provide a \`first\` or \`last\` value to properly paginate the connection.",
       "EXCESSIVE_PAGINATION: Requesting 101 records on the connection exceeds the \`first\` limit of 100 records.",
@@ -197,13 +210,11 @@ test("a connection asks for a number of items, 100 at most, and goes on where a 
 test("a job sees of a repository what its permissions open", async () => {
   const { asJob, open } = await setting();
   const number = await open("topic");
-  const query = (inner: string): string =>
-    `query Look { repository(owner: "acme", name: "set") { ${inner} } }`;
   const { graphql } = asJob({ contents: "read" });
-  expect(await graphql(query('ref(qualifiedName: "refs/heads/gone") { name }'))).toEqual({
+  expect(await graphql(looking('ref(qualifiedName: "refs/heads/gone") { name }'))).toEqual({
     repository: { ref: null },
   });
-  expect(await errorsOf(graphql(query(`pullRequest(number: ${number}) { title }`)))).toEqual([
+  expect(await errorsOf(graphql(looking(`pullRequest(number: ${number}) { title }`)))).toEqual([
     "FORBIDDEN: Resource not accessible by integration",
   ]);
 });

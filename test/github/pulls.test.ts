@@ -158,7 +158,7 @@ describe("closing", () => {
     const reopened = await rest.pulls.update({ ...repo, pull_number, state: "open" });
     expect([reopened.data.state, reopened.data.head.sha]).toEqual(["open", head]);
     await rest.pulls.update({ ...repo, pull_number, state: "closed" });
-    await push("sam", "topic", { "t.txt": "other\n" }, { onto: null });
+    await push("sam", "topic", { files: { "t.txt": "other\n" }, options: { onto: null } });
     expect(await refusal(rest.pulls.update({ ...repo, pull_number, state: "open" }))).toMatch(
       /^422/,
     );

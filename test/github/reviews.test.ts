@@ -167,7 +167,7 @@ describe("after a push", () => {
       body: "b",
     });
     const tree = await repository.git.resolve("refs/heads/topic", "tree");
-    await push("sam", "topic", {}, { message: "Nothing new" });
+    await push("sam", "topic", { files: {}, options: { message: "Nothing new" } });
     expect(await repository.git.resolve("refs/heads/topic", "tree")).toBe(tree);
     expect(await states(as("sam"), pull_number)).toEqual([
       "robin APPROVED",

@@ -14,20 +14,23 @@ export interface Setting {
   readonly world: World;
   readonly repository: Repository;
   /** Octokit as a person. */
-  as(login: string): Kit;
+  readonly as: (login: string) => Kit;
   /** Octokit as a job with the permissions that it declares. */
-  asJob(scopes: Scopes): Kit;
+  readonly asJob: (scopes: Scopes) => Kit;
   /** Writes a branch from main with some files, unheard. */
-  branch(name: string, files: Files, options?: CommitOptions): Promise<string>;
+  readonly branch: (name: string, files: Files, options?: CommitOptions) => Promise<string>;
   /** Somebody pushes files to a branch. */
-  push(by: string, branch: string, files: Files, options?: CommitOptions): Promise<string>;
+  readonly push: (by: string, branch: string, pushed: Pushed) => Promise<string>;
   /** Opens a pull request from a branch that it writes first, by sam, into main. */
-  open(name: string, files?: Files): Promise<number>;
+  readonly open: (name: string, files?: Files) => Promise<number>;
   /** What happened, an event a line. */
-  heard(): readonly string[];
+  readonly heard: () => readonly string[];
   /** The payload of what happened last. */
-  last(): Readonly<Record<string, unknown>>;
+  readonly last: () => Readonly<Record<string, unknown>>;
 }
+
+/** The files of a pushed commit, and what else is special about it. */
+type Pushed = Files | { readonly files: Files; readonly options: CommitOptions };
 
 export async function setting(settings: Partial<Settings> = {}): Promise<Setting> {
   const github = await testGitHub();
@@ -56,8 +59,11 @@ export async function settingOn(
     as,
     asJob: (scopes) => kit(world.jobToken("acme/set", scopes)),
     branch,
-    push: async (by, name, files, options) =>
-      await pushTo(world, repository, { ...options, by: world.account(by), branch: name, files }),
+    push: async (by, name, pushed) => {
+      const { files, options } = isPlain(pushed) ? { files: pushed, options: {} } : pushed;
+      const commit = { ...options, by: world.account(by), branch: name, files };
+      return await pushTo(world, repository, commit);
+    },
     open: async (name, files = { [`${name}.txt`]: "x\n" }) => {
       await branch(name, files);
       const { data } = await as("sam").rest.pulls.create({
@@ -74,6 +80,10 @@ export async function settingOn(
       ),
     last: () => world.happened.at(-1)?.payload ?? {},
   };
+}
+
+function isPlain(pushed: Pushed): pushed is Files {
+  return !("options" in pushed);
 }
 
 /** The status and the message of a call that is refused. */

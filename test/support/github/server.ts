@@ -28,9 +28,9 @@ export interface TestGitHub {
   /** What was asked or answered in a way that GitHub does not describe. */
   readonly undescribed: readonly string[];
   /** The calls that changed something. */
-  writes(): readonly Logged[];
+  readonly writes: () => readonly Logged[];
   /** What goes wrong from now on. */
-  plan(faults: FaultPlan | undefined): void;
+  readonly plan: (faults: FaultPlan | undefined) => void;
 }
 
 /**

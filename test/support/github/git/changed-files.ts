@@ -22,8 +22,25 @@ const statuses: Readonly<Record<string, string>> = {
   T: "changed",
 };
 
-/** What changed between two commits, file by file, as Git finds it; `range` is one or two commits in Git's words. */
+const known = new WeakMap<BareRepository, Map<string, readonly ChangedFile[]>>();
+
+/**
+ * What changed between two commits, file by file, as Git finds it; `range` is the ids of one or two commits. What it is of
+ * these will never change, so it is found once.
+ */
 export async function changedFiles(
+  git: BareRepository,
+  range: readonly string[],
+): Promise<readonly ChangedFile[]> {
+  const found = known.get(git) ?? new Map<string, readonly ChangedFile[]>();
+  known.set(git, found);
+  const key = range.join(" ");
+  const files = found.get(key) ?? (await readChangedFiles(git, range));
+  found.set(key, files);
+  return files;
+}
+
+async function readChangedFiles(
   git: BareRepository,
   range: readonly string[],
 ): Promise<readonly ChangedFile[]> {

@@ -28,7 +28,7 @@ interface Entry {
  * the repository is followed (OpenAPI: repos/get-content).
  */
 async function content(call: Call): Promise<Answer> {
-  const path = captured(call, "path").replace(/\/$/, "");
+  const path = captured(call, "path");
   const at = await resolved(call, call.query.get("ref") ?? call.repository.defaultBranch);
   const entry = await entryAt(call, at, path);
   if (entry === undefined) throw notFound();
@@ -45,7 +45,6 @@ async function content(call: Call): Promise<Answer> {
 
 async function entryAt(call: Call, at: string, path: string): Promise<Entry | undefined> {
   const { git } = call.repository;
-  if (path === "") return { mode: "040000", type: "tree", oid: at, size: 0, name: "" };
   const listed = await git.git(["ls-tree", "-z", "--long", "--full-tree", at, "--", path]);
   const [line = ""] = listed.split("\0");
   return line === "" ? undefined : parsed(line);
@@ -64,7 +63,7 @@ async function folder(call: Call, at: string, path: string): Promise<Answer> {
   const shown = entries.slice(0, call.world.limits.entriesOfFolder);
   return ok(
     shown.map(({ name, oid, size, type, mode }) => {
-      const inner = path === "" ? name : `${path}/${name}`;
+      const inner = `${path}/${name}`;
       const kind = type === "tree" ? "dir" : mode === "120000" ? "symlink" : "file";
       return { name, path: inner, sha: oid, size, type: kind, ...pages(call, inner) };
     }),
@@ -76,7 +75,8 @@ async function file(call: Call, path: string, { oid, size }: Entry): Promise<Ans
   if (size > limits.bytesOfRawContent)
     throw new Refused(403, "This API returns blobs up to 100 MB.");
   const bytes = await call.repository.git.gitBytes(["cat-file", "blob", oid]);
-  if (call.accept.includes("raw")) return plainText(bytes, "application/vnd.github.raw+json");
+  if (call.accept.includes("raw"))
+    return plainText(bytes, "application/vnd.github.raw+json; charset=utf-8");
   const isWhole = size <= limits.bytesOfContent;
   return ok({
     type: "file",

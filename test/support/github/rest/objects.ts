@@ -31,7 +31,8 @@ export const objects: Routes = {
     if (bytes.length > call.world.limits.bytesOfBlob) {
       throw new Refused(403, "This API returns blobs up to 100 MB in size.");
     }
-    if (call.accept.includes("raw")) return plainText(bytes, "application/vnd.github.raw+json");
+    if (call.accept.includes("raw"))
+      return plainText(bytes, "application/vnd.github.raw+json; charset=utf-8");
     const content = bytes.toString("base64");
     const known = { sha, size: bytes.length, encoding: "base64", content, node_id: `B_${sha}` };
     return ok(shaped("blob", { ...known, url: api(call, `/git/blobs/${sha}`) }));

@@ -119,7 +119,7 @@ function asIndexed(issue: PullRequest): PullRequest {
   return { ...issue, state: "open", closedAt: null, closedBy: null, pull };
 }
 
-export function labelOf({ pull: { head } }: PullRequest): string {
+function labelOf({ pull: { head } }: PullRequest): string {
   return `${head.repository.owner.login}:${head.branch}`;
 }
 

@@ -9,7 +9,7 @@ export function callerOf(world: World, header: string | undefined): Caller | und
 }
 
 /** The token of a header `Authorization`, whichever of the three schemes it uses. */
-export function tokenIn(header: string): string {
+function tokenIn(header: string): string {
   const [scheme = "", given = ""] = header.split(" ");
   if (scheme.toLowerCase() !== "basic") return given;
   return Buffer.from(given, "base64").toString("utf8").split(":").slice(1).join(":");

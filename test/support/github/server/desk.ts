@@ -48,7 +48,8 @@ export class Desk {
 
   async #carriedOut({ method, path, carryOut }: Order, fault: Fault | undefined): Promise<Answer> {
     const key = `${method} ${path}`;
-    const stale = fault?.kind === "stale" ? this.#last.get(key) : undefined;
+    const isRead = method === "GET" || key.startsWith("POST /graphql");
+    const stale = fault?.kind === "stale" && isRead ? this.#last.get(key) : undefined;
     const answer = stale ?? (await carryOut());
     this.#last.set(key, answer);
     return answer;
@@ -73,12 +74,15 @@ export class Desk {
 async function passing(fault: Fault | undefined, when: When): Promise<void> {
   if (fault?.kind === "slow" && when === "before") await wait(fault.milliseconds);
   if (fault?.kind === "meanwhile" && fault.when === when) await fault.does();
+  if (fault?.kind === "kill" && fault.when === when) await fault.kill();
 }
 
-type Ending = Extract<Fault, { readonly kind: "answer" | "reset" }>;
+/** The faults that take the place of an answer. */
+type Ending = Extract<Fault, { readonly kind: "answer" | "reset" | "kill" }>;
 
 function ends(fault: Fault | undefined, when: When): fault is Ending {
-  return (fault?.kind === "answer" || fault?.kind === "reset") && fault.when === when;
+  const isEnding = fault?.kind === "answer" || fault?.kind === "reset" || fault?.kind === "kill";
+  return isEnding && fault.when === when;
 }
 
 function statusOf(fault: Ending): number {
@@ -87,7 +91,7 @@ function statusOf(fault: Ending): number {
 
 /** Gives the answer of a fault, or none. */
 function cut(fault: Ending, response: ServerResponse): void {
-  if (fault.kind === "reset") {
+  if (fault.kind !== "answer") {
     response.destroy();
     return;
   }
@@ -98,7 +102,9 @@ function cut(fault: Ending, response: ServerResponse): void {
 }
 
 /** Half of a list, wherever the answer keeps it, without a word about the other half. */
-function truncated({ status, body }: Answer): Answer {
+function truncated(answer: Answer): Answer {
+  const { status, body } = answer;
+  if (isRaw(body)) return answer;
   if (Array.isArray(body)) return { status, body: half(body) };
   return { status, body: isMap(body) ? halved(body) : body };
 }
@@ -126,9 +132,13 @@ function half(list: readonly unknown[]): readonly unknown[] {
   return list.slice(0, Math.floor(list.length / 2));
 }
 
+/** Whether an answer is no JSON: a text, or what Git's own server sends. */
+function isRaw(body: unknown): body is string | Buffer {
+  return typeof body === "string" || body instanceof Buffer;
+}
+
 export function send(response: ServerResponse, { status, body, headers }: Answer): void {
-  const isRaw = typeof body === "string" || body instanceof Buffer;
-  const type = isRaw ? {} : { "content-type": "application/json; charset=utf-8" };
+  const type = isRaw(body) ? {} : { "content-type": "application/json; charset=utf-8" };
   response.writeHead(status, { ...type, ...headers });
-  response.end(isRaw ? body : body === undefined ? undefined : JSON.stringify(body));
+  response.end(isRaw(body) ? body : body === undefined ? undefined : JSON.stringify(body));
 }

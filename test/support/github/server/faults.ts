@@ -19,11 +19,13 @@ export type Fault =
   | { readonly kind: "truncated" }
   /** The answer is that of an earlier moment: what the same call gave the last time. */
   | { readonly kind: "stale" }
-  /** Something else happens meanwhile: somebody pushes, or the process that called is killed. */
+  /** The process that calls is killed: its call takes no effect any more, or took effect and nobody hears the answer. */
+  | { readonly kind: "kill"; readonly when: When; readonly kill: () => Promise<void> | void }
+  /** Something else happens meanwhile, such as a push by somebody else. */
   | { readonly kind: "meanwhile"; readonly when: When; readonly does: () => Promise<void> | void };
 
 /** A call as a plan of faults knows it. */
-export interface NamedCall {
+interface NamedCall {
   /** GitHub's operation id, the name of a GraphQL operation, or `git/upload-pack` and `git/receive-pack`. */
   readonly operation: string;
   /** Counts the calls of the operation from 1. */
@@ -115,5 +117,5 @@ export function meanwhile(
 
 /** Kills a process at the nth call of all: before the call took effect, or after it did. */
 export function killAt(index: number, when: When, kill: () => Promise<void> | void): FaultPlan {
-  return atCall(index, { kind: "meanwhile", when, does: kill });
+  return atCall(index, { kind: "kill", when, kill });
 }

@@ -29,7 +29,7 @@ export type Scopes = Readonly<Partial<Record<Scope, Access>>>;
 /** Who calls. */
 export type Caller =
   | { readonly kind: "anonymous" }
-  | Person
+  | { readonly kind: "person"; readonly account: Account }
   /** An app's installation in one repository, `owner/name`. A job calls as the app "github-actions". */
   | {
       readonly kind: "app";
@@ -37,11 +37,6 @@ export type Caller =
       readonly repository: string;
       readonly scopes: Scopes;
     };
-
-export interface Person {
-  readonly kind: "person";
-  readonly account: Account;
-}
 
 /** A caller that is somebody. */
 export type Named = Exclude<Caller, { readonly kind: "anonymous" }>;

@@ -22,8 +22,6 @@ export interface Limits {
   bytesOfBlob: number;
   /** Statuses of one commit and context (OpenAPI: repos/create-commit-status). */
   statusesOfContext: number;
-  /** Annotations in one request (OpenAPI: checks/create). */
-  annotationsOfRequest: number;
   /** Calls in an hour: of a person's token, and of a job's (GitHub's page on rate limits). */
   callsOfPerson: number;
   callsOfApp: number;
@@ -42,7 +40,6 @@ export const githubLimits: Readonly<Limits> = {
   entriesOfFolder: 1000,
   bytesOfBlob: 100 * 1024 * 1024,
   statusesOfContext: 1000,
-  annotationsOfRequest: 50,
   callsOfPerson: 5000,
   callsOfApp: 1000,
 };

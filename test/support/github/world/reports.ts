@@ -1,13 +1,11 @@
 import type { Account } from "./accounts.ts";
 import type { Repository } from "./repositories.ts";
 
-export type StatusState = "error" | "failure" | "pending" | "success";
-
 export interface Status {
   readonly id: number;
   readonly sha: string;
   readonly context: string;
-  readonly state: StatusState;
+  readonly state: "error" | "failure" | "pending" | "success";
   readonly description: string | null;
   readonly targetUrl: string | null;
   readonly creator: Account;
