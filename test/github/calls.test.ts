@@ -1,9 +1,8 @@
 import { getOctokit } from "@actions/github";
 import { expect, test } from "vitest";
 import { githubOperations } from "../../scripts/build/github-operations.ts";
-import { commitTo, pushTo } from "../support/github/commit-to.ts";
 import { needOf } from "../support/github/server/permissions.ts";
-import { testGitHub, type TestGitHub } from "../support/github/server.ts";
+import type { TestGitHub } from "../support/github/server.ts";
 import { told } from "../support/github/server/log.ts";
 import { endings } from "./calls/endings.ts";
 import { issues } from "./calls/issues.ts";
@@ -12,6 +11,7 @@ import { pulls } from "./calls/pulls.ts";
 import { reports } from "./calls/reports.ts";
 import { repository, workflows } from "./calls/repository.ts";
 import type { EveryCall, Known } from "./every-call.ts";
+import { repo, setting } from "./setting.ts";
 
 const everyCall = [
   ...objects,
@@ -22,56 +22,26 @@ const everyCall = [
   ...workflows,
   ...endings,
 ];
-const repo = { owner: "acme", repo: "set" };
 
-/** A repository in which every call finds what it needs: a pull request with an approval, one that is behind, a parked run. */
+/** A repository in which every call finds what it needs: an approved pull request, one that is behind, a parked run. */
 async function prepared(): Promise<{ readonly github: TestGitHub; readonly known: Known }> {
-  const github = await testGitHub();
-  const { world } = github;
-  const repository = world.repository("acme/set", {
-    roles: { robin: "write", sam: "write" },
-    settings: { actionsMayCreatePulls: true },
-  });
-  const [robin, sam] = [world.account("robin"), world.account("sam")];
-  world.protect(repository, "guarded", { requiredApprovals: 1 });
-  repository.workflows.push({
+  const at = await setting({ actionsMayCreatePulls: true });
+  const { github, world, repository: set } = at;
+  world.protect(set, "guarded", { requiredApprovals: 1 });
+  set.workflows.push({
     name: "Check",
     path: ".github/workflows/check.yaml",
     on: { pull_request: [], workflow_dispatch: [] },
   });
-  await commitTo(repository, ["main", { "a.txt": "a\n" }]);
-  for (const branch of ["one", "two"]) {
-    const onto = await repository.git.branch("main");
-    await commitTo(repository, [branch, { [`${branch}.txt`]: "x\n" }], { onto: onto ?? null });
-  }
-  const kit = (login: string): ReturnType<typeof getOctokit> =>
-    getOctokit(world.personalToken(login), { baseUrl: github.api });
-  const open = async (head: string): Promise<number> => {
-    const opened = await kit("sam").rest.pulls.create({ ...repo, title: head, head, base: "main" });
-    return opened.data.number;
-  };
-  const [approved, behind] = [await open("one"), await open("two")];
-  const { data } = await kit("robin").rest.pulls.createReview({
-    ...repo,
-    pull_number: approved,
-    event: "APPROVE",
-  });
-  await pushTo(world, repository, { by: robin, branch: "main", files: { "b.txt": "b\n" } });
-  const bot = getOctokit(
-    world.jobToken("acme/set", { contents: "write", "pull-requests": "write" }),
-    { baseUrl: github.api },
-  );
-  await commitTo(repository, ["three", { "three.txt": "3\n" }], {
-    onto: await tip(repository.git),
-  });
-  await bot.rest.pulls.create({ ...repo, title: "Three", head: "three", base: "main" });
-  const run = repository.runs.find(({ conclusion }) => conclusion === "action_required")?.id ?? 0;
-  expect(sam.isGone).toBe(false);
+  const [approved, behind] = [await at.open("one"), await at.open("two")];
+  const review = { ...repo, pull_number: approved, event: "APPROVE" } as const;
+  const { data } = await at.as("robin").rest.pulls.createReview(review);
+  await at.push("robin", "main", { "b.txt": "b\n" });
+  await at.branch("three", { "three.txt": "3\n" });
+  const job = at.asJob({ contents: "write", "pull-requests": "write" });
+  await job.rest.pulls.create({ ...repo, title: "Three", head: "three", base: "main" });
+  const run = set.runs.find(({ conclusion }) => conclusion === "action_required")?.id ?? 0;
   return { github, known: { approved, behind, approval: data.id, run } };
-}
-
-async function tip(git: { branch(name: string): Promise<string | undefined> }): Promise<string> {
-  return (await git.branch("main")) ?? "";
 }
 
 /** A token that holds what the operation needs, and nothing else. */

@@ -9,10 +9,16 @@ import {
 } from "../support/github/description/description.ts";
 import { dressed, emptyOf } from "../support/github/description/shape.ts";
 
-test("the description is of the version that docs/limits.md names", async () => {
-  expect(await readFile("docs/limits.md", "utf8")).toContain(
-    `GitHub's description of its REST interface, version ${descriptionVersion}`,
-  );
+test("docs/limits.md names the versions that everything is held to", async () => {
+  const limits = await readFile("docs/limits.md", "utf8");
+  const { devDependencies } = JSON.parse(await readFile("package.json", "utf8")) as {
+    readonly devDependencies: Readonly<Record<string, string>>;
+  };
+  const description = `GitHub's description of its REST interface, version ${descriptionVersion}`;
+  expect(limits).toContain(description);
+  for (const name of ["@octokit/webhooks-schemas", "@octokit/graphql-schema"]) {
+    expect(limits).toContain(`\`${name}\` ${devDependencies[name]}`);
+  }
 });
 
 const whole = process.env["GITHUB_OPENAPI"];

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { applySuggestion } from "../support/github/life/suggestions.ts";
+import { pullNumbered } from "../support/github/world/pulls.ts";
 import { refusal, repo, setting, type Kit } from "./setting.ts";
 
 const approve = async (kit: Kit, pull_number: number): Promise<number> => {
@@ -184,4 +186,24 @@ describe("after a push", () => {
       "pull_request synchronize",
     ]);
   });
+});
+
+test("a suggestion that is taken is a commit of who took it, with its reviewer beside", async () => {
+  const { as, open, world, repository, heard } = await setting();
+  const issue = pullNumbered(repository, await open("topic"));
+  if (issue === undefined) throw new Error("There is no pull request.");
+  const scene = { world, repository, actor: world.account("sam") };
+  const by = world.account("kim");
+  const made = await applySuggestion(scene, issue, { by, path: "topic.txt", text: "better\n" });
+  const { data } = await as("sam").rest.repos.getCommit({ ...repo, ref: made });
+  expect([
+    data.author?.login,
+    data.commit.committer?.name,
+    data.commit.verification?.verified,
+  ]).toEqual(["sam", "GitHub", true]);
+  expect(data.commit.message).toBe(
+    `Apply suggestion from @kim\n\nCo-authored-by: kim <${by.id}+kim@users.noreply.github.com>`,
+  );
+  expect(issue.pull.headOid).toBe(made);
+  expect(heard().slice(-2)).toEqual(["push", "pull_request synchronize"]);
 });
