@@ -131,6 +131,29 @@ test.for([
   },
 );
 
+test("whoever only reads changes what is theirs, and labels nothing", async () => {
+  const { as, branch, open } = await setting();
+  const [kim, sam] = [as("kim").rest, as("sam").rest];
+  const pull_number = await open("topic");
+  await branch("other", { "o.txt": "o\n" });
+  const theirs = await sam.issues.createComment({ ...repo, issue_number: pull_number, body: "c" });
+  const refused = "403 Must have admin rights to Repository.";
+  const wanted = { ...repo, title: "T", head: "other", base: "main" };
+  expect([
+    await refusal(kim.pulls.update({ ...repo, pull_number, state: "closed" })),
+    await refusal(kim.issues.update({ ...repo, issue_number: pull_number, title: "Mine" })),
+    await refusal(kim.issues.updateComment({ ...repo, comment_id: theirs.data.id, body: "d" })),
+    await refusal(kim.issues.addLabels({ ...repo, issue_number: pull_number, labels: ["l"] })),
+    await refusal(kim.pulls.create(wanted)),
+    await refusal(kim.pulls.updateBranch({ ...repo, pull_number })),
+  ]).toEqual(Array.from({ length: 6 }, () => refused));
+  const { data } = await kim.issues.create({ ...repo, title: "I", labels: ["urgent"] });
+  expect(data.labels).toEqual([]);
+  await kim.issues.update({ ...repo, issue_number: data.number, body: "more", labels: ["urgent"] });
+  const seen = await sam.issues.get({ ...repo, issue_number: data.number });
+  expect([seen.data.body, seen.data.labels]).toEqual(["more", []]);
+});
+
 test("a job knows no user, and GraphQL names its app without the ending", async () => {
   const { asJob } = await setting();
   const job = asJob({});

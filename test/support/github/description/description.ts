@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
-import formats from "ajv-formats";
+import type { ErrorObject, ValidateFunction } from "ajv";
 import type { Definitions } from "./shape.ts";
+import { newValidator } from "./validator.ts";
 
 /** One operation of GitHub's REST interface, as its published description has it. */
 export interface Operation {
@@ -83,10 +83,7 @@ function capturesOf(path: string, pathname: string): Record<string, string> | un
   return at === given.length ? captures : undefined;
 }
 
-const ajv = new Ajv({ allErrors: true, strict: false, allowUnionTypes: true });
-formats.default(ajv);
-// GitHub's own addresses of bots, with brackets, are none for the validator.
-ajv.addFormat("email", true);
+const ajv = newValidator();
 ajv.addSchema({ $id: "github", definitions: description.definitions });
 
 /** The schemas that the operations refer to, by name. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { Ajv, type ValidateFunction } from "ajv";
-import formats from "ajv-formats";
+import type { Ajv, ValidateFunction } from "ajv";
 import { dressed, type Definitions, type Fields } from "./shape.ts";
+import { newValidator } from "./validator.ts";
 
 // The package is one JSON Schema; it names the events by type and action.
 const schema = JSON.parse(
@@ -37,9 +37,7 @@ function pointerTo(event: string, payload: Fields): string {
 
 function compiled(ref: string): ValidateFunction {
   if (ajv === undefined) {
-    ajv = new Ajv({ allErrors: true, strict: false, allowUnionTypes: true });
-    formats.default(ajv);
-    ajv.addFormat("email", true);
+    ajv = newValidator();
     ajv.addSchema({ $id: "webhooks", definitions: schema.definitions });
   }
   const validate = ajv.compile({ $ref: `webhooks${ref}` });

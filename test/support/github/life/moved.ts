@@ -3,6 +3,7 @@ import { zeroOid, type RefMove } from "../git/bare-repository.ts";
 import { isoDate, type Commit } from "../git/commits.ts";
 import { html } from "../shapes/places.ts";
 import { pullsOf, type PullRequest } from "../world/pulls.ts";
+import type { Repository } from "../world/repositories.ts";
 import { closePull, markMerged } from "./closing.ts";
 import { headMoved } from "./head-moved.ts";
 import { testMerge } from "./test-merge.ts";
@@ -55,32 +56,48 @@ async function baseMoved(scene: Scene, issue: PullRequest, to: string): Promise<
 const mostCommits = 2048;
 
 async function tellPush(scene: Scene, { name, from, to }: RefMove): Promise<void> {
-  const { git } = scene.repository;
-  const oids =
-    to === undefined ? [] : from === undefined ? [to] : await git.commitsBetween(from, to);
-  const commits = await git.commits(oids.slice(-mostCommits));
-  const last = to === undefined ? undefined : await git.commit(to);
-  const forced = from !== undefined && to !== undefined && !(await git.isAncestor(from, to));
-  const { login } = scene.actor;
+  const { repository } = scene;
+  const commits = await pushedCommits(repository, from, to);
+  const last = to === undefined ? undefined : (commits.at(-1) ?? (await repository.git.commit(to)));
+  const [before, after] = [from ?? zeroOid, to ?? zeroOid];
+  const head =
+    to === undefined ? {} : { head: { repository, branch: name.slice(heads.length), sha: to } };
   await happen(scene, {
     event: "push",
     payload: {
       ref: name,
-      before: from ?? zeroOid,
-      after: to ?? zeroOid,
+      before,
+      after,
       created: from === undefined,
       deleted: to === undefined,
-      forced,
+      forced: await isForced(repository, from, to),
       base_ref: null,
-      compare: html(scene, `/compare/${from ?? zeroOid}...${to ?? zeroOid}`),
+      compare: html(scene, `/compare/${before}...${after}`),
       commits: commits.map((commit) => pushedCommit(scene, commit)),
       head_commit: last === undefined ? null : pushedCommit(scene, last),
-      pusher: { name: login, email: null },
+      pusher: { name: scene.actor.login, email: null },
     },
-    ...(to === undefined
-      ? {}
-      : { head: { repository: scene.repository, branch: name.slice(heads.length), sha: to } }),
+    ...head,
   });
+}
+
+/** The commits of a push, the oldest first; of a new branch, the last one. */
+async function pushedCommits(
+  { git }: Repository,
+  from: string | undefined,
+  to: string | undefined,
+): Promise<readonly Commit[]> {
+  if (to === undefined) return [];
+  const oids = from === undefined ? [to] : await git.commitsBetween(from, to);
+  return await git.commits(oids.slice(-mostCommits));
+}
+
+async function isForced(
+  { git }: Repository,
+  from: string | undefined,
+  to: string | undefined,
+): Promise<boolean> {
+  return from !== undefined && to !== undefined && !(await git.isAncestor(from, to));
 }
 
 /** A commit in an event. Its lists of files are empty: a workflow's payload has none (GitHub's page on events). */

@@ -5,10 +5,12 @@ import { noted } from "../life/timeline.ts";
 import type { PullRequest } from "../world/pulls.ts";
 import { sceneOf, textIn, unfit, type Call } from "./answer.ts";
 import { assertLength } from "./lengths.ts";
+import { assertMayChange } from "./ownership.ts";
 
 /** Changes what the call names of a pull request. */
 export async function changePull(call: Call, issue: PullRequest): Promise<void> {
   const scene = sceneOf(call);
+  assertMayChange(call, issue.author, "write");
   const changes = { ...changeText(call, issue), ...(await changeBase(call, issue)) };
   issue.updatedAt = call.world.tick();
   if (Object.keys(changes).length > 0) {

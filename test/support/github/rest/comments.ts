@@ -1,14 +1,12 @@
 import { happen } from "../events/happened.ts";
 import { commentJson, issueJson } from "../shapes/issues.ts";
 import type { Comment, Issue } from "../world/issues.ts";
-import { has } from "../world/repositories.ts";
 import {
   captured,
   named,
   notFound,
   ok,
   page,
-  Refused,
   sceneOf,
   textIn,
   type Answer,
@@ -17,6 +15,7 @@ import {
 } from "./answer.ts";
 import { issueOf } from "./issue-of.ts";
 import { assertLength } from "./lengths.ts";
+import { assertMayChange } from "./ownership.ts";
 
 /** Comments on issues and pull requests, the oldest first. */
 export const comments: Routes = {
@@ -35,7 +34,7 @@ export const comments: Routes = {
   "issues/update-comment": async (call) => {
     const found = commentOf(call);
     const { comment } = found;
-    assertMayChange(call, comment);
+    assertMayChange(call, comment.author, "write");
     assertLength(call, "IssueComment", textIn(call.body, "body"));
     const changes = { body: { from: comment.body } };
     comment.body = textIn(call.body, "body") ?? "";
@@ -45,7 +44,7 @@ export const comments: Routes = {
   },
   "issues/delete-comment": async (call) => {
     const found = commentOf(call);
-    assertMayChange(call, found.comment);
+    assertMayChange(call, found.comment.author, "write");
     found.issue.comments.splice(found.issue.comments.indexOf(found.comment), 1);
     await tell(call, found, { action: "deleted" });
     return { status: 204 };
@@ -77,14 +76,6 @@ function commentOf(call: Call): Found {
     if (comment !== undefined) return { issue, comment };
   }
   throw notFound();
-}
-
-/** Everybody changes their own comments, and who may write those of others too. */
-function assertMayChange(call: Call, { author }: Comment): void {
-  const { kind, account } = named(call);
-  const isOwn = account === author;
-  if (isOwn || kind === "app" || has(call.repository, account.login, "write")) return;
-  throw new Refused(403, "Must have admin rights to Repository.");
 }
 
 async function tell(

@@ -15,8 +15,9 @@ import {
   type Routes,
 } from "./answer.ts";
 import { issueOf } from "./issue-of.ts";
-import { setLabels } from "./labels.ts";
+import { replaceLabels, setLabels } from "./labels.ts";
 import { assertLength } from "./lengths.ts";
+import { assertMayChange } from "./ownership.ts";
 
 /** Issues and timelines; pull requests have all of these too. */
 export const issues: Routes = {
@@ -58,14 +59,12 @@ function list(call: Call): Answer {
 async function updateIssue(call: Call): Promise<Answer> {
   const issue = issueOf(call);
   const { body } = call;
+  assertMayChange(call, issue.author, "triage");
   const text = textIn(body, "body");
   assertLength(call, "Issue", text);
   issue.title = textIn(body, "title") ?? issue.title;
   issue.body = text ?? issue.body;
-  if (Array.isArray(body["labels"])) {
-    issue.labels.clear();
-    setLabels(call, issue, body["labels"]);
-  }
+  if (Array.isArray(body["labels"])) replaceLabels(call, issue, body["labels"]);
   await changeState(call, issue);
   issue.updatedAt = call.world.tick();
   return ok(issueJson(call, issue));

@@ -1,6 +1,7 @@
 import { noted } from "../life/timeline.ts";
 import { labelJson, labelsJson } from "../shapes/issues.ts";
 import type { Issue, Label } from "../world/issues.ts";
+import { has } from "../world/repositories.ts";
 import {
   captured,
   named,
@@ -25,8 +26,7 @@ export const labels: Routes = {
   },
   "issues/set-labels": (call) => {
     const issue = issueOf(call);
-    issue.labels.clear();
-    setLabels(call, issue, call.body["labels"]);
+    replaceLabels(call, issue, call.body["labels"]);
     return ok(labelsJson(call, issue));
   },
   "issues/remove-label": (call) => {
@@ -56,17 +56,34 @@ export const labels: Routes = {
   },
 };
 
-/** Adds labels by their names, or as objects with one. A label that is not there yet is made, in grey. */
+/**
+ * Adds labels by their names, or as objects with one. A label that is not there yet is made, in grey. Those of who may not
+ * are dropped, and nothing says so (OpenAPI: issues/create).
+ */
 export function setLabels(call: Call, issue: Issue, given: unknown): void {
+  if (!mayLabel(call)) return;
+  const { account } = named(call);
   for (const one of Array.isArray(given) ? given : []) {
     const name = typeof one === "string" ? one : String((one as { name?: unknown }).name);
     const label = labelNamed(call, name).name;
     const details = { label: { name: label, color: "ededed" } };
     if (!issue.labels.has(label)) {
-      noted(call.world, issue, { event: "labeled", actor: named(call).account, details });
+      noted(call.world, issue, { event: "labeled", actor: account, details });
     }
     issue.labels.add(label);
   }
+}
+
+/** Sets these labels in the place of those that are there. */
+export function replaceLabels(call: Call, issue: Issue, given: unknown): void {
+  if (!mayLabel(call)) return;
+  issue.labels.clear();
+  setLabels(call, issue, given);
+}
+
+function mayLabel(call: Call): boolean {
+  const { kind, account } = named(call);
+  return kind === "app" || has(call.repository, account.login, "triage");
 }
 
 function labelNamed(

@@ -5,6 +5,7 @@ import { actionsBot } from "../world/accounts.ts";
 import { pullsOf, type Pull, type PullRequest } from "../world/pulls.ts";
 import { Refused, sceneOf, textIn, unfit, type Call } from "./answer.ts";
 import { assertLength } from "./lengths.ts";
+import { assertMayPush } from "./ownership.ts";
 
 /** Opens a pull request, or says why not. */
 export async function openPull(call: Call): Promise<PullRequest> {
@@ -17,6 +18,7 @@ export async function openPull(call: Call): Promise<PullRequest> {
   if (title.trim() === "") throw unfit("PullRequest", { field: "title", code: "missing_field" });
   assertLength(call, "PullRequest", textIn(body, "body"));
   const ends = await endsOf(call);
+  if (call.caller.kind === "person") assertMayPush(call, ends.head.repository);
   assertNew(call, ends);
   await repository.git.take(ends.head.repository.git, ends.headOid);
   if (await repository.git.isAncestor(ends.headOid, ends.baseOid)) {

@@ -26,6 +26,7 @@ import {
 import { changePull } from "./change-pull.ts";
 import { commitPage } from "./commits.ts";
 import { openPull } from "./open-pull.ts";
+import { assertMayPush } from "./ownership.ts";
 
 /** Pull requests. */
 export const pulls: Routes = {
@@ -74,6 +75,7 @@ export const pulls: Routes = {
   },
   "pulls/update-branch": async (call) => {
     const issue = pullOf(call);
+    assertMayPush(call, issue.pull.head.repository);
     await updateBranch(sceneOf(call), issue, textIn(call.body, "expected_head_sha"));
     const url = html(call, `/pull/${issue.number}`);
     return { status: 202, body: { message: "Updating pull request branch.", url } };
