@@ -85,35 +85,42 @@ function wanted({ operation, status }: Answered): readonly string[] {
   return isMap(empty) ? Object.keys(empty) : [];
 }
 
-test("every operation answers octokit, with no more than the permission that it needs", async () => {
-  const answers: Answered[] = [];
-  const github = await lenientGitHub(recording(answers));
-  const known = new Map(Object.entries(await prepared(github)));
-  const before = github.log.length;
-  for (const one of everyCall) {
-    const kit = getOctokit(leastToken(github, one), { baseUrl: github.api });
-    const given = await one.make(kit.rest, repo, Object.fromEntries(known));
-    for (const [name, value] of Object.entries(given ?? {})) known.set(name, value);
-  }
-  const made = github.log.slice(before);
-  expect(github.undescribed).toEqual([]);
-  expect(made.filter(({ status }) => status >= 300)).toEqual([]);
-  expect([...new Set(made.map(({ operation }) => operation))].toSorted()).toEqual(
-    githubOperations.filter((id) => id !== "repos/get-branch-protection").toSorted(),
-  );
+// Some seventy calls take their time where the machine has other work.
+const patient = { timeout: 180_000 };
 
-  // Whatever the description wants is missed as soon as it is not there.
-  const unmissed = answers.flatMap((answer) => {
-    const { operation, status, body } = answer;
-    if (!isMap(body)) return [];
-    return wanted(answer).filter((field) => {
-      const rest = Object.fromEntries(Object.entries(body).filter(([name]) => name !== field));
-      return answerProblems(operation, { status, body: rest }).length === 0;
+test(
+  "every operation answers octokit, with no more than the permission that it needs",
+  patient,
+  async () => {
+    const answers: Answered[] = [];
+    const github = await lenientGitHub(recording(answers));
+    const known = new Map(Object.entries(await prepared(github)));
+    const before = github.log.length;
+    for (const one of everyCall) {
+      const kit = getOctokit(leastToken(github, one), { baseUrl: github.api });
+      const given = await one.make(kit.rest, repo, Object.fromEntries(known));
+      for (const [name, value] of Object.entries(given ?? {})) known.set(name, value);
+    }
+    const made = github.log.slice(before);
+    expect(github.undescribed).toEqual([]);
+    expect(made.filter(({ status }) => status >= 300)).toEqual([]);
+    expect([...new Set(made.map(({ operation }) => operation))].toSorted()).toEqual(
+      githubOperations.filter((id) => id !== "repos/get-branch-protection").toSorted(),
+    );
+
+    // Whatever the description wants is missed as soon as it is not there.
+    const unmissed = answers.flatMap((answer) => {
+      const { operation, status, body } = answer;
+      if (!isMap(body)) return [];
+      return wanted(answer).filter((field) => {
+        const rest = Object.fromEntries(Object.entries(body).filter(([name]) => name !== field));
+        return answerProblems(operation, { status, body: rest }).length === 0;
+      });
     });
-  });
-  expect(unmissed).toEqual([]);
-  expect(answers.flatMap(wanted)).toContain("mergeable_state");
-});
+    expect(unmissed).toEqual([]);
+    expect(answers.flatMap(wanted)).toContain("mergeable_state");
+  },
+);
 
 test("every operation that needs a permission is refused to a token without it", async () => {
   const github = await testGitHub();
