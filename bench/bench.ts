@@ -9,10 +9,18 @@ import { hostileRow } from "./hostile-row.ts";
 import { machine } from "./machine.ts";
 import { measureInTurn } from "./measure.ts";
 import type { Row } from "./row.ts";
+import { searchRows } from "./search-row.ts";
+import { snapshotFolderRow } from "./snapshot-folder-row.ts";
 import { startUpRow } from "./start-up-row.ts";
 import { validateRow } from "./validate-row.ts";
 
-const rows: readonly Row[] = [startUpRow, hostileRow, validateRow];
+const rows: readonly Row[] = [
+  startUpRow,
+  hostileRow,
+  validateRow,
+  ...searchRows,
+  snapshotFolderRow,
+];
 const results = fileURLToPath(new URL("results.json", import.meta.url));
 
 const { values, positionals } = parseArgs({
@@ -23,7 +31,7 @@ const runs = Number(values.runs);
 const unknown = positionals.find((name) => !rows.some((row) => row.name === name));
 
 if (values.list) {
-  for (const { name, about } of rows) console.log(`${name.padEnd(10)}  ${about}`);
+  for (const { name, about } of rows) console.log(`${name.padEnd(16)}  ${about}`);
 } else if (unknown !== undefined || !Number.isInteger(runs) || runs < 1) {
   const wrong = unknown === undefined ? `--runs ${values.runs}` : `"${unknown}"`;
   console.error(`${wrong} is not known here.\nnpm run bench -- [ROW...] [--runs N] [--list]`);

@@ -11,8 +11,9 @@ export function corpusCommand(io: Io, finish: (code: ExitCode) => void): Command
 }
 
 const example = `
-Example:
+Examples:
   touchstone corpus snapshot chunks.jsonl --chunk-id id --text text \\
     --document doc --chunking by-heading@1 --created-at 2026-09-01
+  touchstone corpus snapshot docs --chunking by-heading@1 --source-git
 
 Each command explains itself: touchstone corpus <command> --help`;

@@ -1,24 +1,30 @@
 import { Command } from "commander";
-import { casesToFill, type FillPlan } from "../src/authoring/fill.ts";
-import { gitUserName } from "../src/git/user-name.ts";
+import { casesToFill, type FillPlan } from "../src/authoring/fill/fill.ts";
+import { evidenceSource } from "../src/authoring/evidence-source.ts";
+import { proposeEvidence } from "../src/authoring/search/propose-evidence.ts";
 import { workingTree } from "../src/git/working-tree.ts";
 import { loadDataset } from "../src/load/dataset.ts";
-import type { Dataset } from "../src/model/dataset.ts";
+import type { CaseFile } from "../src/model/case.ts";
+import { currentRevision, type Dataset } from "../src/model/dataset.ts";
 import { isInCases } from "../src/model/layout.ts";
-import { isBlank } from "../src/model/white-space.ts";
 import { fillReport } from "../src/report/fill-report.ts";
-import { currentRevision } from "../src/model/dataset.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
-import { chosenFiles } from "./parts/chosen-files.ts";
-import { planForSet, toldAuthor, writePlan } from "./parts/fill-set.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
+import { givenAuthor, noAuthor } from "./parts/author.ts";
+import { chooseEvidence } from "./parts/choose-evidence.ts";
+import { chosenFiles } from "./parts/chosen-files.ts";
+import { alteredRevision, planForSet, toldAuthor, writePlan } from "./parts/fill-set.ts";
 import { placeFrom } from "./parts/set-folder.ts";
 
 interface FillCommandOptions {
   readonly set?: string;
   readonly author?: string;
+  readonly choose?: true;
   readonly dryRun?: true;
 }
+
+/** How many chunks are proposed for a piece of evidence: more would be read by nobody. */
+const proposed = 3;
 
 /** `touchstone fill [file…]`: looks up short evidence and adds what every case carries. */
 export function fillCommand(io: Io, finish: (code: ExitCode) => void): Command {
@@ -27,6 +33,7 @@ export function fillCommand(io: Io, finish: (code: ExitCode) => void): Command {
     .argument("[file...]", "case files; without one, every pending case of the set")
     .option("--set <folder>", "the set's folder (default: that of the files, else this folder)")
     .option("--author <name>", "who wrote the cases (default: Git's user.name)")
+    .option("--choose", "ask at a terminal which chunks are meant, case by case")
     .option("--dry-run", "show the lines that would change, and write nothing")
     .addHelpText("after", example)
     .action(async (files: string[], options: FillCommandOptions) => {
@@ -38,10 +45,15 @@ const example = `
 A case names its evidence in short, and fill looks the rest up in the current corpus revision:
   evidence: [{document: refund-policy, quote: within 30 days of purchase}]
 
+For a case that names no evidence, or one that cannot be looked up, it shows the chunks that are nearest in words to its
+question and answer, with the line that names each. It chooses none: with --choose, a person does, and every choice is
+written at once.
+
 Examples:
   touchstone fill                                    every pending case of this set
   touchstone fill cases/refunds/refund-001.yaml      one case
   touchstone fill --dry-run --author "Avery Quinn"   what would change
+  touchstone fill --choose                           choose the evidence that is missing, case by case
 
 Exit code: 0 all filled, 1 some could not be filled, 2 wrong use, 3 the run broke.`;
 
@@ -50,20 +62,16 @@ async function runFill(
   files: readonly string[],
   options: FillCommandOptions,
 ): Promise<ExitCode> {
+  assertCanChoose(io, options);
   const { folder, paths } = await chosenFiles(io.cwd, files, options.set);
-  const author = await authorOf(io, folder, options.author);
+  const author = await givenAuthor(io, folder, options.author);
   const dataset = await loadDataset(workingTree(folder), { texts: "current" });
   const wanted = new Set(paths);
   const cases =
     files.length === 0
       ? casesToFill(dataset)
       : dataset.cases.filter(({ path }) => wanted.has(path));
-  const planned = await planForSet(folder, dataset, { cases, author });
-  if (planned === undefined) {
-    throw new UsageError(currentRevision(dataset) === undefined ? noRevision : alteredRevision);
-  }
-  if (planned.withoutAuthor.length > 0) throw new UsageError(noAuthor(planned.withoutAuthor));
-
+  const plan = await planned(folder, dataset, { cases, author });
   const lost = paths.find((path) => !isKnown(dataset, path));
   if (lost !== undefined) {
     throw new UsageError(
@@ -71,43 +79,56 @@ async function runFill(
     );
   }
   const unread = unreadable(dataset, files.length === 0 ? undefined : wanted);
-  const plan = { ...planned, refused: [...unread, ...planned.refused] };
-  const diff = options.dryRun === true;
-  if (!diff) await writePlan(folder, plan);
-  const place = placeFrom(io.cwd, folder);
-  const told = toldAuthor(author, options.author === undefined);
-  io.out(fillReport(plan, { style: io.style, place, diff, author: told }));
-  return plan.refused.length > 0 ? 1 : 0;
+  const report = {
+    style: io.style,
+    place: placeFrom(io.cwd, folder),
+    diff: options.dryRun === true,
+    author: toldAuthor(author, options.author === undefined),
+  };
+  if (options.choose === true) {
+    return await chooseEvidence(io, { folder, dataset, plan, author, unread, report });
+  }
+  const whole = { ...plan, refused: [...unread, ...plan.refused] };
+  if (!report.diff) await writePlan(folder, whole);
+  const source = evidenceSource(dataset);
+  const proposals =
+    source === undefined
+      ? new Map()
+      : proposeEvidence(plan.refused, { cases, source, most: proposed });
+  io.out(fillReport(whole, { ...report, proposals }));
+  return whole.refused.length > 0 ? 1 : 0;
+}
+
+function assertCanChoose(io: Io, { choose, dryRun }: FillCommandOptions): void {
+  if (choose !== true) return;
+  if (dryRun === true) {
+    throw new UsageError("--choose writes each choice at once, so it does not go with --dry-run.");
+  }
+  if (!io.input.isTTY) {
+    throw new UsageError(
+      "--choose asks at a terminal, and there is none here.\n" +
+        "Without it, touchstone fill prints the chunks to choose from, each with the line that names it.",
+    );
+  }
+}
+
+/** What filling would do, where a corpus revision can be relied on and it is known who wrote each case. */
+async function planned(
+  folder: string,
+  dataset: Dataset,
+  who: { readonly cases: readonly CaseFile[]; readonly author: string | undefined },
+): Promise<FillPlan> {
+  const plan = await planForSet(folder, dataset, who);
+  if (plan === undefined) {
+    throw new UsageError(currentRevision(dataset) === undefined ? noRevision : alteredRevision);
+  }
+  if (plan.withoutAuthor.length > 0) throw new UsageError(noAuthor(plan.withoutAuthor));
+  return plan;
 }
 
 const noRevision =
   "This set has no current corpus revision in which evidence could be looked up.\n" +
   "Take a snapshot of the corpus first: touchstone corpus snapshot --help";
-
-const alteredRevision =
-  "The files of the current corpus revision cannot be read, or are not what was recorded, so no evidence was looked up in it.\n" +
-  "Run touchstone check, and mend what it finds below corpus-revisions/.";
-
-async function authorOf(
-  io: Io,
-  folder: string,
-  given: string | undefined,
-): Promise<string | undefined> {
-  if (given === undefined) return await gitUserName(folder, io.environment);
-  if (isBlank(given)) throw new UsageError("--author is blank; write the name of a person.");
-  return given;
-}
-
-function noAuthor([first = "", ...others]: readonly string[]): string {
-  const cases =
-    others.length === 0
-      ? `"${terminalText(first)}" does not say who wrote it`
-      : `"${terminalText(first)}" and ${others.length} more do not say who wrote them`;
-  return (
-    `${cases}, and Git has no user.name here.\n` +
-    "Give --author NAME, or set the name once: git config user.name NAME"
-  );
-}
 
 function isKnown({ cases, defects }: Dataset, path: string): boolean {
   return cases.some((file) => file.path === path) || defects.some(({ at }) => at.file === path);

@@ -6,7 +6,12 @@ import { knownCases } from "../src/importing/known-cases.ts";
 import { workingTree } from "../src/git/working-tree.ts";
 import { writeFiles } from "../src/git/write-files.ts";
 import { loadDataset } from "../src/load/dataset.ts";
-import { absentFields, readImportMap, type ImportMapping } from "../src/importing/import-map.ts";
+import {
+  absentFields,
+  readImportMap,
+  unreadFields,
+  type ImportMapping,
+} from "../src/importing/import-map.ts";
 import { recordFormats, type RecordFormat, type RecordReading } from "../src/load/records.ts";
 import type { Dataset, Defect } from "../src/model/dataset.ts";
 import { sha256 } from "../src/model/hash.ts";
@@ -66,6 +71,12 @@ Example:
     kind: answerable
     evidence: {field: chunk_ids}
 
+  and where the table says "handbook p. 12" instead of a chunk's id:
+    evidence:
+      field: Source
+      places: [{pattern: "{document} p.{page}", locator: "{page}"}]
+      documents: {handbook: employee-handbook.pdf}
+
 Every case is pending. A record that lacks something is named and left out; nothing in the set is overwritten.
 Exit code: 0 all records are in the set, 1 some are not, 2 wrong use, 3 the run broke.`;
 
@@ -102,6 +113,7 @@ async function runImportTable(io: Io, file: string, options: ImportOptions): Pro
     plans,
     revision: source.revision.id,
     problems: reading.problems,
+    unread: unreadFields(mapping, reading.records),
     folder: `${place(into === "" ? casesFolder : `${casesFolder}/${into}`)}/`,
     dryRun: options.dryRun === true,
   };

@@ -29,7 +29,7 @@ import { askFindings } from "./parts/ask-judgment.ts";
 import { chosenCases } from "./parts/chosen-cases.ts";
 import { committedCases } from "./parts/committed-cases.ts";
 import { instantOf } from "./parts/decision-flags.ts";
-import { openDialogue, type Dialogue } from "./parts/dialogue.ts";
+import { inDialogue, type Dialogue } from "./parts/dialogue.ts";
 import {
   chunkIdsIn,
   judgmentFlags,
@@ -179,13 +179,7 @@ async function askedFindings(
   const texts = new Map([...dataset.texts, ...(await textsToday(folder, new Set(hashes)))]);
   io.out(`${judgingView({ ...dataset, texts }, file, options)}\n\n`);
   const usual = await gitUserName(folder, io.environment);
-  const dialogue = openDialogue(io);
-  try {
-    return await answersOf(session, dialogue, usual);
-  } finally {
-    // An open one would keep a run that broke from ending.
-    dialogue.close();
-  }
+  return await inDialogue(io, async (dialogue) => await answersOf(session, dialogue, usual));
 }
 
 async function answersOf(

@@ -11,7 +11,7 @@ import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { obstacles, record, type Decision, type Obstacles } from "../src/review/record.ts";
 import { askDecision, type KnownDecision } from "./parts/ask-decision.ts";
 import { chosenCases, type ChosenCases } from "./parts/chosen-cases.ts";
-import { openDialogue, type Dialogue } from "./parts/dialogue.ts";
+import { inDialogue, type Dialogue } from "./parts/dialogue.ts";
 import { changedMeanwhile, rawText } from "./parts/raw-text.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
 import {
@@ -77,18 +77,18 @@ async function runRecord(
     );
   }
   const usualReviewer = known.whole ? undefined : await gitUserName(chosen.folder, io.environment);
-  const dialogue = known.whole ? undefined : openDialogue(io);
   const options = { style: io.style, place: placeFrom(io.cwd, chosen.folder) };
-  const session = { io, chosen, known, at, dialogue, usualReviewer, options };
+  const session = { io, chosen, known, at, usualReviewer, options };
+  if (known.whole) return await recordAll({ ...session, dialogue: undefined });
+  return await inDialogue(io, async (dialogue) => await recordAll({ ...session, dialogue }));
+}
+
+async function recordAll(session: Session): Promise<ExitCode> {
+  const { io, chosen, dialogue } = session;
   let refused = false;
-  try {
-    for (const [index, path] of chosen.paths.entries()) {
-      if (index > 0 && dialogue !== undefined) io.out("\n");
-      refused = !(await recordOne(session, path)) || refused;
-    }
-  } finally {
-    // An open one would keep a run that broke from ending.
-    dialogue?.close();
+  for (const [index, path] of chosen.paths.entries()) {
+    if (index > 0 && dialogue !== undefined) io.out("\n");
+    refused = !(await recordOne(session, path)) || refused;
   }
   return refused ? 1 : 0;
 }

@@ -10,7 +10,7 @@ import { retire, unfitToRetire, type Retirement } from "../src/review/retire.ts"
 import { UsageError, type ExitCode, type Io } from "./io.ts";
 import { chosenCases, type ChosenCases } from "./parts/chosen-cases.ts";
 import { instantOf } from "./parts/decision-flags.ts";
-import { openDialogue } from "./parts/dialogue.ts";
+import { inDialogue } from "./parts/dialogue.ts";
 import { rawText } from "./parts/raw-text.ts";
 import { placeFrom } from "./parts/set-folder.ts";
 
@@ -101,16 +101,12 @@ async function sayWhy(
 ): Promise<Pick<Retirement, "by" | "reason"> | undefined> {
   if (by !== undefined && reason !== undefined) return { by: by.trim(), reason: reason.trim() };
   const usual = await gitUserName(folder, io.environment);
-  const dialogue = openDialogue(io);
-  try {
+  return await inDialogue(io, async (dialogue) => {
     const who = by ?? (await dialogue.text("Who retires this", usual));
     if (who === undefined) return undefined;
     const why = reason ?? (await dialogue.text("Why does nobody need it any more"));
     return why === undefined ? undefined : { by: who.trim(), reason: why.trim() };
-  } finally {
-    // An open one would keep a run that broke from ending.
-    dialogue.close();
-  }
+  });
 }
 
 async function plan(

@@ -15,9 +15,19 @@ interface Listed {
 /** Every command, in the order of help. */
 const commands: readonly Listed[] = [
   {
+    name: "init",
+    group: "To start:",
+    load: async () => (await import("./init.ts")).initCommand,
+  },
+  {
     name: "check",
     group: "Every day:",
     load: async () => (await import("./check.ts")).checkCommand,
+  },
+  {
+    name: "new",
+    group: "Every day:",
+    load: async () => (await import("./new.ts")).newCommand,
   },
   {
     name: "fill",
@@ -25,9 +35,24 @@ const commands: readonly Listed[] = [
     load: async () => (await import("./fill.ts")).fillCommand,
   },
   {
+    name: "edit",
+    group: "Every day:",
+    load: async () => (await import("./edit.ts")).editCommand,
+  },
+  {
+    name: "fmt",
+    group: "Every day:",
+    load: async () => (await import("./fmt.ts")).fmtCommand,
+  },
+  {
     name: "import",
     group: "Every day:",
     load: async () => (await import("./import.ts")).importCommand,
+  },
+  {
+    name: "list",
+    group: "To understand:",
+    load: async () => (await import("./list.ts")).listCommand,
   },
   {
     name: "show",

@@ -26,6 +26,26 @@ export function readSchema(name: SchemaName): JsonObject {
   return parsed;
 }
 
+/**
+ * A schema without what only editors show: titles of definitions, words about the values of a list, and what to say where a
+ * pattern does not fit. It judges the same, and its types keep their names.
+ */
+export function withoutEditorWords(schema: JsonObject): JsonObject {
+  const strip = (node: unknown): void => {
+    if (Array.isArray(node)) node.forEach(strip);
+    if (!isObject(node)) return;
+    delete node["enumDescriptions"];
+    delete node["patternErrorMessage"];
+    Object.values(node).forEach(strip);
+  };
+  strip(schema);
+  const { definitions } = schema;
+  for (const definition of isObject(definitions) ? Object.values(definitions) : []) {
+    if (isObject(definition)) delete definition["title"];
+  }
+  return schema;
+}
+
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

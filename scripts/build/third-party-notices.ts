@@ -2,7 +2,15 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Licences that the bundle may carry; another one stops the build. */
-const accepted = new Set(["MIT", "ISC", "Apache-2.0", "BSD-3-Clause", "(MIT AND Zlib)", "0BSD"]);
+const accepted = new Set([
+  "MIT",
+  "ISC",
+  "Apache-2.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "(MIT AND Zlib)",
+  "0BSD",
+]);
 
 /** The licence of every package whose modules a bundle holds, in order of name. */
 export async function thirdPartyNotices(modules: readonly string[]): Promise<string> {

@@ -1,5 +1,11 @@
 import { compile } from "json-schema-to-typescript";
-import { isObject, readSchema, schemaNames, type JsonObject } from "./schemas.ts";
+import {
+  isObject,
+  readSchema,
+  schemaNames,
+  withoutEditorWords,
+  type JsonObject,
+} from "./schemas.ts";
 
 /** Definitions whose text is an id or a hash of its own kind; src/model/ids.ts declares these types. */
 const brands: Readonly<Record<string, string>> = {
@@ -14,7 +20,7 @@ const brands: Readonly<Record<string, string>> = {
 export async function typesFromSchemas(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const name of schemaNames) {
-    const schema = readSchema(name);
+    const schema = withoutEditorWords(readSchema(name));
     const branded = brandIn(schema);
     const body = await compile(unionsAlone(schema), name, {
       additionalProperties: false,

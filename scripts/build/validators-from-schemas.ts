@@ -3,7 +3,7 @@ import addFormats from "ajv-formats";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { rolldown } from "rolldown";
 import { withoutPlaces } from "./bundle-comments.ts";
-import { readSchema, schemaNames } from "./schemas.ts";
+import { readSchema, schemaNames, withoutEditorWords } from "./schemas.ts";
 import { typeNameOf } from "./types-from-schemas.ts";
 
 /** Source text by file for `src/load/generated`: Ajv's validators, compiled ahead of time. */
@@ -18,8 +18,7 @@ export async function validatorsFromSchemas(): Promise<Map<string, string>> {
   addFormats.default(ajv);
   const exported: Record<string, string> = {};
   for (const name of schemaNames) {
-    const schema = readSchema(name);
-    ajv.addSchema(schema, name);
+    ajv.addSchema(withoutEditorWords(readSchema(name)), name);
     exported[shapeName(name)] = name;
   }
   const code = await bundled(standaloneCode.default(ajv, exported));

@@ -27,3 +27,16 @@ export async function caseFolder(tree: Tree, given: string): Promise<string> {
   }
   return parts.join("/");
 }
+
+/** The same for a folder that somebody types and can type again: what is wrong with it instead of an error. */
+export async function fitFolder(
+  tree: Tree,
+  given: string,
+): Promise<string | { readonly problem: string }> {
+  try {
+    return await caseFolder(tree, given);
+  } catch (error) {
+    if (error instanceof UsageError) return { problem: error.message };
+    throw error;
+  }
+}

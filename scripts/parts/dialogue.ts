@@ -9,10 +9,22 @@ export interface Dialogue {
   choose(question: string, letters: string): Promise<string | undefined>;
   /** A text that is not blank; an empty answer takes the usual one, where there is one. */
   text(question: string, usual?: string): Promise<string | undefined>;
-  close(): void;
 }
 
-export function openDialogue(io: Io): Dialogue {
+/** Does something with a person at the terminal, and lets them go in any case: an open dialogue keeps a run from ending. */
+export async function inDialogue<Value>(
+  io: Io,
+  work: (dialogue: Dialogue) => Promise<Value>,
+): Promise<Value> {
+  const dialogue = openDialogue(io);
+  try {
+    return await work(dialogue);
+  } finally {
+    dialogue.close();
+  }
+}
+
+function openDialogue(io: Io): Dialogue & { readonly close: () => void } {
   const lines = createInterface({ input: io.input, terminal: false });
   // Lines that arrive before they are asked for wait here; a question of the interface itself would lose them.
   const answers = lines[Symbol.asyncIterator]();

@@ -1,13 +1,18 @@
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { evidenceSource } from "../../src/authoring/evidence-source.ts";
-import { planFill, type FillPlan } from "../../src/authoring/fill.ts";
+import { planFill, type FillPlan } from "../../src/authoring/fill/fill.ts";
 import { writeFiles } from "../../src/git/write-files.ts";
 import { readCase } from "../../src/load/read-case.ts";
 import type { CaseFile } from "../../src/model/case.ts";
 import { isAltered } from "../../src/model/corpus.ts";
 import type { Dataset } from "../../src/model/dataset.ts";
 import { changedMeanwhile, rawText } from "./raw-text.ts";
+
+/** What to tell where the files of the current corpus revision are not what was recorded. */
+export const alteredRevision: string =
+  "The files of the current corpus revision cannot be read, or are not what was recorded, so no evidence was looked up in it.\n" +
+  "Run touchstone check, and mend what it finds below corpus-revisions/.";
 
 /** What filling some cases of a set in a folder would do; undefined without a current corpus revision that is as it was recorded. */
 export async function planForSet(

@@ -4,10 +4,12 @@ import { isAbsolute, relative, resolve } from "node:path";
 import {
   casesFolder,
   familiesFile,
+  isInCases,
   isYamlName,
   policyFile,
   revisionsFolder,
 } from "../../src/model/layout.ts";
+import { isAmong } from "../../src/report/verdict.ts";
 import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import { UsageError } from "../io.ts";
 import { holdsSet, pathInSet, setAbove, setFolder } from "./set-folder.ts";
@@ -29,12 +31,25 @@ export async function namedPlaces(cwd: string, words: readonly string[]): Promis
   for (const word of others) {
     const place = await namedPlace(cwd, word);
     if (place.folder !== set.folder) {
-      const message = `"${first}" and "${word}" lie in two sets; check one set at a time.`;
+      const message = `"${first}" and "${word}" lie in two sets; name places in one set.`;
       throw new UsageError(terminalText(message));
     }
     paths.push(place.path);
   }
   return { ...set, paths: paths.includes("") ? [] : paths };
+}
+
+/** Whether a path of the set is among the places that were named; each is, where none was. */
+export function isAmongPlaces({ paths }: NamedPlaces): (path: string) => boolean {
+  const named = new Set(paths);
+  return (path) => named.size === 0 || isAmong(path, named);
+}
+
+/** Throws UsageError where a place holds no cases; `only` says what only cases are. */
+export function assertHoldCases({ paths }: NamedPlaces, only: string): void {
+  const other = paths.find((path) => path !== casesFolder && !isInCases(path));
+  if (other === undefined) return;
+  throw new UsageError(`"${terminalText(other)}" holds no cases, and only cases are ${only}.`);
 }
 
 interface NamedPlace extends Pick<NamedPlaces, "folder" | "given"> {
@@ -56,7 +71,7 @@ async function namedPlace(cwd: string, word: string): Promise<NamedPlace> {
     terminalText(
       folder === undefined
         ? `"${word}" lies in no evaluation set.`
-        : `"${word}" is no file of the set around it, so nothing in it is judged.`,
+        : `"${word}" is no file of the set around it, so it is not read.`,
     ),
   );
 }

@@ -1,10 +1,14 @@
-import type { ReadingStep } from "../../src/load/dataset.ts";
 import type { Rule } from "../../src/rules/rule.ts";
 import type { Io } from "../io.ts";
 
 /** A line on the error output that says how far a check is; it shows nothing in a run that takes less than a second. */
 export interface Progress {
-  readonly reading: (step: ReadingStep) => void;
+  readonly reading: (step: {
+    /** What is read, in the plural. */
+    readonly kind: string;
+    readonly read: number;
+    readonly of: number;
+  }) => void;
   /** The same rules, each of which is told of when it begins. */
   readonly judging: (rules: readonly Rule[]) => readonly Rule[];
   /** Takes the line away, before anything else is printed. */
@@ -41,6 +45,21 @@ export function progressOn(io: Io, started: number): Progress {
       drawn = undefined;
     },
   };
+}
+
+/** Runs what reads case files one after the other, and shows how far it is. */
+export async function withProgress<Value>(
+  io: Io,
+  work: (onFile: (read: number, of: number) => void) => Promise<Value>,
+): Promise<Value> {
+  const progress = progressOn(io, io.now());
+  try {
+    return await work((read, of) => {
+      progress.reading({ kind: "case files", read, of });
+    });
+  } finally {
+    progress.clear();
+  }
 }
 
 const silent: Progress = {

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { CaseFile } from "../../src/model/case.ts";
 import type { Problem } from "../../src/model/finding.ts";
 import { startOf } from "../../src/model/location.ts";
@@ -9,10 +10,24 @@ export async function rawText(file: string): Promise<string> {
 }
 
 /** What stands against writing a file that somebody else has written since it was read. */
-export function changedMeanwhile(file: CaseFile): Problem {
+export function changedMeanwhile({ path }: Pick<CaseFile, "path">): Problem {
   return {
     message: "The file changed while it was being read.",
-    at: startOf(file.path),
+    at: startOf(path),
     fix: "Run the command again: it reads the file as it is now.",
   };
+}
+
+/** The files of a plan that are not as they were read any more: planning for a large set takes seconds. */
+export async function changedSince(
+  folder: string,
+  files: readonly { readonly path: string; readonly before: string }[],
+): Promise<readonly Problem[]> {
+  const problems: Problem[] = [];
+  for (const file of files) {
+    // A file that is gone is not put back.
+    const now = await rawText(join(folder, file.path)).catch(() => undefined);
+    if (now !== file.before) problems.push(changedMeanwhile(file));
+  }
+  return problems;
 }

@@ -1,4 +1,4 @@
-import { casesToFill } from "../../src/authoring/fill.ts";
+import { casesToFill } from "../../src/authoring/fill/fill.ts";
 import { gitUserName } from "../../src/git/user-name.ts";
 import { workingTree } from "../../src/git/working-tree.ts";
 import { loadDataset } from "../../src/load/dataset.ts";
@@ -7,8 +7,7 @@ import { counted } from "../../src/model/sentence.ts";
 import type { Dataset } from "../../src/model/dataset.ts";
 import type { TextOptions } from "../../src/report/problem-text.ts";
 import { writtenScalarsText } from "../../src/report/scalars-report.ts";
-import { isAmong } from "../../src/report/verdict.ts";
-import type { NamedPlaces } from "./named-places.ts";
+import { isAmongPlaces, type NamedPlaces } from "./named-places.ts";
 import { planForSet, toldAuthor, writePlan } from "./fill-set.ts";
 import type { Io } from "../io.ts";
 import { placeFrom } from "./set-folder.ts";
@@ -22,7 +21,7 @@ export async function applySafeFixes(io: Io, places: NamedPlaces): Promise<strin
   const { folder, given } = places;
   const options = { style: io.style, place: placeFrom(io.cwd, folder, given) };
   const found = await wholeSet(folder);
-  const written = await writeScalars(folder, found, isWanted(places));
+  const written = await writeScalars(folder, found, isAmongPlaces(places));
   const dataset = written.length === 0 ? found : await wholeSet(folder);
   const blocks = [
     ...written.map((file) => writtenScalarsText(file, options)),
@@ -30,12 +29,6 @@ export async function applySafeFixes(io: Io, places: NamedPlaces): Promise<strin
   ];
   if (blocks.length === 0) blocks.push("Nothing to fix.");
   return `${blocks.map((block) => `${block}\n`).join("\n")}\n`;
-}
-
-/** Whether a file is among the places that were named; each is, where none was. */
-function isWanted({ paths }: NamedPlaces): (path: string) => boolean {
-  const named = new Set(paths);
-  return (path) => named.size === 0 || isAmong(path, named);
 }
 
 async function wholeSet(folder: string): Promise<Dataset> {
@@ -49,7 +42,7 @@ async function fillCases(
 ): Promise<readonly string[]> {
   const { folder } = places;
   const author = await gitUserName(folder, io.environment);
-  const wanted = isWanted(places);
+  const wanted = isAmongPlaces(places);
   const cases = casesToFill(dataset).filter(({ path }) => wanted(path));
   const plan = await planForSet(folder, dataset, { cases, author });
   if (plan === undefined || cases.length === 0) return [];

@@ -17,7 +17,7 @@ export async function setFolder(cwd: string, given: string): Promise<string> {
   if (!(await holdsSet(folder))) {
     const above = [casesFolder, revisionsFolder].includes(basename(folder));
     throw new UsageError(
-      `"${terminalText(given)}" holds no evaluation set: there is neither ${casesFolder}/ nor ${revisionsFolder}/ in it.${above ? " Name the folder above it." : " A set begins with: touchstone corpus snapshot --help"}`,
+      `"${terminalText(given)}" holds no evaluation set: there is neither ${casesFolder}/ nor ${revisionsFolder}/ in it.${above ? " Name the folder above it." : " A set begins with: touchstone init --help"}`,
     );
   }
   return folder;

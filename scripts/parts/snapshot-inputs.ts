@@ -1,24 +1,15 @@
-import { basename, dirname, resolve } from "node:path";
-import type { DumpFile } from "../../src/corpus/dump.ts";
-import { dumpMap, IncompleteMap, type DumpMap } from "../../src/corpus/dump-map.ts";
-import { withFlags, type MapFlags } from "../../src/corpus/map-flags.ts";
-import { mapSettings } from "../../src/corpus/map-settings.ts";
+import { stat } from "node:fs/promises";
+import { resolve } from "node:path";
+import type { PassedOver } from "../../src/corpus/documents/choose-files.ts";
+import type { Dump, DumpProblem } from "../../src/corpus/dump.ts";
+import type { MapFlags } from "../../src/corpus/map-flags.ts";
 import { momentOf } from "../../src/corpus/moment.ts";
 import type { Settings } from "../../src/corpus/revision-changes.ts";
 import { isRevisionId } from "../../src/corpus/revision-id.ts";
-import { newestCommitTime } from "../../src/git/last-commit.ts";
-import { workingTree } from "../../src/git/working-tree.ts";
-import { corpusMapShape } from "../../src/load/generated/validators.js";
-import { readYaml } from "../../src/load/read-yaml.ts";
-import type { RecordFormat } from "../../src/load/records.ts";
-import { limits } from "../../src/load/limits.ts";
-import type { CorpusMap } from "../../src/model/generated/corpus-map.ts";
-import { plainStyle } from "../../src/report/style.ts";
-import { defectReport } from "../../src/report/text-report.ts";
 import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import { UsageError, type Io } from "../io.ts";
-import { inputBytes, inputRecords } from "./input-file.ts";
-import { placeFrom } from "./set-folder.ts";
+import { dumpSource } from "./dump-source.ts";
+import { folderSource } from "./folder-source.ts";
 
 /** The flags of `corpus snapshot` as they were given. */
 export interface SnapshotOptions extends MapFlags {
@@ -29,129 +20,92 @@ export interface SnapshotOptions extends MapFlags {
   readonly texts?: "all" | "cited" | "none";
   readonly set: string;
   readonly dryRun?: boolean;
+  readonly include?: readonly string[];
+  readonly exclude?: readonly string[];
+  readonly baseUri?: string;
+  readonly sourceGit?: boolean;
 }
 
-/** Everything that the flags, the mapping file and the dump say. */
-export interface SnapshotInputs {
+/** A corpus as it was read, from a dump or from a folder. */
+export interface CorpusSource {
+  readonly what: "dump" | "folder";
+  readonly settings: Settings;
+  readonly read: Dump;
+  /** How many files were read. */
+  readonly files: number;
+  /** The files of a folder that are no documents. */
+  readonly passed: readonly PassedOver[];
+  readonly remarks: readonly DumpProblem[];
+  /** When the newest of the files came to be as they are. Throws UsageError where no commit tells. */
+  readonly newest: () => Promise<string>;
+}
+
+/** The name of a corpus revision, and when the corpus was so. */
+export interface RevisionName {
   readonly id: string;
   readonly createdAt: string;
-  readonly settings: Settings;
-  readonly map: DumpMap;
-  readonly files: readonly DumpFile[];
 }
 
-/** Reads the mapping and the dump. What cannot be used as it was given is a UsageError that says what to give. */
+/** Everything that the flags, the mapping file and the corpus say. */
+export interface SnapshotInputs extends Omit<CorpusSource, "newest"> {
+  /** Asked for a corpus that can be recorded. Throws UsageError where no flag and no commit tells the time. */
+  readonly named: () => Promise<RevisionName>;
+}
+
+/** Reads the mapping and the corpus. What cannot be used as it was given is a UsageError that says what to give. */
 export async function snapshotInputs(
   io: Io,
   inputs: readonly string[],
   options: SnapshotOptions,
 ): Promise<SnapshotInputs> {
-  const mapping = completeMapping(await readMap(io, options.map), options);
-  const files = await readFiles(io, inputs, mapping);
-  const createdAt = await createdAtOf(io, inputs, options.createdAt);
-  const id = options.id ?? `corpus-${createdAt.slice(0, "2026-09-01".length)}`;
-  if (!isRevisionId(id)) {
-    throw new UsageError(
-      `"${terminalText(id)}" cannot name a corpus revision: give --id lower-case letters and digits joined by single ".", "-" or "_", such as corpus-2026-09-01.`,
-    );
-  }
-  const { map, settings } = mapping;
-  return { id, createdAt, settings, map, files };
-}
-
-async function readMap(io: Io, file: string | undefined): Promise<CorpusMap> {
-  if (file === undefined) return {};
-  const path = resolve(io.cwd, file);
-  const folder = dirname(path);
-  const reading = await readYaml(workingTree(folder), basename(path), {
-    max: limits.policy,
-    matches: corpusMapShape,
-  }).catch((cause: unknown) => {
-    throw new UsageError(`The mapping file "${terminalText(file)}" cannot be opened.`, { cause });
+  const created = options.createdAt === undefined ? undefined : momentFrom(options.createdAt);
+  const nameFor = (createdAt: string): RevisionName => ({
+    id: revisionId(options.id ?? `corpus-${createdAt.slice(0, "2026-09-01".length)}`),
+    createdAt,
   });
-  if (reading.value !== undefined && reading.defects.length === 0) return reading.value;
-  const place = placeFrom(io.cwd, folder);
-  throw new UsageError(
-    `${defectReport(reading.defects, { style: plainStyle, place })}\nThe mapping file does not fit, so no dump was read.`,
+  nameFor(created ?? "2026-09-01");
+  const [folder, ...more] = await foldersOf(io, inputs);
+  if (folder !== undefined && (more.length > 0 || inputs.length > 1)) throw mixed(folder, inputs);
+  const { newest, ...source } =
+    folder === undefined
+      ? await dumpSource(io, inputs, options)
+      : await folderSource(io, folder, options);
+  return { ...source, named: async () => nameFor(created ?? (await newest())) };
+}
+
+/** Those that are folders. Throws UsageError where nothing is there, before anything else is asked for. */
+async function foldersOf(io: Io, inputs: readonly string[]): Promise<readonly string[]> {
+  const folders: string[] = [];
+  for (const name of inputs) {
+    try {
+      if ((await stat(resolve(io.cwd, name))).isDirectory()) folders.push(name);
+    } catch (cause) {
+      const shown = `"${terminalText(name)}"`;
+      throw new UsageError(`${shown} is not a file or folder that can be opened.`, { cause });
+    }
+  }
+  return folders;
+}
+
+function mixed(folder: string, inputs: readonly string[]): UsageError {
+  const shown = `"${terminalText(folder)}"`;
+  const other = inputs.find((name) => name !== folder) ?? folder;
+  return new UsageError(
+    `${shown} is a folder, and "${terminalText(other)}" is given beside it. Give one folder, which is the whole corpus, or the files of one dump: document ids are paths in that folder. Name the folder above several, with --include for those that count.`,
   );
 }
 
-interface Mapping {
-  readonly map: DumpMap;
-  readonly settings: Settings;
-  readonly format: RecordFormat | undefined;
-  readonly list: string | undefined;
-}
-
-function completeMapping(file: CorpusMap, options: SnapshotOptions): Mapping {
-  const open: string[] = [];
-  const merged = completed(() => withFlags(file, options), open);
-  const { format, list, ...map } = merged ?? {};
-  const dump = merged && completed(() => dumpMap(map), open);
-  const settings = merged && completed(() => mapSettings(map), open);
-  if (dump === undefined || settings === undefined) {
-    throw new UsageError(
-      open
-        .flatMap((text) => text.split("\n"))
-        .map(terminalText)
-        .join("\n"),
-    );
-  }
-  return { map: dump, settings, format, list };
-}
-
-/** What a part of a mapping gives; undefined, with the reason among those that are open, where it is incomplete. */
-function completed<Value>(part: () => Value, open: string[]): Value | undefined {
-  try {
-    return part();
-  } catch (error) {
-    if (!(error instanceof IncompleteMap)) throw error;
-    open.push(error.message);
-    return undefined;
-  }
-}
-
-async function readFiles(
-  io: Io,
-  names: readonly string[],
-  { format, list }: Mapping,
-): Promise<readonly DumpFile[]> {
-  const paths = names.map((name) => resolve(io.cwd, name));
-  const twice = names.find((_, index) => paths.indexOf(paths[index] ?? "") < index);
-  if (twice !== undefined) throw new UsageError(`"${terminalText(twice)}" is given twice.`);
-  const files: DumpFile[] = [];
-  for (const name of names) {
-    const bytes = await inputBytes(io.cwd, name);
-    files.push({ name, reading: inputRecords(name, bytes, { format, list }) });
-  }
-  return files;
-}
-
-async function createdAtOf(
-  io: Io,
-  names: readonly string[],
-  given: string | undefined,
-): Promise<string> {
-  const form = "--created-at 2026-09-01T09:00:00Z";
-  if (given !== undefined) {
-    const moment = momentOf(given);
-    if (moment !== undefined) return moment;
-    throw new UsageError(
-      `--created-at "${terminalText(given)}" is no moment: give a date, a time and an offset, as in ${form}, or a day.`,
-    );
-  }
-  const paths = names.map((name) => resolve(io.cwd, name));
-  const time = await newestCommitTime(paths);
-  if ("committedAt" in time) return time.committedAt;
-  const name = terminalText(names[paths.indexOf(time.file)] ?? time.file);
+function revisionId(id: string): string {
+  if (isRevisionId(id)) return id;
   throw new UsageError(
-    `When was the corpus as this dump has it? "${name}" ${reasons[time.none]}, so no commit tells. Give it, as in ${form}; the clock is never asked, so that the same dump gives the same bytes.`,
+    `"${terminalText(id)}" cannot name a corpus revision: give --id lower-case letters and digits joined by single ".", "-" or "_", such as corpus-2026-09-01.`,
   );
 }
 
-const reasons = {
-  "no-repository": "lies in no Git repository",
-  untracked: "is in no commit",
-  modified: "differs from its last commit",
-  shallow: "was last changed before the history that this clone holds",
-} as const;
+function momentFrom(given: string): string {
+  const moment = momentOf(given);
+  if (moment !== undefined) return moment;
+  throw new UsageError(
+    `--created-at "${terminalText(given)}" is no moment: give a date, a time and an offset, as in --created-at 2026-09-01T09:00:00Z, or a day.`,
+  );
+}

@@ -1,6 +1,6 @@
 import { normaliseWhiteSpace } from "../model/white-space.ts";
-import { contentWords, holds, isNegation, vocabulary } from "./content-words.ts";
-import { sentencesOf } from "./sentences.ts";
+import { contentWords, holds, isNegation, vocabulary } from "./search/content-words.ts";
+import { sentencesOf } from "./search/sentences.ts";
 
 /** A proposal is never longer, in characters: a quote is to be read at a glance. */
 const longest = 300;

@@ -9,6 +9,8 @@ interface NamedPattern extends TextPattern {
 /** A mapping that is complete: it says where every chunk's id, text and document come from. */
 export interface DumpMap {
   readonly chunk: NonNullable<CorpusMap["chunk"]> & { readonly text: string };
+  /** Patterns over the record's fields, the first that is filled being the chunk's locator. */
+  readonly locatorFrom: readonly NamedPattern[];
   readonly document: NonNullable<CorpusMap["document"]>;
   readonly idPattern: NamedPattern | undefined;
   readonly idFrom: NamedPattern | undefined;
@@ -35,8 +37,10 @@ export function dumpMap({ chunk = {}, document = {}, ...patterns }: CorpusMap): 
     ...openIds({ chunk, document, idPattern, idFrom, told }),
   ];
   if (text === undefined || missing.length > 0) throw new IncompleteMap(missing.join("\n"));
-  if (idFrom !== undefined) checkIdFrom(idFrom, chunk.locator !== undefined || told.has("locator"));
-  return { chunk: { ...chunk, text }, document, idPattern, idFrom };
+  const locatorFrom = builtLocators(chunk);
+  const locates = chunk.locator !== undefined || locatorFrom.length > 0 || told.has("locator");
+  if (idFrom !== undefined) checkIdFrom(idFrom, locates);
+  return { chunk: { ...chunk, text }, document, locatorFrom, idPattern, idFrom };
 }
 
 /** What is still open about the ids of chunks and documents, a sentence each. */
@@ -46,7 +50,7 @@ function* openIds({
   idPattern,
   idFrom,
   told,
-}: Omit<DumpMap, "chunk"> & {
+}: Omit<DumpMap, "chunk" | "locatorFrom"> & {
   readonly chunk: NonNullable<CorpusMap["chunk"]>;
   readonly told: ReadonlySet<string>;
 }): Generator<string> {
@@ -61,6 +65,17 @@ function* openIds({
     const flag = "--document FIELD, or --document PATTERN for what the chunk's id tells";
     yield open("which document a chunk was cut from", flag, "document.id or idPattern");
   }
+}
+
+function builtLocators({ locatorFrom }: NonNullable<CorpusMap["chunk"]>): readonly NamedPattern[] {
+  const patterns = (locatorFrom ?? []).flatMap((source) => namedPattern(source) ?? []);
+  const fixed = patterns.find(({ names }) => names.length === 0);
+  if (fixed !== undefined) {
+    throw new IncompleteMap(
+      `The pattern "${fixed.source}" of chunk.locatorFrom names no field, so every chunk would have the same locator. Write a field's name in braces.`,
+    );
+  }
+  return patterns;
 }
 
 function checkIdFrom({ source, names }: NamedPattern, locates: boolean): void {

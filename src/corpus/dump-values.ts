@@ -22,7 +22,7 @@ export function plainTextAt(fields: Fields, name: string): TextValue {
   if (typeof value !== "string") {
     return {
       message: `"${name}" is ${kindOf(value)} here, but text is due.`,
-      fix: "Write it as text in the dump.",
+      fix: "Write it as text.",
     };
   }
   if (/\p{Cs}/u.test(value)) {

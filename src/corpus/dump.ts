@@ -29,6 +29,8 @@ export interface DumpProblem {
 export interface Dump {
   readonly documents: readonly SourceDocument[];
   readonly chunks: readonly SourceChunk[];
+  /** The records without a text, where the mapping says to leave them out. */
+  readonly leftOut: readonly DumpPlace[];
   readonly problems: readonly DumpProblem[];
 }
 

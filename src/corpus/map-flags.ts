@@ -11,6 +11,8 @@ export interface MapFlags {
   readonly idFrom?: string;
   /** `name@version`. */
   readonly chunking?: string;
+  /** Settings of the chunker, each as `name=value`. */
+  readonly setting?: readonly string[];
   readonly format?: NonNullable<CorpusMap["format"]>;
   readonly list?: string;
 }
@@ -32,8 +34,17 @@ export function withFlags(map: CorpusMap, flags: MapFlags): CorpusMap {
   if (flags.idFrom !== undefined) merged.idFrom = flags.idFrom;
   if (flags.format !== undefined) merged.format = flags.format;
   if (flags.list !== undefined) merged.list = flags.list;
-  if (flags.chunking !== undefined) merged.chunking = chunkingOf(flags.chunking);
+  const chunking = chunkingWith(map.chunking, flags);
+  if (chunking !== undefined) merged.chunking = chunking;
   return merged;
+}
+
+function chunkingWith(
+  mapped: CorpusMap["chunking"],
+  { chunking, setting = [] }: MapFlags,
+): CorpusMap["chunking"] {
+  const base = chunking === undefined ? mapped : chunkingOf(chunking);
+  return base && { ...base, settings: { ...base.settings, ...settingsOf(setting) } };
 }
 
 function chunkingOf(text: string): NonNullable<CorpusMap["chunking"]> {
@@ -45,4 +56,19 @@ function chunkingOf(text: string): NonNullable<CorpusMap["chunking"]> {
     );
   }
   return { name, version, settings: {} };
+}
+
+function settingsOf(texts: readonly string[]): Readonly<Record<string, string | number>> {
+  return Object.fromEntries(
+    texts.map((text) => {
+      const [name = "", ...value] = text.split("=");
+      const given = value.join("=");
+      if (name === "" || given === "") {
+        throw new IncompleteMap(
+          `--setting "${text}" is no name and value. Write it as in --setting maxCharacters=1500.`,
+        );
+      }
+      return [name, /^(?:0|[1-9]\d{0,14})$/.test(given) ? Number(given) : given] as const;
+    }),
+  );
 }

@@ -3,6 +3,8 @@ import { documentsOf, type DocumentFacts } from "./document-facts.ts";
 import { placeText, type Dump, type DumpFile, type DumpPlace, type DumpProblem } from "./dump.ts";
 import type { DumpMap } from "./dump-map.ts";
 import { fieldAt } from "../load/field-path.ts";
+import type { SourceRecord } from "../load/records.ts";
+import { isBlank } from "../model/white-space.ts";
 import { readRecord } from "./read-record.ts";
 import type { SourceChunk } from "./snapshot.ts";
 
@@ -16,6 +18,7 @@ interface PlacedId {
 /** Reads the files of one dump. Every problem of every record is told; nothing is dropped in silence. */
 export function readDump(files: readonly DumpFile[], map: DumpMap): Dump {
   const problems: DumpProblem[] = [];
+  const leftOut: DumpPlace[] = [];
   const chunks: SourceChunk[] = [];
   const placed: PlacedId[] = [];
   const facts: DocumentFacts[] = [];
@@ -25,6 +28,10 @@ export function readDump(files: readonly DumpFile[], map: DumpMap): Dump {
     }
     for (const record of reading.records) {
       const at = { file: name, record: record.number, line: record.line };
+      if (isLeftOut(record, map)) {
+        leftOut.push(at);
+        continue;
+      }
       const read = readRecord(record, at, map);
       problems.push(...read.problems);
       if (read.chunk !== undefined) chunks.push(read.chunk);
@@ -36,6 +43,7 @@ export function readDump(files: readonly DumpFile[], map: DumpMap): Dump {
   return {
     documents,
     chunks,
+    leftOut,
     problems: inPlaceOrder(files, [
       ...problems,
       ...repeatedIds(placed, map),
@@ -44,6 +52,13 @@ export function readDump(files: readonly DumpFile[], map: DumpMap): Dump {
       ...emptiness(files),
     ]),
   };
+}
+
+/** Whether a record has no text, and the mapping says that such records are no chunks. */
+function isLeftOut({ fields }: SourceRecord, { chunk }: DumpMap): boolean {
+  if (chunk.blankText !== "leave-out") return false;
+  const text = fieldAt(fields, chunk.text);
+  return typeof text === "string" && isBlank(text);
 }
 
 /** By file as they were given, then by place in the file; what concerns a whole file comes first. */
@@ -101,7 +116,12 @@ function* unknownFields(files: readonly DumpFile[], map: DumpMap): Generator<Dum
   }
 }
 
-function optionalFields({ chunk, document, idFrom }: DumpMap): (readonly [string, string])[] {
+function optionalFields({
+  chunk,
+  document,
+  idFrom,
+  locatorFrom,
+}: DumpMap): (readonly [string, string])[] {
   const { locator, storeId, sourceHash } = chunk;
   const { uri, title, revision, publishedAt, access } = document;
   const fields = {
@@ -115,7 +135,10 @@ function optionalFields({ chunk, document, idFrom }: DumpMap): (readonly [string
     "document.publishedAt": publishedAt,
     "document.access": access,
   };
-  return Object.entries(fields).flatMap(([place, field]) =>
+  const built = locatorFrom.flatMap(({ names }) =>
+    names.map((name) => ["chunk.locatorFrom", name] as const),
+  );
+  return [...Object.entries(fields), ...built].flatMap(([place, field]) =>
     field === undefined ? [] : [[place, field] as const],
   );
 }

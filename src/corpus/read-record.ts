@@ -53,7 +53,7 @@ function readIdentity(reader: RecordReader, map: DumpMap): Identity {
   const { chunk, document, idPattern, idFrom } = map;
   const given = idOf(reader, map);
   const told = given === undefined ? undefined : toldBy(reader, given, idPattern);
-  const locator = reader.optional(chunk.locator) ?? told?.["locator"];
+  const locator = reader.optional(chunk.locator) ?? builtLocator(reader, map) ?? told?.["locator"];
   const named = document.id === undefined ? told?.["document"] : reader.required(document.id);
   const built =
     idFrom === undefined ? given : builtId(reader, idFrom, { document: named, locator });
@@ -69,6 +69,16 @@ function readIdentity(reader: RecordReader, map: DumpMap): Identity {
     locator,
     minted: idFrom === undefined ? undefined : given,
   };
+}
+
+/** The first locator whose fields the record fills. */
+function builtLocator(reader: RecordReader, { locatorFrom }: DumpMap): string | undefined {
+  for (const pattern of locatorFrom) {
+    const values = pattern.names.map((name) => [name, reader.optional(name) ?? ""] as const);
+    const locator = pattern.fill(Object.fromEntries(values));
+    if (locator !== undefined) return locator;
+  }
+  return undefined;
 }
 
 /** What an id tells of its document and of its place in it. */

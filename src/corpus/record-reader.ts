@@ -51,7 +51,7 @@ export class RecordReader {
     const text = this.optional(field);
     if (field === undefined || text === undefined) return undefined;
     const message = `"${field}" is "${text}" here; a moment is a date, a time and an offset, such as 2026-09-01T09:00:00Z, or a day, such as 2026-09-01.`;
-    const fix = "Write it so in the dump, or map no field to document.publishedAt.";
+    const fix = "Write it so, or map no field to document.publishedAt.";
     return momentOf(text) ?? this.report(message, fix);
   }
 

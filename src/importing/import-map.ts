@@ -2,7 +2,6 @@ import type { Defect } from "../model/dataset.ts";
 import type { AbstentionCase, GoldenCase } from "../model/generated/case.ts";
 import type { ImportMap } from "../model/generated/import-map.ts";
 import type { Path } from "../model/location.ts";
-import { textPattern, type TextPattern } from "../model/text-pattern.ts";
 import type { Tree } from "../model/tree.ts";
 import { hasField } from "../load/field-path.ts";
 import { importMapShape } from "../load/generated/validators.js";
@@ -10,26 +9,32 @@ import type { LocatedYaml } from "../load/located-yaml.ts";
 import { readYaml } from "../load/read-yaml.ts";
 import type { RecordFormat, SourceRecord } from "../load/records.ts";
 import { limits } from "../load/limits.ts";
+import {
+  evidenceMapping,
+  fieldsOfEvidence,
+  type EvidenceMapping,
+  type ListField,
+} from "./evidence-mapping.ts";
+import type { ReportDefect } from "./mapping-pattern.ts";
 
 /** One value for all records, or the one that a field's text stands for; without `values` the text is the value. */
 export type Choice<Value extends string> =
   | { readonly always: Value }
-  | { readonly field: string; readonly values: Readonly<Record<string, Value>> | undefined };
-
-/** A field with several texts: a list, or one text cut at the separator. */
-export interface ListField {
-  readonly field: string;
-  readonly separator?: string;
-}
-
-/** Citations inside a text; `chunk` makes a chunk's id of what the pattern's names stood for. */
-export interface Citations {
-  readonly citedIn: string;
-  readonly pattern: TextPattern;
-  readonly chunk: TextPattern;
-}
+  | {
+      readonly field: string;
+      readonly values: Readonly<Record<string, Value>> | undefined;
+      /** What holds where the field is absent or blank; without it that is a lack. */
+      readonly otherwise?: Value | undefined;
+    };
 
 type Turns = NonNullable<ImportMap["conversation"]>;
+
+interface NamedField {
+  readonly field: string;
+  readonly at: Defect["at"];
+  /** Whether the mapping says how to read a record without it, so that a table may have none. */
+  readonly mayBeAbsent?: true;
+}
 
 /** Which field of a table becomes which part of a case. */
 export interface ImportMapping {
@@ -42,12 +47,12 @@ export interface ImportMapping {
   readonly kind: Choice<GoldenCase["kind"]>;
   readonly because: Choice<AbstentionCase["because"]> | undefined;
   readonly acceptedAnswers: ListField | undefined;
-  readonly evidence: ListField | Citations | undefined;
+  readonly evidence: EvidenceMapping | undefined;
   readonly conversation: Turns | undefined;
   readonly tags: ListField | undefined;
   readonly notes: string | undefined;
   /** The fields it names, each with the place that names it. */
-  readonly named: readonly { readonly field: string; readonly at: Defect["at"] }[];
+  readonly named: readonly NamedField[];
 }
 
 export type ImportMapReading =
@@ -67,13 +72,13 @@ export async function readImportMap(tree: Tree, file: string): Promise<ImportMap
     : { mapping: map.mapping, defects: [] };
 }
 
-/** The fields that a mapping names and no record has: each most likely a slip of the mapping. */
+/** The fields that a mapping names, no record has and no mapping may do without: each most likely a slip of the mapping. */
 export function absentFields(
   { named }: Pick<ImportMapping, "named">,
   records: readonly SourceRecord[],
 ): readonly Pick<Defect, "at" | "message">[] {
   const absent = named.filter(
-    ({ field }) => !records.some(({ fields }) => hasField(fields, field)),
+    ({ field, mayBeAbsent }) => mayBeAbsent !== true && !isThere(field, records),
   );
   if (records.length === 0 || absent.length === 0) return [];
   const names = new Set(records.flatMap(({ fields }) => Object.keys(fields)));
@@ -82,6 +87,22 @@ export function absentFields(
     at,
     message: `No record has a field "${field}"; the records have ${has}.`,
   }));
+}
+
+/** The fields that no record has although the mapping reads them where they are. */
+export function unreadFields(
+  { named }: Pick<ImportMapping, "named">,
+  records: readonly SourceRecord[],
+): readonly string[] {
+  if (records.length === 0) return [];
+  const fields = named.filter(({ field, mayBeAbsent }) => {
+    return mayBeAbsent === true && !isThere(field, records);
+  });
+  return [...new Set(fields.map(({ field }) => field))];
+}
+
+function isThere(name: string, records: readonly SourceRecord[]): boolean {
+  return records.some(({ fields }) => hasField(fields, name));
 }
 
 function byPlace(a: Defect, b: Defect): number {
@@ -106,18 +127,16 @@ function assembled(
     kind: kindOf(map, defect),
     because: reasonOf(map, defect),
     acceptedAnswers: map.acceptedAnswers,
-    evidence: map.evidence === undefined ? undefined : evidence(map.evidence, defect),
+    evidence: map.evidence && evidenceMapping(map.evidence, ["evidence"], defect),
     conversation: map.conversation,
     tags: map.tags,
     notes: map.notes,
-    named: pathsOfFields(map).map(({ field, path }) => ({ field, at: yaml.locate(path) })),
+    named: pathsOfFields(map).map(({ path, ...named }) => ({ ...named, at: yaml.locate(path) })),
   };
   return { mapping, defects };
 }
 
-type Report = (path: Path, message: string, fix: string) => void;
-
-function kindOf({ kind, kindFrom }: ImportMap, report: Report): ImportMapping["kind"] {
+function kindOf({ kind, kindFrom }: ImportMap, report: ReportDefect): ImportMapping["kind"] {
   const choice = choiceOf("kind", { always: kind, from: kindFrom }, report);
   if (choice === undefined) {
     const message = "Nothing tells the kind of the records.";
@@ -127,7 +146,10 @@ function kindOf({ kind, kindFrom }: ImportMap, report: Report): ImportMapping["k
   return choice ?? { always: "answerable" };
 }
 
-function reasonOf({ because, becauseFrom }: ImportMap, report: Report): ImportMapping["because"] {
+function reasonOf(
+  { because, becauseFrom }: ImportMap,
+  report: ReportDefect,
+): ImportMapping["because"] {
   return choiceOf("because", { always: because, from: becauseFrom }, report);
 }
 
@@ -135,96 +157,39 @@ function choiceOf<Value extends string>(
   name: "kind" | "because",
   said: {
     readonly always: Value | undefined;
-    readonly from: { field: string; values?: Readonly<Record<string, Value>> } | undefined;
+    readonly from:
+      | { field: string; values?: Readonly<Record<string, Value>>; otherwise?: Value }
+      | undefined;
   },
-  report: Report,
+  report: ReportDefect,
 ): Choice<Value> | undefined {
   const { always, from } = said;
   if (always !== undefined && from !== undefined) {
     const message = `"${name}" and "${name}From" both tell the same thing.`;
     report([name], message, `Keep "${name}" for one value, or "${name}From" to read a field.`);
   }
-  if (from !== undefined) return { field: from.field, values: from.values };
+  if (from !== undefined) {
+    return { field: from.field, values: from.values, otherwise: from.otherwise };
+  }
   return always === undefined ? undefined : { always };
 }
 
-function evidence(
-  given: NonNullable<ImportMap["evidence"]>,
-  report: Report,
-): ListField | Citations | undefined {
-  const { field, separator, citedIn, pattern, chunk } = given;
-  const ofLists = field !== undefined || separator !== undefined;
-  const ofCitations = [citedIn, pattern, chunk].some((part) => part !== undefined);
-  if (ofLists && !ofCitations && field !== undefined) {
-    return { field, ...(separator === undefined ? {} : { separator }) };
-  }
-  if (ofCitations && !ofLists && citedIn !== undefined && pattern !== undefined) {
-    return citations({ citedIn, pattern, chunk: chunk ?? "{chunk}" }, report);
-  }
-  const message = `"evidence" does not tell where a record names its chunks.`;
-  const fix = `Write {field: …} where a field holds chunk ids, or {citedIn: …, pattern: "[{chunk}]"} where a text cites them.`;
-  report(["evidence"], message, fix);
-  return undefined;
-}
+type FieldPath = Omit<NamedField, "at"> & { readonly path: Path };
 
-function citations(
-  given: { readonly citedIn: string; readonly pattern: string; readonly chunk: string },
-  report: Report,
-): Citations | undefined {
-  const pattern = patternAt(["evidence", "pattern"], given.pattern, report);
-  const chunk = patternAt(["evidence", "chunk"], given.chunk, report);
-  if (pattern === undefined || chunk === undefined) return undefined;
-  return namesFit(pattern, chunk, report) ? { citedIn: given.citedIn, pattern, chunk } : undefined;
-}
-
-function patternAt(path: Path, source: string, report: Report): TextPattern | undefined {
-  try {
-    return textPattern(source);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    report(path, error.message, "Name each part once, in braces, with text between two names.");
-    return undefined;
-  }
-}
-
-/** A citation is found by the text around it, and gives every name that the chunk's id is made of. */
-function namesFit(citation: TextPattern, id: TextPattern, report: Report): boolean {
-  const path = ["evidence", "pattern"];
-  if (!citation.bounded) {
-    const message = `The pattern starts or ends with a name, so nothing tells where a citation starts or ends.`;
-    report(path, message, 'Write the text around it as well, such as "[{chunk}]".');
-    return false;
-  }
-  const missing = id.names.filter((name) => !citation.names.includes(name));
-  if (missing.length === 0 && id.names.length > 0) return true;
-  const message =
-    missing.length === 0
-      ? "The chunk's id has no name in braces, so every citation would be the same chunk."
-      : `The pattern has no {${missing.join("}, {")}}, of which the chunk's id is made.`;
-  report(
-    path,
-    message,
-    'Write "{chunk}" where the chunk\'s id stands, or say under "chunk" how it is made.',
-  );
-  return false;
-}
-
-function pathsOfFields(map: ImportMap): { readonly field: string; readonly path: Path }[] {
-  const fields: { readonly field: string; readonly path: Path }[] = [];
+function pathsOfFields(map: ImportMap): readonly FieldPath[] {
+  const fields: FieldPath[] = [];
   const add = (field: string | undefined, path: Path): void => {
     if (field !== undefined) fields.push({ field, path });
   };
   for (const name of ["id", "query", "expectedAnswer", "notes"] as const) add(map[name], [name]);
-  for (const name of [
-    "kindFrom",
-    "becauseFrom",
-    "acceptedAnswers",
-    "evidence",
-    "conversation",
-    "tags",
-  ] as const) {
+  const { kindFrom } = map;
+  if (kindFrom !== undefined) {
+    const mayBeAbsent = kindFrom.otherwise === undefined ? {} : { mayBeAbsent: true as const };
+    fields.push({ field: kindFrom.field, path: ["kindFrom", "field"], ...mayBeAbsent });
+  }
+  for (const name of ["becauseFrom", "acceptedAnswers", "conversation", "tags"] as const) {
     add(map[name]?.field, [name, "field"]);
   }
-  add(map.evidence?.citedIn, ["evidence", "citedIn"]);
+  if (map.evidence !== undefined) fields.push(...fieldsOfEvidence(map.evidence, ["evidence"]));
   return fields;
 }

@@ -9,6 +9,7 @@ import { normaliseWhiteSpace } from "../model/white-space.ts";
 import { differences, type KnownCases } from "./known-cases.ts";
 import { importedCase, type ImportedCase } from "./imported-case.ts";
 import type { EvidenceSource } from "../authoring/evidence-source.ts";
+import { evidenceReader } from "./evidence-reader.ts";
 import type { ImportedEvidence } from "./imported-evidence.ts";
 
 /** A table that was read, and what it is imported into. */
@@ -55,9 +56,10 @@ export interface RecordPlan {
 /** Decides what becomes of each record. No case that is there already is ever changed. */
 export function planImport(table: TableImport): readonly RecordPlan[] {
   const name = namer(table.mapping);
+  const reading = evidenceReader(table.mapping.evidence, table.source, table.name);
   const asked = new Map<string, SourceRecord>();
   return table.records.map((record) => {
-    const imported = importedCase(record, table.mapping, table.source);
+    const imported = importedCase(record, table.mapping, { source: table.source, reading });
     const { id, story } = name(imported);
     const folder = table.into === "" ? casesFolder : `${casesFolder}/${table.into}`;
     const path = `${folder}/${id}.yaml`;

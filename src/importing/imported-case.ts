@@ -2,10 +2,10 @@ import type { ImportMapping } from "./import-map.ts";
 import type { SourceRecord } from "../load/records.ts";
 import type { AbstentionCase, GoldenCase } from "../model/generated/case.ts";
 import { importNotes } from "./import-notes.ts";
-import type { EvidenceSource } from "../authoring/evidence-source.ts";
+import { filled, present } from "../authoring/case-fields.ts";
 import type { ImportedEvidence } from "./imported-evidence.ts";
 import { importedTurns } from "./imported-turns.ts";
-import { recordEvidence } from "./record-evidence.ts";
+import { recordEvidence, type EvidenceContext } from "./record-evidence.ts";
 import { recordReader, type RecordReader } from "./record-reader.ts";
 
 type Kind = GoldenCase["kind"];
@@ -33,7 +33,7 @@ export interface ImportedCase {
 export function importedCase(
   { fields }: SourceRecord,
   mapping: ImportMapping,
-  source: EvidenceSource,
+  context: EvidenceContext,
 ): ImportedCase {
   const reader = recordReader(fields);
   const id = reader.text("id", mapping.id);
@@ -41,8 +41,9 @@ export function importedCase(
   const kind = reader.choice("kind", mapping.kind, kinds);
   const because = kind === "abstention" ? reasonOf(reader, mapping) : undefined;
   const given = reader.due("answer", mapping.expectedAnswer);
-  const { evidence, answer } = recordEvidence(reader, mapping, { source, answer: given });
-  const { relevantChunkIds, provenance } = evidence;
+  const { evidence, answer } = recordEvidence(reader, mapping, { ...context, answer: given });
+  const whole = evidence.short.length === 0;
+  const relevantChunkIds = whole ? evidence.relevantChunkIds : [];
   evidenceFits(reader, kind, evidence);
   const accepted = kind === "abstention" ? [] : acceptedAnswers(reader, mapping, relevantChunkIds);
   const turns =
@@ -56,9 +57,10 @@ export function importedCase(
     ...present("query", query),
     ...present("expectedAnswer", answer),
     ...filled("acceptedAnswers", accepted),
+    ...filled("evidence", evidence.short),
     ...filled("relevantChunkIds", relevantChunkIds),
-    ...filled("provenance", provenance),
-    corpusRevision: source.revision.id,
+    ...filled("provenance", whole ? evidence.provenance : []),
+    corpusRevision: context.source.revision.id,
     ...filled("tags", tags),
     ...(notes === "" ? {} : { notes }),
   };
@@ -75,13 +77,13 @@ function reasonOf(reader: RecordReader, { because }: ImportMapping): Reason | un
 function evidenceFits(
   reader: RecordReader,
   kind: Kind | undefined,
-  { provenance, unresolved }: ImportedEvidence,
+  { named, found }: ImportedEvidence,
 ): void {
   if (kind === "abstention") {
-    if (provenance.length > 0) {
+    if (found > 0) {
       reader.lack("an abstention rests on no evidence, but this record names some");
     }
-  } else if (kind !== undefined && provenance.length + unresolved.length === 0) {
+  } else if (kind !== undefined && named === 0) {
     reader.lack("there is no evidence");
   }
 }
@@ -94,12 +96,4 @@ function acceptedAnswers(
   const list = mapping.acceptedAnswers;
   if (list === undefined) return [];
   return reader.texts(list).map((statement) => ({ statement, chunkIds }));
-}
-
-function present(name: string, value: unknown): object {
-  return value === undefined ? {} : { [name]: value };
-}
-
-function filled(name: string, list: readonly unknown[]): object {
-  return list.length === 0 ? {} : { [name]: list };
 }

@@ -1,4 +1,5 @@
-import type { Choice, ListField } from "./import-map.ts";
+import type { ListField } from "./evidence-mapping.ts";
+import type { Choice } from "./import-map.ts";
 import type { SourceRecord } from "../load/records.ts";
 import { fieldAt, withoutFields } from "../load/field-path.ts";
 import { hasLostDigits, textOf, textsOf } from "./record-fields.ts";
@@ -62,7 +63,8 @@ export function recordReader(fields: Fields): RecordReader {
       const before = lacks.length;
       const text = reader.text(what, field);
       if (text === undefined && lacks.length === before) {
-        lacks.push(`the ${what} is ${isThere(fields, field) ? "blank" : "missing"}`);
+        const none = field === undefined ? ": no field of the table holds it" : "";
+        lacks.push(`the ${what} is ${isThere(fields, field) ? "blank" : "missing"}${none}`);
       }
       return text;
     },
@@ -97,9 +99,10 @@ function chosen<Value extends string>(
 ): Value | undefined {
   const { what, choice, allowed } = asked;
   if ("always" in choice) return choice.always;
-  const { field, values } = choice;
-  const text = reader.due(what, field);
-  if (text === undefined) return undefined;
+  const { field, values, otherwise } = choice;
+  const before = reader.lacks.length;
+  const text = otherwise === undefined ? reader.due(what, field) : reader.text(what, field);
+  if (text === undefined) return reader.lacks.length === before ? otherwise : undefined;
   const value =
     values === undefined
       ? allowed.find((one) => one === text)

@@ -3,16 +3,15 @@ import type { CorpusRevision, CurrentPointer } from "../model/corpus.ts";
 import type { AmbiguousScalar, Dataset, Defect, PolicyFile } from "../model/dataset.ts";
 import { groupsOf } from "../model/groups.ts";
 import {
-  casesFolder,
   currentFile,
   familiesFile,
-  isYamlName,
   policyFile,
   revisionsFolder,
   textsFolder,
 } from "../model/layout.ts";
-import { isFile, type Tree, type TreeEntry } from "../model/tree.ts";
+import type { Tree } from "../model/tree.ts";
 import { loadBase, type EarlierTree } from "./base.ts";
+import { caseTexts } from "./case-texts.ts";
 import { readCase } from "./read-case.ts";
 import { readCurrent, readRevision } from "./read-revision.ts";
 import { readTexts } from "./read-texts.ts";
@@ -20,11 +19,9 @@ import { readYaml, type YamlShape } from "./read-yaml.ts";
 import { familiesShape, policyShape } from "./generated/validators.js";
 import { filesBelow, keepsFile } from "./set-files.ts";
 import { familiesKeys, limits } from "./limits.ts";
-import { readText } from "./text-file.ts";
-import { startOf } from "../model/location.ts";
 
 /** How many of a kind were read, of how many. */
-export interface ReadingStep {
+interface ReadingStep {
   readonly kind: "case files" | "corpus revisions";
   readonly read: number;
   readonly of: number;
@@ -94,44 +91,16 @@ async function readCases(
   found: Found,
   onStep: LoadOptions["onStep"],
 ): Promise<CaseFile[]> {
-  const { defects } = found;
   const cases: CaseFile[] = [];
-  const entries = await filesBelow(tree, casesFolder, defects);
-  for (const [index, entry] of entries.entries()) {
-    onStep?.({ kind: "case files", read: index, of: entries.length });
-    if (isOther(entry)) {
-      defects.push(...passedOver(entry));
-      continue;
-    }
-    if (!keepsFile(entry, defects)) continue;
-    const reading = await readText(tree, entry.path, limits.case);
-    if ("defect" in reading) {
-      defects.push(reading.defect);
-      continue;
-    }
-    const read = readCase(entry.path, reading.text);
+  const onFile = (read: number, of: number): void => {
+    onStep?.({ kind: "case files", read, of });
+  };
+  for await (const { path, text } of caseTexts(tree, found.defects, { onFile })) {
+    const read = readCase(path, text);
     note(found, read);
     if (read.file !== undefined) cases.push(read.file);
   }
   return cases;
-}
-
-/** A file that is no case, such as a README. What is no file may hide cases, so it is never passed over. */
-function isOther(entry: TreeEntry): boolean {
-  return isFile(entry) && !isYamlName(entry.path);
-}
-
-/** A file whose name says that somebody meant it for a case. */
-function passedOver({ path }: TreeEntry): readonly Defect[] {
-  if (!/\.ya?ml[.~]|\.json$/i.test(path)) return [];
-  return [
-    {
-      rule: "file/passed-over",
-      message: 'This file is not read: a case is a YAML file whose name ends in ".yaml".',
-      at: startOf(path),
-      fix: "Rename it if it is a case, or move it out of cases/.",
-    },
-  ];
 }
 
 function isInTexts(path: string): boolean {

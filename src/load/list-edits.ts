@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { isMap } from "../model/fields.ts";
 import { editFields, replaceLines, type Edited } from "./yaml-edits.ts";
+import { blockOf, textOf, type Lines } from "./yaml-block.ts";
 import { yamlLayout, type YamlLayout } from "./yaml-layout.ts";
 import { yamlText } from "./yaml-text.ts";
 
@@ -12,12 +13,6 @@ export interface ItemEdit {
   readonly items: readonly unknown[];
   /** The place of the item that is new. */
   readonly at: number;
-}
-
-/** A range of lines, counted in the whole file; `end` is the line after the last one. */
-interface Lines {
-  readonly first: number;
-  readonly end: number;
 }
 
 /**
@@ -61,20 +56,6 @@ function withItem(layout: YamlLayout, { field, list, items, at }: ItemEdit): str
   const comments = layout.commentsIn(range.first, range.end).map((comment) => indent + comment);
   const lines = [...comments, ...written([items[at]], indent)];
   return replaceLines(layout, { ...range, lines });
-}
-
-/** The lines below a field's key, where nothing but a comment stands behind the key; `within` is what was laid out. */
-function blockOf(layout: YamlLayout, name: string, within: Lines): Lines | undefined {
-  const found = layout.fields.find((one) => one.name === name);
-  if (found === undefined) return undefined;
-  const key = layout.lines[found.first] ?? "";
-  const isAlone = /^[^#]*:[ \t]*(?:#.*)?\r?\n$/.test(key);
-  if (!isAlone || found.end <= found.first + 1) return undefined;
-  return { first: within.first + found.first + 1, end: within.first + found.end };
-}
-
-function textOf({ lines }: YamlLayout, { first, end }: Lines): string {
-  return lines.slice(first, end).join("");
 }
 
 /** The lines of each item of a list, from its dash to the comments that are indented deeper; undefined without a dash. */

@@ -15,6 +15,8 @@ import type { ShapeError } from "./schema-sentences.ts";
 /** What one case file gave: the case where it holds a map, and every defect of its form. */
 export interface CaseReading {
   readonly file: CaseFile | undefined;
+  /** What the file says, whatever its shape; undefined where it is not strict YAML. */
+  readonly value: unknown;
   readonly defects: readonly Defect[];
   readonly ambiguousScalars: readonly AmbiguousScalar[];
 }
@@ -23,12 +25,13 @@ export interface CaseReading {
 export function readCase(path: string, text: string): CaseReading {
   const yaml = parseLocated(path, text);
   if (yaml.defects.length > 0) {
-    return { file: undefined, defects: yaml.defects, ambiguousScalars: [] };
+    return { file: undefined, value: undefined, defects: yaml.defects, ambiguousScalars: [] };
   }
   const { value: whole, errors } = shapeOfCase(yaml.value);
   const defects = shapeDefects(errors, yaml);
   const ambiguousScalars = unexplained(yaml.ambiguousScalars, errors);
-  if (!isMap(yaml.value)) return { file: undefined, defects, ambiguousScalars };
+  const { value } = yaml;
+  if (!isMap(value)) return { file: undefined, value, defects, ambiguousScalars };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- withoutDefects leaves only what the schema accepts.
   const draft = withoutDefects(yaml.value, errors) as CaseDraft;
   const { locate, locateKey } = yaml;
@@ -52,6 +55,7 @@ export function readCase(path: string, text: string): CaseReading {
   };
   return {
     file,
+    value,
     defects: [...defects, ...cutTexts(draft, text, yaml), ...hiddenCharacters(draft, text, yaml)],
     ambiguousScalars,
   };

@@ -4,7 +4,13 @@ import { UnreadableError, type ReadResult, type Tree } from "../model/tree.ts";
 import { unreadable } from "./set-files.ts";
 import { startOf } from "../model/location.ts";
 
-export type TextFile = { readonly text: string } | { readonly defect: Defect };
+export type TextFile = MarkedText | { readonly defect: Defect };
+
+/** A file's text without a byte order mark, and the mark where it has one. */
+export interface MarkedText {
+  readonly mark: "" | "\ufeff";
+  readonly text: string;
+}
 
 /** Reads a UTF-8 file; too many bytes, or bytes that are no UTF-8, are a defect and not text. */
 export async function readText(tree: Tree, path: string, max: number): Promise<TextFile> {
@@ -14,7 +20,13 @@ export async function readText(tree: Tree, path: string, max: number): Promise<T
   if (more) return { defect: tooLarge(path, max) };
   const text = decodeUtf8(bytes);
   if (text === undefined) return { defect: notUtf8(path, bytes) };
-  return text.startsWith("\ufeff") ? { defect: secondMark(path) } : { text };
+  if (text.startsWith("\ufeff")) return { defect: secondMark(path) };
+  return { mark: isMarked(bytes) ? "\ufeff" : "", text };
+}
+
+/** Whether UTF-8 text starts with a byte order mark. */
+function isMarked(bytes: Uint8Array): boolean {
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
 }
 
 async function readOrUndefined(

@@ -92,7 +92,7 @@ export function replaceLines(
 }
 
 /** The line end that most lines have; a line feed where there is none. */
-function lineEndOf(lines: readonly string[]): "\n" | "\r\n" {
+export function lineEndOf(lines: readonly string[]): "\n" | "\r\n" {
   const wide = lines.filter((line) => line.endsWith("\r\n")).length;
   const all = lines.filter((line) => line.endsWith("\n")).length;
   return wide * 2 > all ? "\r\n" : "\n";

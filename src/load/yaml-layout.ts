@@ -1,4 +1,5 @@
-import { CST, isMap, isScalar, Lexer, LineCounter, parseAllDocuments, type YAMLMap } from "yaml";
+import { isMap, isScalar, LineCounter, parseAllDocuments, type YAMLMap } from "yaml";
+import { lexemesOf, type Lexeme } from "./yaml-lexemes.ts";
 import { readerOptions } from "./yaml-tokens.ts";
 
 /** The lines that belong to one top-level field, from its key to its value's end and the indented comments behind. */
@@ -25,12 +26,6 @@ export interface YamlLayout {
 export interface NoLayout {
   readonly offset: number;
   readonly why: string;
-}
-
-interface Lexeme {
-  readonly type: string | null;
-  readonly source: string;
-  readonly start: number;
 }
 
 /** Finds the lines of each field, or the reason why lines and fields do not fit each other. */
@@ -125,24 +120,6 @@ function keysOf(map: YAMLMap.Parsed): ParsedMap["keys"] | NoLayout {
     keys.push({ name: key.value, offset: key.range[0] });
   }
   return keys;
-}
-
-/** The text cut as the parser cuts it; marks that stand for no text are left out. */
-function lexemesOf(text: string): readonly Lexeme[] {
-  const lexemes: Lexeme[] = [];
-  let start = 0;
-  let scalar = false;
-  for (const source of new Lexer().lex(text)) {
-    const mark = [CST.DOCUMENT, CST.FLOW_END, CST.SCALAR].includes(source);
-    if (!scalar && mark) {
-      scalar = source === CST.SCALAR;
-      continue;
-    }
-    lexemes.push({ type: scalar ? "text" : CST.tokenType(source), source, start });
-    scalar = false;
-    start += source.length;
-  }
-  return lexemes;
 }
 
 const empty: ReadonlySet<string | null> = new Set(["space", "newline", "comment"]);

@@ -1,4 +1,13 @@
-import { Document, isScalar, visit, type Scalar, type ScalarTag, type ToStringOptions } from "yaml";
+import {
+  Document,
+  isCollection,
+  isScalar,
+  isSeq,
+  visit,
+  type Scalar,
+  type ScalarTag,
+  type ToStringOptions,
+} from "yaml";
 import { plainNumber } from "./plain-number.ts";
 
 /** Line breaks of YAML 1.1 alone, byte order marks and characters that only 1.2 lets stand for themselves. */
@@ -20,11 +29,25 @@ const exponential: ScalarTag = {
 
 /** Fields for a file that has other lines: one line a text, every value the same to readers of YAML 1.1 and 1.2. */
 export function yamlText(fields: object): string {
-  return written(documentOf(fields), {
-    // The block style would take an indented comment below it for text.
-    blockQuote: false,
-    doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
-  });
+  return written(documentOf(fields), oneLine);
+}
+
+// The block style would take an indented comment below it for text.
+const oneLine: ToStringOptions = { blockQuote: false };
+
+/** One text as it stands on a line behind a colon or a dash, in the quotes of the scalar that it is to look like. */
+export function inlineText(
+  value: string,
+  { flow, like }: { readonly flow: boolean; readonly like?: Scalar["type"] },
+): string {
+  const document = documentOf([value]);
+  const list = document.contents;
+  const item = document.get(0, true);
+  if (isSeq(list)) list.flow = flow;
+  const isQuoted = like === "QUOTE_SINGLE" || like === "QUOTE_DOUBLE";
+  if (isScalar(item) && isQuoted && item.type !== "QUOTE_DOUBLE") item.type = like;
+  const text = written(document, oneLine).trimEnd();
+  return flow ? text.slice("[ ".length, -" ]".length) : text.slice("- ".length);
 }
 
 /**
@@ -38,6 +61,13 @@ export function newYamlFile(fields: object, block?: string): string {
     node.type = "BLOCK_LITERAL";
   }
   return written(document, {});
+}
+
+/** A value on one line, as it can stand behind a field's name or a dash. */
+export function inlineYaml(value: object): string {
+  const document = documentOf(value);
+  if (isCollection(document.contents)) document.contents.flow = true;
+  return written(document, {}).trimEnd();
 }
 
 /** At its ends a block cannot keep every white space. */
@@ -65,7 +95,12 @@ function documentOf(fields: object): Document {
 }
 
 function written(document: Document, options: ToStringOptions): string {
-  const text = document.toString({ lineWidth: 0, ...options });
+  const text = document.toString({
+    lineWidth: 0,
+    // Over several lines the library escapes a line that starts with a space in a way that reads as a backslash.
+    doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
+    ...options,
+  });
   // They stand in double quotes now, where an escape can stand for each.
   return text.replace(
     readDifferently,

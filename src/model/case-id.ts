@@ -33,7 +33,7 @@ export function questionId(tool: string, question: string, ordinal: number): Cas
 }
 
 /** Lower-case ASCII letters and digits of a text joined by dashes: whole words while they fit. */
-function asciiWords(text: string, room: number): string {
+export function asciiWords(text: string, room: number): string {
   const plain = text
     .normalize("NFKD")
     .replaceAll(/\p{M}+/gu, "")

@@ -11,6 +11,11 @@ export interface Defect extends Problem {
   readonly rule: RuleId;
 }
 
+/** Whether a defect of reading is of a file that belongs to the set: one that is passed over does not. */
+export function isOfTheSet({ rule }: Defect): boolean {
+  return rule !== "file/passed-over";
+}
+
 /** A plain scalar of a file that was read, which readers of YAML 1.1 take for something else than YAML 1.2 does. */
 export interface AmbiguousScalar {
   readonly at: Location;

@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { listed } from "./sentence.ts";
+import { clipped, listed, quoted } from "./sentence.ts";
 import { byUtf8 } from "./utf8-order.ts";
 
 /** The advice to write a known id instead: the nearest ones, where any is near. */
@@ -8,6 +8,20 @@ export function writeInstead(wanted: string, ids: Iterable<string>, otherwise: s
   if (near.length === 0) return otherwise;
   const meant = near.length === 1 ? "that is" : "one of them is";
   return `Write ${listed(near, "or")} if ${meant} what it means.`;
+}
+
+/** Tells what a text may have meant, as the end of a sentence; nothing where no id is near. */
+export type TellNearest = (wanted: string, ids: Iterable<string>) => string;
+
+/** Comparing takes time, so after the given number of texts nothing is told any more: a slip is seen long before. */
+export function nearestTeller(most: number): TellNearest {
+  let left = most;
+  return (wanted, ids) => {
+    left--;
+    const near = left < 0 ? [] : nearest(clipped(wanted, 200), ids).map(quoted);
+    if (near.length === 0) return "";
+    return `; the nearest ${near.length === 1 ? "is" : "are"} ${listed(near)}`;
+  };
 }
 
 /** At most three ids that a person may have meant: those that hold the text or are held by it, then those spelt alike. */

@@ -1,14 +1,17 @@
 import type { Sentinel } from "./generated/case.ts";
 
-/** What a sentinel can be kept for, in the order of the schema. */
-export const sentinelReasons: readonly Sentinel["why"][] = [
-  "common",
-  "ambiguous",
-  "high-consequence",
-  "several-sources",
-  "uncertainty",
-  "fragile",
-];
+/** What a sentinel can be kept for, with what that means: in the order and the words of the schema. */
+export const sentinelMeanings: ReadonlyMap<Sentinel["why"], string> = new Map([
+  ["common", "A question that many ask."],
+  ["ambiguous", "A question that can be read in two ways."],
+  ["high-consequence", "A wrong answer does harm."],
+  ["several-sources", "The answer joins several sources."],
+  ["uncertainty", "That there is no certain answer is the right outcome."],
+  ["fragile", "Its document is often revised or cut anew."],
+]);
+
+/** What a sentinel can be kept for. */
+export const sentinelReasons: readonly Sentinel["why"][] = [...sentinelMeanings.keys()];
 
 /** One person's judgment of a sentinel. */
 export interface Judgment {

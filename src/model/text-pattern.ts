@@ -59,7 +59,7 @@ function partsOf(source: string): readonly Part[] {
     }
     const close = source.indexOf("}", open);
     const name = source.slice(open + 1, close);
-    if (close === -1 || !/^[A-Za-z][A-Za-z0-9]*$/.test(name)) {
+    if (close === -1 || !/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(name)) {
       throw new SyntaxError(`"${source}" has a brace without a name, such as {document}.`);
     }
     const before = parts.at(-1);

@@ -1,5 +1,5 @@
 import { stageOf, takesPart, type CaseKind } from "../model/case.ts";
-import { lacksText, type Dataset } from "../model/dataset.ts";
+import { isOfTheSet, lacksText, type Dataset } from "../model/dataset.ts";
 import type { Finding, Level } from "../model/finding.ts";
 import { isInCases } from "../model/layout.ts";
 
@@ -23,7 +23,7 @@ export function countsOf(dataset: Dataset, findings: readonly Finding[]): Counts
     if (file.case.kind !== undefined) kind[file.case.kind]++;
   }
   const unreadable = defects
-    .filter(({ rule }) => rule !== "file/passed-over")
+    .filter(isOfTheSet)
     .map(({ at }) => at.file)
     .filter(isInCases);
   const files = new Set([...cases.map(({ path }) => path), ...unreadable]);

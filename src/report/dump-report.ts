@@ -1,18 +1,34 @@
 import type { DumpPlace, DumpProblem } from "../corpus/dump.ts";
 import { placeText } from "../corpus/dump.ts";
 import { groupsOf } from "../model/groups.ts";
+import { ranges } from "./ranges.ts";
 import { counted } from "../model/sentence.ts";
 import type { Style } from "./style.ts";
 import { terminalText } from "./untrusted/terminal.ts";
 
-/** What keeps a dump from being recorded, as a person reads it: what many records share is told once, with every place. */
-export function dumpReport(problems: readonly DumpProblem[], style: Style): string {
+/** What keeps a corpus from being recorded, as a person reads it: what many records share is told once, with every place. */
+export function dumpReport(
+  problems: readonly DumpProblem[],
+  style: Style,
+  what: "dump" | "folder" = "dump",
+): string {
   const groups = groupsOf(problems, ({ at, message, fix }) =>
     JSON.stringify([at.file, message, fix]),
   );
   const told = [...groups.values()].map((group) => `${groupText(group, style)}\n`).join("\n");
   const count = style.red(counted(problems.length, "problem"));
-  return `${told}\n${count} in the dump; nothing was written.\n`;
+  return `${told}\n${count} in the ${what}; nothing was written.\n`;
+}
+
+/** Which records became no chunk, since they have no text; nothing where all of them did. */
+export function leftOutReport(places: readonly DumpPlace[], style: Style): string {
+  if (places.length === 0) return "";
+  const byFile = groupsOf(places, ({ file }) => file);
+  const lines = [...byFile.values()].map((group) => {
+    return `  ${style.strong(terminalText(group[0].file))}  ${othersText(group)}`;
+  });
+  const count = counted(places.length, "record");
+  return `${count} without a text, left out as the mapping says:\n${lines.join("\n")}\n\n`;
 }
 
 function groupText(
@@ -37,15 +53,4 @@ function othersText(places: readonly DumpPlace[]): string {
 
 function plural(numbers: readonly number[]): string {
   return numbers.length === 1 ? "" : "s";
-}
-
-/** Rising numbers, runs joined: `2-7, 9`. */
-function ranges(numbers: readonly number[]): string {
-  const runs: { from: number; to: number }[] = [];
-  for (const number of numbers) {
-    const last = runs.at(-1);
-    if (last !== undefined && number === last.to + 1) last.to = number;
-    else runs.push({ from: number, to: number });
-  }
-  return runs.map(({ from, to }) => (from === to ? String(from) : `${from}-${to}`)).join(", ");
 }

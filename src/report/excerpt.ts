@@ -1,9 +1,8 @@
 import stringWidth from "string-width";
 import type { Location } from "../model/location.ts";
 import type { Style } from "./style.ts";
+import { cells, fitting, textOf, widthOf } from "./cells.ts";
 import { tokenEnd } from "./token-end.ts";
-import { escapeOf } from "./untrusted/visible-text.ts";
-import { terminalText } from "./untrusted/terminal.ts";
 
 /** How an excerpt is drawn: `columns` is the width of the terminal. */
 export interface ExcerptOptions {
@@ -57,51 +56,4 @@ function around(
     marked: textOf(right.slice(0, token.length)),
     after: textOf(right.slice(token.length)),
   };
-}
-
-/** What a reader sees as one character, and how many columns it takes. */
-interface Cell {
-  readonly text: string;
-  readonly width: number;
-}
-
-const leftOut: Cell = { text: "…", width: 1 };
-
-const segmenter = new Intl.Segmenter("en");
-
-/** The cells of a part of a line; what would complete a command to a runner is an escape, wherever the part begins. */
-function cells(line: string, from: number, to: number): readonly Cell[] {
-  const text = line.slice(from, to);
-  const shownAt = (segment: string, index: number): string =>
-    segment === "[" && line.slice(0, from + index).endsWith("##")
-      ? escapeOf("[")
-      : terminalText(segment);
-  // Most lines: segmenting them would take most of the time of a report.
-  if (/^[ -~]*$/.test(text) && !line.includes("##["))
-    return Array.from(text, (character) => ({ text: character, width: 1 }));
-  return Array.from(segmenter.segment(text), ({ segment, index }) => {
-    const shown = shownAt(segment, index);
-    return { text: shown, width: stringWidth(shown) };
-  });
-}
-
-/** The first cells that there is room for, and a mark where others follow. */
-function fitting(all: readonly Cell[], room: number, hasMore: boolean): readonly Cell[] {
-  const whole = filling(all, room);
-  if (whole.length === all.length && !hasMore) return whole;
-  return [...filling(all, room - leftOut.width), leftOut];
-}
-
-function filling(all: readonly Cell[], room: number): readonly Cell[] {
-  let used = 0;
-  const over = all.findIndex(({ width }) => (used += width) > room);
-  return over === -1 ? all : all.slice(0, over);
-}
-
-function widthOf(some: readonly Cell[]): number {
-  return some.reduce((sum, { width }) => sum + width, 0);
-}
-
-function textOf(some: readonly Cell[]): string {
-  return some.map(({ text }) => text).join("");
 }

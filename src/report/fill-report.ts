@@ -1,23 +1,42 @@
-import type { AddedField, FilledCase, FillPlan } from "../authoring/fill.ts";
-import type { Candidate, FoundEvidence } from "../authoring/look-up-evidence.ts";
-import { lineDiff } from "./line-diff.ts";
+import type { AddedField, FilledCase, FillPlan } from "../authoring/fill/fill.ts";
+import type { Candidate, FoundEvidence, Refusal } from "../authoring/fill/look-up-evidence.ts";
+import type { Proposals } from "../authoring/search/propose-evidence.ts";
+import { diffText } from "./diff-text.ts";
+import { entryLine, fieldLine, proposalsText } from "./proposal-text.ts";
 import { problemText, type TextOptions } from "./problem-text.ts";
 import { clipped, counted } from "../model/sentence.ts";
+import type { Style } from "./style.ts";
 import { terminalText } from "./untrusted/terminal.ts";
 
 /** What filling does, told to the cases' author; `diff` shows the changed lines instead, for a run that writes nothing. */
-export function fillReport(
-  plan: FillPlan,
-  options: TextOptions & { readonly diff: boolean; readonly author: string },
-): string {
+export function fillReport(plan: FillPlan, options: FillReportOptions): string {
   const blocks = [
     ...plan.filled.map((one) => filledText(one, options)),
-    ...plan.refused.map((one) => {
-      const between = (one.candidates ?? []).map((candidate) => candidateText(candidate, options));
-      return problemText(one, options, { mark: options.style.red("not filled"), between });
-    }),
+    ...plan.refused.map((one) => refusedText(one, options)),
   ];
-  return [...blocks, verdict(plan, options)].map((block) => `${block}\n`).join("\n");
+  const proposed = [...options.proposals.values()].some(({ found }) => found.length > 0);
+  const next =
+    "Next: write the line of the chunk that carries the answer into its case, or choose at a terminal: touchstone fill --choose";
+  const end = proposed ? [verdict(plan, options), next] : [verdict(plan, options)];
+  return [...blocks, end.join("\n")].map((block) => `${block}\n`).join("\n");
+}
+
+export interface FillReportOptions extends TextOptions {
+  readonly diff: boolean;
+  readonly author: string;
+  /** What a search found for evidence that waits for its author. */
+  readonly proposals: ReadonlyMap<Refusal, Proposals>;
+}
+
+/** Why a case was not filled, with the chunks that its author can choose from. */
+export function refusedText(refusal: Refusal, options: FillReportOptions): string {
+  const { style } = options;
+  const tied = (refusal.candidates ?? []).map((candidate) => candidateText(candidate, style));
+  const found = options.proposals.get(refusal);
+  const lineFor = refusal.waits?.entry === undefined ? fieldLine : entryLine;
+  const proposed = found === undefined ? [] : proposalsText(found, { style, lineFor });
+  const between = [...tied, ...proposed];
+  return problemText(refusal, options, { mark: style.red("not filled"), between });
 }
 
 /** One case that was filled; `author` is told as it stands. */
@@ -27,12 +46,7 @@ export function filledText(
 ): string {
   const title = `${style.strong(terminalText(place(filled.path)))} ${diff ? "would be filled" : style.green("filled")}`;
   if (diff) {
-    const lines = lineDiff(filled.before, filled.after).map((line) => {
-      const shown = terminalText(line);
-      if (line.startsWith("+")) return `  ${style.green(shown)}`;
-      return `  ${line.startsWith("-") ? style.red(shown) : shown}`;
-    });
-    return [title, ...lines].join("\n");
+    return [title, ...diffText(filled.before, filled.after, style)].join("\n");
   }
   const sentences = [
     ...filled.evidence.map(evidenceSentence),
@@ -41,7 +55,8 @@ export function filledText(
   return [title, ...sentences.map((sentence) => `  ${terminalText(sentence)}`)].join("\n");
 }
 
-function evidenceSentence({ provenance, quote }: FoundEvidence): string {
+/** Where a piece of evidence comes from, as a sentence. */
+export function evidenceSentence({ provenance, quote }: FoundEvidence): string {
   const chunk = `Evidence: chunk "${provenance.chunkId}"`;
   switch (quote) {
     case "given":
@@ -68,10 +83,8 @@ function addedSentence(field: AddedField, author: string): string {
   }
 }
 
-function candidateText(
-  { chunkId, before, quote, after }: Candidate,
-  { style }: TextOptions,
-): string {
+/** One chunk that holds the words of an entry, with the words around them. */
+export function candidateText({ chunkId, before, quote, after }: Candidate, style: Style): string {
   const marked = style.strong(`[${terminalText(clipped(quote, 160))}]`);
   return `    ${terminalText(chunkId)}: ${terminalText(before)}${marked}${terminalText(after)}`;
 }

@@ -1,6 +1,8 @@
 import type { RecordPlan } from "../importing/import-table.ts";
-import type { RecordProblem, SourceRecord } from "../load/records.ts";
-import { clipped, counted } from "../model/sentence.ts";
+import type { RecordProblem } from "../load/records.ts";
+import { clipped, counted, listed } from "../model/sentence.ts";
+import { placed, placeOf } from "./import-place.ts";
+import { sharedSentences, type RecordSentence } from "./shared-sentences.ts";
 import type { Style } from "./style.ts";
 import { terminalText } from "./untrusted/terminal.ts";
 
@@ -11,12 +13,14 @@ export interface ImportReport {
   /** The id of the corpus revision in which evidence was looked up. */
   readonly revision: string;
   readonly problems: readonly RecordProblem[];
+  /** The fields that the mapping reads where a record has them, and none has. */
+  readonly unread: readonly string[];
   /** The folder of the new cases, as the reader would write it. */
   readonly folder: string;
   readonly dryRun: boolean;
 }
 
-/** How many lines an overview shows; what makes a record incomplete is always shown in full. */
+/** How many lines an overview shows; what makes a record incomplete is always told of each. */
 const shown = 20;
 
 /** Everything an import met that its reader needs to know, a record at a time, and the counts at the end. */
@@ -54,12 +58,22 @@ export function nextSteps(
     plans.some(({ outcome }) => outcome.what === what);
   const mend =
     "Mend the incomplete records and import again, or write them as they are with --incomplete.";
-  const next =
-    "Next: touchstone check, then read each case and record your judgment: touchstone review record.";
   return [
     ...(did("leave-out") && !incomplete ? [mend] : []),
-    did("write") && !dryRun ? next : "Nothing was written.",
+    did("write") && !dryRun ? afterWriting(plans) : "Nothing was written.",
   ].join("\n");
+}
+
+/** What stands between the new cases and a review: chunks to find, gaps to fill, or nothing. */
+function afterWriting(plans: readonly RecordPlan[]): string {
+  const written = plans.filter(({ outcome }) => outcome.what === "write");
+  if (written.some(({ evidence }) => evidence.documents.length > 0)) {
+    return "Next: touchstone fill, which says for each document how to name its chunks.";
+  }
+  if (written.some(({ lacks }) => lacks.length > 0)) {
+    return "Next: touchstone check, which names what each incomplete case lacks.";
+  }
+  return "Next: touchstone check, then read each case and record your judgment: touchstone review record.";
 }
 
 function unreadable({ problems, table }: ImportReport, style: Style): string {
@@ -71,35 +85,30 @@ function unreadable({ problems, table }: ImportReport, style: Style): string {
   return [`Not read (${problems.length}):`, ...lines].join("\n");
 }
 
-function lacking(report: ImportReport, style: Style): string {
-  const plans = report.plans.filter(
-    ({ lacks, outcome }) => lacks.length > 0 && outcome.what !== "other-content",
-  );
-  if (plans.length === 0) return "";
-  const lines = plans.flatMap((plan) => [
-    `  ${placed(report, plan, style)}`,
-    ...plan.lacks.map((lack) => `    ${terminalText(lack)}`),
-  ]);
-  return [`Incomplete (${plans.length}):`, ...lines].join("\n");
+function lacking({ plans, table }: ImportReport, style: Style): string {
+  return sharedSentences({ title: "Incomplete", table, plans, of: lacksOf }, style);
 }
 
-function conflicts(report: ImportReport, style: Style): string {
-  const lines = report.plans.flatMap((plan) => {
-    const { outcome } = plan;
-    if (outcome.what !== "other-content") return [];
-    const differs =
-      outcome.fields.length === 0
-        ? "and holds no case that can be read"
-        : `with another ${outcome.fields.join(", ")}`;
-    return [
-      `  ${placed(report, plan, style)}`,
-      `    ${terminalText(outcome.path)} is there already, ${differs}`,
-    ];
-  });
-  if (lines.length === 0) return "";
-  return [`There already with other content, not touched (${lines.length / 2}):`, ...lines].join(
-    "\n",
-  );
+function lacksOf({ lacks, outcome }: RecordPlan): readonly RecordSentence[] {
+  return outcome.what === "other-content" ? [] : lacks.map((text) => ({ text }));
+}
+
+function conflicts({ plans, table }: ImportReport, style: Style): string {
+  const title = "There already with other content, not touched";
+  return sharedSentences({ title, table, plans, of: conflictOf }, style);
+}
+
+function conflictOf({ outcome }: RecordPlan): readonly RecordSentence[] {
+  if (outcome.what !== "other-content") return [];
+  const { path, fields } = outcome;
+  const differs =
+    fields.length === 0 ? "and holds no case that can be read" : `with another ${listed(fields)}`;
+  return [
+    {
+      text: `a file of the same id is there already, ${differs}`,
+      alone: `${path} is there already, ${differs}`,
+    },
+  ];
 }
 
 function overview(
@@ -108,7 +117,7 @@ function overview(
   section: { readonly title: string; readonly lines: (plan: RecordPlan) => readonly string[] },
 ): string {
   const lines = report.plans.flatMap((plan) =>
-    section.lines(plan).map((line) => `  ${placed(report, plan, style)}  ${line}`),
+    section.lines(plan).map((line) => `  ${placed(report.table, plan, style)}  ${line}`),
   );
   if (lines.length === 0) return "";
   const more = lines.length - shown;
@@ -129,23 +138,16 @@ function takenLine({ idStory }: RecordPlan): readonly string[] {
     : [];
 }
 
-/** Where a record stands, as terminals make it clickable where the table's form tells the line, and its case's id. */
-function placed({ table }: ImportReport, { record, id }: RecordPlan, style: Style): string {
-  return `${style.strong(terminalText(placeOf(table, record)))} ${id}`;
-}
-
-function placeOf(table: string, { line, number }: SourceRecord): string {
-  return line === undefined ? `${table} record ${number}` : `${table}:${line}`;
-}
-
-function summary({ plans, folder, dryRun, revision }: ImportReport, style: Style): string {
+function summary({ plans, folder, dryRun, revision, unread }: ImportReport, style: Style): string {
   const count = (test: (plan: RecordPlan) => boolean): number => plans.filter(test).length;
   const sum = (of: (plan: RecordPlan) => number): number =>
     plans.reduce((total, plan) => total + of(plan), 0);
   const outcome = (what: string): number => count((plan) => plan.outcome.what === what);
   const written = outcome("write");
   const resolved = sum(({ evidence }) => evidence.provenance.length);
-  const named = resolved + sum(({ evidence }) => evidence.unresolved.length);
+  const documents = sum(({ evidence }) => evidence.documents.length);
+  const named = sum(({ evidence }) => evidence.named);
+  const found = sum(({ evidence }) => evidence.found);
   const quotes = sum(
     ({ evidence }) => evidence.provenance.filter(({ quote }) => quote !== undefined).length,
   );
@@ -161,16 +163,30 @@ function summary({ plans, folder, dryRun, revision }: ImportReport, style: Style
     ["not touched", counted(outcome("other-content"), "case"), outcome("other-content") > 0],
     [
       "evidence",
-      `${resolved} of ${named} found in corpus revision "${terminalText(revision)}"`,
+      `${found} of ${named} found in corpus revision "${terminalText(revision)}"${foundAs(found, { resolved, documents })}`,
       named > 0,
     ],
     ["quotes", `proposed for ${quotes} of ${counted(resolved, "chunk")}`, resolved > 0],
     ["ids", idSummary(plans), plans.length > 0],
+    ["no record has", listed(unread.map((field) => `"${terminalText(field)}"`)), unread.length > 0],
   ];
   return rows
     .filter(([, , wanted]) => wanted)
     .map(([name, text]) => `  ${style.faint(name.padEnd(13))}  ${text}`)
     .join("\n");
+}
+
+/** What references were found as, where that is not one chunk each. */
+function foundAs(
+  found: number,
+  { resolved, documents }: { readonly resolved: number; readonly documents: number },
+): string {
+  if (found === resolved && documents === 0) return "";
+  const parts = [
+    ...(resolved > 0 ? [counted(resolved, "chunk")] : []),
+    ...(documents > 0 ? [counted(documents, "whole document")] : []),
+  ];
+  return parts.length === 0 ? "" : `, as ${parts.join(" and ")}`;
 }
 
 function idSummary(plans: readonly RecordPlan[]): string {

@@ -9,12 +9,17 @@ export function writtenScalarsText(
   { style, place }: TextOptions,
 ): string {
   const title = `${style.strong(terminalText(place(path)))} ${style.green("fixed")}`;
-  const lines = scalars.map(({ at, value, spelling, written }) => {
-    const done =
-      typeof value === "number"
-        ? `wrote ${clipped(spelling, 80)} as ${written}`
-        : `put "${clipped(value, 80)}" in quotes`;
-    return `  ${terminalText(`Line ${at.line}: ${done}.`)}`;
-  });
-  return [title, ...lines].join("\n");
+  return [title, ...scalars.map((scalar) => writtenScalarText(scalar, "wrote"))].join("\n");
+}
+
+/** One scalar that is or was written anew, as an indented line. */
+export function writtenScalarText(
+  { at, value, spelling, written }: AmbiguousScalar,
+  write: "write" | "wrote",
+): string {
+  const done =
+    typeof value === "number"
+      ? `${write} ${clipped(spelling, 80)} as ${written}`
+      : `put "${clipped(value, 80)}" in quotes`;
+  return `  ${terminalText(`Line ${at.line}: ${done}.`)}`;
 }

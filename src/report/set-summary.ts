@@ -15,7 +15,7 @@ import { terminalText } from "./untrusted/terminal.ts";
 export function setSummary(dataset: Dataset, counts: Counts, style: Style): string {
   const approved = dataset.cases.filter(isApproved);
   const rows: readonly Row[] = [
-    ["approved", outcomes(approved, dataset.cases.length === 0)],
+    ["approved", approved.length === 0 ? noneApproved(dataset) : outcomes(approved)],
     ["", approved.length === 0 ? "" : writers(approved)],
     ["", approved.length === 0 ? "" : reviewers(approved)],
     ["sentinels", sentinels(dataset.cases)],
@@ -35,8 +35,14 @@ function isWaiting(file: CaseFile): boolean {
   return stageOf(file) === "pending";
 }
 
-function outcomes(approved: readonly CaseFile[], isEmpty: boolean): string {
-  if (approved.length === 0) return `none yet${isEmpty ? "" : ": every case is a candidate"}`;
+function noneApproved(dataset: Dataset): string {
+  if (dataset.cases.length > 0) return "none yet: every case is a candidate";
+  // Without a revision no case can be completed: the row of the corpus tells what comes first.
+  const isReady = currentRevision(dataset) !== undefined;
+  return isReady ? "none yet; write the first case: touchstone new" : "none yet";
+}
+
+function outcomes(approved: readonly CaseFile[]): string {
   const kinds = tally(approved.map((file) => file.case.kind));
   return `${counted(approved.length, "case")}: ${byCount(kinds, (kind, count) => `${count} ${kind}`)}`;
 }
@@ -91,7 +97,9 @@ function candidates(waiting: readonly CaseFile[]): string {
 
 function corpus(dataset: Dataset): string {
   const revision = currentRevision(dataset);
-  if (revision === undefined) return "no current revision";
+  if (revision === undefined) {
+    return "no current revision; record what the retriever can see: touchstone corpus snapshot --help";
+  }
   const documents = counted(revision.documents?.count ?? 0, "document");
   const chunks = counted(revision.chunks?.count ?? 0, "chunk");
   return `${terminalText(revision.id)}: ${documents}, ${chunks}`;

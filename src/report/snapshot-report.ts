@@ -1,7 +1,10 @@
+import type { PassedOver } from "../corpus/documents/choose-files.ts";
+import { placeText, type DumpProblem } from "../corpus/dump.ts";
 import type { Difference, RevisionChanges } from "../corpus/revision-changes.ts";
 import type { SnapshotPlan } from "../corpus/snapshot-plan.ts";
 import { currentFile, revisionsFolder, textsFolder } from "../model/layout.ts";
 import { counted } from "../model/sentence.ts";
+import { passedOverRows } from "./passed-over.ts";
 import { figureRows, type Row } from "./rows.ts";
 import type { Style } from "./style.ts";
 import { terminalText } from "./untrusted/terminal.ts";
@@ -12,7 +15,13 @@ export interface SnapshotOutcome {
   readonly id: string;
   readonly documents: number;
   readonly chunks: number;
-  readonly inputs: number;
+  /** Where the corpus was read from. */
+  readonly source: {
+    readonly what: "dump" | "folder";
+    readonly files: number;
+    readonly passed: readonly PassedOver[];
+    readonly remarks: readonly DumpProblem[];
+  };
   /** Whether the set had texts of its chunks before, and how many are new. */
   readonly newTexts: number;
   readonly keptTexts: number;
@@ -22,13 +31,41 @@ export interface SnapshotOutcome {
   readonly hasCases: boolean;
 }
 
-/** What became of a dump, told to the person who gave it. */
+/** What became of a dump or a folder, told to the person who gave it. */
 export function snapshotReport(outcome: SnapshotOutcome, style: Style): string {
-  const { plan, documents, chunks, inputs } = outcome;
-  const held = `${counted(documents, "document")}, ${counted(chunks, "chunk")} from ${counted(inputs, "file")}`;
-  const subject = plan.kind === "new" ? `Corpus revision ${name(outcome.id)}` : "The dump";
-  const lines = [`${style.strong(subject)}: ${held}`, "", ...planLines(plan, outcome, style)];
+  const { plan, documents, chunks, source } = outcome;
+  const from = source.what === "folder" ? "" : ` from ${counted(source.files, "file")}`;
+  const held = `${counted(documents, "document")}, ${counted(chunks, "chunk")}${from}`;
+  const subject =
+    plan.kind === "new" ? `Corpus revision ${name(outcome.id)}` : `The ${source.what}`;
+  const aside = asideLines(source, style);
+  const lines = [
+    `${style.strong(subject)}: ${held}`,
+    "",
+    ...aside,
+    ...(aside.length === 0 || plan.kind === "new" ? [] : [""]),
+    ...planLines(plan, outcome, style),
+  ];
   return `${lines.join("\n")}\n`;
+}
+
+/** How many remarks are shown one by one. */
+const shownRemarks = 5;
+
+/** What of a folder is no document, and what of a document could not be read. */
+function asideLines(
+  { passed, remarks }: SnapshotOutcome["source"],
+  style: Style,
+): readonly string[] {
+  const more = remarks.length - shownRemarks;
+  const lines = [
+    ...remarks
+      .slice(0, shownRemarks)
+      .map(({ at, message }) => `${terminalText(placeText(at))}  ${terminalText(message)}`),
+    ...(more > 0 ? [`and ${more} more`] : []),
+  ];
+  const told = lines.map((text, index): Row => [index === 0 ? "unread" : "", text]);
+  return figureRows([...passedOverRows(passed), ...told], style);
 }
 
 function planLines(plan: SnapshotPlan, outcome: SnapshotOutcome, style: Style): readonly string[] {
@@ -154,7 +191,7 @@ function nextText({ dryRun, hasCases }: SnapshotOutcome): string {
     return "This was a dry run: nothing was written. Next: run it again without --dry-run.";
   return hasCases
     ? `Next: commit ${revisionsFolder}/ as one change, and run touchstone check.`
-    : `Next: commit ${revisionsFolder}/ as one change, and add cases that cite its chunks.`;
+    : `Next: commit ${revisionsFolder}/ as one change, and write cases: touchstone new`;
 }
 
 function name(id: string): string {

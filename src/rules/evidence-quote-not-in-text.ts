@@ -1,8 +1,12 @@
 import { provenanceOf, takesPart } from "../model/case.ts";
+import { nearestWords } from "../model/nearest-words.ts";
 import { quoteFinder } from "../model/quote-place.ts";
 import { quoted } from "../model/sentence.ts";
 import { isBlank } from "../model/white-space.ts";
 import type { Rule } from "./rule.ts";
+
+/** A search takes time, and after so many findings one more hint helps nobody. */
+const mostSearches = 100;
 
 export const evidenceQuoteNotInText: Rule = {
   id: "evidence/quote-not-in-text",
@@ -10,6 +14,7 @@ export const evidenceQuoteNotInText: Rule = {
   reports: "a quote that does not stand in the text that was judged",
   *check(dataset) {
     const holds = quoteFinder(dataset.texts);
+    let searches = mostSearches;
     for (const file of dataset.cases) {
       for (const { index, entry } of provenanceOf(file)) {
         const { quote, contentHash, chunkId } = entry;
@@ -23,11 +28,13 @@ export const evidenceQuoteNotInText: Rule = {
         }
         if (contentHash === undefined || !takesPart(file)) continue;
         if (holds(contentHash, quote) !== false) continue;
+        const text = searches-- > 0 ? dataset.texts.get(contentHash) : undefined;
+        const near = text === undefined ? undefined : nearestWords(quote, text);
         const chunk = chunkId === undefined ? "the chunk" : `chunk ${quoted(chunkId)}`;
         yield {
           message: `The words ${quoted(quote)} do not stand in the text of ${chunk} that was judged.`,
           at: at(),
-          fix: "Quote that text word for word (only white space may differ), or remove the quote.",
+          fix: `Quote that text word for word (only white space may differ), or remove the quote.${near === undefined ? "" : ` Nearest there: ${quoted(near)}.`}`,
         };
       }
     }

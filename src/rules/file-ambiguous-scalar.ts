@@ -30,7 +30,7 @@ function fixOf({ at, value, written }: AmbiguousScalar): string {
   const shown = shortened(written);
   const now = typeof value === "number" ? `Write it as ${shown}` : `Put it in quotes: ${shown}`;
   // A recorded revision never changes, so nothing changes it by the way.
-  return isRecorded(at.file) ? `${now}.` : `${now}; "touchstone check --fix" does it.`;
+  return isRecorded(at.file) ? `${now}.` : `${now}; "touchstone fmt" does it.`;
 }
 
 /** Numbers can have as many digits as a file can hold. */

@@ -63,6 +63,24 @@ describe("proposeQuote", () => {
     expect(proposeQuote("30 days", "They wait 130 days.")).toBeUndefined();
   });
 
+  test("takes a sentence whole that was broken for its length", () => {
+    const text = `## Language courses
+
+Courses in German or English are paid for up to two years, two hours a week, half of them in working
+time. Ask People Operations before you start one, and keep the bills until they are paid back to you.`;
+    const answer = "Yes, for up to two years, two hours a week, half of them in working time.";
+    expect(proposeQuote(answer, text)).toBe(
+      "Courses in German or English are paid for up to two years, two hours a week, half of them in working time.",
+    );
+  });
+
+  test("ends a sentence at the end of a short line", () => {
+    const text = "Refund desk\nOpen on weekdays from 9 to 17\nClosed on public holidays";
+    expect(proposeQuote("The refund desk is open on weekdays from 9 to 17.", text)).toBe(
+      "Open on weekdays from 9 to 17",
+    );
+  });
+
   test("matches across line breaks and gives single spaces", () => {
     expect(proposeQuote("within 30 days", "Ask within\r\n   30 days.")).toBe("within 30 days");
   });

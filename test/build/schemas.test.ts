@@ -76,6 +76,7 @@ describe("the schemas", () => {
         "import-map/properties/kindFrom/properties/values",
         "import-map/properties/becauseFrom/properties/values",
         "import-map/properties/conversation/properties/roles",
+        "import-map/definitions/evidence/properties/documents",
       ]
     `);
   });

@@ -15,6 +15,7 @@ function documented(): unknown {
 /** The names of all fields of a value, nested ones by their path; settings are free. */
 function pathsIn(value: unknown, prefix = ""): string[] {
   if (typeof value !== "object" || value === null || prefix === "chunking.settings.") return [];
+  if (Array.isArray(value)) return [];
   return Object.entries(value).flatMap(([name, below]) => [
     `${prefix}${name}`,
     ...pathsIn(below, `${prefix}${name}.`),

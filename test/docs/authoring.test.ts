@@ -2,16 +2,27 @@ import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { runFor } from "../support/at-desk.ts";
+import { runFor, screenOf } from "../support/at-desk.ts";
 import { folderWith } from "../support/command.ts";
 import { playedPage, wordsOf } from "../support/played-page.ts";
 
 const page = new URL("../../docs/authoring.md", import.meta.url);
 
-/** What the reviewers of the page type, in the order of the questions. */
+/** What the people of the page type, in the order of the questions, by the start of the command. */
 const typed: Readonly<Record<string, readonly string[]>> = {
-  record: ["y", "y", "y", "y", "", "The policy says so."],
-  judge: ["", "n", "", "y"],
+  "review record": ["y", "y", "y", "y", "", "The policy says so."],
+  "review judge": ["", "n", "", "y"],
+  "fill --choose": ["t 1", "1"],
+  new: [
+    "How long is a gift card valid?",
+    "1",
+    "a",
+    "A gift card is valid for three years.",
+    "",
+    "",
+    "",
+    "y",
+  ],
 };
 
 // To write the real output into the page, run this test with --update.
@@ -27,21 +38,22 @@ async function printed(folder: string, command: string): Promise<string> {
   if (program !== "touchstone") {
     return await shellCommand(folder, program, rest);
   }
-  const asks = rest[0] === "review" && !rest.includes("--reviewer");
-  const lines = asks ? (typed[rest[1] ?? ""] ?? []) : [];
-  const person = {
-    name: rest[0] === "review" ? "jordan" : "avery",
-    ...(asks ? { answers: lines } : {}),
-  };
-  const { out, err } = await runFor(folder, person, ...rest);
-  const answers = [...lines];
-  return `${out}${err}`
-    .replace(/\(\d+ ms\)/, "(40 ms)")
-    .replace(
-      /\[y\/n\] |\[(?:jordan|none)\]: |sentence: /g,
-      (prompt) => `${prompt}${answers.shift() ?? ""}\n`,
-    )
-    .replaceAll(/ +$/gm, "");
+  const name = rest[0] === "review" ? "jordan" : "avery";
+  const lines = rest.some((word) => givesAll.has(word)) ? undefined : linesFor(rest);
+  if (lines !== undefined) return plain(await screenOf(folder, { name, answers: lines }, ...rest));
+  const { out, err } = await runFor(folder, { name }, ...rest);
+  return plain(`${out}${err}`);
+}
+
+/** Flags that leave nothing to ask. */
+const givesAll: ReadonlySet<string> = new Set(["--reviewer", "--query"]);
+
+function linesFor(words: readonly string[]): readonly string[] | undefined {
+  return typed[words.slice(0, 2).join(" ")] ?? typed[words[0] ?? ""];
+}
+
+function plain(screen: string): string {
+  return screen.replace(/\(\d+ ms\)/, "(40 ms)").replaceAll(/ +$/gm, "");
 }
 
 /** The two commands of a shell that the page uses, so that it runs where there is none. */

@@ -11,7 +11,7 @@ const page = new URL("../../docs/check.md", import.meta.url);
 test("docs/check.md shows what its commands print", async () => {
   const markdown = readFileSync(page, "utf8");
   const folder = tempFolder();
-  for (const part of ["cases", "corpus-revisions", ".github"]) {
+  for (const part of ["cases", "corpus-revisions", "families.yaml", ".github"]) {
     cpSync(part, join(folder, part), { recursive: true });
   }
   let played = "";

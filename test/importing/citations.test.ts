@@ -1,12 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { citedText } from "../../src/importing/citations.ts";
+import { citationsIn, citedText, type CitedText } from "../../src/importing/citations.ts";
 import { textPattern } from "../../src/model/text-pattern.ts";
 
-const inBrackets = { pattern: textPattern("[{chunk}]"), chunk: textPattern("{chunk}") };
+const inBrackets = {
+  citedIn: "answer",
+  pattern: textPattern("[{chunk}]"),
+  chunk: textPattern("{chunk}"),
+};
 const isKnown = (id: string): boolean => /^[ab]$/.test(id);
-const cited = (text: string): { ids: readonly string[]; text: string } =>
-  citedText(text, inBrackets, isKnown);
+const cited = (text: string): CitedText => citedText(text, citationsIn(text, inBrackets), isKnown);
 
 const visible = (all: string): string => all.replaceAll(/\s/g, "");
 
@@ -39,16 +42,18 @@ describe("citations in a text", () => {
       "Two  spaces,\n\n a blank line.",
     ],
   ] as const)("%s", ([, text, ids, left]) => {
-    expect(cited(text)).toEqual({ ids, text: left });
+    expect(cited(text)).toEqual({ references: ids, text: left });
   });
 
   test("may spell a chunk in parts", () => {
     const inParts = {
+      citedIn: "answer",
       pattern: textPattern("({file}, p. {page})"),
       chunk: textPattern("{file}#page={page}"),
     };
-    expect(citedText("Covered (Plan.pdf, p. 7).", inParts, () => true)).toEqual({
-      ids: ["Plan.pdf#page=7"],
+    const text = "Covered (Plan.pdf, p. 7).";
+    expect(citedText(text, citationsIn(text, inParts), () => true)).toEqual({
+      references: ["Plan.pdf#page=7"],
       text: "Covered.",
     });
   });

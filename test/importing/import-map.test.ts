@@ -126,7 +126,7 @@ describe("a defect of a mapping", () => {
   test("is evidence that is read in no way", async () => {
     expect(await defectsOf(`${whole}evidence: {}\n`)).toMatchInlineSnapshot(`
       "m.yaml:4:11 error file/off-schema
-        "evidence" does not tell where a record names its chunks.
+        "evidence" does not tell where a record names its evidence.
         fix: Write {field: …} where a field holds chunk ids, or {citedIn: …, pattern: "[{chunk}]"} where a text cites them.
         why: docs/rules.md#fileoff-schema
       "
@@ -140,7 +140,7 @@ describe("a defect of a mapping", () => {
     ["a separator of citations", '{citedIn: answer, pattern: "[{chunk}]", separator: ","}'],
   ] as const)("is evidence with %s", async ([, evidence]) => {
     expect(await defectsOf(`${whole}evidence: ${evidence}\n`)).toContain(
-      'm.yaml:4:11 error file/off-schema\n  "evidence" does not tell where a record names its chunks.',
+      'm.yaml:4:11 error file/off-schema\n  "evidence" does not tell where a record names its evidence.',
     );
   });
 

@@ -258,7 +258,10 @@ describe("what a record lacks", () => {
 
   test("is everything but a question for a list of questions", async () => {
     const plan = await planOf({ question: "Why?" }, { map: "query: question\nkind: answerable\n" });
-    expect(plan.lacks).toEqual(["the answer is missing", "there is no evidence"]);
+    expect(plan.lacks).toEqual([
+      "the answer is missing: no field of the table holds it",
+      "there is no evidence",
+    ]);
   });
 
   test("does not keep it out where incomplete cases are asked for, and nothing of it is lost", async () => {

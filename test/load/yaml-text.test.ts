@@ -110,6 +110,11 @@ describe("the text of a new file", () => {
     expect(newYamlFile({ query: value })).toBe(`query: ${written}\n`);
   });
 
+  test("keeps a line that is nothing but a space", () => {
+    const fields = { expectedAnswer: `\n${"a long first line, ".repeat(3)}\n \nlast\n` };
+    expect(parse(newYamlFile(fields))).toEqual(fields);
+  });
+
   test("says the same to readers of YAML 1.2 and 1.1, whatever the values", () => {
     const word = fc.constantFrom(
       "no",

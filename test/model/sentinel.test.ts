@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { differencesBetween, sentinelReasons, type Judgment } from "../../src/model/sentinel.ts";
+import {
+  differencesBetween,
+  sentinelMeanings,
+  sentinelReasons,
+  type Judgment,
+} from "../../src/model/sentinel.ts";
 import { asFields } from "../support/fields.ts";
 
 const judgment = fc.record({
@@ -60,5 +65,7 @@ describe("the differences between two judgments", () => {
 test("the reasons for a sentinel are those of the schema", () => {
   const { definitions } = asFields(JSON.parse(readFileSync("schemas/case.schema.json", "utf8")));
   const { properties } = asFields(asFields(definitions)["sentinel"]);
-  expect(asFields(asFields(properties)["why"])["enum"]).toEqual(sentinelReasons);
+  const why = asFields(asFields(properties)["why"]);
+  expect(why["enum"]).toEqual(sentinelReasons);
+  expect(why["enumDescriptions"]).toEqual([...sentinelMeanings.values()]);
 });

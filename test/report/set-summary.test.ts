@@ -67,8 +67,15 @@ describe("the summary of a set", () => {
     expect(imported).toContain("judged by jordan 1 (1 not proved on GitHub)");
   });
 
-  test("says of an empty set that nothing is approved, and nothing more", async () => {
-    expect(await summary(goodSet())).toContain("  approved   none yet\n");
+  test("says of an empty set what comes first", async () => {
+    expect(await summary({})).toMatchInlineSnapshot(`
+      "  approved   none yet
+        corpus     no current revision; record what the retriever can see: touchstone corpus snapshot --help"
+    `);
+    expect(await summary(goodSet())).toMatchInlineSnapshot(`
+      "  approved   none yet; write the first case: touchstone new
+        corpus     corpus-2026-09-01: 2 documents, 2 chunks"
+    `);
   });
 
   test("tells cases whose evidence cannot be verified, since its text is not kept", async () => {

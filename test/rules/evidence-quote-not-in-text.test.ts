@@ -21,7 +21,7 @@ describe("evidence/quote-not-in-text", () => {
     expect(await report(goodSet(quoting("within 3 days")))).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:12:12 error evidence/quote-not-in-text
         The words "within 3 days" do not stand in the text of chunk "refund-policy:12" that was judged.
-        fix: Quote that text word for word (only white space may differ), or remove the quote.
+        fix: Quote that text word for word (only white space may differ), or remove the quote. Nearest there: "within 30 days".
         why: docs/rules.md#evidencequote-not-in-text
       "
     `);
@@ -31,7 +31,7 @@ describe("evidence/quote-not-in-text", () => {
     expect(await report(goodSet(quoting("Within 30 days")))).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:12:12 error evidence/quote-not-in-text
         The words "Within 30 days" do not stand in the text of chunk "refund-policy:12" that was judged.
-        fix: Quote that text word for word (only white space may differ), or remove the quote.
+        fix: Quote that text word for word (only white space may differ), or remove the quote. Nearest there: "within 30 days".
         why: docs/rules.md#evidencequote-not-in-text
       "
     `);

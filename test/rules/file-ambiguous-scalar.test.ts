@@ -63,7 +63,7 @@ families: {}
     expect(await report(goodSet(answering("No")))).toMatchInlineSnapshot(`
       "cases/parking-001.yaml:5:17 warning file/ambiguous-scalar
         The text "No" is a yes-or-no value to readers of YAML 1.1, since it stands without quotes.
-        fix: Put it in quotes: "No"; "touchstone check --fix" does it.
+        fix: Put it in quotes: "No"; "touchstone fmt" does it.
         why: docs/rules.md#fileambiguous-scalar
       "
     `);
@@ -73,7 +73,7 @@ families: {}
     expect(await report(goodSet(answering("12:30")))).toMatchInlineSnapshot(`
       "cases/parking-001.yaml:5:17 warning file/ambiguous-scalar
         The text "12:30" is the number 750 to readers of YAML 1.1, since it stands without quotes.
-        fix: Put it in quotes: "12:30"; "touchstone check --fix" does it.
+        fix: Put it in quotes: "12:30"; "touchstone fmt" does it.
         why: docs/rules.md#fileambiguous-scalar
       "
     `);
@@ -83,7 +83,7 @@ families: {}
     expect(await report(goodSet(answering("2026-09-01")))).toMatchInlineSnapshot(`
       "cases/parking-001.yaml:5:17 warning file/ambiguous-scalar
         The text "2026-09-01" is a date to readers of YAML 1.1, since it stands without quotes.
-        fix: Put it in quotes: "2026-09-01"; "touchstone check --fix" does it.
+        fix: Put it in quotes: "2026-09-01"; "touchstone fmt" does it.
         why: docs/rules.md#fileambiguous-scalar
       "
     `);
@@ -93,7 +93,7 @@ families: {}
     expect(await report(goodSet(answering("=")))).toMatchInlineSnapshot(`
       "cases/parking-001.yaml:5:17 warning file/ambiguous-scalar
         The text "=" cannot be read by readers of YAML 1.1, since it stands without quotes.
-        fix: Put it in quotes: "="; "touchstone check --fix" does it.
+        fix: Put it in quotes: "="; "touchstone fmt" does it.
         why: docs/rules.md#fileambiguous-scalar
       "
     `);
@@ -129,7 +129,7 @@ families: {}
     expect(await report(goodSet(graded))).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:12:12 warning file/ambiguous-scalar
         1e1 is the number 10 here, but text to readers of YAML 1.1.
-        fix: Write it as 10; "touchstone check --fix" does it.
+        fix: Write it as 10; "touchstone fmt" does it.
         why: docs/rules.md#fileambiguous-scalar
       "
     `);

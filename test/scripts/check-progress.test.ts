@@ -85,3 +85,16 @@ describe("the progress of a check", () => {
     expect(out).not.toMatch(/[\r\u001b]/);
   });
 });
+
+describe("the progress of fmt and of edit", () => {
+  test.for([["fmt"], ["edit", "--where", "tag=x", "--set", "split=dev"]])(
+    "is the same, and leaves nothing behind: %s",
+    async (words) => {
+      const terminal = { errorTerminal: { columns: 80 }, now: clock(500) };
+      const { err } = await runWith({ cwd: tempFolder(set), ...terminal }, ...words);
+      const lines = err.replaceAll("\u001b", "ESC").split("\r");
+      expect(lines.at(1)).toBe("[======                  ]  Reading case files  1 of 4ESC[K");
+      expect(lines.at(-1)).toBe("ESC[K");
+    },
+  );
+});

@@ -248,18 +248,18 @@ describe("wrong use", () => {
     [
       "a file that is none of the set's",
       ["check", "docs/a.md"],
-      '"docs/a.md" is no file of the set around it, so nothing in it is judged.',
+      '"docs/a.md" is no file of the set around it, so it is not read.',
     ],
     [
       "a file among the cases that is no case",
       ["check", "cases/README.md"],
-      '"cases/README.md" is no file of the set around it, so nothing in it is judged.',
+      '"cases/README.md" is no file of the set around it, so it is not read.',
     ],
     ["a file in no set", ["check", "/dev/null"], '"/dev/null" lies in no evaluation set.'],
     [
       "a folder without a set",
       ["check", "docs"],
-      '"docs" holds no evaluation set: there is neither cases/ nor corpus-revisions/ in it. A set begins with: touchstone corpus snapshot --help',
+      '"docs" holds no evaluation set: there is neither cases/ nor corpus-revisions/ in it. A set begins with: touchstone init --help',
     ],
     [
       "links that lead to each other",
@@ -276,7 +276,7 @@ describe("wrong use", () => {
     [
       "two sets",
       ["check", "other", "cases"],
-      '"other" and "cases" lie in two sets; check one set at a time.',
+      '"other" and "cases" lie in two sets; name places in one set.',
     ],
     [
       "a rule that is not there",

@@ -25,8 +25,8 @@ chunking: {name: by-heading, version: "1", settings: {size: 400, language: tr}}
 `;
 
 interface Surroundings {
-  readonly node?: string;
-  readonly environment?: Readonly<Record<string, string>>;
+  readonly node?: string | undefined;
+  readonly environment?: Readonly<Record<string, string>> | undefined;
   readonly cwd?: string;
   readonly reversed?: boolean;
 }
@@ -57,11 +57,35 @@ async function written({ node, environment, cwd = ".", reversed }: Surroundings)
     "--set",
     folder,
   ];
+  await run(words, { node, environment, cwd: from });
+  return await filesIn(folder, "corpus-revisions");
+}
+
+async function run(
+  words: readonly string[],
+  { node, environment, cwd }: Pick<Surroundings, "node" | "environment" | "cwd">,
+): Promise<void> {
   await promisify(execFile)(
     node ?? process.execPath,
     ["--import", loader, entry, ...words, "--created-at", "2026-09-01T23:30:00Z"],
-    { cwd: from, env: { PATH: process.env["PATH"], ...environment } },
+    { cwd, env: { PATH: process.env["PATH"], ...environment } },
   );
+}
+
+const pages = {
+  "docs/ä.md": "---\ntitle: Ä\n---\n# İstanbul IŞIK\n\nOne.\r\n\r\n## Größe 返金\n\nTwo.\n",
+  "docs/Z/i.html": "<h1>I</h1><p>Three <a href='x'>four</a></p>",
+  "docs/a.txt": `${"返金は三十日以内です".repeat(300)}\n`,
+};
+
+/** The same of a folder of documents. */
+async function cutIn({ node, environment, reversed }: Surroundings): Promise<Files> {
+  const files = Object.entries(pages);
+  const folder = await folderWith(
+    Object.fromEntries(reversed === true ? files.toReversed() : files),
+  );
+  const words = ["corpus", "snapshot", "docs", "--chunking", "by-heading@1"];
+  await run(words, { node, environment, cwd: folder });
   return await filesIn(folder, "corpus-revisions");
 }
 
@@ -71,6 +95,13 @@ describe("the same dump gives the same bytes", async () => {
   test("in the plainest surroundings: six or more files", () => {
     expect(Object.keys(expected).length).toBeGreaterThan(6);
     expect(expected["corpus-revisions/current.yaml"]).toBe("revision: corpus-2026-09-01\n");
+  });
+
+  test("of a folder too", async () => {
+    const plain = await cutIn({ environment: { TZ: "UTC", LC_ALL: "C" } });
+    expect(Object.keys(plain).length).toBeGreaterThan(6);
+    const elsewhere = { TZ: "Pacific/Auckland", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" };
+    expect(await cutIn({ environment: elsewhere, reversed: true, node: node24 })).toEqual(plain);
   });
 
   test.for<readonly [string, Surroundings]>([

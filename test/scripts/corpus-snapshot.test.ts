@@ -36,7 +36,7 @@ describe("a first snapshot", () => {
         written    corpus-revisions/corpus-2026-09-01/ (documents.jsonl, chunks.jsonl, revision.yaml)
                    3 files in corpus-revisions/texts/
 
-      Next: commit corpus-revisions/ as one change, and add cases that cite its chunks.
+      Next: commit corpus-revisions/ as one change, and write cases: touchstone new
       ",
       }
     `);
@@ -174,7 +174,7 @@ describe("a later snapshot", () => {
         written    corpus-revisions/corpus-2026-09-08/ (documents.jsonl, chunks.jsonl, revision.yaml)
                    1 file in corpus-revisions/texts/
 
-      Next: commit corpus-revisions/ as one change, and add cases that cite its chunks.
+      Next: commit corpus-revisions/ as one change, and write cases: touchstone new
       "
     `);
   });
@@ -327,7 +327,7 @@ describe("a run that was killed", () => {
       Corpus revision "corpus-2026-09-01" is recorded already, with this content; only corpus-revisions/current.yaml was still to move.
         current    corpus-revisions/current.yaml moved to "corpus-2026-09-01"
 
-      Next: commit corpus-revisions/ as one change, and add cases that cite its chunks.
+      Next: commit corpus-revisions/ as one change, and write cases: touchstone new
       "
     `);
   });
@@ -405,7 +405,7 @@ describe("a dump with problems", () => {
 
       dump.jsonl:10
         "text" is the number 7 here, but text is due.
-        fix: Write it as text in the dump.
+        fix: Write it as text.
 
       dump.jsonl:11
         "text" is empty.
@@ -558,7 +558,7 @@ describe("wrong use", () => {
         fix: Put it in quotes: "1".
         why: docs/rules.md#fileoff-schema
 
-      The mapping file does not fit, so no dump was read.
+      The mapping file does not fit, so nothing was read.
       "
     `);
   });

@@ -147,13 +147,22 @@ describe("touchstone fill", () => {
 
       cases/bare-001.yaml:6:12 not filled
         This entry quotes "Refunds", but names neither document nor chunk.
+        Nearest in the corpus; none is chosen for you:
+          refund-policy:12  in "refund-policy"
+            quote  A [customer] can ask for a [refund] within 30 days of purchase
+            write  - { chunk: refund-policy:12 }
         fix: Write "document: refund-policy", where these words stand, if that is what is meant.
 
       cases/wrong-001.yaml:6:23 not filled
         Document "refund-polcy" is not in corpus revision "corpus-2026-09-01".
+        Nearest in the corpus; none is chosen for you:
+          refund-policy:12  in "refund-policy"
+            quote  A [customer] can ask for a [refund] within 30 days of purchase
+            write  - { chunk: refund-policy:12 }
         fix: Write "refund-policy" if that is what it means.
 
       1 case filled, 3 not filled
+      Next: write the line of the chunk that carries the answer into its case, or choose at a terminal: touchstone fill --choose
       "
     `);
     const files = await filesIn(folder);

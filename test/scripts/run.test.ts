@@ -16,10 +16,15 @@ describe("help", () => {
     expect(names).toMatchInlineSnapshot(`
       [
         "touchstone",
+        "touchstone init",
         "touchstone check",
+        "touchstone new",
         "touchstone fill",
+        "touchstone edit",
+        "touchstone fmt",
         "touchstone import",
         "touchstone import table",
+        "touchstone list",
         "touchstone show",
         "touchstone explain",
         "touchstone rules",
@@ -53,11 +58,16 @@ describe("help", () => {
     expect(by).toEqual(await runIn(tempFolder(), "check", "--help"));
   });
 
-  test("lists what is used every day first", async () => {
+  test("lists commands in the order in which a person meets them", async () => {
     const { out } = await runIn(tempFolder(), "--help");
-    const order = ["Every day:", "To understand:", "Review:", "Corpus:", "Example:"].map((word) =>
-      out.indexOf(word),
-    );
+    const order = [
+      "To start:",
+      "Every day:",
+      "To understand:",
+      "Review:",
+      "Corpus:",
+      "Example:",
+    ].map((word) => out.indexOf(word));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
     expect(Math.min(...order)).toBeGreaterThan(0);
   });

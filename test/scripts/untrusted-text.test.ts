@@ -118,6 +118,43 @@ describe.each(hostile)("with %s in every place, nothing printed is followed", (_
     expectBothHarmless(await runIn(folder, "fill", "--author", text));
   });
 
+  test("by fmt, and by an edit of many cases", async () => {
+    const folder = tempFolder(hostileSet(text));
+    expectBothHarmless(await runIn(folder, "fmt", "--check"));
+    const where = ["--where", `notes=${text}`, "--where", "id!=a"];
+    const sets = [
+      `notes=${text}`,
+      `because=${text}`,
+      `query=${text}`,
+      `${text}=a`,
+      `tags=[${text}]`,
+    ];
+    for (const set of sets) {
+      expectBothHarmless(await runIn(folder, "edit", ...where, "--set", set, "--dry-run"));
+      expectBothHarmless(await runIn(folder, "edit", "cases/refund-policy-001.yaml", "--set", set));
+    }
+    expectBothHarmless(await runIn(folder, "edit", "--all", "--add", `tag=${text}`));
+    expectBothHarmless(await runIn(folder, "edit", "--where", text, "--unset", text));
+    expectBothHarmless(await runIn(folder, "fmt"));
+  });
+
+  test("by every list of cases", async () => {
+    const cwd = tempFolder({
+      ...hostileSet(text),
+      "cases/sentinel-001.yaml": `${pendingCase.replace("refund-policy-001", "sentinel-001")}sentinel: {why: common, reviews: [{reviewer: ${q(text)}}], resolution: {by: ${q(text)}}}\n`,
+    });
+    const terminal = { style: colourStyle, terminal: { columns: 40 } };
+    for (const format of ["text", "json", "ids", "paths", "markdown"]) {
+      for (const more of [[], ["--sentinels"], ["--where", `query=${text}`]]) {
+        expectBothHarmless(await runIn(cwd, "list", "--format", format, ...more));
+        const { out } = await runWith({ cwd, ...terminal }, "list", "--format", format, ...more);
+        expectHarmless(out.replaceAll(/\u001b\[\d+m/g, ""));
+      }
+    }
+    expectBothHarmless(await runIn(cwd, "list", "--where", text));
+    expectBothHarmless(await runIn(cwd, "list", text));
+  });
+
   test("by an import", async () => {
     const record = { q: text, a: text, id: text, c: [text, "refund-policy:12"], k: text };
     const folder = tempFolder({
@@ -152,6 +189,41 @@ describe.each(hostile)("with %s in every place, nothing printed is followed", (_
     expectBothHarmless(await snapshot("good.json", "--chunking", text));
     expectBothHarmless(await snapshot("good.json", "--list", text));
     expectBothHarmless(await snapshot(text));
+  });
+
+  test("by proposals, by a choice of evidence, and by a new case", async () => {
+    const chunk = { id: text, text: `Refund ${text}`, doc: text, at: text };
+    const waiting = `id: wait-001\nkind: answerable\nquery: ${q(`Refund ${text}`)}\nexpectedAnswer: ${q(text)}\n`;
+    const folder = tempFolder({
+      "dump.json": q([chunk, { ...chunk, id: `${text}2`, text: `x ${text} refund ${text}` }]),
+      "cases/wait-001.yaml": waiting,
+    });
+    const flags = ["--chunk-id", "id", "--text", "text", "--document", "doc", "--locator", "at"];
+    const more = ["--chunking", "by-heading@1", "--created-at", "2026-09-01"];
+    await runIn(folder, "corpus", "snapshot", "dump.json", ...flags, ...more);
+    expectBothHarmless(await runIn(folder, "fill", "--author", text));
+    const given = ["--query", `Refund ${text}`, "--answer", text, "--author", text];
+    expectBothHarmless(await runIn(folder, "new", ...given, "--evidence", "unknown"));
+    expectBothHarmless(await runIn(folder, "new", ...given, "--evidence", text, "--dry-run"));
+    const others = ["--id", "--into", "--variant-of", "--distractor", "--turn", "--kind"];
+    for (const flag of others) expectBothHarmless(await runIn(folder, "new", ...given, flag, text));
+    const answers = [
+      `Refund ${text}`,
+      `/${text}`,
+      "t 1",
+      text,
+      "1",
+      "a",
+      text,
+      text,
+      "",
+      text,
+      ".",
+    ];
+    const person = { name: text, answers: [...answers, text, "new-001", "y"] };
+    expectBothHarmless(await runFor(folder, person, "new"));
+    const chooses = { name: text, answers: ["t 1", `/refund ${text}`, text, "1 2"] };
+    expectBothHarmless(await runFor(folder, chooses, "fill", "--choose"));
   });
 
   test("by a review at a desk", async () => {

@@ -81,7 +81,7 @@ describe("anthropic-docs-rag", () => {
         written    corpus-revisions/corpus-2025-09-17/ (documents.jsonl, chunks.jsonl, revision.yaml)
                    9 files in corpus-revisions/texts/
 
-      Next: commit corpus-revisions/ as one change, and add cases that cite its chunks.
+      Next: commit corpus-revisions/ as one change, and write cases: touchstone new
       "
     `);
     await expectClean(folder);
@@ -124,7 +124,7 @@ describe("azure-contoso-benefits", () => {
         written    corpus-revisions/corpus-2025-12-02/ (documents.jsonl, chunks.jsonl, revision.yaml)
                    16 files in corpus-revisions/texts/
 
-      Next: commit corpus-revisions/ as one change, and add cases that cite its chunks.
+      Next: commit corpus-revisions/ as one change, and write cases: touchstone new
       "
     `);
     await expectClean(folder);

@@ -138,7 +138,7 @@ describe("the benefits set", () => {
       "  read           50 records
         written        50 cases to cases/
         evidence       75 of 75 found in corpus revision "corpus-2025-09-17"
-        quotes         proposed for 9 of 75 chunks
+        quotes         proposed for 13 of 75 chunks
         ids            50 made from the question, since the record has none
 
       Next: touchstone check, then read each case and record your judgment: touchstone review record.
@@ -178,7 +178,7 @@ describe("the benefits set", () => {
         written        249 cases to cases/
         left out       1 record
         evidence       361 of 362 found in corpus revision "corpus-2025-09-17"
-        quotes         proposed for 40 of 361 chunks
+        quotes         proposed for 67 of 361 chunks
         ids            250 made from the question, since the record has none
 
       Mend the incomplete records and import again, or write them as they are with --incomplete.

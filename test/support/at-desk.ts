@@ -38,6 +38,23 @@ export async function runFor(
   return { code, out, err };
 }
 
+/** What a person at a terminal has on the screen in the end: what they were shown, with the lines they typed. */
+export async function screenOf(
+  cwd: string,
+  { name, answers = [] }: Person,
+  ...words: readonly string[]
+): Promise<string> {
+  const typed = [...answers];
+  let screen = "";
+  const meanwhile = (text: string): void => {
+    const isPrompt = text !== "" && !text.endsWith("\n");
+    screen += isPrompt ? `${text}${typed.shift() ?? ""}\n` : text;
+  };
+  const person = { ...(name === undefined ? {} : { name }), answers, meanwhile };
+  const { err } = await runFor(cwd, person, ...words);
+  return `${screen}${err}`;
+}
+
 /** An environment in which Git reads no file and has this name for its user, or none. */
 function gitKnows(name: string | undefined): Record<string, string | undefined> {
   const nothing = { GIT_CONFIG_NOSYSTEM: "1", GIT_CONFIG_GLOBAL: "/dev/null" };

@@ -3,6 +3,8 @@ import fc from "fast-check";
 import { parse } from "yaml";
 import { loadDataset } from "../../src/load/dataset.ts";
 import { parseLocated } from "../../src/load/located-yaml.ts";
+import { formatted } from "../../src/load/formatted.ts";
+import { editValue, withValue } from "../../src/load/value-edits.ts";
 import { withWrittenScalars } from "../../src/load/scalar-edits.ts";
 import { editFields } from "../../src/load/yaml-edits.ts";
 import { newYamlFile } from "../../src/load/yaml-text.ts";
@@ -154,6 +156,35 @@ export const fuzzTargets: readonly FuzzTarget[] = [
       assert.deepEqual(after.ambiguousScalars, []);
     },
   ),
+  target(
+    "any text, formatted",
+    fc.oneof(slipped(families), slipped(answerable), yamlLike),
+    (text) => {
+      for (const path of ["families.yaml", "cases/a.yaml"]) {
+        const before = parseLocated(path, unmarked(text));
+        const result = formatted(path, unmarked(text));
+        if ("refused" in result) continue;
+        const after = parseLocated(path, result.text);
+        assert.deepEqual([after.value, after.defects], [before.value, before.defects]);
+        const again = formatted(path, result.text);
+        assert.ok("text" in again && again.text === result.text);
+      }
+    },
+  ),
+  target("the edit of a value in any text", fc.oneof(slipped(answerable), yamlLike), (text) => {
+    const before = parseLocated("a.yaml", unmarked(text));
+    if (before.defects.length > 0) return;
+    for (const [name, to] of [
+      ["tags", ["a", "no"]],
+      ["query", "12:30 # x"],
+    ] as const) {
+      const edit = { path: [name], to } as const;
+      const edited = editValue("a.yaml", text, edit);
+      if ("refused" in edited) continue;
+      const after = parseLocated("a.yaml", unmarked(edited.text));
+      assert.deepEqual([after.value, after.defects], [withValue(before.value, edit), []]);
+    }
+  }),
 ];
 
 /** A reader of files takes the first byte order mark away. */

@@ -1,9 +1,9 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /**
- * A page with its blocks played one after the other in a folder: a block whose fence names a file writes it, and each
- * command of a `console` block is followed by what it prints. The lines of an `sh` block are commands too, but the page does
+ * A page with its blocks played one after the other in a folder: a block whose fence names a file writes it, or changes
+ * its lines where it is a `diff`, and each command of a `console` block is followed by what it prints. The lines of an `sh` block are commands too, but the page does
  * not show what they print.
  */
 export async function playedPage(
@@ -17,7 +17,8 @@ export async function playedPage(
     const [block, language = "", path = "", text = ""] = match;
     played += markdown.slice(end, match.index);
     end = match.index + block.length;
-    if (path !== "") {
+    if (language === "diff") await edit(join(folder, path), text);
+    else if (path !== "") {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), text);
     }
@@ -25,6 +26,17 @@ export async function playedPage(
     played += language === "console" ? await playedBlock(text, printed) : block;
   }
   return played + markdown.slice(end);
+}
+
+/** Replaces the lines after `-` by those after `+`, as a person in an editor does. */
+async function edit(file: string, diff: string): Promise<void> {
+  const linesAfter = (mark: string): string =>
+    [...diff.matchAll(/^([-+])(.*\n)/gm)]
+      .map(([, sign, line = ""]) => (sign === mark ? line : ""))
+      .join("");
+  const [before, ...others] = (await readFile(file, "utf8")).split(linesAfter("-"));
+  if (others.length !== 1) throw new Error(`${file} does not have these lines once:\n${diff}`);
+  await writeFile(file, [before, ...others].join(linesAfter("+")));
 }
 
 async function playedBlock(

@@ -439,7 +439,7 @@ const schema11 = {
 					"const": "synthetic"
 				},
 				"lane": {
-					"description": "Why it was generated: `backlog` (from known chunks, for the review queue), `phrasing` (another wording of a human case, named by `variantOf`), `exploration` (new documents; always `calibrated: false`).",
+					"description": "Why it was generated.",
 					"enum": [
 						"backlog",
 						"phrasing",
@@ -528,7 +528,7 @@ const schema11 = {
 			"required": ["status"],
 			"properties": {
 				"status": {
-					"description": "`pending`, `approved` or `rejected`; nothing else.",
+					"description": "Where the human decision stands.",
 					"enum": [
 						"pending",
 						"approved",
@@ -565,7 +565,7 @@ const schema11 = {
 					"pattern": "^sha256:[0-9a-f]{64}$"
 				},
 				"via": {
-					"description": "How the decision was recorded: `github` (with proof), `local` (at a desk) or `import`.",
+					"description": "How the decision was recorded.",
 					"enum": [
 						"github",
 						"local",
@@ -720,7 +720,7 @@ const schema11 = {
 				"reviewedAt": { "$ref": "#/definitions/instant" },
 				"digest": { "$ref": "#/definitions/digest" },
 				"independence": {
-					"description": "`blind`: recorded without the other judgment in sight; `declared`: the person says so.",
+					"description": "How this judgment is known to be independent of the other one.",
 					"enum": ["blind", "declared"]
 				}
 			}
@@ -1921,7 +1921,7 @@ const schema30 = {
 			"const": "synthetic"
 		},
 		"lane": {
-			"description": "Why it was generated: `backlog` (from known chunks, for the review queue), `phrasing` (another wording of a human case, named by `variantOf`), `exploration` (new documents; always `calibrated: false`).",
+			"description": "Why it was generated.",
 			"enum": [
 				"backlog",
 				"phrasing",
@@ -2763,7 +2763,7 @@ const schema37 = {
 	"required": ["status"],
 	"properties": {
 		"status": {
-			"description": "`pending`, `approved` or `rejected`; nothing else.",
+			"description": "Where the human decision stands.",
 			"enum": [
 				"pending",
 				"approved",
@@ -2800,7 +2800,7 @@ const schema37 = {
 			"pattern": "^sha256:[0-9a-f]{64}$"
 		},
 		"via": {
-			"description": "How the decision was recorded: `github` (with proof), `local` (at a desk) or `import`.",
+			"description": "How the decision was recorded.",
 			"enum": [
 				"github",
 				"local",
@@ -3641,7 +3641,7 @@ const schema49 = {
 		"reviewedAt": { "$ref": "#/definitions/instant" },
 		"digest": { "$ref": "#/definitions/digest" },
 		"independence": {
-			"description": "`blind`: recorded without the other judgment in sight; `declared`: the person says so.",
+			"description": "How this judgment is known to be independent of the other one.",
 			"enum": ["blind", "declared"]
 		}
 	}
@@ -8495,9 +8495,23 @@ const schema99 = {
 					"description": "The field with the chunk's text.",
 					"$ref": "#/definitions/field"
 				},
+				"blankText": {
+					"description": "What becomes of a record whose text is blank, such as an empty page: it is refused, or left out and named. By default refused.",
+					"enum": ["refuse", "leave-out"]
+				},
 				"locator": {
 					"description": "The field that says where in its document the chunk stands: a heading, a page, an anchor. By default the {locator} of `idPattern`.",
 					"$ref": "#/definitions/field"
+				},
+				"locatorFrom": {
+					"description": "How to build the locator where several fields tell it, and no field `locator` does: `article:{article}` for the field `article`. The first pattern counts whose fields the record fills.",
+					"type": "array",
+					"minItems": 1,
+					"items": {
+						"description": "Text with names of fields in braces.",
+						"type": "string",
+						"minLength": 1
+					}
 				},
 				"storeId": {
 					"description": "The field with the id that the store minted, where that is not the chunk's id.",
@@ -8510,7 +8524,7 @@ const schema99 = {
 			}
 		},
 		"document": {
-			"description": "The fields that describe the chunk's document. They say the same in each of its chunks.",
+			"description": "The fields that describe the chunk's document. They say the same in each of its chunks. For a folder, fields of the front matter.",
 			"type": "object",
 			"additionalProperties": false,
 			"properties": {
@@ -8682,7 +8696,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.chunk !== void 0) {
 			let data2 = data.chunk;
 			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-				for (const key1 in data2) if (!(key1 === "id" || key1 === "text" || key1 === "locator" || key1 === "storeId" || key1 === "sourceHash")) {
+				for (const key1 in data2) if (!(key1 === "id" || key1 === "text" || key1 === "blankText" || key1 === "locator" || key1 === "locatorFrom" || key1 === "storeId" || key1 === "sourceHash")) {
 					const err4 = {
 						instancePath: instancePath + "/chunk",
 						schemaPath: "#/properties/chunk/additionalProperties",
@@ -8765,46 +8779,30 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data2.locator !== void 0) {
-					let data5 = data2.locator;
-					if (typeof data5 === "string") {
-						if (func3(data5) < 1) {
-							const err9 = {
-								instancePath: instancePath + "/chunk/locator",
-								schemaPath: "#/definitions/field/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
-								schema: 1,
-								parentSchema: schema100,
-								data: data5
-							};
-							if (vErrors === null) vErrors = [err9];
-							else vErrors.push(err9);
-							errors++;
-						}
-					} else {
-						const err10 = {
-							instancePath: instancePath + "/chunk/locator",
-							schemaPath: "#/definitions/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema100.type,
-							parentSchema: schema100,
+				if (data2.blankText !== void 0) {
+					let data5 = data2.blankText;
+					if (!(data5 === "refuse" || data5 === "leave-out")) {
+						const err9 = {
+							instancePath: instancePath + "/chunk/blankText",
+							schemaPath: "#/properties/chunk/properties/blankText/enum",
+							keyword: "enum",
+							params: { allowedValues: schema99.properties.chunk.properties.blankText.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema99.properties.chunk.properties.blankText.enum,
+							parentSchema: schema99.properties.chunk.properties.blankText,
 							data: data5
 						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
 						errors++;
 					}
 				}
-				if (data2.storeId !== void 0) {
-					let data6 = data2.storeId;
+				if (data2.locator !== void 0) {
+					let data6 = data2.locator;
 					if (typeof data6 === "string") {
 						if (func3(data6) < 1) {
-							const err11 = {
-								instancePath: instancePath + "/chunk/storeId",
+							const err10 = {
+								instancePath: instancePath + "/chunk/locator",
 								schemaPath: "#/definitions/field/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
@@ -8813,13 +8811,13 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema100,
 								data: data6
 							};
-							if (vErrors === null) vErrors = [err11];
-							else vErrors.push(err11);
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
 							errors++;
 						}
 					} else {
-						const err12 = {
-							instancePath: instancePath + "/chunk/storeId",
+						const err11 = {
+							instancePath: instancePath + "/chunk/locator",
 							schemaPath: "#/definitions/field/type",
 							keyword: "type",
 							params: { type: "string" },
@@ -8828,16 +8826,119 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema100,
 							data: data6
 						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+				}
+				if (data2.locatorFrom !== void 0) {
+					let data7 = data2.locatorFrom;
+					if (Array.isArray(data7)) {
+						if (data7.length < 1) {
+							const err12 = {
+								instancePath: instancePath + "/chunk/locatorFrom",
+								schemaPath: "#/properties/chunk/properties/locatorFrom/minItems",
+								keyword: "minItems",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 items",
+								schema: 1,
+								parentSchema: schema99.properties.chunk.properties.locatorFrom,
+								data: data7
+							};
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
+							errors++;
+						}
+						const len0 = data7.length;
+						for (let i0 = 0; i0 < len0; i0++) {
+							let data8 = data7[i0];
+							if (typeof data8 === "string") {
+								if (func3(data8) < 1) {
+									const err13 = {
+										instancePath: instancePath + "/chunk/locatorFrom/" + i0,
+										schemaPath: "#/properties/chunk/properties/locatorFrom/items/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters",
+										schema: 1,
+										parentSchema: schema99.properties.chunk.properties.locatorFrom.items,
+										data: data8
+									};
+									if (vErrors === null) vErrors = [err13];
+									else vErrors.push(err13);
+									errors++;
+								}
+							} else {
+								const err14 = {
+									instancePath: instancePath + "/chunk/locatorFrom/" + i0,
+									schemaPath: "#/properties/chunk/properties/locatorFrom/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema99.properties.chunk.properties.locatorFrom.items.type,
+									parentSchema: schema99.properties.chunk.properties.locatorFrom.items,
+									data: data8
+								};
+								if (vErrors === null) vErrors = [err14];
+								else vErrors.push(err14);
+								errors++;
+							}
+						}
+					} else {
+						const err15 = {
+							instancePath: instancePath + "/chunk/locatorFrom",
+							schemaPath: "#/properties/chunk/properties/locatorFrom/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array",
+							schema: schema99.properties.chunk.properties.locatorFrom.type,
+							parentSchema: schema99.properties.chunk.properties.locatorFrom,
+							data: data7
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+				}
+				if (data2.storeId !== void 0) {
+					let data9 = data2.storeId;
+					if (typeof data9 === "string") {
+						if (func3(data9) < 1) {
+							const err16 = {
+								instancePath: instancePath + "/chunk/storeId",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema100,
+								data: data9
+							};
+							if (vErrors === null) vErrors = [err16];
+							else vErrors.push(err16);
+							errors++;
+						}
+					} else {
+						const err17 = {
+							instancePath: instancePath + "/chunk/storeId",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema100.type,
+							parentSchema: schema100,
+							data: data9
+						};
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
 						errors++;
 					}
 				}
 				if (data2.sourceHash !== void 0) {
-					let data7 = data2.sourceHash;
-					if (typeof data7 === "string") {
-						if (func3(data7) < 1) {
-							const err13 = {
+					let data10 = data2.sourceHash;
+					if (typeof data10 === "string") {
+						if (func3(data10) < 1) {
+							const err18 = {
 								instancePath: instancePath + "/chunk/sourceHash",
 								schemaPath: "#/definitions/field/minLength",
 								keyword: "minLength",
@@ -8845,14 +8946,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema100,
-								data: data7
+								data: data10
 							};
-							if (vErrors === null) vErrors = [err13];
-							else vErrors.push(err13);
+							if (vErrors === null) vErrors = [err18];
+							else vErrors.push(err18);
 							errors++;
 						}
 					} else {
-						const err14 = {
+						const err19 = {
 							instancePath: instancePath + "/chunk/sourceHash",
 							schemaPath: "#/definitions/field/type",
 							keyword: "type",
@@ -8860,15 +8961,15 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema100.type,
 							parentSchema: schema100,
-							data: data7
+							data: data10
 						};
-						if (vErrors === null) vErrors = [err14];
-						else vErrors.push(err14);
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
 						errors++;
 					}
 				}
 			} else {
-				const err15 = {
+				const err20 = {
 					instancePath: instancePath + "/chunk",
 					schemaPath: "#/properties/chunk/type",
 					keyword: "type",
@@ -8878,16 +8979,16 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema99.properties.chunk,
 					data: data2
 				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
 				errors++;
 			}
 		}
 		if (data.document !== void 0) {
-			let data8 = data.document;
-			if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-				for (const key2 in data8) if (!(key2 === "id" || key2 === "uri" || key2 === "title" || key2 === "revision" || key2 === "publishedAt" || key2 === "access")) {
-					const err16 = {
+			let data11 = data.document;
+			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+				for (const key2 in data11) if (!(key2 === "id" || key2 === "uri" || key2 === "title" || key2 === "revision" || key2 === "publishedAt" || key2 === "access")) {
+					const err21 = {
 						instancePath: instancePath + "/document",
 						schemaPath: "#/properties/document/additionalProperties",
 						keyword: "additionalProperties",
@@ -8895,120 +8996,18 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema99.properties.document,
-						data: data8
+						data: data11
 					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
 					errors++;
 				}
-				if (data8.id !== void 0) {
-					let data9 = data8.id;
-					if (typeof data9 === "string") {
-						if (func3(data9) < 1) {
-							const err17 = {
-								instancePath: instancePath + "/document/id",
-								schemaPath: "#/definitions/field/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
-								schema: 1,
-								parentSchema: schema100,
-								data: data9
-							};
-							if (vErrors === null) vErrors = [err17];
-							else vErrors.push(err17);
-							errors++;
-						}
-					} else {
-						const err18 = {
-							instancePath: instancePath + "/document/id",
-							schemaPath: "#/definitions/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema100.type,
-							parentSchema: schema100,
-							data: data9
-						};
-						if (vErrors === null) vErrors = [err18];
-						else vErrors.push(err18);
-						errors++;
-					}
-				}
-				if (data8.uri !== void 0) {
-					let data10 = data8.uri;
-					if (typeof data10 === "string") {
-						if (func3(data10) < 1) {
-							const err19 = {
-								instancePath: instancePath + "/document/uri",
-								schemaPath: "#/definitions/field/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
-								schema: 1,
-								parentSchema: schema100,
-								data: data10
-							};
-							if (vErrors === null) vErrors = [err19];
-							else vErrors.push(err19);
-							errors++;
-						}
-					} else {
-						const err20 = {
-							instancePath: instancePath + "/document/uri",
-							schemaPath: "#/definitions/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema100.type,
-							parentSchema: schema100,
-							data: data10
-						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
-						errors++;
-					}
-				}
-				if (data8.title !== void 0) {
-					let data11 = data8.title;
-					if (typeof data11 === "string") {
-						if (func3(data11) < 1) {
-							const err21 = {
-								instancePath: instancePath + "/document/title",
-								schemaPath: "#/definitions/field/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
-								schema: 1,
-								parentSchema: schema100,
-								data: data11
-							};
-							if (vErrors === null) vErrors = [err21];
-							else vErrors.push(err21);
-							errors++;
-						}
-					} else {
-						const err22 = {
-							instancePath: instancePath + "/document/title",
-							schemaPath: "#/definitions/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema100.type,
-							parentSchema: schema100,
-							data: data11
-						};
-						if (vErrors === null) vErrors = [err22];
-						else vErrors.push(err22);
-						errors++;
-					}
-				}
-				if (data8.revision !== void 0) {
-					let data12 = data8.revision;
+				if (data11.id !== void 0) {
+					let data12 = data11.id;
 					if (typeof data12 === "string") {
 						if (func3(data12) < 1) {
-							const err23 = {
-								instancePath: instancePath + "/document/revision",
+							const err22 = {
+								instancePath: instancePath + "/document/id",
 								schemaPath: "#/definitions/field/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
@@ -9017,13 +9016,13 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema100,
 								data: data12
 							};
-							if (vErrors === null) vErrors = [err23];
-							else vErrors.push(err23);
+							if (vErrors === null) vErrors = [err22];
+							else vErrors.push(err22);
 							errors++;
 						}
 					} else {
-						const err24 = {
-							instancePath: instancePath + "/document/revision",
+						const err23 = {
+							instancePath: instancePath + "/document/id",
 							schemaPath: "#/definitions/field/type",
 							keyword: "type",
 							params: { type: "string" },
@@ -9032,17 +9031,17 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema100,
 							data: data12
 						};
-						if (vErrors === null) vErrors = [err24];
-						else vErrors.push(err24);
+						if (vErrors === null) vErrors = [err23];
+						else vErrors.push(err23);
 						errors++;
 					}
 				}
-				if (data8.publishedAt !== void 0) {
-					let data13 = data8.publishedAt;
+				if (data11.uri !== void 0) {
+					let data13 = data11.uri;
 					if (typeof data13 === "string") {
 						if (func3(data13) < 1) {
-							const err25 = {
-								instancePath: instancePath + "/document/publishedAt",
+							const err24 = {
+								instancePath: instancePath + "/document/uri",
 								schemaPath: "#/definitions/field/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
@@ -9051,13 +9050,13 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema100,
 								data: data13
 							};
-							if (vErrors === null) vErrors = [err25];
-							else vErrors.push(err25);
+							if (vErrors === null) vErrors = [err24];
+							else vErrors.push(err24);
 							errors++;
 						}
 					} else {
-						const err26 = {
-							instancePath: instancePath + "/document/publishedAt",
+						const err25 = {
+							instancePath: instancePath + "/document/uri",
 							schemaPath: "#/definitions/field/type",
 							keyword: "type",
 							params: { type: "string" },
@@ -9066,17 +9065,17 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema100,
 							data: data13
 						};
-						if (vErrors === null) vErrors = [err26];
-						else vErrors.push(err26);
+						if (vErrors === null) vErrors = [err25];
+						else vErrors.push(err25);
 						errors++;
 					}
 				}
-				if (data8.access !== void 0) {
-					let data14 = data8.access;
+				if (data11.title !== void 0) {
+					let data14 = data11.title;
 					if (typeof data14 === "string") {
 						if (func3(data14) < 1) {
-							const err27 = {
-								instancePath: instancePath + "/document/access",
+							const err26 = {
+								instancePath: instancePath + "/document/title",
 								schemaPath: "#/definitions/field/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
@@ -9085,13 +9084,13 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema100,
 								data: data14
 							};
-							if (vErrors === null) vErrors = [err27];
-							else vErrors.push(err27);
+							if (vErrors === null) vErrors = [err26];
+							else vErrors.push(err26);
 							errors++;
 						}
 					} else {
-						const err28 = {
-							instancePath: instancePath + "/document/access",
+						const err27 = {
+							instancePath: instancePath + "/document/title",
 							schemaPath: "#/definitions/field/type",
 							keyword: "type",
 							params: { type: "string" },
@@ -9100,13 +9099,115 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema100,
 							data: data14
 						};
-						if (vErrors === null) vErrors = [err28];
-						else vErrors.push(err28);
+						if (vErrors === null) vErrors = [err27];
+						else vErrors.push(err27);
+						errors++;
+					}
+				}
+				if (data11.revision !== void 0) {
+					let data15 = data11.revision;
+					if (typeof data15 === "string") {
+						if (func3(data15) < 1) {
+							const err28 = {
+								instancePath: instancePath + "/document/revision",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema100,
+								data: data15
+							};
+							if (vErrors === null) vErrors = [err28];
+							else vErrors.push(err28);
+							errors++;
+						}
+					} else {
+						const err29 = {
+							instancePath: instancePath + "/document/revision",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema100.type,
+							parentSchema: schema100,
+							data: data15
+						};
+						if (vErrors === null) vErrors = [err29];
+						else vErrors.push(err29);
+						errors++;
+					}
+				}
+				if (data11.publishedAt !== void 0) {
+					let data16 = data11.publishedAt;
+					if (typeof data16 === "string") {
+						if (func3(data16) < 1) {
+							const err30 = {
+								instancePath: instancePath + "/document/publishedAt",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema100,
+								data: data16
+							};
+							if (vErrors === null) vErrors = [err30];
+							else vErrors.push(err30);
+							errors++;
+						}
+					} else {
+						const err31 = {
+							instancePath: instancePath + "/document/publishedAt",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema100.type,
+							parentSchema: schema100,
+							data: data16
+						};
+						if (vErrors === null) vErrors = [err31];
+						else vErrors.push(err31);
+						errors++;
+					}
+				}
+				if (data11.access !== void 0) {
+					let data17 = data11.access;
+					if (typeof data17 === "string") {
+						if (func3(data17) < 1) {
+							const err32 = {
+								instancePath: instancePath + "/document/access",
+								schemaPath: "#/definitions/field/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema100,
+								data: data17
+							};
+							if (vErrors === null) vErrors = [err32];
+							else vErrors.push(err32);
+							errors++;
+						}
+					} else {
+						const err33 = {
+							instancePath: instancePath + "/document/access",
+							schemaPath: "#/definitions/field/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema100.type,
+							parentSchema: schema100,
+							data: data17
+						};
+						if (vErrors === null) vErrors = [err33];
+						else vErrors.push(err33);
 						errors++;
 					}
 				}
 			} else {
-				const err29 = {
+				const err34 = {
 					instancePath: instancePath + "/document",
 					schemaPath: "#/properties/document/type",
 					keyword: "type",
@@ -9114,18 +9215,18 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema99.properties.document.type,
 					parentSchema: schema99.properties.document,
-					data: data8
+					data: data11
 				};
-				if (vErrors === null) vErrors = [err29];
-				else vErrors.push(err29);
+				if (vErrors === null) vErrors = [err34];
+				else vErrors.push(err34);
 				errors++;
 			}
 		}
 		if (data.idPattern !== void 0) {
-			let data15 = data.idPattern;
-			if (typeof data15 === "string") {
-				if (func3(data15) < 1) {
-					const err30 = {
+			let data18 = data.idPattern;
+			if (typeof data18 === "string") {
+				if (func3(data18) < 1) {
+					const err35 = {
 						instancePath: instancePath + "/idPattern",
 						schemaPath: "#/properties/idPattern/minLength",
 						keyword: "minLength",
@@ -9133,14 +9234,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
 						parentSchema: schema99.properties.idPattern,
-						data: data15
+						data: data18
 					};
-					if (vErrors === null) vErrors = [err30];
-					else vErrors.push(err30);
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
 					errors++;
 				}
 			} else {
-				const err31 = {
+				const err36 = {
 					instancePath: instancePath + "/idPattern",
 					schemaPath: "#/properties/idPattern/type",
 					keyword: "type",
@@ -9148,18 +9249,18 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema99.properties.idPattern.type,
 					parentSchema: schema99.properties.idPattern,
-					data: data15
+					data: data18
 				};
-				if (vErrors === null) vErrors = [err31];
-				else vErrors.push(err31);
+				if (vErrors === null) vErrors = [err36];
+				else vErrors.push(err36);
 				errors++;
 			}
 		}
 		if (data.idFrom !== void 0) {
-			let data16 = data.idFrom;
-			if (typeof data16 === "string") {
-				if (func3(data16) < 1) {
-					const err32 = {
+			let data19 = data.idFrom;
+			if (typeof data19 === "string") {
+				if (func3(data19) < 1) {
+					const err37 = {
 						instancePath: instancePath + "/idFrom",
 						schemaPath: "#/properties/idFrom/minLength",
 						keyword: "minLength",
@@ -9167,14 +9268,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
 						parentSchema: schema99.properties.idFrom,
-						data: data16
+						data: data19
 					};
-					if (vErrors === null) vErrors = [err32];
-					else vErrors.push(err32);
+					if (vErrors === null) vErrors = [err37];
+					else vErrors.push(err37);
 					errors++;
 				}
 			} else {
-				const err33 = {
+				const err38 = {
 					instancePath: instancePath + "/idFrom",
 					schemaPath: "#/properties/idFrom/type",
 					keyword: "type",
@@ -9182,18 +9283,18 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema99.properties.idFrom.type,
 					parentSchema: schema99.properties.idFrom,
-					data: data16
+					data: data19
 				};
-				if (vErrors === null) vErrors = [err33];
-				else vErrors.push(err33);
+				if (vErrors === null) vErrors = [err38];
+				else vErrors.push(err38);
 				errors++;
 			}
 		}
 		if (data.chunking !== void 0) {
-			let data17 = data.chunking;
-			if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-				if (data17.name === void 0) {
-					const err34 = {
+			let data20 = data.chunking;
+			if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+				if (data20.name === void 0) {
+					const err39 = {
 						instancePath: instancePath + "/chunking",
 						schemaPath: "#/properties/chunking/required",
 						keyword: "required",
@@ -9201,14 +9302,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'name'",
 						schema: schema99.properties.chunking.required,
 						parentSchema: schema99.properties.chunking,
-						data: data17
+						data: data20
 					};
-					if (vErrors === null) vErrors = [err34];
-					else vErrors.push(err34);
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
 					errors++;
 				}
-				if (data17.version === void 0) {
-					const err35 = {
+				if (data20.version === void 0) {
+					const err40 = {
 						instancePath: instancePath + "/chunking",
 						schemaPath: "#/properties/chunking/required",
 						keyword: "required",
@@ -9216,14 +9317,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'version'",
 						schema: schema99.properties.chunking.required,
 						parentSchema: schema99.properties.chunking,
-						data: data17
+						data: data20
 					};
-					if (vErrors === null) vErrors = [err35];
-					else vErrors.push(err35);
+					if (vErrors === null) vErrors = [err40];
+					else vErrors.push(err40);
 					errors++;
 				}
-				for (const key3 in data17) if (!(key3 === "name" || key3 === "version" || key3 === "settings")) {
-					const err36 = {
+				for (const key3 in data20) if (!(key3 === "name" || key3 === "version" || key3 === "settings")) {
+					const err41 = {
 						instancePath: instancePath + "/chunking",
 						schemaPath: "#/properties/chunking/additionalProperties",
 						keyword: "additionalProperties",
@@ -9231,17 +9332,17 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema99.properties.chunking,
-						data: data17
+						data: data20
 					};
-					if (vErrors === null) vErrors = [err36];
-					else vErrors.push(err36);
+					if (vErrors === null) vErrors = [err41];
+					else vErrors.push(err41);
 					errors++;
 				}
-				if (data17.name !== void 0) {
-					let data18 = data17.name;
-					if (typeof data18 === "string") {
-						if (func3(data18) < 1) {
-							const err37 = {
+				if (data20.name !== void 0) {
+					let data21 = data20.name;
+					if (typeof data21 === "string") {
+						if (func3(data21) < 1) {
+							const err42 = {
 								instancePath: instancePath + "/chunking/name",
 								schemaPath: "#/properties/chunking/properties/name/minLength",
 								keyword: "minLength",
@@ -9249,14 +9350,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema99.properties.chunking.properties.name,
-								data: data18
+								data: data21
 							};
-							if (vErrors === null) vErrors = [err37];
-							else vErrors.push(err37);
+							if (vErrors === null) vErrors = [err42];
+							else vErrors.push(err42);
 							errors++;
 						}
 					} else {
-						const err38 = {
+						const err43 = {
 							instancePath: instancePath + "/chunking/name",
 							schemaPath: "#/properties/chunking/properties/name/type",
 							keyword: "type",
@@ -9264,18 +9365,18 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema99.properties.chunking.properties.name.type,
 							parentSchema: schema99.properties.chunking.properties.name,
-							data: data18
+							data: data21
 						};
-						if (vErrors === null) vErrors = [err38];
-						else vErrors.push(err38);
+						if (vErrors === null) vErrors = [err43];
+						else vErrors.push(err43);
 						errors++;
 					}
 				}
-				if (data17.version !== void 0) {
-					let data19 = data17.version;
-					if (typeof data19 === "string") {
-						if (func3(data19) < 1) {
-							const err39 = {
+				if (data20.version !== void 0) {
+					let data22 = data20.version;
+					if (typeof data22 === "string") {
+						if (func3(data22) < 1) {
+							const err44 = {
 								instancePath: instancePath + "/chunking/version",
 								schemaPath: "#/properties/chunking/properties/version/minLength",
 								keyword: "minLength",
@@ -9283,14 +9384,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema99.properties.chunking.properties.version,
-								data: data19
+								data: data22
 							};
-							if (vErrors === null) vErrors = [err39];
-							else vErrors.push(err39);
+							if (vErrors === null) vErrors = [err44];
+							else vErrors.push(err44);
 							errors++;
 						}
 					} else {
-						const err40 = {
+						const err45 = {
 							instancePath: instancePath + "/chunking/version",
 							schemaPath: "#/properties/chunking/properties/version/type",
 							keyword: "type",
@@ -9298,17 +9399,17 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema99.properties.chunking.properties.version.type,
 							parentSchema: schema99.properties.chunking.properties.version,
-							data: data19
+							data: data22
 						};
-						if (vErrors === null) vErrors = [err40];
-						else vErrors.push(err40);
+						if (vErrors === null) vErrors = [err45];
+						else vErrors.push(err45);
 						errors++;
 					}
 				}
-				if (data17.settings !== void 0) {
-					let data20 = data17.settings;
-					if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {} else {
-						const err41 = {
+				if (data20.settings !== void 0) {
+					let data23 = data20.settings;
+					if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {} else {
+						const err46 = {
 							instancePath: instancePath + "/chunking/settings",
 							schemaPath: "#/properties/chunking/properties/settings/type",
 							keyword: "type",
@@ -9316,15 +9417,15 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema99.properties.chunking.properties.settings.type,
 							parentSchema: schema99.properties.chunking.properties.settings,
-							data: data20
+							data: data23
 						};
-						if (vErrors === null) vErrors = [err41];
-						else vErrors.push(err41);
+						if (vErrors === null) vErrors = [err46];
+						else vErrors.push(err46);
 						errors++;
 					}
 				}
 			} else {
-				const err42 = {
+				const err47 = {
 					instancePath: instancePath + "/chunking",
 					schemaPath: "#/properties/chunking/type",
 					keyword: "type",
@@ -9332,18 +9433,18 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema99.properties.chunking.type,
 					parentSchema: schema99.properties.chunking,
-					data: data17
+					data: data20
 				};
-				if (vErrors === null) vErrors = [err42];
-				else vErrors.push(err42);
+				if (vErrors === null) vErrors = [err47];
+				else vErrors.push(err47);
 				errors++;
 			}
 		}
 		if (data.embedding !== void 0) {
-			let data21 = data.embedding;
-			if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-				if (data21.model === void 0) {
-					const err43 = {
+			let data24 = data.embedding;
+			if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+				if (data24.model === void 0) {
+					const err48 = {
 						instancePath: instancePath + "/embedding",
 						schemaPath: "#/properties/embedding/required",
 						keyword: "required",
@@ -9351,14 +9452,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'model'",
 						schema: schema99.properties.embedding.required,
 						parentSchema: schema99.properties.embedding,
-						data: data21
+						data: data24
 					};
-					if (vErrors === null) vErrors = [err43];
-					else vErrors.push(err43);
+					if (vErrors === null) vErrors = [err48];
+					else vErrors.push(err48);
 					errors++;
 				}
-				if (data21.version === void 0) {
-					const err44 = {
+				if (data24.version === void 0) {
+					const err49 = {
 						instancePath: instancePath + "/embedding",
 						schemaPath: "#/properties/embedding/required",
 						keyword: "required",
@@ -9366,14 +9467,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'version'",
 						schema: schema99.properties.embedding.required,
 						parentSchema: schema99.properties.embedding,
-						data: data21
+						data: data24
 					};
-					if (vErrors === null) vErrors = [err44];
-					else vErrors.push(err44);
+					if (vErrors === null) vErrors = [err49];
+					else vErrors.push(err49);
 					errors++;
 				}
-				for (const key4 in data21) if (!(key4 === "model" || key4 === "version")) {
-					const err45 = {
+				for (const key4 in data24) if (!(key4 === "model" || key4 === "version")) {
+					const err50 = {
 						instancePath: instancePath + "/embedding",
 						schemaPath: "#/properties/embedding/additionalProperties",
 						keyword: "additionalProperties",
@@ -9381,17 +9482,17 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema99.properties.embedding,
-						data: data21
+						data: data24
 					};
-					if (vErrors === null) vErrors = [err45];
-					else vErrors.push(err45);
+					if (vErrors === null) vErrors = [err50];
+					else vErrors.push(err50);
 					errors++;
 				}
-				if (data21.model !== void 0) {
-					let data22 = data21.model;
-					if (typeof data22 === "string") {
-						if (func3(data22) < 1) {
-							const err46 = {
+				if (data24.model !== void 0) {
+					let data25 = data24.model;
+					if (typeof data25 === "string") {
+						if (func3(data25) < 1) {
+							const err51 = {
 								instancePath: instancePath + "/embedding/model",
 								schemaPath: "#/properties/embedding/properties/model/minLength",
 								keyword: "minLength",
@@ -9399,14 +9500,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema99.properties.embedding.properties.model,
-								data: data22
+								data: data25
 							};
-							if (vErrors === null) vErrors = [err46];
-							else vErrors.push(err46);
+							if (vErrors === null) vErrors = [err51];
+							else vErrors.push(err51);
 							errors++;
 						}
 					} else {
-						const err47 = {
+						const err52 = {
 							instancePath: instancePath + "/embedding/model",
 							schemaPath: "#/properties/embedding/properties/model/type",
 							keyword: "type",
@@ -9414,18 +9515,18 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema99.properties.embedding.properties.model.type,
 							parentSchema: schema99.properties.embedding.properties.model,
-							data: data22
+							data: data25
 						};
-						if (vErrors === null) vErrors = [err47];
-						else vErrors.push(err47);
+						if (vErrors === null) vErrors = [err52];
+						else vErrors.push(err52);
 						errors++;
 					}
 				}
-				if (data21.version !== void 0) {
-					let data23 = data21.version;
-					if (typeof data23 === "string") {
-						if (func3(data23) < 1) {
-							const err48 = {
+				if (data24.version !== void 0) {
+					let data26 = data24.version;
+					if (typeof data26 === "string") {
+						if (func3(data26) < 1) {
+							const err53 = {
 								instancePath: instancePath + "/embedding/version",
 								schemaPath: "#/properties/embedding/properties/version/minLength",
 								keyword: "minLength",
@@ -9433,14 +9534,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema99.properties.embedding.properties.version,
-								data: data23
+								data: data26
 							};
-							if (vErrors === null) vErrors = [err48];
-							else vErrors.push(err48);
+							if (vErrors === null) vErrors = [err53];
+							else vErrors.push(err53);
 							errors++;
 						}
 					} else {
-						const err49 = {
+						const err54 = {
 							instancePath: instancePath + "/embedding/version",
 							schemaPath: "#/properties/embedding/properties/version/type",
 							keyword: "type",
@@ -9448,15 +9549,15 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema99.properties.embedding.properties.version.type,
 							parentSchema: schema99.properties.embedding.properties.version,
-							data: data23
+							data: data26
 						};
-						if (vErrors === null) vErrors = [err49];
-						else vErrors.push(err49);
+						if (vErrors === null) vErrors = [err54];
+						else vErrors.push(err54);
 						errors++;
 					}
 				}
 			} else {
-				const err50 = {
+				const err55 = {
 					instancePath: instancePath + "/embedding",
 					schemaPath: "#/properties/embedding/type",
 					keyword: "type",
@@ -9464,18 +9565,18 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema99.properties.embedding.type,
 					parentSchema: schema99.properties.embedding,
-					data: data21
+					data: data24
 				};
-				if (vErrors === null) vErrors = [err50];
-				else vErrors.push(err50);
+				if (vErrors === null) vErrors = [err55];
+				else vErrors.push(err55);
 				errors++;
 			}
 		}
 		if (data.retrievalFilter !== void 0) {
-			let data24 = data.retrievalFilter;
-			if (typeof data24 === "string") {
-				if (func3(data24) < 1) {
-					const err51 = {
+			let data27 = data.retrievalFilter;
+			if (typeof data27 === "string") {
+				if (func3(data27) < 1) {
+					const err56 = {
 						instancePath: instancePath + "/retrievalFilter",
 						schemaPath: "#/properties/retrievalFilter/minLength",
 						keyword: "minLength",
@@ -9483,14 +9584,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
 						parentSchema: schema99.properties.retrievalFilter,
-						data: data24
+						data: data27
 					};
-					if (vErrors === null) vErrors = [err51];
-					else vErrors.push(err51);
+					if (vErrors === null) vErrors = [err56];
+					else vErrors.push(err56);
 					errors++;
 				}
 			} else {
-				const err52 = {
+				const err57 = {
 					instancePath: instancePath + "/retrievalFilter",
 					schemaPath: "#/properties/retrievalFilter/type",
 					keyword: "type",
@@ -9498,15 +9599,15 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema99.properties.retrievalFilter.type,
 					parentSchema: schema99.properties.retrievalFilter,
-					data: data24
+					data: data27
 				};
-				if (vErrors === null) vErrors = [err52];
-				else vErrors.push(err52);
+				if (vErrors === null) vErrors = [err57];
+				else vErrors.push(err57);
 				errors++;
 			}
 		}
 	} else {
-		const err53 = {
+		const err58 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -9516,8 +9617,8 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema99,
 			data
 		};
-		if (vErrors === null) vErrors = [err53];
-		else vErrors.push(err53);
+		if (vErrors === null) vErrors = [err58];
+		else vErrors.push(err58);
 		errors++;
 	}
 	validate83.errors = vErrors;
@@ -9830,7 +9931,7 @@ const schema111 = {
 					"items": { "type": "string" }
 				},
 				"decision": {
-					"description": "`exclude`: a case takes part in no split; `keep-apart`: related revisions stay apart.",
+					"description": "What is done instead of the rule.",
 					"enum": ["exclude", "keep-apart"]
 				},
 				"reason": {
@@ -10085,7 +10186,7 @@ const schema118 = {
 			"items": { "type": "string" }
 		},
 		"decision": {
-			"description": "`exclude`: a case takes part in no split; `keep-apart`: related revisions stay apart.",
+			"description": "What is done instead of the rule.",
 			"enum": ["exclude", "keep-apart"]
 		},
 		"reason": {
@@ -12387,7 +12488,7 @@ const schema120 = {
 			"type": "object",
 			"additionalProperties": false,
 			"properties": { "independence": {
-				"description": "`blind`: the second judgment is recorded without the first in sight; `declared`: the person's word suffices.",
+				"description": "What makes two judgments of a sentinel independent.",
 				"enum": ["blind", "declared"],
 				"default": "declared"
 			} }
@@ -12429,7 +12530,7 @@ const schema120 = {
 			"additionalProperties": false,
 			"properties": {
 				"source-revision-changed": {
-					"description": "Which cases source-revision-changed asks about: those whose evidence moved, all that cite the document, or every case.",
+					"description": "Which cases a change of this kind asks about.",
 					"default": "cases-of-evidence",
 					"enum": [
 						"cases-of-evidence",
@@ -12438,7 +12539,7 @@ const schema120 = {
 					]
 				},
 				"chunk-edited": {
-					"description": "Which cases chunk-edited asks about: those whose evidence moved, all that cite the document, or every case.",
+					"description": "Which cases a change of this kind asks about.",
 					"default": "cases-of-evidence",
 					"enum": [
 						"cases-of-evidence",
@@ -12447,7 +12548,7 @@ const schema120 = {
 					]
 				},
 				"chunk-moved": {
-					"description": "Which cases chunk-moved asks about: those whose evidence moved, all that cite the document, or every case.",
+					"description": "Which cases a change of this kind asks about.",
 					"default": "cases-of-evidence",
 					"enum": [
 						"cases-of-evidence",
@@ -12456,7 +12557,7 @@ const schema120 = {
 					]
 				},
 				"chunk-deleted": {
-					"description": "Which cases chunk-deleted asks about: those whose evidence moved, all that cite the document, or every case.",
+					"description": "Which cases a change of this kind asks about.",
 					"default": "cases-of-evidence",
 					"enum": [
 						"cases-of-evidence",
@@ -12465,7 +12566,7 @@ const schema120 = {
 					]
 				},
 				"chunking-changed": {
-					"description": "Which cases chunking-changed asks about: those whose evidence moved, all that cite the document, or every case.",
+					"description": "Which cases a change of this kind asks about.",
 					"default": "whole-set",
 					"enum": [
 						"cases-of-evidence",
@@ -12474,7 +12575,7 @@ const schema120 = {
 					]
 				},
 				"embedding-changed": {
-					"description": "Which cases embedding-changed asks about: those whose evidence moved, all that cite the document, or every case.",
+					"description": "Which cases a change of this kind asks about.",
 					"default": "whole-set",
 					"enum": [
 						"cases-of-evidence",
@@ -12483,7 +12584,7 @@ const schema120 = {
 					]
 				},
 				"retrieval-filter-changed": {
-					"description": "Which cases retrieval-filter-changed asks about: those whose evidence moved, all that cite the document, or every case.",
+					"description": "Which cases a change of this kind asks about.",
 					"default": "whole-set",
 					"enum": [
 						"cases-of-evidence",
@@ -12492,7 +12593,7 @@ const schema120 = {
 					]
 				},
 				"document-added": {
-					"description": "Which cases document-added asks about: those whose evidence moved, all that cite the document, or every case.",
+					"description": "Which cases a change of this kind asks about.",
 					"default": "cases-of-document",
 					"enum": [
 						"cases-of-evidence",
@@ -12501,7 +12602,7 @@ const schema120 = {
 					]
 				},
 				"query-pattern-observed": {
-					"description": "Which cases query-pattern-observed asks about: those whose evidence moved, all that cite the document, or every case.",
+					"description": "Which cases a change of this kind asks about.",
 					"default": "cases-of-document",
 					"enum": [
 						"cases-of-evidence",
@@ -13181,6 +13282,14 @@ const schema121 = {
 							"abstention"
 						]
 					}
+				},
+				"otherwise": {
+					"description": "The kind of the records in which the field is absent or blank. Without it such a record is incomplete.",
+					"enum": [
+						"answerable",
+						"inconclusive",
+						"abstention"
+					]
 				}
 			}
 		},
@@ -13235,39 +13344,7 @@ const schema121 = {
 				}
 			}
 		},
-		"evidence": {
-			"description": "Where a record names its chunks: `field`, or `citedIn` and `pattern`.",
-			"type": "object",
-			"additionalProperties": false,
-			"required": [],
-			"properties": {
-				"field": {
-					"description": "The field that holds a list of chunk ids, or one.",
-					"type": "string"
-				},
-				"separator": {
-					"description": "What stands between the ids where the field is one text.",
-					"type": "string",
-					"minLength": 1
-				},
-				"citedIn": {
-					"description": "The field whose text cites chunks. Citations that are chunks are taken out of the answer; the text as it was is kept in the notes.",
-					"type": "string"
-				},
-				"pattern": {
-					"description": "What a citation looks like, such as `[{chunk}]`; `{chunk}` stands for the chunk's id.",
-					"type": "string"
-				},
-				"chunk": {
-					"description": "The chunk's id, made from the names in `pattern` where a citation does not spell it: `{file}#page={page}`. By default `{chunk}`.",
-					"type": "string"
-				}
-			},
-			"examples": [{ "field": "chunk_ids" }, {
-				"citedIn": "answer",
-				"pattern": "[{chunk}]"
-			}]
-		},
+		"evidence": { "$ref": "#/definitions/evidence" },
 		"conversation": {
 			"description": "Earlier turns, oldest first: a list of maps.",
 			"type": "object",
@@ -13321,9 +13398,761 @@ const schema121 = {
 			"description": "The field whose text opens the case's notes.",
 			"type": "string"
 		}
+	},
+	"definitions": {
+		"evidence": {
+			"description": "Where a record names its evidence: `field` or `fields`, or `citedIn` with `pattern` or `line`. What is named there are chunk ids, or with `places` the places of documents. A record that names none there is read by `otherwise`.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [],
+			"properties": {
+				"field": {
+					"description": "The field that holds a list of chunk ids, or one.",
+					"type": "string"
+				},
+				"fields": {
+					"description": "Several such fields, in place of `field`. All of them are read, in this order.",
+					"type": "array",
+					"minItems": 1,
+					"items": {
+						"description": "The name of a field.",
+						"type": "string"
+					}
+				},
+				"separator": {
+					"description": "What stands between the pieces where a text names several, such as `;`.",
+					"type": "string",
+					"minLength": 1
+				},
+				"citedIn": {
+					"description": "The field whose text cites evidence. Citations that lead to evidence are taken out of the answer; the text as it was is kept in the notes.",
+					"type": "string"
+				},
+				"pattern": {
+					"description": "What a citation looks like, such as `[{chunk}]`; `{chunk}` stands for the chunk's id.",
+					"type": "string"
+				},
+				"line": {
+					"description": "What a line looks like that holds nothing but sources, in place of `pattern`: `SOURCES: {sources}`.",
+					"type": "string"
+				},
+				"chunk": {
+					"description": "The chunk's id, made from the names in `pattern` where a citation does not spell it: `{file}#page={page}`. By default `{chunk}`.",
+					"type": "string"
+				},
+				"places": {
+					"description": "How people write a place, such as `handbook p. 12`, where the evidence is no chunk id. The first pattern counts that fits and leads to evidence. All chunks of the place are the evidence; where only a document is told, its chunks are still to be found.",
+					"type": "array",
+					"minItems": 1,
+					"items": { "$ref": "#/definitions/place" }
+				},
+				"documents": {
+					"description": "What people call the documents: a name and the document's id, such as `handbook: employee-handbook.pdf`. Ids and titles of the corpus need no line.",
+					"type": "object",
+					"additionalProperties": {
+						"description": "The document's id.",
+						"type": "string",
+						"minLength": 1
+					}
+				},
+				"globs": {
+					"description": "Whether a `*` in a document's name stands for any run of characters, so that `*2023*` names all documents with 2023 in their id.",
+					"type": "boolean"
+				},
+				"below": {
+					"description": "What stands between the parts of a locator, such as `:`; a place then covers what lies below it: `article:6` covers `article:6:1`, and never `article:60`. Without it a place covers the chunks with just its locator.",
+					"type": "string",
+					"minLength": 1
+				},
+				"fileName": {
+					"description": "What the name of the table's file tells, such as `cases_{law}.yaml`. The names in braces can be used in `places`.",
+					"type": "string"
+				},
+				"otherwise": { "$ref": "#/definitions/evidence" }
+			},
+			"examples": [
+				{ "field": "chunk_ids" },
+				{
+					"citedIn": "answer",
+					"pattern": "[{chunk}]"
+				},
+				{
+					"field": "source",
+					"places": [{
+						"pattern": "{document} p. {page}",
+						"locator": "{page}"
+					}]
+				}
+			]
+		},
+		"place": {
+			"description": "One way to write a place. Letter case and the number of spaces make no difference.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["pattern"],
+			"properties": {
+				"pattern": {
+					"description": "What a person writes, such as `{document}, page {page}`: a name in braces stands for any text up to what follows it.",
+					"type": "string",
+					"minLength": 1
+				},
+				"document": {
+					"description": "The document, made from the names in `pattern` and `fileName`; by default `{document}`.",
+					"type": "string",
+					"minLength": 1
+				},
+				"locator": {
+					"description": "The locator that the chunks of this place have in the corpus, made from the names, such as `page {page}`. Without it only the document is told.",
+					"type": "string",
+					"minLength": 1
+				}
+			}
+		}
 	}
 };
 const pattern19 = /* @__PURE__ */ new RegExp("^[a-z0-9]+(?:[._-][a-z0-9]+)*[._-]?$", "u");
+const schema122 = {
+	"description": "Where a record names its evidence: `field` or `fields`, or `citedIn` with `pattern` or `line`. What is named there are chunk ids, or with `places` the places of documents. A record that names none there is read by `otherwise`.",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [],
+	"properties": {
+		"field": {
+			"description": "The field that holds a list of chunk ids, or one.",
+			"type": "string"
+		},
+		"fields": {
+			"description": "Several such fields, in place of `field`. All of them are read, in this order.",
+			"type": "array",
+			"minItems": 1,
+			"items": {
+				"description": "The name of a field.",
+				"type": "string"
+			}
+		},
+		"separator": {
+			"description": "What stands between the pieces where a text names several, such as `;`.",
+			"type": "string",
+			"minLength": 1
+		},
+		"citedIn": {
+			"description": "The field whose text cites evidence. Citations that lead to evidence are taken out of the answer; the text as it was is kept in the notes.",
+			"type": "string"
+		},
+		"pattern": {
+			"description": "What a citation looks like, such as `[{chunk}]`; `{chunk}` stands for the chunk's id.",
+			"type": "string"
+		},
+		"line": {
+			"description": "What a line looks like that holds nothing but sources, in place of `pattern`: `SOURCES: {sources}`.",
+			"type": "string"
+		},
+		"chunk": {
+			"description": "The chunk's id, made from the names in `pattern` where a citation does not spell it: `{file}#page={page}`. By default `{chunk}`.",
+			"type": "string"
+		},
+		"places": {
+			"description": "How people write a place, such as `handbook p. 12`, where the evidence is no chunk id. The first pattern counts that fits and leads to evidence. All chunks of the place are the evidence; where only a document is told, its chunks are still to be found.",
+			"type": "array",
+			"minItems": 1,
+			"items": { "$ref": "#/definitions/place" }
+		},
+		"documents": {
+			"description": "What people call the documents: a name and the document's id, such as `handbook: employee-handbook.pdf`. Ids and titles of the corpus need no line.",
+			"type": "object",
+			"additionalProperties": {
+				"description": "The document's id.",
+				"type": "string",
+				"minLength": 1
+			}
+		},
+		"globs": {
+			"description": "Whether a `*` in a document's name stands for any run of characters, so that `*2023*` names all documents with 2023 in their id.",
+			"type": "boolean"
+		},
+		"below": {
+			"description": "What stands between the parts of a locator, such as `:`; a place then covers what lies below it: `article:6` covers `article:6:1`, and never `article:60`. Without it a place covers the chunks with just its locator.",
+			"type": "string",
+			"minLength": 1
+		},
+		"fileName": {
+			"description": "What the name of the table's file tells, such as `cases_{law}.yaml`. The names in braces can be used in `places`.",
+			"type": "string"
+		},
+		"otherwise": { "$ref": "#/definitions/evidence" }
+	},
+	"examples": [
+		{ "field": "chunk_ids" },
+		{
+			"citedIn": "answer",
+			"pattern": "[{chunk}]"
+		},
+		{
+			"field": "source",
+			"places": [{
+				"pattern": "{document} p. {page}",
+				"locator": "{page}"
+			}]
+		}
+	]
+};
+const schema123 = {
+	"description": "One way to write a place. Letter case and the number of spaces make no difference.",
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["pattern"],
+	"properties": {
+		"pattern": {
+			"description": "What a person writes, such as `{document}, page {page}`: a name in braces stands for any text up to what follows it.",
+			"type": "string",
+			"minLength": 1
+		},
+		"document": {
+			"description": "The document, made from the names in `pattern` and `fileName`; by default `{document}`.",
+			"type": "string",
+			"minLength": 1
+		},
+		"locator": {
+			"description": "The locator that the chunks of this place have in the corpus, made from the names, such as `page {page}`. Without it only the document is told.",
+			"type": "string",
+			"minLength": 1
+		}
+	}
+};
+const wrapper0 = { validate: validate87 };
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!func2.call(schema122.properties, key0)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema122,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.field !== void 0) {
+			let data0 = data.field;
+			if (typeof data0 !== "string") {
+				const err1 = {
+					instancePath: instancePath + "/field",
+					schemaPath: "#/properties/field/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.field.type,
+					parentSchema: schema122.properties.field,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+		if (data.fields !== void 0) {
+			let data1 = data.fields;
+			if (Array.isArray(data1)) {
+				if (data1.length < 1) {
+					const err2 = {
+						instancePath: instancePath + "/fields",
+						schemaPath: "#/properties/fields/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items",
+						schema: 1,
+						parentSchema: schema122.properties.fields,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data2 = data1[i0];
+					if (typeof data2 !== "string") {
+						const err3 = {
+							instancePath: instancePath + "/fields/" + i0,
+							schemaPath: "#/properties/fields/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema122.properties.fields.items.type,
+							parentSchema: schema122.properties.fields.items,
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/fields",
+					schemaPath: "#/properties/fields/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema122.properties.fields.type,
+					parentSchema: schema122.properties.fields,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.separator !== void 0) {
+			let data3 = data.separator;
+			if (typeof data3 === "string") {
+				if (func3(data3) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/separator",
+						schemaPath: "#/properties/separator/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema122.properties.separator,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/separator",
+					schemaPath: "#/properties/separator/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.separator.type,
+					parentSchema: schema122.properties.separator,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.citedIn !== void 0) {
+			let data4 = data.citedIn;
+			if (typeof data4 !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/citedIn",
+					schemaPath: "#/properties/citedIn/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.citedIn.type,
+					parentSchema: schema122.properties.citedIn,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.pattern !== void 0) {
+			let data5 = data.pattern;
+			if (typeof data5 !== "string") {
+				const err8 = {
+					instancePath: instancePath + "/pattern",
+					schemaPath: "#/properties/pattern/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.pattern.type,
+					parentSchema: schema122.properties.pattern,
+					data: data5
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.line !== void 0) {
+			let data6 = data.line;
+			if (typeof data6 !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/line",
+					schemaPath: "#/properties/line/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.line.type,
+					parentSchema: schema122.properties.line,
+					data: data6
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.chunk !== void 0) {
+			let data7 = data.chunk;
+			if (typeof data7 !== "string") {
+				const err10 = {
+					instancePath: instancePath + "/chunk",
+					schemaPath: "#/properties/chunk/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.chunk.type,
+					parentSchema: schema122.properties.chunk,
+					data: data7
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.places !== void 0) {
+			let data8 = data.places;
+			if (Array.isArray(data8)) {
+				if (data8.length < 1) {
+					const err11 = {
+						instancePath: instancePath + "/places",
+						schemaPath: "#/properties/places/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items",
+						schema: 1,
+						parentSchema: schema122.properties.places,
+						data: data8
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				const len1 = data8.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data9 = data8[i1];
+					if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+						if (data9.pattern === void 0) {
+							const err12 = {
+								instancePath: instancePath + "/places/" + i1,
+								schemaPath: "#/definitions/place/required",
+								keyword: "required",
+								params: { missingProperty: "pattern" },
+								message: "must have required property 'pattern'",
+								schema: schema123.required,
+								parentSchema: schema123,
+								data: data9
+							};
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
+							errors++;
+						}
+						for (const key1 in data9) if (!(key1 === "pattern" || key1 === "document" || key1 === "locator")) {
+							const err13 = {
+								instancePath: instancePath + "/places/" + i1,
+								schemaPath: "#/definitions/place/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema123,
+								data: data9
+							};
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
+							errors++;
+						}
+						if (data9.pattern !== void 0) {
+							let data10 = data9.pattern;
+							if (typeof data10 === "string") {
+								if (func3(data10) < 1) {
+									const err14 = {
+										instancePath: instancePath + "/places/" + i1 + "/pattern",
+										schemaPath: "#/definitions/place/properties/pattern/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters",
+										schema: 1,
+										parentSchema: schema123.properties.pattern,
+										data: data10
+									};
+									if (vErrors === null) vErrors = [err14];
+									else vErrors.push(err14);
+									errors++;
+								}
+							} else {
+								const err15 = {
+									instancePath: instancePath + "/places/" + i1 + "/pattern",
+									schemaPath: "#/definitions/place/properties/pattern/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema123.properties.pattern.type,
+									parentSchema: schema123.properties.pattern,
+									data: data10
+								};
+								if (vErrors === null) vErrors = [err15];
+								else vErrors.push(err15);
+								errors++;
+							}
+						}
+						if (data9.document !== void 0) {
+							let data11 = data9.document;
+							if (typeof data11 === "string") {
+								if (func3(data11) < 1) {
+									const err16 = {
+										instancePath: instancePath + "/places/" + i1 + "/document",
+										schemaPath: "#/definitions/place/properties/document/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters",
+										schema: 1,
+										parentSchema: schema123.properties.document,
+										data: data11
+									};
+									if (vErrors === null) vErrors = [err16];
+									else vErrors.push(err16);
+									errors++;
+								}
+							} else {
+								const err17 = {
+									instancePath: instancePath + "/places/" + i1 + "/document",
+									schemaPath: "#/definitions/place/properties/document/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema123.properties.document.type,
+									parentSchema: schema123.properties.document,
+									data: data11
+								};
+								if (vErrors === null) vErrors = [err17];
+								else vErrors.push(err17);
+								errors++;
+							}
+						}
+						if (data9.locator !== void 0) {
+							let data12 = data9.locator;
+							if (typeof data12 === "string") {
+								if (func3(data12) < 1) {
+									const err18 = {
+										instancePath: instancePath + "/places/" + i1 + "/locator",
+										schemaPath: "#/definitions/place/properties/locator/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters",
+										schema: 1,
+										parentSchema: schema123.properties.locator,
+										data: data12
+									};
+									if (vErrors === null) vErrors = [err18];
+									else vErrors.push(err18);
+									errors++;
+								}
+							} else {
+								const err19 = {
+									instancePath: instancePath + "/places/" + i1 + "/locator",
+									schemaPath: "#/definitions/place/properties/locator/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema123.properties.locator.type,
+									parentSchema: schema123.properties.locator,
+									data: data12
+								};
+								if (vErrors === null) vErrors = [err19];
+								else vErrors.push(err19);
+								errors++;
+							}
+						}
+					} else {
+						const err20 = {
+							instancePath: instancePath + "/places/" + i1,
+							schemaPath: "#/definitions/place/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema123.type,
+							parentSchema: schema123,
+							data: data9
+						};
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
+						errors++;
+					}
+				}
+			} else {
+				const err21 = {
+					instancePath: instancePath + "/places",
+					schemaPath: "#/properties/places/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema122.properties.places.type,
+					parentSchema: schema122.properties.places,
+					data: data8
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+		if (data.documents !== void 0) {
+			let data13 = data.documents;
+			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) for (const key2 in data13) {
+				let data14 = data13[key2];
+				if (typeof data14 === "string") {
+					if (func3(data14) < 1) {
+						const err22 = {
+							instancePath: instancePath + "/documents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/documents/additionalProperties/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 characters",
+							schema: 1,
+							parentSchema: schema122.properties.documents.additionalProperties,
+							data: data14
+						};
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
+						errors++;
+					}
+				} else {
+					const err23 = {
+						instancePath: instancePath + "/documents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+						schemaPath: "#/properties/documents/additionalProperties/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string",
+						schema: schema122.properties.documents.additionalProperties.type,
+						parentSchema: schema122.properties.documents.additionalProperties,
+						data: data14
+					};
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
+					errors++;
+				}
+			}
+			else {
+				const err24 = {
+					instancePath: instancePath + "/documents",
+					schemaPath: "#/properties/documents/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema122.properties.documents.type,
+					parentSchema: schema122.properties.documents,
+					data: data13
+				};
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
+				errors++;
+			}
+		}
+		if (data.globs !== void 0) {
+			let data15 = data.globs;
+			if (typeof data15 !== "boolean") {
+				const err25 = {
+					instancePath: instancePath + "/globs",
+					schemaPath: "#/properties/globs/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema122.properties.globs.type,
+					parentSchema: schema122.properties.globs,
+					data: data15
+				};
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
+				errors++;
+			}
+		}
+		if (data.below !== void 0) {
+			let data16 = data.below;
+			if (typeof data16 === "string") {
+				if (func3(data16) < 1) {
+					const err26 = {
+						instancePath: instancePath + "/below",
+						schemaPath: "#/properties/below/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema122.properties.below,
+						data: data16
+					};
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
+					errors++;
+				}
+			} else {
+				const err27 = {
+					instancePath: instancePath + "/below",
+					schemaPath: "#/properties/below/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.below.type,
+					parentSchema: schema122.properties.below,
+					data: data16
+				};
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
+				errors++;
+			}
+		}
+		if (data.fileName !== void 0) {
+			let data17 = data.fileName;
+			if (typeof data17 !== "string") {
+				const err28 = {
+					instancePath: instancePath + "/fileName",
+					schemaPath: "#/properties/fileName/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.fileName.type,
+					parentSchema: schema122.properties.fileName,
+					data: data17
+				};
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
+				errors++;
+			}
+		}
+		if (data.otherwise !== void 0) {
+			if (!wrapper0.validate(data.otherwise, {
+				instancePath: instancePath + "/otherwise",
+				parentData: data,
+				parentDataProperty: "otherwise",
+				rootData
+			})) {
+				vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err29 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema122.type,
+			parentSchema: schema122,
+			data
+		};
+		if (vErrors === null) vErrors = [err29];
+		else vErrors.push(err29);
+		errors++;
+	}
+	validate87.errors = vErrors;
+	return errors === 0;
+}
 function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -13533,7 +14362,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err11);
 					errors++;
 				}
-				for (const key1 in data7) if (!(key1 === "field" || key1 === "values")) {
+				for (const key1 in data7) if (!(key1 === "field" || key1 === "values" || key1 === "otherwise")) {
 					const err12 = {
 						instancePath: instancePath + "/kindFrom",
 						schemaPath: "#/properties/kindFrom/additionalProperties",
@@ -13602,8 +14431,26 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
+				if (data7.otherwise !== void 0) {
+					let data11 = data7.otherwise;
+					if (!(data11 === "answerable" || data11 === "inconclusive" || data11 === "abstention")) {
+						const err16 = {
+							instancePath: instancePath + "/kindFrom/otherwise",
+							schemaPath: "#/properties/kindFrom/properties/otherwise/enum",
+							keyword: "enum",
+							params: { allowedValues: schema121.properties.kindFrom.properties.otherwise.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema121.properties.kindFrom.properties.otherwise.enum,
+							parentSchema: schema121.properties.kindFrom.properties.otherwise,
+							data: data11
+						};
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
+						errors++;
+					}
+				}
 			} else {
-				const err16 = {
+				const err17 = {
 					instancePath: instancePath + "/kindFrom",
 					schemaPath: "#/properties/kindFrom/type",
 					keyword: "type",
@@ -13613,15 +14460,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema121.properties.kindFrom,
 					data: data7
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
 				errors++;
 			}
 		}
 		if (data.because !== void 0) {
-			let data11 = data.because;
-			if (!(data11 === "not-in-corpus" || data11 === "out-of-scope" || data11 === "not-permitted" || data11 === "ambiguous")) {
-				const err17 = {
+			let data12 = data.because;
+			if (!(data12 === "not-in-corpus" || data12 === "out-of-scope" || data12 === "not-permitted" || data12 === "ambiguous")) {
+				const err18 = {
 					instancePath: instancePath + "/because",
 					schemaPath: "#/properties/because/enum",
 					keyword: "enum",
@@ -13629,18 +14476,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be equal to one of the allowed values",
 					schema: schema121.properties.because.enum,
 					parentSchema: schema121.properties.because,
-					data: data11
+					data: data12
 				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
 				errors++;
 			}
 		}
 		if (data.becauseFrom !== void 0) {
-			let data12 = data.becauseFrom;
-			if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-				if (data12.field === void 0) {
-					const err18 = {
+			let data13 = data.becauseFrom;
+			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+				if (data13.field === void 0) {
+					const err19 = {
 						instancePath: instancePath + "/becauseFrom",
 						schemaPath: "#/properties/becauseFrom/required",
 						keyword: "required",
@@ -13648,14 +14495,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'field'",
 						schema: schema121.properties.becauseFrom.required,
 						parentSchema: schema121.properties.becauseFrom,
-						data: data12
+						data: data13
 					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
 					errors++;
 				}
-				for (const key3 in data12) if (!(key3 === "field" || key3 === "values")) {
-					const err19 = {
+				for (const key3 in data13) if (!(key3 === "field" || key3 === "values")) {
+					const err20 = {
 						instancePath: instancePath + "/becauseFrom",
 						schemaPath: "#/properties/becauseFrom/additionalProperties",
 						keyword: "additionalProperties",
@@ -13663,16 +14510,16 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema121.properties.becauseFrom,
-						data: data12
+						data: data13
 					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
 					errors++;
 				}
-				if (data12.field !== void 0) {
-					let data13 = data12.field;
-					if (typeof data13 !== "string") {
-						const err20 = {
+				if (data13.field !== void 0) {
+					let data14 = data13.field;
+					if (typeof data14 !== "string") {
+						const err21 = {
 							instancePath: instancePath + "/becauseFrom/field",
 							schemaPath: "#/properties/becauseFrom/properties/field/type",
 							keyword: "type",
@@ -13680,19 +14527,19 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.becauseFrom.properties.field.type,
 							parentSchema: schema121.properties.becauseFrom.properties.field,
-							data: data13
+							data: data14
 						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
+						if (vErrors === null) vErrors = [err21];
+						else vErrors.push(err21);
 						errors++;
 					}
 				}
-				if (data12.values !== void 0) {
-					let data14 = data12.values;
-					if (data14 && typeof data14 == "object" && !Array.isArray(data14)) for (const key4 in data14) {
-						let data15 = data14[key4];
-						if (!(data15 === "not-in-corpus" || data15 === "out-of-scope" || data15 === "not-permitted" || data15 === "ambiguous")) {
-							const err21 = {
+				if (data13.values !== void 0) {
+					let data15 = data13.values;
+					if (data15 && typeof data15 == "object" && !Array.isArray(data15)) for (const key4 in data15) {
+						let data16 = data15[key4];
+						if (!(data16 === "not-in-corpus" || data16 === "out-of-scope" || data16 === "not-permitted" || data16 === "ambiguous")) {
+							const err22 = {
 								instancePath: instancePath + "/becauseFrom/values/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/becauseFrom/properties/values/additionalProperties/enum",
 								keyword: "enum",
@@ -13700,15 +14547,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be equal to one of the allowed values",
 								schema: schema121.properties.becauseFrom.properties.values.additionalProperties.enum,
 								parentSchema: schema121.properties.becauseFrom.properties.values.additionalProperties,
-								data: data15
+								data: data16
 							};
-							if (vErrors === null) vErrors = [err21];
-							else vErrors.push(err21);
+							if (vErrors === null) vErrors = [err22];
+							else vErrors.push(err22);
 							errors++;
 						}
 					}
 					else {
-						const err22 = {
+						const err23 = {
 							instancePath: instancePath + "/becauseFrom/values",
 							schemaPath: "#/properties/becauseFrom/properties/values/type",
 							keyword: "type",
@@ -13716,15 +14563,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema121.properties.becauseFrom.properties.values.type,
 							parentSchema: schema121.properties.becauseFrom.properties.values,
-							data: data14
+							data: data15
 						};
-						if (vErrors === null) vErrors = [err22];
-						else vErrors.push(err22);
+						if (vErrors === null) vErrors = [err23];
+						else vErrors.push(err23);
 						errors++;
 					}
 				}
 			} else {
-				const err23 = {
+				const err24 = {
 					instancePath: instancePath + "/becauseFrom",
 					schemaPath: "#/properties/becauseFrom/type",
 					keyword: "type",
@@ -13732,18 +14579,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema121.properties.becauseFrom.type,
 					parentSchema: schema121.properties.becauseFrom,
-					data: data12
+					data: data13
 				};
-				if (vErrors === null) vErrors = [err23];
-				else vErrors.push(err23);
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
 				errors++;
 			}
 		}
 		if (data.acceptedAnswers !== void 0) {
-			let data16 = data.acceptedAnswers;
-			if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-				if (data16.field === void 0) {
-					const err24 = {
+			let data17 = data.acceptedAnswers;
+			if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+				if (data17.field === void 0) {
+					const err25 = {
 						instancePath: instancePath + "/acceptedAnswers",
 						schemaPath: "#/properties/acceptedAnswers/required",
 						keyword: "required",
@@ -13751,14 +14598,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'field'",
 						schema: schema121.properties.acceptedAnswers.required,
 						parentSchema: schema121.properties.acceptedAnswers,
-						data: data16
+						data: data17
 					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
 					errors++;
 				}
-				for (const key5 in data16) if (!(key5 === "field" || key5 === "separator")) {
-					const err25 = {
+				for (const key5 in data17) if (!(key5 === "field" || key5 === "separator")) {
+					const err26 = {
 						instancePath: instancePath + "/acceptedAnswers",
 						schemaPath: "#/properties/acceptedAnswers/additionalProperties",
 						keyword: "additionalProperties",
@@ -13766,16 +14613,16 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema121.properties.acceptedAnswers,
-						data: data16
+						data: data17
 					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
 					errors++;
 				}
-				if (data16.field !== void 0) {
-					let data17 = data16.field;
-					if (typeof data17 !== "string") {
-						const err26 = {
+				if (data17.field !== void 0) {
+					let data18 = data17.field;
+					if (typeof data18 !== "string") {
+						const err27 = {
 							instancePath: instancePath + "/acceptedAnswers/field",
 							schemaPath: "#/properties/acceptedAnswers/properties/field/type",
 							keyword: "type",
@@ -13783,18 +14630,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.acceptedAnswers.properties.field.type,
 							parentSchema: schema121.properties.acceptedAnswers.properties.field,
-							data: data17
+							data: data18
 						};
-						if (vErrors === null) vErrors = [err26];
-						else vErrors.push(err26);
+						if (vErrors === null) vErrors = [err27];
+						else vErrors.push(err27);
 						errors++;
 					}
 				}
-				if (data16.separator !== void 0) {
-					let data18 = data16.separator;
-					if (typeof data18 === "string") {
-						if (func3(data18) < 1) {
-							const err27 = {
+				if (data17.separator !== void 0) {
+					let data19 = data17.separator;
+					if (typeof data19 === "string") {
+						if (func3(data19) < 1) {
+							const err28 = {
 								instancePath: instancePath + "/acceptedAnswers/separator",
 								schemaPath: "#/properties/acceptedAnswers/properties/separator/minLength",
 								keyword: "minLength",
@@ -13802,14 +14649,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema121.properties.acceptedAnswers.properties.separator,
-								data: data18
+								data: data19
 							};
-							if (vErrors === null) vErrors = [err27];
-							else vErrors.push(err27);
+							if (vErrors === null) vErrors = [err28];
+							else vErrors.push(err28);
 							errors++;
 						}
 					} else {
-						const err28 = {
+						const err29 = {
 							instancePath: instancePath + "/acceptedAnswers/separator",
 							schemaPath: "#/properties/acceptedAnswers/properties/separator/type",
 							keyword: "type",
@@ -13817,15 +14664,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.acceptedAnswers.properties.separator.type,
 							parentSchema: schema121.properties.acceptedAnswers.properties.separator,
-							data: data18
+							data: data19
 						};
-						if (vErrors === null) vErrors = [err28];
-						else vErrors.push(err28);
+						if (vErrors === null) vErrors = [err29];
+						else vErrors.push(err29);
 						errors++;
 					}
 				}
 			} else {
-				const err29 = {
+				const err30 = {
 					instancePath: instancePath + "/acceptedAnswers",
 					schemaPath: "#/properties/acceptedAnswers/type",
 					keyword: "type",
@@ -13833,158 +14680,29 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema121.properties.acceptedAnswers.type,
 					parentSchema: schema121.properties.acceptedAnswers,
-					data: data16
+					data: data17
 				};
-				if (vErrors === null) vErrors = [err29];
-				else vErrors.push(err29);
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
 				errors++;
 			}
 		}
 		if (data.evidence !== void 0) {
-			let data19 = data.evidence;
-			if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-				for (const key6 in data19) if (!(key6 === "field" || key6 === "separator" || key6 === "citedIn" || key6 === "pattern" || key6 === "chunk")) {
-					const err30 = {
-						instancePath: instancePath + "/evidence",
-						schemaPath: "#/properties/evidence/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key6 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema121.properties.evidence,
-						data: data19
-					};
-					if (vErrors === null) vErrors = [err30];
-					else vErrors.push(err30);
-					errors++;
-				}
-				if (data19.field !== void 0) {
-					let data20 = data19.field;
-					if (typeof data20 !== "string") {
-						const err31 = {
-							instancePath: instancePath + "/evidence/field",
-							schemaPath: "#/properties/evidence/properties/field/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema121.properties.evidence.properties.field.type,
-							parentSchema: schema121.properties.evidence.properties.field,
-							data: data20
-						};
-						if (vErrors === null) vErrors = [err31];
-						else vErrors.push(err31);
-						errors++;
-					}
-				}
-				if (data19.separator !== void 0) {
-					let data21 = data19.separator;
-					if (typeof data21 === "string") {
-						if (func3(data21) < 1) {
-							const err32 = {
-								instancePath: instancePath + "/evidence/separator",
-								schemaPath: "#/properties/evidence/properties/separator/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
-								schema: 1,
-								parentSchema: schema121.properties.evidence.properties.separator,
-								data: data21
-							};
-							if (vErrors === null) vErrors = [err32];
-							else vErrors.push(err32);
-							errors++;
-						}
-					} else {
-						const err33 = {
-							instancePath: instancePath + "/evidence/separator",
-							schemaPath: "#/properties/evidence/properties/separator/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema121.properties.evidence.properties.separator.type,
-							parentSchema: schema121.properties.evidence.properties.separator,
-							data: data21
-						};
-						if (vErrors === null) vErrors = [err33];
-						else vErrors.push(err33);
-						errors++;
-					}
-				}
-				if (data19.citedIn !== void 0) {
-					let data22 = data19.citedIn;
-					if (typeof data22 !== "string") {
-						const err34 = {
-							instancePath: instancePath + "/evidence/citedIn",
-							schemaPath: "#/properties/evidence/properties/citedIn/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema121.properties.evidence.properties.citedIn.type,
-							parentSchema: schema121.properties.evidence.properties.citedIn,
-							data: data22
-						};
-						if (vErrors === null) vErrors = [err34];
-						else vErrors.push(err34);
-						errors++;
-					}
-				}
-				if (data19.pattern !== void 0) {
-					let data23 = data19.pattern;
-					if (typeof data23 !== "string") {
-						const err35 = {
-							instancePath: instancePath + "/evidence/pattern",
-							schemaPath: "#/properties/evidence/properties/pattern/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema121.properties.evidence.properties.pattern.type,
-							parentSchema: schema121.properties.evidence.properties.pattern,
-							data: data23
-						};
-						if (vErrors === null) vErrors = [err35];
-						else vErrors.push(err35);
-						errors++;
-					}
-				}
-				if (data19.chunk !== void 0) {
-					let data24 = data19.chunk;
-					if (typeof data24 !== "string") {
-						const err36 = {
-							instancePath: instancePath + "/evidence/chunk",
-							schemaPath: "#/properties/evidence/properties/chunk/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema121.properties.evidence.properties.chunk.type,
-							parentSchema: schema121.properties.evidence.properties.chunk,
-							data: data24
-						};
-						if (vErrors === null) vErrors = [err36];
-						else vErrors.push(err36);
-						errors++;
-					}
-				}
-			} else {
-				const err37 = {
-					instancePath: instancePath + "/evidence",
-					schemaPath: "#/properties/evidence/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema121.properties.evidence.type,
-					parentSchema: schema121.properties.evidence,
-					data: data19
-				};
-				if (vErrors === null) vErrors = [err37];
-				else vErrors.push(err37);
-				errors++;
+			if (!validate87(data.evidence, {
+				instancePath: instancePath + "/evidence",
+				parentData: data,
+				parentDataProperty: "evidence",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.conversation !== void 0) {
-			let data25 = data.conversation;
-			if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-				if (data25.field === void 0) {
-					const err38 = {
+			let data21 = data.conversation;
+			if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+				if (data21.field === void 0) {
+					const err31 = {
 						instancePath: instancePath + "/conversation",
 						schemaPath: "#/properties/conversation/required",
 						keyword: "required",
@@ -13992,31 +14710,31 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'field'",
 						schema: schema121.properties.conversation.required,
 						parentSchema: schema121.properties.conversation,
-						data: data25
+						data: data21
 					};
-					if (vErrors === null) vErrors = [err38];
-					else vErrors.push(err38);
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
 					errors++;
 				}
-				for (const key7 in data25) if (!(key7 === "field" || key7 === "role" || key7 === "content" || key7 === "roles")) {
-					const err39 = {
+				for (const key6 in data21) if (!(key6 === "field" || key6 === "role" || key6 === "content" || key6 === "roles")) {
+					const err32 = {
 						instancePath: instancePath + "/conversation",
 						schemaPath: "#/properties/conversation/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key7 },
+						params: { additionalProperty: key6 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema121.properties.conversation,
-						data: data25
+						data: data21
 					};
-					if (vErrors === null) vErrors = [err39];
-					else vErrors.push(err39);
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
 					errors++;
 				}
-				if (data25.field !== void 0) {
-					let data26 = data25.field;
-					if (typeof data26 !== "string") {
-						const err40 = {
+				if (data21.field !== void 0) {
+					let data22 = data21.field;
+					if (typeof data22 !== "string") {
+						const err33 = {
 							instancePath: instancePath + "/conversation/field",
 							schemaPath: "#/properties/conversation/properties/field/type",
 							keyword: "type",
@@ -14024,17 +14742,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.conversation.properties.field.type,
 							parentSchema: schema121.properties.conversation.properties.field,
-							data: data26
+							data: data22
 						};
-						if (vErrors === null) vErrors = [err40];
-						else vErrors.push(err40);
+						if (vErrors === null) vErrors = [err33];
+						else vErrors.push(err33);
 						errors++;
 					}
 				}
-				if (data25.role !== void 0) {
-					let data27 = data25.role;
-					if (typeof data27 !== "string") {
-						const err41 = {
+				if (data21.role !== void 0) {
+					let data23 = data21.role;
+					if (typeof data23 !== "string") {
+						const err34 = {
 							instancePath: instancePath + "/conversation/role",
 							schemaPath: "#/properties/conversation/properties/role/type",
 							keyword: "type",
@@ -14042,17 +14760,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.conversation.properties.role.type,
 							parentSchema: schema121.properties.conversation.properties.role,
-							data: data27
+							data: data23
 						};
-						if (vErrors === null) vErrors = [err41];
-						else vErrors.push(err41);
+						if (vErrors === null) vErrors = [err34];
+						else vErrors.push(err34);
 						errors++;
 					}
 				}
-				if (data25.content !== void 0) {
-					let data28 = data25.content;
-					if (typeof data28 !== "string") {
-						const err42 = {
+				if (data21.content !== void 0) {
+					let data24 = data21.content;
+					if (typeof data24 !== "string") {
+						const err35 = {
 							instancePath: instancePath + "/conversation/content",
 							schemaPath: "#/properties/conversation/properties/content/type",
 							keyword: "type",
@@ -14060,35 +14778,35 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.conversation.properties.content.type,
 							parentSchema: schema121.properties.conversation.properties.content,
-							data: data28
+							data: data24
 						};
-						if (vErrors === null) vErrors = [err42];
-						else vErrors.push(err42);
+						if (vErrors === null) vErrors = [err35];
+						else vErrors.push(err35);
 						errors++;
 					}
 				}
-				if (data25.roles !== void 0) {
-					let data29 = data25.roles;
-					if (data29 && typeof data29 == "object" && !Array.isArray(data29)) for (const key8 in data29) {
-						let data30 = data29[key8];
-						if (!(data30 === "user" || data30 === "assistant" || data30 === "system")) {
-							const err43 = {
-								instancePath: instancePath + "/conversation/roles/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),
+				if (data21.roles !== void 0) {
+					let data25 = data21.roles;
+					if (data25 && typeof data25 == "object" && !Array.isArray(data25)) for (const key7 in data25) {
+						let data26 = data25[key7];
+						if (!(data26 === "user" || data26 === "assistant" || data26 === "system")) {
+							const err36 = {
+								instancePath: instancePath + "/conversation/roles/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/conversation/properties/roles/additionalProperties/enum",
 								keyword: "enum",
 								params: { allowedValues: schema121.properties.conversation.properties.roles.additionalProperties.enum },
 								message: "must be equal to one of the allowed values",
 								schema: schema121.properties.conversation.properties.roles.additionalProperties.enum,
 								parentSchema: schema121.properties.conversation.properties.roles.additionalProperties,
-								data: data30
+								data: data26
 							};
-							if (vErrors === null) vErrors = [err43];
-							else vErrors.push(err43);
+							if (vErrors === null) vErrors = [err36];
+							else vErrors.push(err36);
 							errors++;
 						}
 					}
 					else {
-						const err44 = {
+						const err37 = {
 							instancePath: instancePath + "/conversation/roles",
 							schemaPath: "#/properties/conversation/properties/roles/type",
 							keyword: "type",
@@ -14096,15 +14814,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema121.properties.conversation.properties.roles.type,
 							parentSchema: schema121.properties.conversation.properties.roles,
-							data: data29
+							data: data25
 						};
-						if (vErrors === null) vErrors = [err44];
-						else vErrors.push(err44);
+						if (vErrors === null) vErrors = [err37];
+						else vErrors.push(err37);
 						errors++;
 					}
 				}
 			} else {
-				const err45 = {
+				const err38 = {
 					instancePath: instancePath + "/conversation",
 					schemaPath: "#/properties/conversation/type",
 					keyword: "type",
@@ -14112,18 +14830,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema121.properties.conversation.type,
 					parentSchema: schema121.properties.conversation,
-					data: data25
+					data: data21
 				};
-				if (vErrors === null) vErrors = [err45];
-				else vErrors.push(err45);
+				if (vErrors === null) vErrors = [err38];
+				else vErrors.push(err38);
 				errors++;
 			}
 		}
 		if (data.tags !== void 0) {
-			let data31 = data.tags;
-			if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-				if (data31.field === void 0) {
-					const err46 = {
+			let data27 = data.tags;
+			if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+				if (data27.field === void 0) {
+					const err39 = {
 						instancePath: instancePath + "/tags",
 						schemaPath: "#/properties/tags/required",
 						keyword: "required",
@@ -14131,31 +14849,31 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'field'",
 						schema: schema121.properties.tags.required,
 						parentSchema: schema121.properties.tags,
-						data: data31
+						data: data27
 					};
-					if (vErrors === null) vErrors = [err46];
-					else vErrors.push(err46);
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
 					errors++;
 				}
-				for (const key9 in data31) if (!(key9 === "field" || key9 === "separator")) {
-					const err47 = {
+				for (const key8 in data27) if (!(key8 === "field" || key8 === "separator")) {
+					const err40 = {
 						instancePath: instancePath + "/tags",
 						schemaPath: "#/properties/tags/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key9 },
+						params: { additionalProperty: key8 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema121.properties.tags,
-						data: data31
+						data: data27
 					};
-					if (vErrors === null) vErrors = [err47];
-					else vErrors.push(err47);
+					if (vErrors === null) vErrors = [err40];
+					else vErrors.push(err40);
 					errors++;
 				}
-				if (data31.field !== void 0) {
-					let data32 = data31.field;
-					if (typeof data32 !== "string") {
-						const err48 = {
+				if (data27.field !== void 0) {
+					let data28 = data27.field;
+					if (typeof data28 !== "string") {
+						const err41 = {
 							instancePath: instancePath + "/tags/field",
 							schemaPath: "#/properties/tags/properties/field/type",
 							keyword: "type",
@@ -14163,18 +14881,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.tags.properties.field.type,
 							parentSchema: schema121.properties.tags.properties.field,
-							data: data32
+							data: data28
 						};
-						if (vErrors === null) vErrors = [err48];
-						else vErrors.push(err48);
+						if (vErrors === null) vErrors = [err41];
+						else vErrors.push(err41);
 						errors++;
 					}
 				}
-				if (data31.separator !== void 0) {
-					let data33 = data31.separator;
-					if (typeof data33 === "string") {
-						if (func3(data33) < 1) {
-							const err49 = {
+				if (data27.separator !== void 0) {
+					let data29 = data27.separator;
+					if (typeof data29 === "string") {
+						if (func3(data29) < 1) {
+							const err42 = {
 								instancePath: instancePath + "/tags/separator",
 								schemaPath: "#/properties/tags/properties/separator/minLength",
 								keyword: "minLength",
@@ -14182,14 +14900,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema121.properties.tags.properties.separator,
-								data: data33
+								data: data29
 							};
-							if (vErrors === null) vErrors = [err49];
-							else vErrors.push(err49);
+							if (vErrors === null) vErrors = [err42];
+							else vErrors.push(err42);
 							errors++;
 						}
 					} else {
-						const err50 = {
+						const err43 = {
 							instancePath: instancePath + "/tags/separator",
 							schemaPath: "#/properties/tags/properties/separator/type",
 							keyword: "type",
@@ -14197,15 +14915,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema121.properties.tags.properties.separator.type,
 							parentSchema: schema121.properties.tags.properties.separator,
-							data: data33
+							data: data29
 						};
-						if (vErrors === null) vErrors = [err50];
-						else vErrors.push(err50);
+						if (vErrors === null) vErrors = [err43];
+						else vErrors.push(err43);
 						errors++;
 					}
 				}
 			} else {
-				const err51 = {
+				const err44 = {
 					instancePath: instancePath + "/tags",
 					schemaPath: "#/properties/tags/type",
 					keyword: "type",
@@ -14213,17 +14931,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema121.properties.tags.type,
 					parentSchema: schema121.properties.tags,
-					data: data31
+					data: data27
 				};
-				if (vErrors === null) vErrors = [err51];
-				else vErrors.push(err51);
+				if (vErrors === null) vErrors = [err44];
+				else vErrors.push(err44);
 				errors++;
 			}
 		}
 		if (data.notes !== void 0) {
-			let data34 = data.notes;
-			if (typeof data34 !== "string") {
-				const err52 = {
+			let data30 = data.notes;
+			if (typeof data30 !== "string") {
+				const err45 = {
 					instancePath: instancePath + "/notes",
 					schemaPath: "#/properties/notes/type",
 					keyword: "type",
@@ -14231,15 +14949,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema121.properties.notes.type,
 					parentSchema: schema121.properties.notes,
-					data: data34
+					data: data30
 				};
-				if (vErrors === null) vErrors = [err52];
-				else vErrors.push(err52);
+				if (vErrors === null) vErrors = [err45];
+				else vErrors.push(err45);
 				errors++;
 			}
 		}
 	} else {
-		const err53 = {
+		const err46 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -14249,8 +14967,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema121,
 			data
 		};
-		if (vErrors === null) vErrors = [err53];
-		else vErrors.push(err53);
+		if (vErrors === null) vErrors = [err46];
+		else vErrors.push(err46);
 		errors++;
 	}
 	validate86.errors = vErrors;

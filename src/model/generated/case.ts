@@ -226,7 +226,7 @@ export interface SyntheticOrigin {
    */
   kind: "synthetic";
   /**
-   * Why it was generated: `backlog` (from known chunks, for the review queue), `phrasing` (another wording of a human case, named by `variantOf`), `exploration` (new documents; always `calibrated: false`).
+   * Why it was generated.
    */
   lane: "backlog" | "phrasing" | "exploration";
   /**
@@ -292,7 +292,7 @@ export interface ImportOrigin {
  */
 export interface Review {
   /**
-   * `pending`, `approved` or `rejected`; nothing else.
+   * Where the human decision stands.
    */
   status: "pending" | "approved" | "rejected";
   /**
@@ -317,7 +317,7 @@ export interface Review {
    */
   corpus?: string;
   /**
-   * How the decision was recorded: `github` (with proof), `local` (at a desk) or `import`.
+   * How the decision was recorded.
    */
   via?: "github" | "local" | "import";
   proof?: Proof;
@@ -389,7 +389,7 @@ export interface SentinelReview {
   reviewedAt: Instant;
   digest: Digest;
   /**
-   * `blind`: recorded without the other judgment in sight; `declared`: the person says so.
+   * How this judgment is known to be independent of the other one.
    */
   independence: "blind" | "declared";
 }

@@ -24,9 +24,21 @@ export interface CorpusMap {
      */
     text?: string;
     /**
+     * What becomes of a record whose text is blank, such as an empty page: it is refused, or left out and named. By default refused.
+     */
+    blankText?: "refuse" | "leave-out";
+    /**
      * The field that says where in its document the chunk stands: a heading, a page, an anchor. By default the {locator} of `idPattern`.
      */
     locator?: string;
+    /**
+     * How to build the locator where several fields tell it, and no field `locator` does: `article:{article}` for the field `article`. The first pattern counts whose fields the record fills.
+     *
+     * @minItems 1
+     *
+     * Items: Text with names of fields in braces.
+     */
+    locatorFrom?: [string, ...string[]];
     /**
      * The field with the id that the store minted, where that is not the chunk's id.
      */
@@ -37,7 +49,7 @@ export interface CorpusMap {
     sourceHash?: string;
   };
   /**
-   * The fields that describe the chunk's document. They say the same in each of its chunks.
+   * The fields that describe the chunk's document. They say the same in each of its chunks. For a folder, fields of the front matter.
    */
   document?: {
     /**

@@ -196,7 +196,7 @@ export interface Exception {
    */
   cases?: string[];
   /**
-   * `exclude`: a case takes part in no split; `keep-apart`: related revisions stay apart.
+   * What is done instead of the rule.
    */
   decision: "exclude" | "keep-apart";
   /**

@@ -20,7 +20,7 @@ export interface Policy {
    */
   sentinels?: {
     /**
-     * `blind`: the second judgment is recorded without the first in sight; `declared`: the person's word suffices.
+     * What makes two judgments of a sentinel independent.
      */
     independence?: "blind" | "declared";
   };
@@ -51,39 +51,39 @@ export interface Policy {
    */
   refresh?: {
     /**
-     * Which cases source-revision-changed asks about: those whose evidence moved, all that cite the document, or every case.
+     * Which cases a change of this kind asks about.
      */
     "source-revision-changed"?: "cases-of-evidence" | "cases-of-document" | "whole-set";
     /**
-     * Which cases chunk-edited asks about: those whose evidence moved, all that cite the document, or every case.
+     * Which cases a change of this kind asks about.
      */
     "chunk-edited"?: "cases-of-evidence" | "cases-of-document" | "whole-set";
     /**
-     * Which cases chunk-moved asks about: those whose evidence moved, all that cite the document, or every case.
+     * Which cases a change of this kind asks about.
      */
     "chunk-moved"?: "cases-of-evidence" | "cases-of-document" | "whole-set";
     /**
-     * Which cases chunk-deleted asks about: those whose evidence moved, all that cite the document, or every case.
+     * Which cases a change of this kind asks about.
      */
     "chunk-deleted"?: "cases-of-evidence" | "cases-of-document" | "whole-set";
     /**
-     * Which cases chunking-changed asks about: those whose evidence moved, all that cite the document, or every case.
+     * Which cases a change of this kind asks about.
      */
     "chunking-changed"?: "cases-of-evidence" | "cases-of-document" | "whole-set";
     /**
-     * Which cases embedding-changed asks about: those whose evidence moved, all that cite the document, or every case.
+     * Which cases a change of this kind asks about.
      */
     "embedding-changed"?: "cases-of-evidence" | "cases-of-document" | "whole-set";
     /**
-     * Which cases retrieval-filter-changed asks about: those whose evidence moved, all that cite the document, or every case.
+     * Which cases a change of this kind asks about.
      */
     "retrieval-filter-changed"?: "cases-of-evidence" | "cases-of-document" | "whole-set";
     /**
-     * Which cases document-added asks about: those whose evidence moved, all that cite the document, or every case.
+     * Which cases a change of this kind asks about.
      */
     "document-added"?: "cases-of-evidence" | "cases-of-document" | "whole-set";
     /**
-     * Which cases query-pattern-observed asks about: those whose evidence moved, all that cite the document, or every case.
+     * Which cases a change of this kind asks about.
      */
     "query-pattern-observed"?: "cases-of-evidence" | "cases-of-document" | "whole-set";
   };

@@ -275,7 +275,7 @@ export const ruleSections: Readonly<Record<string, readonly string[]>> = {
   "file/ambiguous-scalar": [
     "**Warning.** This rule reports a plain value that readers of YAML 1.1 take for another one.",
     "",
-    "Touchstone reads YAML 1.2, where `no` and `12:30` are text. PyYAML, Ruby and other readers of YAML 1.1 take them for a yes-or-no value and for the number 750, dates for dates, and `012` for the number 10. So an evaluation would compare with something that nobody judged. Quotes end the doubt and change neither the value nor the digest: `touchstone check --fix` writes them, in approved cases too. Fields that are dates may stay plain.",
+    "Touchstone reads YAML 1.2, where `no` and `12:30` are text. PyYAML, Ruby and other readers of YAML 1.1 take them for a yes-or-no value and for the number 750, dates for dates, and `012` for the number 10. So an evaluation would compare with something that nobody judged. Quotes end the doubt and change neither the value nor the digest: [`touchstone fmt`](formatting.md) writes them, in approved cases too, and so does `touchstone check --fix`. Fields that are dates may stay plain.",
     "",
     "Before:",
     "",

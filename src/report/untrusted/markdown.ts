@@ -86,3 +86,20 @@ export function commentPayload(value: unknown): string {
 function entity(character: string): string {
   return `&#${character.charCodeAt(0)};`;
 }
+
+/**
+ * Untrusted text as a link to a file, by a path relative to the page. The path can be no address of another kind: every
+ * character but letters, digits, dots, dashes and underscores is written in percent, and it starts no scheme and no host.
+ */
+export function markdownLink(text: string, path: string): string {
+  const target = path
+    .replace(/\p{Cs}/gu, "\ufffd")
+    .split("/")
+    .map((part) => encodeURIComponent(part).replace(/[!'()*~]/g, percent))
+    .join("/");
+  return `[${markdownText(text)}](${target.replace(/^\/+/, "/")})`;
+}
+
+function percent(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}

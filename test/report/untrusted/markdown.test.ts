@@ -4,6 +4,7 @@ import {
   commentPayload,
   markdownCode,
   markdownFence,
+  markdownLink,
   markdownText,
 } from "../../../src/report/untrusted/markdown.ts";
 import { visibleText } from "../../../src/report/untrusted/visible-text.ts";
@@ -109,6 +110,34 @@ describe("code in a line of Markdown", () => {
         expect(without(shown.textOutsideCode, place)).toMatch(/^[\n|]*$/);
       }),
       { numRuns: 300 },
+    );
+  });
+});
+
+describe("a link to a file in Markdown", () => {
+  test.each([
+    ["cases/a b/refund (1).yaml", "cases/a%20b/refund%20%281%29.yaml"],
+    ["../eval/cases/a.yaml", "../eval/cases/a.yaml"],
+    ["javascript:alert`1`", "javascript%3Aalert%601%60"],
+    ["//host.example/a", "/host.example/a"],
+    ["a?b#c%2f\\d", "a%3Fb%23c%252f%5Cd"],
+    ["\ud800", "%EF%BF%BD"],
+  ])("leads to the path %j alone", (path, target) => {
+    expect(markdownLink("case", path)).toBe(`[case](${target})`);
+  });
+
+  test("shows exactly the text, in a table too, and is nothing but a link", () => {
+    fc.assert(
+      fc.property(dangerousText(), dangerousText(), (text, path) => {
+        const link = markdownLink(text, path);
+        expect(link).toMatch(/\]\([\w.\-%/]*\)$/);
+        const table = shownMarkdown(`| a |\n| --- |\n| ${link} |`);
+        expect(table.elements).toEqual(["table", "thead", "tr", "th", "tbody", "tr", "td", "a"]);
+        const line = shownMarkdown(link);
+        expect([line.elements, line.comments]).toEqual([["p", "a"], []]);
+        expect(line.text.replaceAll("\u200b", "")).toBe(visibleText(text));
+      }),
+      { numRuns: 500 },
     );
   });
 });

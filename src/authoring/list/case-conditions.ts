@@ -1,0 +1,106 @@
+import { caseFields } from "../../load/generated/case-fields.ts";
+import { stageOf, type CaseFile } from "../../model/case.ts";
+import { fieldOf } from "../../model/fields.ts";
+import { fitsGlob } from "../../model/glob.ts";
+import { writeInstead } from "../../model/nearest.ts";
+import { listed } from "../../model/sentence.ts";
+import { isBlank } from "../../model/white-space.ts";
+
+/** A case file with what it says, whatever its shape. */
+export interface ReadCaseFile {
+  readonly file: CaseFile;
+  readonly value: unknown;
+}
+
+/** One condition that a case meets or not. */
+export interface Condition {
+  /** As it was written. */
+  readonly words: string;
+  readonly fits: (one: ReadCaseFile) => boolean;
+  /** The values that a case has where the condition looks. */
+  readonly valuesOf: (one: ReadCaseFile) => readonly string[];
+  /** What the condition asks for. */
+  readonly wanted: string;
+}
+
+/** Shorter names, and what no single field says: each by the fields that it stands for. */
+const shortNames: Readonly<Record<string, readonly string[]>> = {
+  tag: ["tags"],
+  family: ["families"],
+  document: ["provenance.documentId", "evidence.document"],
+  chunk: ["relevantChunkIds", "evidence.chunk"],
+};
+
+/** The name for what became of a case: pending, approved, rejected or retired. */
+const stage = "status";
+
+/** What is wrong with words that a person wrote, and what to write instead. */
+export interface Misread {
+  readonly misread: string;
+}
+
+/**
+ * Reads `FIELD=VALUE`, `FIELD!=VALUE` or `FIELD~WORDS`. A value fits where one of the field's values is it, with `*` for any
+ * run of characters; no value behind the sign asks for a field that is absent or blank. Words fit a text that holds each
+ * of them, in small letters or capitals.
+ */
+export function readCondition(words: string): Condition | Misread {
+  const [, name, sign, wanted] = /^([A-Za-z.]+)(!=|=|~)(.*)$/s.exec(words) ?? [];
+  if (name === undefined || sign === undefined || wanted === undefined) {
+    return {
+      misread: `"${words}" is no condition. Write FIELD=VALUE, FIELD!=VALUE or FIELD~WORDS.`,
+    };
+  }
+  const valuesOf = name === stage ? stageIn : valuesIn(name);
+  if (valuesOf === undefined)
+    return { misread: `No case has a field "${name}". ${insteadOf(name)}` };
+  const test = testOf(sign, wanted);
+  return { words, wanted, valuesOf, fits: (one) => test(valuesOf(one)) };
+}
+
+function insteadOf(name: string): string {
+  const inner = [...caseFields].filter((field) => field.startsWith(`${name}.`));
+  if (inner.length > 0) return `Name what it holds: ${listed(inner.slice(0, 4), "or")}.`;
+  const names = [stage, ...Object.keys(shortNames), ...caseFields];
+  return writeInstead(name, names, "docs/bulk-edits.md lists the fields.");
+}
+
+function testOf(sign: string, wanted: string): (values: readonly string[]) => boolean {
+  if (sign === "~") {
+    const parts = wanted
+      .toLowerCase()
+      .split(/\s+/)
+      .filter((part) => part !== "");
+    return (values) =>
+      values.some((value) => {
+        const text = value.toLowerCase();
+        return parts.every((part) => text.includes(part));
+      });
+  }
+  const isThere = (values: readonly string[]): boolean =>
+    wanted === "" ? values.every(isBlank) : values.some((value) => fitsGlob(wanted, value));
+  return sign === "=" ? isThere : (values) => !isThere(values);
+}
+
+function stageIn({ file }: ReadCaseFile): readonly string[] {
+  const now = stageOf(file);
+  return now === undefined ? [] : [now];
+}
+
+/** Undefined where no case has such a field. */
+function valuesIn(name: string): ((one: ReadCaseFile) => readonly string[]) | undefined {
+  const fields = Object.hasOwn(shortNames, name) ? shortNames[name] : undefined;
+  const all = fields ?? (caseFields.has(name) ? [name] : []);
+  if (all.length === 0) return undefined;
+  const paths = all.map((field) => field.split("."));
+  return ({ value }) => paths.flatMap((path) => [...textsAt(value, path)]);
+}
+
+/** The texts at a path, through the entries of lists; numbers and yes-or-no values as JSON writes them. */
+function* textsAt(value: unknown, path: readonly string[]): Generator<string> {
+  const [name, ...rest] = path;
+  if (Array.isArray(value)) for (const entry of value) yield* textsAt(entry, path);
+  else if (name !== undefined) yield* textsAt(fieldOf(value, name), rest);
+  else if (typeof value === "string") yield value;
+  else if (typeof value === "number" || typeof value === "boolean") yield String(value);
+}

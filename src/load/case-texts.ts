@@ -1,0 +1,60 @@
+import type { Defect } from "../model/dataset.ts";
+import { startOf } from "../model/location.ts";
+import { casesFolder, isYamlName } from "../model/layout.ts";
+import { isFile, type Tree, type TreeEntry } from "../model/tree.ts";
+import { limits } from "./limits.ts";
+import { filesBelow, keepsFile } from "./set-files.ts";
+import { readText, type MarkedText } from "./text-file.ts";
+
+/** The text of one case file. */
+export interface CaseText extends MarkedText {
+  readonly path: string;
+}
+
+/** Which case files to read, and whom to tell. */
+export interface CaseTextOptions {
+  /** The paths to read; every path where it is absent. */
+  readonly wanted?: ((path: string) => boolean) | undefined;
+  /** Told before each file is read how many were, of how many. */
+  readonly onFile?: ((read: number, of: number) => void) | undefined;
+}
+
+/** The texts of a set's case files in path order, one at a time; a file that gives none is a defect. */
+export async function* caseTexts(
+  tree: Tree,
+  defects: Defect[],
+  { wanted = () => true, onFile }: CaseTextOptions = {},
+): AsyncGenerator<CaseText> {
+  const found = await filesBelow(tree, casesFolder, defects);
+  const entries = found.filter(({ path }) => wanted(path));
+  for (const [index, entry] of entries.entries()) {
+    onFile?.(index, entries.length);
+    const { path } = entry;
+    if (isOther(entry)) {
+      defects.push(...passedOver(entry));
+      continue;
+    }
+    if (!keepsFile(entry, defects)) continue;
+    const reading = await readText(tree, path, limits.case);
+    if ("defect" in reading) defects.push(reading.defect);
+    else yield { path, ...reading };
+  }
+}
+
+/** A file that is no case, such as a README. What is no file may hide cases, so it is never passed over. */
+function isOther(entry: TreeEntry): boolean {
+  return isFile(entry) && !isYamlName(entry.path);
+}
+
+/** A file whose name says that somebody meant it for a case. */
+function passedOver({ path }: TreeEntry): readonly Defect[] {
+  if (!/\.ya?ml[.~]|\.json$/i.test(path)) return [];
+  return [
+    {
+      rule: "file/passed-over",
+      message: 'This file is not read: a case is a YAML file whose name ends in ".yaml".',
+      at: startOf(path),
+      fix: "Rename it if it is a case, or move it out of cases/.",
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { bundle } from "../../scripts/build/bundled-files.ts";
+
+let built: Promise<string> | undefined;
+
+/** The bundle as the source gives it today, with its licences, in a folder of their own: the script's path. */
+export async function builtTool(): Promise<string> {
+  built ??= build();
+  return await built;
+}
+
+async function build(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "touchstone-built-"));
+  for (const [path, text] of await bundle()) writeFileSync(join(folder, basename(path)), text);
+  return join(folder, "touchstone.js");
+}
+
+/** Runs a program with an environment of nothing but its path. */
+export function runProgram(
+  cwd: string,
+  [program = "", ...words]: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): { readonly status: number | null; readonly out: string; readonly err: string } {
+  const { status, stdout, stderr } = spawnSync(program, words, {
+    cwd,
+    encoding: "utf8",
+    env: { PATH: process.env["PATH"] ?? "", ...environment },
+  });
+  return { status, out: stdout, err: stderr };
+}

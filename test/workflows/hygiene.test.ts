@@ -1,0 +1,114 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { setFiles } from "../../src/authoring/set/set-files.ts";
+import { workflowDefects } from "../support/workflow-defects.ts";
+
+const fixtures = "test/fixtures/workflows";
+
+async function defectsOf(path: string): Promise<readonly string[]> {
+  return await workflowDefects(basename(path), readFileSync(path, "utf8"));
+}
+
+/** The workflow that init writes for a set in this place. */
+function written(place: string): string {
+  const files = setFiles({
+    place,
+    mainBranch: "release/2.x",
+    reviewers: [],
+    version: "1.2.3",
+    tool: { script: "", notices: "" },
+  });
+  return files.find(({ path }) => path.startsWith(".github/workflows/"))?.text ?? "";
+}
+
+describe("the lint of workflows", () => {
+  test("finds nothing in a good one, and in each of the others what its name says", async () => {
+    const names = readdirSync(fixtures).filter((name) => name !== "good.yaml");
+    expect(await defectsOf(join(fixtures, "good.yaml"))).toEqual([]);
+    const found = await Promise.all(
+      names.map(async (name) => [name, await defectsOf(join(fixtures, name))] as const),
+    );
+    expect(Object.fromEntries(found)).toMatchInlineSnapshot(`
+      {
+        "credentials.yaml": [
+          "credentials: the token stays on the disk",
+        ],
+        "parser-of-expressions.yaml": [
+          "parser: parser-of-expressions.yaml (Line: 18, Col: 13): Unexpected end of expression: '||'",
+        ],
+        "parser-of-needs.yaml": [
+          "parser: parser-of-needs.yaml (Line: 7, Col: 3): The workflow must contain at least one job with no dependencies.",
+        ],
+        "parser.yaml": [
+          "parser: parser.yaml (Line: 10, Col: 5): Unexpected value 'timeout-minute'",
+        ],
+        "paths.yaml": [
+          "paths: a check that does not start is never green",
+        ],
+        "pin-without-version.yaml": [
+          "pin: - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1",
+        ],
+        "pin.yaml": [
+          "pin: - uses: actions/checkout@v7",
+        ],
+        "queue.yaml": [
+          "queue: a merge queue waits for it without end",
+        ],
+        "rights-of-a-job.yaml": [
+          "rights: a job has more than to read",
+        ],
+        "rights-to-all.yaml": [
+          "rights: the workflow has "write-all"",
+        ],
+        "rights.yaml": [
+          "rights: the workflow has those that the repository gives",
+        ],
+        "run.yaml": [
+          "run: text of others becomes a command",
+        ],
+        "target.yaml": [
+          "target: it runs for a fork with rights",
+        ],
+        "time.yaml": [
+          "time: a job may run for six hours",
+        ],
+      }
+    `);
+    for (const [name = "", defects = []] of Object.entries(Object.fromEntries(found))) {
+      expect([name, defects.length]).toEqual([name, 1]);
+      expect(name.startsWith(String(defects[0]).split(":", 1)[0] ?? "none")).toBe(true);
+    }
+  });
+});
+
+describe("a workflow", () => {
+  test.for(["", "eval", "data/golden.set"])(
+    "that init writes for a set in %j is a good one",
+    async (place) => {
+      expect(await workflowDefects("touchstone.yaml", written(place))).toEqual([]);
+      expect(written(place)).not.toMatch(/__[A-Z]/);
+    },
+  );
+
+  const own = existsSync(".github/workflows") ? readdirSync(".github/workflows") : [];
+  test("of this repository is a good one", async () => {
+    const found = own.map(async (name) => await defectsOf(join(".github/workflows", name)));
+    expect((await Promise.all(found)).flat()).toEqual([]);
+  });
+
+  test("pins each action to one commit, everywhere", () => {
+    const pins = [
+      written(""),
+      ...own.map((name) => readFileSync(join(".github/workflows", name), "utf8")),
+    ]
+      .flatMap((text) => text.split("\n"))
+      .flatMap((line) => /uses: (.*)$/.exec(line)?.[1] ?? []);
+    expect([...new Set(pins)].toSorted()).toMatchInlineSnapshot(`
+      [
+        "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
+        "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
+      ]
+    `);
+  });
+});
