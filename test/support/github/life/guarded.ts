@@ -1,0 +1,71 @@
+import type { RefMove } from "../git/bare-repository.ts";
+import type { Named } from "../world/accounts.ts";
+import type { World } from "../world/world.ts";
+import type { Scene } from "./moved.ts";
+import { rulesFor, type BranchRules, type Repository } from "../world/repositories.ts";
+
+const heads = "refs/heads/";
+const violated = "GH013: Repository rule violations found";
+
+/**
+ * Why somebody may not move a reference as they want, or undefined. What a ruleset says holds for whoever it does not let
+ * through, on every way in: Git, REST and GraphQL.
+ */
+export async function branchRefusal(
+  { world, repository }: Pick<Scene, "world" | "repository">,
+  caller: Named,
+  move: RefMove,
+): Promise<string | undefined> {
+  const rules = move.name.startsWith(heads)
+    ? rulesFor(repository, move.name.slice(heads.length))
+    : undefined;
+  if (rules !== undefined && !rules.bypass.includes(caller.account.login)) {
+    const why =
+      (await violation(repository, rules, move)) ??
+      (rules.requireSignatures ? await unsigned(world, repository, move) : undefined);
+    if (why !== undefined) return `${violated} for ${move.name}.\n- ${why}`;
+  }
+  return await workflowRefusal(repository, caller, move);
+}
+
+async function violation(
+  { git }: Repository,
+  rules: BranchRules,
+  { from, to }: RefMove,
+): Promise<string | undefined> {
+  if (to === undefined) return rules.forbidDeletion ? "Cannot delete this branch" : undefined;
+  if (from === undefined) return undefined;
+  if (rules.mergeQueue) return "Changes must be made through the merge queue";
+  if (rules.requiredApprovals !== undefined) return "Changes must be made through a pull request.";
+  if (rules.forbidForcePush && !(await git.isAncestor(from, to))) {
+    return "Cannot force-push to this branch";
+  }
+  return undefined;
+}
+
+async function unsigned(
+  { verified }: World,
+  { git }: Repository,
+  { from, to }: RefMove,
+): Promise<string | undefined> {
+  if (from === undefined || to === undefined) return undefined;
+  const isSigned = (await git.commitsBetween(from, to)).every((oid) => verified.has(oid));
+  return isSigned ? undefined : "Commits must have verified signatures.";
+}
+
+/** A job's token changes no workflow file, whatever else it may write (OpenAPI text on the scope `workflow`). */
+export async function workflowRefusal(
+  { git, defaultBranch }: Repository,
+  caller: Named,
+  { from, to }: RefMove,
+): Promise<string | undefined> {
+  if (caller.kind !== "app" || caller.scopes.workflows === "write" || to === undefined) {
+    return undefined;
+  }
+  const base = from ?? (await git.branch(defaultBranch));
+  if (base === undefined) return undefined;
+  const changed = await git.git(["diff", "--name-only", base, to, "--", ".github/workflows"]);
+  const [file = ""] = changed.split("\n");
+  if (file === "") return undefined;
+  return `refusing to allow a GitHub App to create or update workflow \`${file}\` without \`workflows\` permission`;
+}
