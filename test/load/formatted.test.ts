@@ -287,3 +287,8 @@ describe("formatting any families", () => {
     );
   });
 });
+
+test("a comment of spaces takes no longer than one of words", () => {
+  const text = `id: a #${" ".repeat(150_000)}b \t\n`;
+  expect(fmt(text)).toBe(text.replace(" \t\n", "\n"));
+});

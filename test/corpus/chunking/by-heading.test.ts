@@ -239,3 +239,54 @@ describe("any page", () => {
     );
   });
 });
+
+describe("a heading without a text", () => {
+  test("opens the chunk below it, as does the banner of a page; what nobody sees is no text", () => {
+    const page =
+      "# Banner\n\n# Leave\n\n<!-- a comment -->\n\n## When\n\nAlways.\n\n#\n\nNo title.\n\n## Last\n";
+    expect(shown(byHeading(page))).toMatchInlineSnapshot(`
+      "#leave/when  (Leave > When)
+        | # Banner
+        | 
+        | # Leave
+        | 
+        | <!-- a comment -->
+        | 
+        | ## When
+        | 
+        | Always.
+      #untitled  (untitled)
+        | #
+        | 
+        | No title.
+      #untitled/last  (untitled > Last)
+        | ## Last"
+    `);
+  });
+
+  test("is no chunk of its own where a chunk holds many of them", () => {
+    const page = Array.from({ length: 100 }, (_, at) => `## Heading ${at}\n\n`).join("");
+    const lengths = (text: string): readonly number[] =>
+      byHeading(text, { depth: 1, maxCharacters: 500 }).map(({ text: own }) => own.length);
+    expect(lengths(`# All\n\n${page}`)).toMatchInlineSnapshot(`
+      [
+        490,
+        493,
+        493,
+        13,
+      ]
+    `);
+    // The last of them stays with its text.
+    expect(
+      byHeading(`# All\n\n${page}${"word ".repeat(95)}`, { depth: 1, maxCharacters: 500 }).at(-1),
+    ).toMatchInlineSnapshot(`
+        {
+          "id": "#all:4",
+          "locator": "All (part 4)",
+          "text": "## Heading 99
+
+        word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word",
+        }
+      `);
+  });
+});
