@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runFor } from "../support/at-desk.ts";
@@ -118,6 +118,27 @@ test("a case that is retired already stays as it was", async () => {
   `);
   expect(code).toBe(1);
   expect(await filesIn(folder)).toEqual(before);
+});
+
+test("a case that changed while somebody was asked stays as it is", async () => {
+  const folder = await approved();
+  const path = join(folder, file);
+  const edited = readFileSync(path, "utf8").replace("status: approved", "status: rejected");
+  const meanwhile = (shown: string): void => {
+    if (shown.startsWith("Who retires")) writeFileSync(path, edited);
+  };
+  const person = { name: "noor", answers: ["", "The shop was closed."], meanwhile };
+  const { code, out } = await runFor(folder, person, "review", "retire", file, ...at);
+  expect(out).toMatchInlineSnapshot(`
+    "Who retires this [noor]: Why does nobody need it any more: cases/refund-policy-001.yaml:1:1 not retired
+      The file changed while it was being read.
+      fix: Run the command again: it reads the file as it is now.
+
+    Nothing was written.
+    "
+  `);
+  expect(code).toBe(1);
+  expect(readFileSync(path, "utf8")).toBe(edited);
 });
 
 test("--dry-run writes nothing", async () => {
