@@ -584,15 +584,11 @@ describe("the folder of a new case that nobody named", () => {
 
   test("is no link", async () => {
     const folder = await folderWith(corpus);
-    const elsewhere = await tempFolder();
+    const elsewhere = tempFolder();
     mkdirSync(join(folder, "cases"));
     symlinkSync(elsewhere, join(folder, "cases/refunds"));
-    const evidence = ["--evidence", "refunds#when"];
-    const { err, code } = await runFor(
-      folder,
-      { name: "avery" },
-      ...["new", ...query, ...answer, ...evidence],
-    );
+    const named = [...query, ...answer, "--evidence", "refunds#when"];
+    const { err, code } = await runFor(folder, { name: "avery" }, "new", ...named);
     expect(err).toMatchInlineSnapshot(`
       ""cases/refunds" is a link or a file, not a folder.
       "

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { runsOf, sentencesOf } from "../../../src/corpus/chunking/cut-places.ts";
 
+function sentences(text: string): readonly string[] {
+  return sentencesOf(text, { start: 0, end: text.length }).map(({ start, end }) =>
+    text.slice(start, end),
+  );
+}
+
 describe("a text without white space", () => {
   test.for([
     ["a character of two units", "\u{20bb7}"],
@@ -28,10 +34,6 @@ describe("a text without white space", () => {
 });
 
 test("an ideographic stop ends a sentence, another only before white space and with what closes", () => {
-  const sentences = (text: string): readonly string[] =>
-    sentencesOf(text, { start: 0, end: text.length }).map(({ start, end }) =>
-      text.slice(start, end),
-    );
   expect(sentences("返金。可能（はい。）または！")).toEqual([
     "返金。",
     "可能（はい。）",
