@@ -1,9 +1,9 @@
 import { caseFields } from "../load/generated/case-fields.ts";
 import { stageOf, type CaseFile } from "../model/case.ts";
 import { fieldOf } from "../model/fields.ts";
+import { fitsGlob } from "../model/glob.ts";
 import { writeInstead } from "../model/nearest.ts";
 import { listed } from "../model/sentence.ts";
-import { fitsPattern } from "../model/star-pattern.ts";
 import { isBlank } from "../model/white-space.ts";
 
 /** A case file with what it says, whatever its shape. */
@@ -78,7 +78,7 @@ function testOf(sign: string, wanted: string): (values: readonly string[]) => bo
       });
   }
   const isThere = (values: readonly string[]): boolean =>
-    wanted === "" ? values.every(isBlank) : values.some((value) => fitsPattern(wanted, value));
+    wanted === "" ? values.every(isBlank) : values.some((value) => fitsGlob(wanted, value));
   return sign === "=" ? isThere : (values) => !isThere(values);
 }
 

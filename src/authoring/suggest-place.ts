@@ -1,5 +1,6 @@
 import { asciiWords } from "../model/case-id.ts";
 import type { Families } from "../model/generated/families.ts";
+import { fitsGlob } from "../model/glob.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
 
 /** The longest name of a suggested folder, in characters: an id begins with it. */
@@ -28,26 +29,9 @@ function familyOf(document: string, families: Families | undefined): string | un
   const named = all.find(([, { documents }]) => documents.includes(document));
   if (named !== undefined) return named[0];
   const claimed = all.filter(([, { documents }]) =>
-    documents.some((pattern) => fits(pattern, document)),
+    documents.some((glob) => fitsGlob(glob, document)),
   );
   return claimed.length === 1 ? claimed[0]?.[0] : undefined;
-}
-
-/** A pattern knows only `*`, any run of characters; each piece between is looked for behind the one before it. */
-function fits(pattern: string, document: string): boolean {
-  const [start = "", ...pieces] = pattern.split("*");
-  const end = pieces.pop();
-  if (end === undefined) return pattern === document;
-  if (document.length < start.length + end.length) return false;
-  if (!document.startsWith(start) || !document.endsWith(end)) return false;
-  const middle = document.slice(start.length, document.length - end.length);
-  let at = 0;
-  for (const piece of pieces) {
-    const found = middle.indexOf(piece, at);
-    if (found === -1) return false;
-    at = found + piece.length;
-  }
-  return true;
 }
 
 /** The next id of a folder, such as `refunds-003`: one more than the largest number in use, in no case's way. */
