@@ -290,3 +290,29 @@ describe("a heading without a text", () => {
       `);
   });
 });
+
+describe("what leads to a text", () => {
+  test("leaves room for it: neither the head of a table nor a fence is a piece of its own", () => {
+    const table = `| country | days |\n| ------- | ---- |\n| Denmark | ${"word ".repeat(16)} |\n`;
+    const code = `\`\`\`sh\n${"refund --order 7 ".repeat(6).slice(0, 97)}\n\`\`\`\n`;
+    const starts = [table, code].map(
+      (page) => byHeading(page, { maxCharacters: 100 })[0]?.text.split("\n").at(-1) ?? "",
+    );
+    expect(starts).toMatchInlineSnapshot(`
+      [
+        "| Denmark | word word word word word word word word word word",
+        "refund --order 7 refund --order 7 refund --order 7 refund --order 7 refund --order 7 refund",
+      ]
+    `);
+  });
+
+  test("stays with it, however much there is before and behind", () => {
+    for (let words = 1; words < 120; words++) {
+      const page = `# A\n\n${"Some words. ".repeat(words)}\n\n## B\n\nEnd of it.\n`;
+      const ends = byHeading(page, { depth: 1, maxCharacters: 120 }).map(({ text }) =>
+        text.split("\n").at(-1),
+      );
+      expect(ends).not.toContain("## B");
+    }
+  });
+});
