@@ -14,7 +14,7 @@ import type { CorpusMap } from "../../src/model/generated/corpus-map.ts";
 import type { Io } from "../io.ts";
 import { completed, incomplete, readMap } from "./corpus-mapping.ts";
 import { folderHistory } from "./folder-history.ts";
-import { progressOn } from "./progress.ts";
+import { withProgress } from "./progress.ts";
 import { existingFolder } from "./set-folder.ts";
 import type { CorpusSource, SnapshotOptions } from "./snapshot-inputs.ts";
 
@@ -28,15 +28,10 @@ export async function folderSource(
   const folder = await existingFolder(io.cwd, name);
   const tree = workingTree(folder);
   const { include = [], exclude = [] } = options;
-  const progress = progressOn(io, io.now());
   const chosen = chooseFiles(await tree.list(), { include, exclude });
-  const read = await readFolder(tree, chosen, {
-    ...reading,
-    step: (done, of) => {
-      progress.reading({ kind: "documents", read: done, of });
-    },
+  const read = await withProgress(io, "documents", async (step) => {
+    return await readFolder(tree, chosen, { ...reading, step });
   });
-  progress.clear();
   // Clickable: as somebody who stands here would write it.
   const placed = (problem: DumpProblem): DumpProblem => ({
     ...problem,

@@ -316,3 +316,43 @@ describe("what leads to a text", () => {
     }
   });
 });
+
+test("an id and its text stay while its document, its headings and its number do", () => {
+  const page = (sections: readonly string[]): string => ["# Leave", ...sections].join("\n\n");
+  const before = page([
+    "Ask.",
+    "## Sick",
+    "Call.",
+    "## Long",
+    "Word. ".repeat(60),
+    "## Sick",
+    "Again.",
+  ]);
+  const after = page([
+    "Ask twice.",
+    "## New",
+    "New.",
+    "## Sick",
+    "Call.",
+    "## Long",
+    "Word. ".repeat(70),
+    "## Sick",
+    "Again.",
+  ]);
+  const settings = { maxCharacters: 150 };
+  const texts = new Map(byHeading(before, settings).map(({ id, text }) => [id, text]));
+  const kept = byHeading(after, settings).map(({ id, text }) =>
+    texts.has(id) ? `${id} ${texts.get(id) === text ? "stays" : "is edited"}` : `${id} is new`,
+  );
+  expect(kept).toMatchInlineSnapshot(`
+    [
+      "#leave is edited",
+      "#leave/new is new",
+      "#leave/sick stays",
+      "#leave/long stays",
+      "#leave/long:2 stays",
+      "#leave/long:3 is edited",
+      "#leave/sick~2 stays",
+    ]
+  `);
+});
