@@ -101,3 +101,27 @@ describe("a search", () => {
     expect(alone).toHaveLength(3);
   });
 });
+
+test("chunks that fit alike come in UTF-8 order of their ids, however the revision lists them", async () => {
+  const source = await sourceOf({
+    "a#\ue000": "Refund.",
+    "a#1": "Refund.",
+    "a#\u{1f600}": "Refund.",
+  });
+  const query = { texts: ["refund"] };
+  const turned = { ...source, chunks: new Map([...source.chunks].toReversed()) };
+  expect(evidenceSearch(turned, [query])(query, 3).map(({ id }) => id)).toEqual([
+    "a#1",
+    "a#\ue000",
+    "a#\u{1f600}",
+  ]);
+});
+
+test("a word that stands everywhere in a large corpus is found all the same", async () => {
+  const chunks = Array.from(
+    { length: 5100 },
+    (_, at) => [`refund#${at}`, `Refund ${at}.`] as const,
+  );
+  const all = await found(Object.fromEntries(chunks), { texts: ["refund"] });
+  expect(all).toHaveLength(3);
+});

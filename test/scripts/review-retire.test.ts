@@ -3,7 +3,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runFor } from "../support/at-desk.ts";
 import { filesIn, folderWith } from "../support/command.ts";
-import { goodSet, pendingAbstention, pendingCase } from "../support/good-set.ts";
+import {
+  approved as approvedText,
+  goodSet,
+  pendingAbstention,
+  pendingCase,
+} from "../support/good-set.ts";
 
 const file = "cases/refund-policy-001.yaml";
 const at = ["--at", "2026-10-01T09:00:00Z"];
@@ -101,6 +106,25 @@ test("a variant in use goes with its parent or not at all", async () => {
     "
   `);
   expect(code).toBe(1);
+});
+
+test("a variant goes with its parent in one run, and one that was rejected stands in no way", async () => {
+  const variant = pendingCase
+    .replace("id: refund-policy-001", "id: refund-policy-002\nvariantOf: refund-policy-001")
+    .replace(/query: .*/, "query: Until when can I give it back?");
+  const folder = await approved({ "cases/refund-policy-002.yaml": variant });
+  const record = async (id: string, ...decision: readonly string[]): Promise<number> => {
+    const flags = ["--reviewer", "jordan", ...decision, "--at", "2026-09-01T09:00:00Z"];
+    return (await runFor(folder, {}, "review", "record", id, ...flags)).code;
+  };
+  expect(await record("refund-policy-002", "--reject", "--reason", "Nobody asks so.")).toBe(0);
+  const alone = ["review", "retire", "refund-policy-001", ...why, "--dry-run"];
+  expect((await runFor(folder, {}, ...alone)).code).toBe(0);
+  const text = approvedText(variant);
+  writeFileSync(join(folder, "cases/refund-policy-002.yaml"), text);
+  expect((await runFor(folder, {}, ...alone)).code).toBe(1);
+  const both = ["review", "retire", "refund-policy-001", "refund-policy-002", ...why];
+  expect((await runFor(folder, {}, ...both)).code).toBe(0);
 });
 
 test("a case that is retired already stays as it was", async () => {
