@@ -1,16 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { evidenceSearch, type EvidenceQuery } from "../../src/authoring/evidence-search.ts";
-import { evidenceSource, type EvidenceSource } from "../../src/authoring/evidence-source.ts";
-import { loadDataset } from "../../src/load/dataset.ts";
-import { corpusOf } from "../support/corpus-of.ts";
-import { memoryTree } from "../support/memory-tree.ts";
-
-async function sourceOf(chunks: Readonly<Record<string, string>>): Promise<EvidenceSource> {
-  const dataset = await loadDataset(memoryTree(corpusOf(chunks)), { texts: "current" });
-  const source = evidenceSource(dataset);
-  if (source === undefined) throw new Error("The corpus has no current revision.");
-  return source;
-}
+import { sourceOf } from "../support/source-of.ts";
 
 async function found(
   chunks: Readonly<Record<string, string>>,

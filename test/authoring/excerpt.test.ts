@@ -1,17 +1,7 @@
 import { expect, test } from "vitest";
-import { evidenceSource, type EvidenceSource } from "../../src/authoring/evidence-source.ts";
 import { excerptOf } from "../../src/authoring/excerpt.ts";
-import { loadDataset } from "../../src/load/dataset.ts";
 import { contentHash } from "../../src/model/hash.ts";
-import { corpusOf } from "../support/corpus-of.ts";
-import { memoryTree } from "../support/memory-tree.ts";
-
-async function sourceOf(chunks: Readonly<Record<string, string>>): Promise<EvidenceSource> {
-  const dataset = await loadDataset(memoryTree(corpusOf(chunks)), { texts: "current" });
-  const source = evidenceSource(dataset);
-  if (source === undefined) throw new Error("The corpus has no current revision.");
-  return source;
-}
+import { sourceOf } from "../support/source-of.ts";
 
 test("an excerpt has the hash of its chunk, or of the texts of several, each named once", async () => {
   const source = await sourceOf({ "a#1": "One.", "a#2": "Two." });

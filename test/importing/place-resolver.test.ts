@@ -276,5 +276,7 @@ describe("any text", () => {
 test("of several forms that lead nowhere the one that got furthest says why", async () => {
   const forms =
     'places: [{pattern: "{document} of {place}", locator: "{place}"}, {pattern: "{rest}, page {page}", document: plain, locator: "{page}"}, {pattern: "{place} of {document}", locator: "{place}"}]';
-  expect(told(await resolver(forms, acts), "article:7 of gdpr")).toMatchInlineSnapshot(`"names place "article:7", which document "gdpr" does not have; the nearest are "article:6", "article:60" and "article:6:1""`);
+  expect(told(await resolver(forms, acts), "article:7 of gdpr")).toMatchInlineSnapshot(
+    `"names place "article:7", which document "gdpr" does not have; the nearest are "article:6", "article:60" and "article:6:1""`,
+  );
 });
