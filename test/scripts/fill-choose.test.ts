@@ -340,6 +340,8 @@ describe("touchstone fill --choose", () => {
     );
     expect(code).toBe(1);
     expect(files["cases/refund-002.yaml"]).toBe(other);
+    // What was asked about is not told again where it is skipped.
+    expect(out.split("The case has no evidence.")).toHaveLength(3);
   });
 
   test("does not write over what an editor saved meanwhile", async () => {
