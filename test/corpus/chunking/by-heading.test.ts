@@ -14,6 +14,8 @@ const ids = (markdown: string): readonly string[] => byHeading(markdown).map(({ 
 const section = (name: string, words: number): string =>
   `## ${name}\n\n${"word ".repeat(words)}\n\n`;
 
+const pageOf = (sections: readonly string[]): string => ["# Leave", ...sections].join("\n\n");
+
 const solid = (text: string): string => text.replace(/\s+/g, "");
 
 /** What by-heading@1 gives is never changed: whoever has to change this test makes a by-heading@2. */
@@ -318,8 +320,7 @@ describe("what leads to a text", () => {
 });
 
 test("an id and its text stay while its document, its headings and its number do", () => {
-  const page = (sections: readonly string[]): string => ["# Leave", ...sections].join("\n\n");
-  const before = page([
+  const before = pageOf([
     "Ask.",
     "## Sick",
     "Call.",
@@ -328,7 +329,7 @@ test("an id and its text stay while its document, its headings and its number do
     "## Sick",
     "Again.",
   ]);
-  const after = page([
+  const after = pageOf([
     "Ask twice.",
     "## New",
     "New.",
