@@ -15837,7 +15837,7 @@ var init_hash = __esmMin((() => {}));
 // src/model/case-id.ts
 /** Whether a text can name a case as it is: on every disk, in every branch name. The schema says the same. */
 function isFitId(text) {
-	return text.length <= longest$5 && fit.test(text);
+	return text.length <= longest$6 && fit.test(text);
 }
 /** The id by which a case's file is named, whatever stands in it. */
 function idInName(path) {
@@ -15849,7 +15849,7 @@ function idInName(path) {
 */
 function foldId(text, identity = text) {
 	const digits = hex(identity);
-	const readable = asciiWords(text, longest$5 - digits.length - 1);
+	const readable = asciiWords(text, longest$6 - digits.length - 1);
 	return known$1(readable === "" ? `case-${digits}` : `${readable}-${digits}`);
 }
 /** An id for a record that has none, from its question and from how many records before it ask the same. */
@@ -15879,11 +15879,11 @@ function known$1(text) {
 	if (!isFitId(text)) throw new Error(`"${text}" was made as an id and is none.`);
 	return text;
 }
-var longest$5, fit;
+var longest$6, fit;
 var init_case_id = __esmMin((() => {
 	init_hash();
 	init_white_space();
-	longest$5 = 100;
+	longest$6 = 100;
 	fit = /^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
 }));
 // src/model/dataset.ts
@@ -17282,7 +17282,7 @@ var init_evidence_provenance_without_chunk = __esmMin((() => {
 * in any case of letters and without the marks around them. Undefined where no place or several do.
 */
 function nearestWords(quote, text) {
-	if (quote.length + text.length > longest$4) return void 0;
+	if (quote.length + text.length > longest$5) return void 0;
 	const wanted = wordsOf$2(quote).filter(({ key }) => key !== "");
 	if (wanted.length === 0) return void 0;
 	const words = wordsOf$2(text);
@@ -17329,10 +17329,10 @@ function trimmed$1(words, wanted) {
 	const last = words.findLastIndex(({ key }) => wanted.has(key));
 	return words.slice(first, last + 1).map(({ text }) => text).join(" ");
 }
-var longest$4, enough$2, marks$1;
+var longest$5, enough$2, marks$1;
 var init_nearest_words = __esmMin((() => {
 	init_white_space();
-	longest$4 = 1e5;
+	longest$5 = 1e5;
 	enough$2 = 2 / 3;
 	marks$1 = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 }));
@@ -18468,9 +18468,11 @@ function nearestTeller(most) {
 }
 /** At most three ids that a person may have meant: those that hold the text or are held by it, then those spelt alike. */
 function nearest(wanted, ids) {
+	if (wanted.length > longest$4) return [];
 	const folded = wanted.toLowerCase();
 	const near = [];
 	for (const id of ids) {
+		if (id.length > longest$4) continue;
 		const other = id.toLowerCase();
 		const far = (0, import_fastest_levenshtein$1.distance)(folded, other);
 		if (folded.length > 2 && (other.includes(folded) || folded.includes(other)) || far <= Math.max(folded.length, other.length) / 2) near.push({
@@ -18482,9 +18484,10 @@ function nearest(wanted, ids) {
 	const reach = (sorted[0]?.far ?? 0) * 2 + 1;
 	return sorted.slice(0, 3).filter(({ far }) => far <= reach).map(({ id }) => id);
 }
-var import_fastest_levenshtein$1;
+var import_fastest_levenshtein$1, longest$4;
 var init_nearest = __esmMin((() => {
 	import_fastest_levenshtein$1 = require_fastest_levenshtein();
+	longest$4 = 1e3;
 }));
 // src/rules/revision-unknown.ts
 function fixFor(id, dataset) {
@@ -46365,13 +46368,13 @@ function progressOn(io, started) {
 		}
 	};
 }
-/** Runs what reads case files one after the other, and shows how far it is. */
-async function withProgress(io, work) {
+/** Runs what reads files of a kind, such as "case files", one after the other, and shows how far it is. */
+async function withProgress(io, kind, work) {
 	const progress = progressOn(io, io.now());
 	try {
 		return await work((read, of) => {
 			progress.reading({
-				kind: "case files",
+				kind,
 				read,
 				of
 			});
@@ -47834,6 +47837,11 @@ async function rawText(file) {
 		ignoreBOM: true
 	}).decode(await readFile(file));
 }
+/** Whether a text, which may be that of a file that is gone, says of a case what it said: an editor may have saved since. */
+function saysStill(file, text) {
+	const now = readCase(file.path, text.replace(/^\ufeff/, "")).file;
+	return isDeepStrictEqual(now?.case, file.case);
+}
 /** What stands against writing a file that somebody else has written since it was read. */
 function changedMeanwhile({ path }) {
 	return {
@@ -47848,7 +47856,9 @@ async function changedSince(folder, files) {
 	for (const file of files) if (await rawText(join(folder, file.path)).catch(() => void 0) !== file.before) problems.push(changedMeanwhile(file));
 	return problems;
 }
-var init_raw_text = __esmMin((() => {}));
+var init_raw_text = __esmMin((() => {
+	init_read_case();
+}));
 // scripts/parts/fill-set.ts
 /** What filling some cases of a set in a folder would do; undefined without a current corpus revision that is as it was recorded. */
 async function planForSet(folder, dataset, { cases, author }) {
@@ -47857,7 +47867,7 @@ async function planForSet(folder, dataset, { cases, author }) {
 	const texts = /* @__PURE__ */ new Map();
 	const changed = [];
 	for (const file of cases) {
-		const text = await rawText(join(folder, file.path));
+		const text = await rawText(join(folder, file.path)).catch(() => "");
 		if (saysStill(file, text)) texts.set(file.path, text);
 		else changed.push(file);
 	}
@@ -47873,11 +47883,6 @@ async function planForSet(folder, dataset, { cases, author }) {
 		refused: [...plan.refused, ...changed.map(changedMeanwhile)]
 	};
 }
-/** Loading a large set takes seconds, in which an editor may save. */
-function saysStill(file, text) {
-	const now = readCase(file.path, text.replace(/^\ufeff/, "")).file;
-	return isDeepStrictEqual(now?.case, file.case);
-}
 async function writePlan(folder, plan) {
 	await writeFiles(folder, plan.filled.map(({ path, after }) => [path, after]));
 }
@@ -47890,7 +47895,6 @@ var init_fill_set = __esmMin((() => {
 	init_evidence_source();
 	init_fill$1();
 	init_write_files();
-	init_read_case();
 	init_raw_text();
 	alteredRevision = "The files of the current corpus revision cannot be read, or are not what was recorded, so no evidence was looked up in it.\nRun touchstone check, and mend what it finds below corpus-revisions/.";
 }));
@@ -50796,7 +50800,7 @@ async function plannedCase(session, placed) {
 		placed.folder,
 		`${placed.id}.yaml`
 	].filter((part) => part !== "").join("/");
-	if (await tree.entry(path) !== void 0) throw new UsageError(`"${terminalText(path)}" is there already. Nothing is overwritten.`);
+	await assertNoFile(session, path);
 	const setting = {
 		dataset,
 		source,
@@ -50820,6 +50824,11 @@ async function plannedCase(session, placed) {
 		...origin,
 		excerpt
 	}), setting);
+}
+/** Throws UsageError where something stands where a case is to be written. */
+async function assertNoFile({ tree }, path) {
+	if (await tree.entry(path) === void 0) return;
+	throw new UsageError(`"${terminalText(path)}" is there already. Nothing is overwritten.`);
 }
 function authorOf(author) {
 	if (author !== void 0) return author;
@@ -51153,7 +51162,7 @@ async function runNew(io, flags) {
 async function fromFlags(session) {
 	const { io, options, source, author } = session;
 	const words = wordsOfFlags(session);
-	const folder = folderFor(session, words);
+	const folder = await caseFolder(session.tree, folderFor(session, words));
 	const placed = {
 		words,
 		folder,
@@ -51178,6 +51187,7 @@ async function fromFlags(session) {
 	});
 }
 async function write$2(session, { placed, made }) {
+	await assertNoFile(session, made.path);
 	if (!session.dryRun) await writeFiles(session.folder, [[made.path, made.text]]);
 	const story = newCaseStory(session, {
 		placed,
@@ -51509,7 +51519,7 @@ async function walk$1(session, waiting) {
 async function oneCase(session, listed) {
 	let open = {
 		file: listed,
-		text: await rawText(join(session.folder, listed.path)),
+		text: await textNow(session, listed),
 		from: 0
 	};
 	const shown = /* @__PURE__ */ new Set();
@@ -51526,6 +51536,10 @@ async function oneCase(session, listed) {
 		if (decided === "quit" || decided === "waits") return decided;
 		open = decided;
 	}
+}
+/** Empty where the file is gone: a case is never written into a file that is not as it was read. */
+async function textNow({ folder }, { path }) {
+	return await rawText(join(folder, path)).catch(() => "");
 }
 /** Fills a case whose evidence is all chosen; else says what stands against it. */
 async function fillNow(session, file) {
@@ -51598,7 +51612,7 @@ async function choiceOf$1(session, file, refusal) {
 async function write$1(session, open, choice) {
 	const { folder, source } = session;
 	const { path } = open.file;
-	if (await rawText(join(folder, path)) !== open.text) {
+	if (await textNow(session, open.file) !== open.text) {
 		tell(session, [changedMeanwhile(open.file)]);
 		return;
 	}
@@ -51838,11 +51852,10 @@ function withScalar(text, node, { to, flow }) {
 function withFlowItems(text, list, to) {
 	const span = spanOf$1(text, list);
 	if (span === void 0) return void 0;
-	const kept = [...list.items];
+	const kept = new Map([...groupsOf(list.items, (item) => (0, import_dist$1.isScalar)(item) ? item.value : item)].map(([value, items]) => [value, items.values()]));
 	const items = to.map((one) => {
-		const index = kept.findIndex((item) => (0, import_dist$1.isScalar)(item) && item.value === one);
-		const [item] = index === -1 ? [] : kept.splice(index, 1);
-		const place = spanOf$1(text, item);
+		const item = kept.get(one)?.next();
+		const place = item?.done === false ? spanOf$1(text, item.value) : void 0;
 		return place === void 0 ? inlineText(one, { flow: true }) : text.slice(place.start, place.end);
 	});
 	const padding = /^\[( *)/.exec(text.slice(span.start, span.end))?.[1] ?? "";
@@ -51851,7 +51864,8 @@ function withFlowItems(text, list, to) {
 /** A list with an entry a line: entries are added behind the last one, and taken away with their lines. */
 function withBlockItems(text, list, to) {
 	const lines = text.split(/(?<=\n)/);
-	const all = list.items.map((item) => itemLine(text, item));
+	const lineOf = new Map(lineStarts$1(lines).map((start, line) => [start, line]));
+	const all = list.items.map((item) => itemLine(text, item, lineOf));
 	if (to.length === 0 || !all.every((one) => one !== void 0)) return void 0;
 	const values = list.items.map((item) => (0, import_dist$1.isScalar)(item) ? item.value : void 0);
 	const added = to.slice(values.length);
@@ -51862,15 +51876,24 @@ function withBlockItems(text, list, to) {
 	else gone.add(all[index]?.line ?? -1);
 	return next === to.length ? lines.filter((_, line) => !gone.has(line)).join("") : void 0;
 }
+function lineStarts$1(lines) {
+	let at = 0;
+	return lines.map(({ length }) => {
+		const start = at;
+		at += length;
+		return start;
+	});
+}
 /** The line of an entry that is all of it; undefined where it is not. */
-function itemLine(text, item) {
+function itemLine(text, item, lineOf) {
 	const span = spanOf$1(text, item);
 	if (span === void 0) return void 0;
 	const start = text.lastIndexOf("\n", span.start - 1) + 1;
 	const [, indent, space] = /^( *)-( +)$/.exec(text.slice(start, span.start)) ?? [];
-	if (indent === void 0 || space === void 0) return void 0;
+	const line = lineOf.get(start);
+	if (indent === void 0 || space === void 0 || line === void 0) return void 0;
 	return {
-		line: text.slice(0, start).split("\n").length - 1,
+		line,
 		indent,
 		space
 	};
@@ -52577,7 +52600,7 @@ async function runEdit(io, { words, flags, changes, conditions }) {
 	const { folder, given } = places;
 	assertChosen(places, flags);
 	const wanted = isAmongPlaces(places);
-	const plan = await withProgress(io, async (onFile) => await planEdit(workingTree(folder), {
+	const plan = await withProgress(io, "case files", async (onFile) => await planEdit(workingTree(folder), {
 		wanted,
 		onFile,
 		conditions,
@@ -52817,8 +52840,14 @@ function withoutSpaceAtEnds(lexemes) {
 		const isSpace = type === "space";
 		const piece = isSpace && endsLine ? "" : source;
 		endsLine = type === "newline" || endsLine && isSpace;
-		return type === "comment" ? source.replace(/[ \t]+$/, "") : piece;
+		return type === "comment" ? withoutSpaceAtEnd(source) : piece;
 	}).toReversed();
+}
+/** An expression would look at each run of spaces once for each of them. */
+function withoutSpaceAtEnd(text) {
+	let end = text.length;
+	while (text[end - 1] === " " || text[end - 1] === "	") end--;
+	return text.slice(0, end);
 }
 function trimmedLines(lexemes, pieces) {
 	const lines = [];
@@ -52996,7 +53025,7 @@ async function runFmt(io, words, check) {
 		throw new UsageError(`"${named}" belongs to a recorded revision, which never changes.`);
 	}
 	const wanted = isAmongPlaces(places);
-	const plan = await withProgress(io, async (onFile) => await planFormat(workingTree(folder), {
+	const plan = await withProgress(io, "case files", async (onFile) => await planFormat(workingTree(folder), {
 		wanted,
 		onFile
 	}));
@@ -53731,7 +53760,7 @@ function lineEnds(text, at, kept) {
 }
 /** Two pieces around a citation, with a space where words would run together. */
 function joined$1(before, after) {
-	return /[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(after) ? `${before} ${after}` : before + after;
+	return /[\p{L}\p{N}]$/u.test(before.slice(-2)) && /^[\p{L}\p{N}]/u.test(after) ? `${before} ${after}` : before + after;
 }
 function withoutSpacesAtEnd(text) {
 	let end = text.length;
@@ -59420,7 +59449,7 @@ async function runList(io, words, { where, sentinels = false, format }) {
 	const places = await namedPlaces(io.cwd, words);
 	assertHoldCases(places, "listed");
 	const wanted = isAmongPlaces(places);
-	const list = await withProgress(io, async (onFile) => await listCases(workingTree(places.folder), {
+	const list = await withProgress(io, "case files", async (onFile) => await listCases(workingTree(places.folder), {
 		conditions,
 		sentinels,
 		wanted,
@@ -65492,10 +65521,11 @@ async function plan(folder, files, retirement) {
 	const refused = [];
 	const changes = [];
 	for (const file of files) {
-		const edited = retire(file, {
+		const text = await rawText(join(folder, file.path)).catch(() => "");
+		const edited = saysStill(file, text) ? retire(file, {
 			retirement,
-			text: await rawText(join(folder, file.path))
-		});
+			text
+		}) : { refused: changedMeanwhile(file) };
 		if ("refused" in edited) refused.push(edited.refused);
 		else changes.push([file.path, edited.text]);
 	}
@@ -66061,7 +66091,7 @@ var init_read_corpus_state = __esmMin((() => {
 // src/corpus/documents/document-kind.ts
 /** What a name tells of a document; a name that was asked for and tells nothing is plain text. */
 function kindOf$1(path) {
-	return kinds[endingOf(path)] ?? "text";
+	return kinds.get(endingOf(path)) ?? "text";
 }
 function isStandard(path) {
 	return standard.has(endingOf(path));
@@ -66074,15 +66104,15 @@ function endingOf(path) {
 }
 var kinds, standard;
 var init_document_kind = __esmMin((() => {
-	kinds = {
-		md: "markdown",
-		markdown: "markdown",
-		mdx: "markdown",
-		mkd: "markdown",
-		html: "html",
-		htm: "html",
-		xhtml: "html"
-	};
+	kinds = /* @__PURE__ */ new Map([
+		["md", "markdown"],
+		["markdown", "markdown"],
+		["mdx", "markdown"],
+		["mkd", "markdown"],
+		["html", "html"],
+		["htm", "html"],
+		["xhtml", "html"]
+	]);
 	standard = /* @__PURE__ */ new Set([
 		"md",
 		"markdown",
@@ -67399,14 +67429,14 @@ function runsOf(text, { start, end }, most) {
 }
 /**
 * Where to cut a stretch that goes on: in its second half behind white space, else behind a sign that ends something in a
-* script without spaces, else between two characters.
+* script without spaces, else between two characters. `whole` is a place at its start or before it that is between two.
 */
-function cutBefore(text, { start, end }) {
+function cutBefore(text, { start, end }, whole = start) {
 	const half = start + Math.ceil((end - start) / 2);
 	for (let at = end; at > half; at--) if (isSpace$1(text.charAt(at - 1))) return at;
 	for (let at = end; at > half; at--) if (wideBreaks.has(text.charAt(at - 1))) return at;
 	const nearest = Math.max(half, end - 64);
-	for (let at = end; at > nearest; at--) if (!isInside(text, at)) return at;
+	for (let at = end; at > nearest; at--) if (!isInside(text, at, whole)) return at;
 	return isLowSurrogate(text, end) ? end - 1 : end;
 }
 function isSpace$1(character) {
@@ -67416,14 +67446,13 @@ function isSpace$1(character) {
 * Whether a place lies inside what a reader sees as one character: a surrogate pair, a letter and its accents, joined emoji,
 * a flag. A fixed rule, since the tables of one Node differ from those of the next.
 */
-function isInside(text, at) {
+function isInside(text, at, whole) {
 	if (isLowSurrogate(text, at)) return true;
 	const next = String.fromCodePoint(text.codePointAt(at) ?? 0);
 	if (/\p{M}|\p{Emoji_Modifier}|[\u{e0020}-\u{e007f}]/u.test(next)) return true;
 	if (next === "‍" || next === "‌") return true;
 	if (text.charAt(at - 1) === "‍") return true;
-	if (text.charAt(at - 1) === "\r" && next === "\n") return true;
-	return isRegional(next) && flagsBefore(text, at) % 2 === 1;
+	return isRegional(next) && flagLettersBefore(text, at, whole) % 2 === 1;
 }
 function isLowSurrogate(text, at) {
 	return /[\udc00-\udfff]/.test(text.charAt(at)) && /[\ud800-\udbff]/.test(text.charAt(at - 1));
@@ -67431,11 +67460,11 @@ function isLowSurrogate(text, at) {
 function isRegional(character) {
 	return /[\u{1f1e6}-\u{1f1ff}]/u.test(character);
 }
-/** How many letters of flags stand before a place, of the last few. */
-function flagsBefore(text, at) {
-	let count = 0;
-	while (count < 32 && isRegional(text.slice(at - 2 * count - 2, at - 2 * count))) count++;
-	return count;
+/** How many letters of flags stand between two places, just before the second. */
+function flagLettersBefore(text, at, whole) {
+	let from = at;
+	while (from - 2 >= whole && isRegional(text.slice(from - 2, from))) from -= 2;
+	return (at - from) / 2;
 }
 var wideStops, stops, closing, wideBreaks;
 var init_cut_places = __esmMin((() => {
@@ -67542,10 +67571,10 @@ function packed(atoms, most) {
 	for (const [index, atom] of atoms.entries()) {
 		const first = starts.at(-1) ?? 0;
 		if (atom.end - (atoms[first]?.start ?? 0) <= most) continue;
-		let cut = index;
-		const fits = (at) => atom.end - (atoms[at]?.start ?? 0) <= most;
-		while (cut - 1 > first && atoms[cut - 1]?.leads === true && fits(cut - 1)) cut--;
-		starts.push(cut);
+		starts.push(cutFor(atoms, {
+			first,
+			index
+		}, most));
 	}
 	const cuts = evenedOut(atoms, starts, most);
 	return cuts.flatMap((first, index) => {
@@ -67555,6 +67584,17 @@ function packed(atoms, most) {
 			end: to.end
 		}];
 	});
+}
+/**
+* Where to cut for an atom that fits no more: before what leads to it. A run of headings without a text is cut where it is
+* full, since each of them would else be a piece of its own.
+*/
+function cutFor(atoms, { first, index }, most) {
+	const leads = (at) => atoms[at]?.leads === true;
+	const fits = (at) => (atoms[index]?.end ?? 0) - (atoms[at]?.start ?? 0) <= most;
+	let cut = index;
+	while (cut - 1 > first && leads(cut - 1) && fits(cut - 1)) cut--;
+	return leads(index) && leads(cut - 1) ? index : cut;
 }
 /** The starts of pieces, the last one moved to where the two last pieces are most alike, where the last was small. */
 function evenedOut(atoms, starts, most) {
@@ -67716,18 +67756,17 @@ function windows({ text, blocks }, { most, overlap }) {
 		from = Math.max(from + 1, startAfter(text, {
 			start: end - overlap,
 			end
-		}));
+		}, from));
 	}
 	return found;
 }
 /** Where the next chunk starts: at the first word of what is repeated, or, without white space, between two characters. */
-function startAfter(text, { start, end }) {
-	if (start >= end) return end;
+function startAfter(text, { start, end }, whole) {
 	for (let at = start; at < end; at++) if (isSpace$1(text.charAt(at))) return at + 1;
 	return cutBefore(text, {
-		start: start - 64,
+		start: Math.max(whole, start - 64),
 		end: start
-	});
+	}, whole);
 }
 function trimmed(text, { start, end }) {
 	let [from, to] = [start, end];
@@ -81424,7 +81463,7 @@ function firstTitle(blocks) {
 	return blocks.find(({ heading }) => heading?.level === 1 && heading.title !== "")?.heading?.title;
 }
 // src/corpus/outline/html-writer.ts
-var heads, HtmlWriter;
+var heads, mostIndent, HtmlWriter;
 var init_html_writer = __esmMin((() => {
 	init_white_space();
 	init_html_inline();
@@ -81434,6 +81473,7 @@ var init_html_writer = __esmMin((() => {
 		lines: 1,
 		sentences: 0
 	};
+	mostIndent = 60;
 	HtmlWriter = class {
 		#written = [];
 		/** The elements that hold others which start a line. */
@@ -81511,7 +81551,7 @@ var init_html_writer = __esmMin((() => {
 			this.#add(words === "" ? "" : `${"#".repeat(level)} ${words}`, "sentences", heading);
 		}
 		#preformatted(element) {
-			const text = textBelow(element).replace(/\s+$/, "").replace(/^\n/, "");
+			const text = textBelow(element).trimEnd().replace(/^\n/, "");
 			const fence = text.includes("```") ? "~~~~" : "```";
 			this.#add(isBlank(text) ? "" : `${fence}\n${text}\n${fence}`, "lines");
 		}
@@ -81535,7 +81575,7 @@ var init_html_writer = __esmMin((() => {
 		}
 		#within(indent, write) {
 			const outer = this.#indent;
-			this.#indent = outer + indent;
+			if (outer.length < mostIndent) this.#indent = outer + indent;
 			write();
 			this.#indent = outer;
 		}
@@ -82656,15 +82696,22 @@ function unread(message, line) {
 }
 function tomlFields(inside) {
 	try {
-		const fields = Object.entries(parse(inside, { maxDepth: 64 })).map(([name, value]) => [name, value instanceof TomlDate ? value.toISOString() : value]);
+		const fields = withoutDates(parse(inside, { maxDepth: 64 }));
 		return {
-			fields: Object.fromEntries(fields),
+			fields: isMap$6(fields) ? fields : {},
 			defect: void 0
 		};
 	} catch (error) {
 		if (!(error instanceof TomlError)) throw error;
 		return unread("It is not TOML from here on.", error.line + 1);
 	}
+}
+/** A date is text to us, as YAML has it, at whatever depth. */
+function withoutDates(value) {
+	if (value instanceof TomlDate) return value.toISOString();
+	if (Array.isArray(value)) return value.map(withoutDates);
+	if (!isMap$6(value)) return value;
+	return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutDates(inner)]));
 }
 function closingLine(text, mark, from) {
 	for (let start = from; start < text.length;) {
@@ -82736,7 +82783,7 @@ function readDocument({ path, bytes }, { chunker, fields, uriOf }) {
 		chunks: chunksOf(id, outline, chunker),
 		fields: front.fields,
 		problems: [...reader.problems, ...asked ? remarks : []],
-		remarks: asked ? [] : remarks
+		remarks
 	};
 }
 function outlineOf(path, text, from) {
@@ -82966,21 +83013,16 @@ async function folderSource(io, name, options) {
 	const folder = await existingFolder(io.cwd, name);
 	const tree = workingTree(folder);
 	const { include = [], exclude = [] } = options;
-	const progress = progressOn(io, io.now());
-	const read = await readFolder(tree, chooseFiles(await tree.list(), {
+	const chosen = chooseFiles(await tree.list(), {
 		include,
 		exclude
-	}), {
-		...reading,
-		step: (done, of) => {
-			progress.reading({
-				kind: "documents",
-				read: done,
-				of
-			});
-		}
 	});
-	progress.clear();
+	const read = await withProgress(io, "documents", async (step) => {
+		return await readFolder(tree, chosen, {
+			...reading,
+			step
+		});
+	});
 	const placed = (problem) => ({
 		...problem,
 		at: {

@@ -89,6 +89,7 @@ async function runEdit(
   const wanted = isAmongPlaces(places);
   const plan = await withProgress(
     io,
+    "case files",
     async (onFile) => await planEdit(workingTree(folder), { wanted, onFile, conditions, changes }),
   );
   const options = { style: io.style, place: placeFrom(io.cwd, folder, given) };

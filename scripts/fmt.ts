@@ -52,6 +52,7 @@ async function runFmt(io: Io, words: readonly string[], check: boolean): Promise
   const wanted = isAmongPlaces(places);
   const plan = await withProgress(
     io,
+    "case files",
     async (onFile) => await planFormat(workingTree(folder), { wanted, onFile }),
   );
   const lost = check ? [] : await changedSince(folder, plan.changed);

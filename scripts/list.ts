@@ -71,6 +71,7 @@ async function runList(
   const wanted = isAmongPlaces(places);
   const list = await withProgress(
     io,
+    "case files",
     async (onFile) =>
       await listCases(workingTree(places.folder), { conditions, sentinels, wanted, onFile }),
   );

@@ -14,6 +14,7 @@ import { givenCase, missingFlags, newFlags, type NewFlags } from "./parts/new-fl
 import {
   assertFree,
   assertKnownNames,
+  assertNoFile,
   beforeThis,
   currentSource,
   folderFor,
@@ -93,7 +94,8 @@ async function runNew(io: Io, flags: NewOptions): Promise<ExitCode> {
 async function fromFlags(session: NewSession): Promise<ExitCode> {
   const { io, options, source, author } = session;
   const words = wordsOfFlags(session);
-  const folder = folderFor(session, words);
+  // What families.yaml or a flag calls a family may be a link in cases/, or no plain name.
+  const folder = await caseFolder(session.tree, folderFor(session, words));
   const placed = { words, folder, id: idFor(session, folder), author };
   const made = await plannedCase(session, placed);
   if ("refused" in made) {
@@ -108,6 +110,8 @@ async function fromFlags(session: NewSession): Promise<ExitCode> {
 }
 
 async function write(session: NewSession, { placed, made }: AskedCase): Promise<ExitCode> {
+  // At a terminal minutes may have passed.
+  await assertNoFile(session, made.path);
   if (!session.dryRun) await writeFiles(session.folder, [[made.path, made.text]]);
   const story = newCaseStory(session, { placed, made });
   session.io.out(newCaseText(made, { ...session.options, ...story }));

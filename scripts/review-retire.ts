@@ -11,7 +11,7 @@ import { UsageError, type ExitCode, type Io } from "./io.ts";
 import { chosenCases, type ChosenCases } from "./parts/chosen-cases.ts";
 import { instantOf } from "./parts/decision-flags.ts";
 import { inDialogue } from "./parts/dialogue.ts";
-import { rawText } from "./parts/raw-text.ts";
+import { changedMeanwhile, rawText, saysStill } from "./parts/raw-text.ts";
 import { placeFrom } from "./parts/set-folder.ts";
 
 interface RetireFlags {
@@ -120,8 +120,11 @@ async function plan(
   const refused: Problem[] = [];
   const changes: (readonly [string, string])[] = [];
   for (const file of files) {
-    const text = await rawText(join(folder, file.path));
-    const edited = retire(file, { retirement, text });
+    const text = await rawText(join(folder, file.path)).catch(() => "");
+    // Who stands at a terminal may take minutes to say why.
+    const edited = saysStill(file, text)
+      ? retire(file, { retirement, text })
+      : { refused: changedMeanwhile(file) };
     if ("refused" in edited) refused.push(edited.refused);
     else changes.push([file.path, edited.text]);
   }

@@ -126,7 +126,7 @@ async function walk(session: Session, waiting: readonly CaseFile[]): Promise<num
 async function oneCase(session: Session, listed: CaseFile): Promise<Ended> {
   let open: Open = {
     file: listed,
-    text: await rawText(join(session.folder, listed.path)),
+    text: await textNow(session, listed),
     from: 0,
   };
   const shown = new Set<string>();
@@ -146,6 +146,11 @@ async function oneCase(session: Session, listed: CaseFile): Promise<Ended> {
     if (decided === "quit" || decided === "waits") return decided;
     open = decided;
   }
+}
+
+/** Empty where the file is gone: a case is never written into a file that is not as it was read. */
+async function textNow({ folder }: Session, { path }: CaseFile): Promise<string> {
+  return await rawText(join(folder, path)).catch(() => "");
 }
 
 /** Fills a case whose evidence is all chosen; else says what stands against it. */
@@ -209,7 +214,7 @@ async function write(
 ): Promise<Omit<Open, "from"> | undefined> {
   const { folder, source } = session;
   const { path } = open.file;
-  if ((await rawText(join(folder, path))) !== open.text) {
+  if ((await textNow(session, open.file)) !== open.text) {
     tell(session, [changedMeanwhile(open.file)]);
     return undefined;
   }

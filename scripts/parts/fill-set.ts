@@ -1,13 +1,11 @@
 import { join } from "node:path";
-import { isDeepStrictEqual } from "node:util";
 import { evidenceSource } from "../../src/authoring/evidence-source.ts";
 import { planFill, type FillPlan } from "../../src/authoring/fill/fill.ts";
 import { writeFiles } from "../../src/git/write-files.ts";
-import { readCase } from "../../src/load/read-case.ts";
 import type { CaseFile } from "../../src/model/case.ts";
 import { isAltered } from "../../src/model/corpus.ts";
 import type { Dataset } from "../../src/model/dataset.ts";
-import { changedMeanwhile, rawText } from "./raw-text.ts";
+import { changedMeanwhile, rawText, saysStill } from "./raw-text.ts";
 
 /** What to tell where the files of the current corpus revision are not what was recorded. */
 export const alteredRevision: string =
@@ -25,7 +23,7 @@ export async function planForSet(
   const texts = new Map<string, string>();
   const changed: CaseFile[] = [];
   for (const file of cases) {
-    const text = await rawText(join(folder, file.path));
+    const text = await rawText(join(folder, file.path)).catch(() => "");
     if (saysStill(file, text)) texts.set(file.path, text);
     else changed.push(file);
   }
@@ -33,12 +31,6 @@ export async function planForSet(
   const textOf = (path: string): string => texts.get(path) ?? "";
   const plan = planFill(dataset, kept, { source, author, textOf });
   return { ...plan, refused: [...plan.refused, ...changed.map(changedMeanwhile)] };
-}
-
-/** Loading a large set takes seconds, in which an editor may save. */
-function saysStill(file: CaseFile, text: string): boolean {
-  const now = readCase(file.path, text.replace(/^\ufeff/, "")).file;
-  return isDeepStrictEqual(now?.case, file.case);
 }
 
 export async function writePlan(folder: string, plan: FillPlan): Promise<void> {

@@ -16,7 +16,7 @@ import { UsageError, type Io } from "../io.ts";
 import { completed, incomplete, readMap } from "./corpus-mapping.ts";
 import { dumpForm } from "./dump-form.ts";
 import { folderHistory } from "./folder-history.ts";
-import { progressOn } from "./progress.ts";
+import { withProgress } from "./progress.ts";
 import { existingFolder } from "./set-folder.ts";
 import type { CorpusSource, SnapshotOptions } from "./snapshot-inputs.ts";
 
@@ -37,15 +37,10 @@ export async function folderSource(
   const folder = await existingFolder(io.cwd, name);
   const tree = workingTree(folder);
   const { include = [], exclude = [] } = options;
-  const progress = progressOn(io, io.now());
   const chosen = chooseFiles(await tree.list(), { include, exclude });
-  const read = await readFolder(tree, chosen, {
-    ...reading,
-    step: (done, of) => {
-      progress.reading({ kind: "documents", read: done, of });
-    },
+  const read = await withProgress(io, "documents", async (step) => {
+    return await readFolder(tree, chosen, { ...reading, step });
   });
-  progress.clear();
   // Clickable: as somebody who stands here would write it.
   const placed = (problem: DumpProblem): DumpProblem => ({
     ...problem,

@@ -161,9 +161,7 @@ export async function plannedCase(
   const path = [casesFolder, placed.folder, `${placed.id}.yaml`]
     .filter((part) => part !== "")
     .join("/");
-  if ((await tree.entry(path)) !== undefined) {
-    throw new UsageError(`"${terminalText(path)}" is there already. Nothing is overwritten.`);
-  }
+  await assertNoFile(session, path);
   const setting = { dataset, source, path, schema: await schemaFor(tree, path) };
   const wanted = (origin: Origin): WantedCase => wantedCase(session, placed, origin);
   if (given.generated === undefined) {
@@ -178,6 +176,15 @@ export async function plannedCase(
   if ("refused" in made) return made;
   const excerpt = givenExcerpt(session, made);
   return newCase(wanted(excerpt === undefined ? origin : { ...origin, excerpt }), setting);
+}
+
+/** Throws UsageError where something stands where a case is to be written. */
+export async function assertNoFile(
+  { tree }: Pick<NewSession, "tree">,
+  path: string,
+): Promise<void> {
+  if ((await tree.entry(path)) === undefined) return;
+  throw new UsageError(`"${terminalText(path)}" is there already. Nothing is overwritten.`);
 }
 
 function authorOf(author: string | undefined): string {

@@ -47,15 +47,16 @@ export function progressOn(io: Io, started: number): Progress {
   };
 }
 
-/** Runs what reads case files one after the other, and shows how far it is. */
+/** Runs what reads files of a kind, such as "case files", one after the other, and shows how far it is. */
 export async function withProgress<Value>(
   io: Io,
-  work: (onFile: (read: number, of: number) => void) => Promise<Value>,
+  kind: string,
+  work: (step: (read: number, of: number) => void) => Promise<Value>,
 ): Promise<Value> {
   const progress = progressOn(io, io.now());
   try {
     return await work((read, of) => {
-      progress.reading({ kind: "case files", read, of });
+      progress.reading({ kind, read, of });
     });
   } finally {
     progress.clear();

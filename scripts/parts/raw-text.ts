@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { readCase } from "../../src/load/read-case.ts";
 import type { CaseFile } from "../../src/model/case.ts";
 import type { Problem } from "../../src/model/finding.ts";
 import { startOf } from "../../src/model/location.ts";
@@ -7,6 +9,12 @@ import { startOf } from "../../src/model/location.ts";
 /** A case file that was read before: UTF-8, with its byte order mark, which is to survive. */
 export async function rawText(file: string): Promise<string> {
   return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(await readFile(file));
+}
+
+/** Whether a text, which may be that of a file that is gone, says of a case what it said: an editor may have saved since. */
+export function saysStill(file: CaseFile, text: string): boolean {
+  const now = readCase(file.path, text.replace(/^\ufeff/, "")).file;
+  return isDeepStrictEqual(now?.case, file.case);
 }
 
 /** What stands against writing a file that somebody else has written since it was read. */

@@ -80,7 +80,8 @@ function lineEnds(text: string, at: number, kept: string): number {
 
 /** Two pieces around a citation, with a space where words would run together. */
 function joined(before: string, after: string): string {
-  const touch = /[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(after);
+  // Of the text before, which grows with every citation, its last character alone is looked at.
+  const touch = /[\p{L}\p{N}]$/u.test(before.slice(-2)) && /^[\p{L}\p{N}]/u.test(after);
   return touch ? `${before} ${after}` : before + after;
 }
 

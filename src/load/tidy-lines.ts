@@ -38,9 +38,16 @@ function withoutSpaceAtEnds(lexemes: readonly Lexeme[]): readonly string[] {
     const isSpace = type === "space";
     const piece = isSpace && endsLine ? "" : source;
     endsLine = type === "newline" || (endsLine && isSpace);
-    return type === "comment" ? source.replace(/[ \t]+$/, "") : piece;
+    return type === "comment" ? withoutSpaceAtEnd(source) : piece;
   });
   return pieces.toReversed();
+}
+
+/** An expression would look at each run of spaces once for each of them. */
+function withoutSpaceAtEnd(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === " " || text[end - 1] === "\t") end--;
+  return text.slice(0, end);
 }
 
 function trimmedLines(lexemes: readonly Lexeme[], pieces: readonly string[]): readonly number[] {

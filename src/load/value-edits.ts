@@ -10,6 +10,7 @@ import {
   type YAMLSeq,
 } from "yaml";
 import { isMap as isFields } from "../model/fields.ts";
+import { groupsOf } from "../model/groups.ts";
 import { commentsOf } from "./yaml-lexemes.ts";
 import { editFields, lineEndOf, type Edited } from "./yaml-edits.ts";
 import { inlineText } from "./yaml-text.ts";
@@ -132,11 +133,14 @@ function withScalar(
 function withFlowItems(text: string, list: YAMLSeq, to: readonly string[]): string | undefined {
   const span = spanOf(text, list);
   if (span === undefined) return undefined;
-  const kept = [...list.items];
+  const kept = new Map(
+    [...groupsOf(list.items, (item) => (isScalar(item) ? item.value : item))].map(
+      ([value, items]) => [value, items.values()] as const,
+    ),
+  );
   const items = to.map((one) => {
-    const index = kept.findIndex((item) => isScalar(item) && item.value === one);
-    const [item] = index === -1 ? [] : kept.splice(index, 1);
-    const place = spanOf(text, item);
+    const item = kept.get(one)?.next();
+    const place = item?.done === false ? spanOf(text, item.value) : undefined;
     return place === undefined
       ? inlineText(one, { flow: true })
       : text.slice(place.start, place.end);
@@ -152,7 +156,8 @@ function withFlowItems(text: string, list: YAMLSeq, to: readonly string[]): stri
 /** A list with an entry a line: entries are added behind the last one, and taken away with their lines. */
 function withBlockItems(text: string, list: YAMLSeq, to: readonly string[]): string | undefined {
   const lines = text.split(/(?<=\n)/);
-  const all = list.items.map((item) => itemLine(text, item));
+  const lineOf = new Map(lineStarts(lines).map((start, line) => [start, line] as const));
+  const all = list.items.map((item) => itemLine(text, item, lineOf));
   if (to.length === 0 || !all.every((one) => one !== undefined)) return undefined;
   const values = list.items.map((item) => (isScalar(item) ? item.value : undefined));
   const added = to.slice(values.length);
@@ -175,14 +180,28 @@ interface ItemLine {
   readonly space: string;
 }
 
+function lineStarts(lines: readonly string[]): readonly number[] {
+  let at = 0;
+  return lines.map(({ length }) => {
+    const start = at;
+    at += length;
+    return start;
+  });
+}
+
 /** The line of an entry that is all of it; undefined where it is not. */
-function itemLine(text: string, item: unknown): ItemLine | undefined {
+function itemLine(
+  text: string,
+  item: unknown,
+  lineOf: ReadonlyMap<number, number>,
+): ItemLine | undefined {
   const span = spanOf(text, item);
   if (span === undefined) return undefined;
   const start = text.lastIndexOf("\n", span.start - 1) + 1;
   const [, indent, space] = /^( *)-( +)$/.exec(text.slice(start, span.start)) ?? [];
-  if (indent === undefined || space === undefined) return undefined;
-  return { line: text.slice(0, start).split("\n").length - 1, indent, space };
+  const line = lineOf.get(start);
+  if (indent === undefined || space === undefined || line === undefined) return undefined;
+  return { line, indent, space };
 }
 
 function withLines(

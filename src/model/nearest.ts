@@ -24,11 +24,16 @@ export function nearestTeller(most: number): TellNearest {
   };
 }
 
+/** Nobody means an id by a longer text, and comparing takes as long as both are. */
+const longest = 1000;
+
 /** At most three ids that a person may have meant: those that hold the text or are held by it, then those spelt alike. */
 export function nearest(wanted: string, ids: Iterable<string>): readonly string[] {
+  if (wanted.length > longest) return [];
   const folded = wanted.toLowerCase();
   const near: { id: string; far: number }[] = [];
   for (const id of ids) {
+    if (id.length > longest) continue;
     const other = id.toLowerCase();
     const far = distance(folded, other);
     const holds = folded.length > 2 && (other.includes(folded) || folded.includes(other));

@@ -69,3 +69,9 @@ describe("citations in a text", () => {
     );
   });
 });
+
+test("a text full of citations takes no longer than it has characters", () => {
+  const { text, references } = cited("word [a]\n".repeat(40_000));
+  expect(references).toHaveLength(40_000);
+  expect(text).toBe("word\n".repeat(40_000).trim());
+});

@@ -49,6 +49,11 @@ describe("a mapping's evidence", () => {
       '"globs" says something of places, and "places" is missing.',
     ],
     [
+      "one chunk for every citation",
+      '{citedIn: a, pattern: "[{x}]", chunk: "handbook#1"}',
+      "The chunk's id has no name in braces, so every citation would be the same chunk.",
+    ],
+    [
       "two fields at once",
       "{field: f, fields: [g]}",
       '"evidence" does not tell where a record names its evidence.',

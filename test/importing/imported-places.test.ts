@@ -169,3 +169,11 @@ describe("a kind for records that say nothing of it", () => {
     expect(unreadFields(mapping, [{ fields: row, number: 1, line: 1 }])).toEqual(["behaviour"]);
   });
 });
+
+test("chunk ids are listed however many there are, and one that leads nowhere is not said to be repeated", async () => {
+  const map = `${start}kind: answerable\nevidence: {field: chunks}\n`;
+  const many = Array.from({ length: 1001 }, (_, at) => `gone#${at}`);
+  const one = await imported(map, { ...row, chunks: [...many, "gdpr#1", "gdpr#1", "gone#1"] });
+  expect(chunksOf(one)).toHaveLength(1002);
+  expect(one.evidence.repeated).toEqual(["gdpr#1"]);
+});

@@ -272,3 +272,11 @@ describe("any text", () => {
     expect(reasons[500]).toEqual({ why: 'is no document of corpus revision "corpus-2026-09-01"' });
   });
 });
+
+test("of several forms that lead nowhere the one that got furthest says why", async () => {
+  const forms =
+    'places: [{pattern: "{document} of {place}", locator: "{place}"}, {pattern: "{rest}, page {page}", document: plain, locator: "{page}"}, {pattern: "{place} of {document}", locator: "{place}"}]';
+  expect(told(await resolver(forms, acts), "article:7 of gdpr")).toMatchInlineSnapshot(
+    `"names place "article:7", which document "gdpr" does not have; the nearest are "article:6", "article:60" and "article:6:1""`,
+  );
+});

@@ -287,3 +287,17 @@ describe("formatting any families", () => {
     );
   });
 });
+
+test("a comment of spaces takes no longer than one of words", () => {
+  const text = `id: a #${" ".repeat(150_000)}b \t\n`;
+  expect(fmt(text)).toBe(text.replace(" \t\n", "\n"));
+});
+
+test("lines that lost spaces are told, and no empty line that went with the end", () => {
+  const result = formatted("cases/a.yaml", "id: a  \nnotes: b\n  \n\t\n\n");
+  expect(result).toMatchObject({
+    text: "id: a\nnotes: b\n",
+    trimmed: [1],
+    end: "empty lines removed",
+  });
+});

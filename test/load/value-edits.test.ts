@@ -14,6 +14,11 @@ function edited(text: string, path: ValueEdit["path"], to: ValueEdit["to"]): str
   return `${at.file}:${at.line}:${at.column} ${message}`;
 }
 
+test("an edit that changes no value changes no character", () => {
+  const text = "tags: [a,'b'] # as it is\n";
+  expect(edited(text, ["tags"], ["a", "b"])).toBe(text);
+});
+
 describe("an edit of one text", () => {
   test.for([
     ["a plain text", "split: dev # why\n", ["split"], "test", "split: test # why\n"],

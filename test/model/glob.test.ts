@@ -24,6 +24,12 @@ test.for([
   ["*", "", true],
   ["**", "", true],
   ["**", "a", true],
+  ["leave-*", "leave-", true],
+  ["*-1", "leave-1", true],
+  ["a*b*c", "acb", false],
+  ["ab*ba", "aba", false],
+  ["*aa*aa*", "aaa", false],
+  ["Leave", "leave", false],
 ] as const)("%s over %s: %s", ([glob, text, fits]) => {
   expect(fitsGlob(glob, text)).toBe(fits);
 });

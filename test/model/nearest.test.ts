@@ -27,6 +27,8 @@ describe("writeInstead", () => {
     ],
     ["two alike", "a-9", ["a-1", "a-2"], 'Write "a-1" or "a-2" if one of them is what it means.'],
     ["nothing alike", "zebra", ["refund-policy"], "Write a known id."],
+    ["a text that nobody means an id by", "a".repeat(1001), ["aaa"], "Write a known id."],
+    ["an id that nobody could mean", "aaa", ["a".repeat(1001)], "Write a known id."],
     ["no id at all", "zebra", [], "Write a known id."],
   ] as const)("helps with %s", ([, wanted, ids, text]) => {
     expect(advice(wanted, ids)).toBe(text);

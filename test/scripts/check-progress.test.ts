@@ -98,3 +98,34 @@ describe("the progress of fmt and of edit", () => {
     },
   );
 });
+
+describe("the progress of a snapshot of a folder", () => {
+  const docs = Object.fromEntries(["a", "b", "c", "d"].map((id) => [`docs/${id}.md`, `# ${id}\n`]));
+  const words = ["corpus", "snapshot", "docs", "--chunking", "by-heading@1"];
+  const terminal = { errorTerminal: { columns: 80 } };
+
+  test("counts its documents, and leaves nothing behind", async () => {
+    const different = { cwd: tempFolder(docs), ...terminal, now: clock(500) };
+    const { err } = await runWith(different, ...words, "--created-at", "2026-09-01");
+    const lines = err.replaceAll("\u001b", "ESC").split("\r");
+    expect(lines.slice(1)).toMatchInlineSnapshot(`
+      [
+        "[======                  ]  Reading documents  1 of 4ESC[K",
+        "[============            ]  Reading documents  2 of 4ESC[K",
+        "[==================      ]  Reading documents  3 of 4ESC[K",
+        "ESC[K",
+      ]
+    `);
+  });
+
+  test("is taken away before a broken run says what broke", async () => {
+    const now = clock(500);
+    const broken = (): number => {
+      const time = now();
+      if (time > 1500) throw new Error("The clock stopped.");
+      return time;
+    };
+    const { err } = await runWith({ cwd: tempFolder(docs), ...terminal, now: broken }, ...words);
+    expect(err).toMatch(/Reading[^\r]*\r\u001b\[KThe run broke: The clock stopped\.\n$/);
+  });
+});

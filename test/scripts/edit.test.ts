@@ -1,4 +1,4 @@
-import { appendFileSync, symlinkSync } from "node:fs";
+import { appendFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { filesIn, folderWith, runIn, runWith } from "../support/command.ts";
@@ -230,6 +230,21 @@ describe("touchstone edit", () => {
     expect(code).toBe(1);
     const path = "cases/parking/parking-001.yaml";
     expect(await filesIn(folder)).toEqual({ ...files, [path]: `${files[path]}notes: saved\n` });
+  });
+
+  test("does not put a file back that is gone meanwhile", async () => {
+    const folder = await folderWith(files);
+    let asked = 0;
+    const now = (): number => {
+      asked++;
+      if (asked === 3) rmSync(join(folder, "cases/parking/parking-001.yaml"));
+      return 0;
+    };
+    const different = { cwd: folder, errorTerminal: { columns: 80 }, now };
+    const { code, out } = await runWith(different, "edit", "--all", "--set", "split=dev");
+    expect([code, out.includes("The file changed while it was being read.")]).toEqual([1, true]);
+    const { "cases/parking/parking-001.yaml": _, ...others } = files;
+    expect(await filesIn(folder)).toEqual(others);
   });
 
   test("says of a slip what was meant", async () => {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { runFor } from "../support/at-desk.ts";
@@ -340,6 +340,9 @@ describe("touchstone fill --choose", () => {
     );
     expect(code).toBe(1);
     expect(files["cases/refund-002.yaml"]).toBe(other);
+    // What was asked about is not told again where it is skipped.
+    const skipped = await chosen(set(bare), "s");
+    expect(skipped.out.split("The case has no evidence.")).toHaveLength(2);
   });
 
   test("does not write over what an editor saved meanwhile", async () => {
@@ -357,6 +360,23 @@ describe("touchstone fill --choose", () => {
     expect(ran.out).toContain("The file changed while it was being read.");
     expect(readFileSync(file, "utf8")).toBe(`${bare}notes: Saved.\n`);
     expect(ran.code).toBe(1);
+  });
+
+  test("passes over a case that is gone meanwhile, and goes on", async () => {
+    const other = bare.replace("refund-001", "refund-002");
+    const folder = await folderWith(set(bare, other));
+    const file = join(folder, "cases/refund-001.yaml");
+    const meanwhile = (shown: string): void => {
+      if (shown.startsWith("Which")) rmSync(file, { force: true });
+    };
+    const person = { name: "avery", answers: ["1", "1"], meanwhile };
+    const { out, code } = await runFor(folder, person, "fill", "--choose");
+    expect(out).toContain("The file changed while it was being read.");
+    expect(out.split("\n").at(-2)).toMatchInlineSnapshot(
+      `"1 case filled by your choices, 1 waits still."`,
+    );
+    expect(code).toBe(1);
+    expect(existsSync(file)).toBe(false);
   });
 
   test("says that nothing waits", async () => {

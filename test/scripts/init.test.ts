@@ -318,13 +318,21 @@ describe("in a repository, touchstone init", () => {
     const fresh = tempFolder();
     await git.init({ fs, dir: fresh, defaultBranch: "trunk" });
     await runIn(fresh, "init");
-    const branches = [folder, fresh].map(
+    // A workflow would take this name for a pattern.
+    const odd = tempFolder();
+    await git.init({ fs, dir: odd, defaultBranch: "release+1" });
+    await runIn(odd, "init");
+    const branches = [folder, fresh, odd].map(
       (one) =>
         /branches: .*/.exec(
           readFileSync(join(one, ".github/workflows/touchstone.yaml"), "utf8"),
         )?.[0],
     );
-    expect(branches).toEqual(['branches: ["develop"]', 'branches: ["trunk"]']);
+    expect(branches).toEqual([
+      'branches: ["develop"]',
+      'branches: ["trunk"]',
+      'branches: ["main"]',
+    ]);
   });
 
   test("refuses a folder whose name a workflow would misread", async () => {

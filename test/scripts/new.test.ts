@@ -1,8 +1,11 @@
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { runFor } from "../support/at-desk.ts";
 import { filesIn, folderWith } from "../support/command.ts";
 import { corpusOf } from "../support/corpus-of.ts";
 import type { Files } from "../support/good-set.ts";
+import { tempFolder } from "../support/temp-folder.ts";
 
 const corpus = corpusOf({
   "refunds#when":
@@ -147,6 +150,25 @@ describe("touchstone new at a terminal", () => {
       }
     `);
     expect(await findings({ ...corpus, ...written })).toBe("");
+  });
+
+  test("overwrites nothing that was written while it asked", async () => {
+    const folder = await folderWith(corpus);
+    const file = join(folder, "cases/money/when-001.yaml");
+    const meanwhile = (shown: string): void => {
+      if (!shown.startsWith("Write it")) return;
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, "Somebody else's.\n");
+    };
+    const person = { name: "avery", answers: ["s", "l", "a", "Within 30 days.", "y"], meanwhile };
+    const words = [...query, "--into", "money", "--id", "when-001"];
+    const { err, code } = await runFor(folder, person, "new", ...words);
+    expect(err).toMatchInlineSnapshot(`
+      ""cases/money/when-001.yaml" is there already. Nothing is overwritten.
+      "
+    `);
+    expect(code).toBe(2);
+    expect(readFileSync(file, "utf8")).toBe("Somebody else's.\n");
   });
 
   test("asks only for what no flag gives, and who writes it where nobody knows", async () => {
@@ -585,5 +607,40 @@ describe("a set without a corpus revision", () => {
         status: pending
       "
     `);
+  });
+});
+
+describe("the folder of a new case that nobody named", () => {
+  const words = [...query, ...answer, "--because", "not-in-corpus"];
+
+  test("is no link", async () => {
+    const folder = await folderWith(corpus);
+    const elsewhere = tempFolder();
+    mkdirSync(join(folder, "cases"));
+    symlinkSync(elsewhere, join(folder, "cases/refunds"));
+    const named = [...query, ...answer, "--evidence", "refunds#when"];
+    const { err, code } = await runFor(folder, { name: "avery" }, "new", ...named);
+    expect(err).toMatchInlineSnapshot(`
+      ""cases/refunds" is a link or a file, not a folder.
+      "
+    `);
+    expect(code).toBe(2);
+    expect(readdirSync(elsewhere)).toEqual([]);
+  });
+
+  test("lies below cases/ whatever a family is called", async () => {
+    const { err, code, written } = await made(
+      corpus,
+      { name: "avery" },
+      ...words,
+      "--family",
+      "../x",
+    );
+    expect(err).toMatchInlineSnapshot(`
+      ""../x" is no folder below cases/: join plain names with "/".
+      "
+    `);
+    expect(code).toBe(2);
+    expect(written).toEqual({});
   });
 });

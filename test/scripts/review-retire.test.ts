@@ -1,9 +1,14 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runFor } from "../support/at-desk.ts";
 import { filesIn, folderWith } from "../support/command.ts";
-import { goodSet, pendingAbstention, pendingCase } from "../support/good-set.ts";
+import {
+  approved as approvedText,
+  goodSet,
+  pendingAbstention,
+  pendingCase,
+} from "../support/good-set.ts";
 
 const file = "cases/refund-policy-001.yaml";
 const at = ["--at", "2026-10-01T09:00:00Z"];
@@ -103,6 +108,25 @@ test("a variant in use goes with its parent or not at all", async () => {
   expect(code).toBe(1);
 });
 
+test("a variant goes with its parent in one run, and one that was rejected stands in no way", async () => {
+  const variant = pendingCase
+    .replace("id: refund-policy-001", "id: refund-policy-002\nvariantOf: refund-policy-001")
+    .replace(/query: .*/, "query: Until when can I give it back?");
+  const folder = await approved({ "cases/refund-policy-002.yaml": variant });
+  const record = async (id: string, ...decision: readonly string[]): Promise<number> => {
+    const flags = ["--reviewer", "jordan", ...decision, "--at", "2026-09-01T09:00:00Z"];
+    return (await runFor(folder, {}, "review", "record", id, ...flags)).code;
+  };
+  expect(await record("refund-policy-002", "--reject", "--reason", "Nobody asks so.")).toBe(0);
+  const alone = ["review", "retire", "refund-policy-001", ...why, "--dry-run"];
+  expect((await runFor(folder, {}, ...alone)).code).toBe(0);
+  const text = approvedText(variant);
+  writeFileSync(join(folder, "cases/refund-policy-002.yaml"), text);
+  expect((await runFor(folder, {}, ...alone)).code).toBe(1);
+  const both = ["review", "retire", "refund-policy-001", "refund-policy-002", ...why];
+  expect((await runFor(folder, {}, ...both)).code).toBe(0);
+});
+
 test("a case that is retired already stays as it was", async () => {
   const folder = await approved();
   await runFor(folder, {}, "review", "retire", "refund-policy-001", ...why);
@@ -118,6 +142,27 @@ test("a case that is retired already stays as it was", async () => {
   `);
   expect(code).toBe(1);
   expect(await filesIn(folder)).toEqual(before);
+});
+
+test("a case that changed while somebody was asked stays as it is", async () => {
+  const folder = await approved();
+  const path = join(folder, file);
+  const edited = readFileSync(path, "utf8").replace("status: approved", "status: rejected");
+  const meanwhile = (shown: string): void => {
+    if (shown.startsWith("Who retires")) writeFileSync(path, edited);
+  };
+  const person = { name: "noor", answers: ["", "The shop was closed."], meanwhile };
+  const { code, out } = await runFor(folder, person, "review", "retire", file, ...at);
+  expect(out).toMatchInlineSnapshot(`
+    "Who retires this [noor]: Why does nobody need it any more: cases/refund-policy-001.yaml:1:1 not retired
+      The file changed while it was being read.
+      fix: Run the command again: it reads the file as it is now.
+
+    Nothing was written.
+    "
+  `);
+  expect(code).toBe(1);
+  expect(readFileSync(path, "utf8")).toBe(edited);
 });
 
 test("--dry-run writes nothing", async () => {

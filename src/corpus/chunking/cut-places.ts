@@ -61,15 +61,15 @@ export function runsOf(text: string, { start, end }: Span, most: number): readon
 
 /**
  * Where to cut a stretch that goes on: in its second half behind white space, else behind a sign that ends something in a
- * script without spaces, else between two characters.
+ * script without spaces, else between two characters. `whole` is a place at its start or before it that is between two.
  */
-export function cutBefore(text: string, { start, end }: Span): number {
+export function cutBefore(text: string, { start, end }: Span, whole: number = start): number {
   const half = start + Math.ceil((end - start) / 2);
   for (let at = end; at > half; at--) if (isSpace(text.charAt(at - 1))) return at;
   for (let at = end; at > half; at--) if (wideBreaks.has(text.charAt(at - 1))) return at;
   // The longest sequence that belongs together is shorter than this; what is longer was made to be cut nowhere.
   const nearest = Math.max(half, end - 64);
-  for (let at = end; at > nearest; at--) if (!isInside(text, at)) return at;
+  for (let at = end; at > nearest; at--) if (!isInside(text, at, whole)) return at;
   return isLowSurrogate(text, end) ? end - 1 : end;
 }
 
@@ -81,14 +81,13 @@ export function isSpace(character: string): boolean {
  * Whether a place lies inside what a reader sees as one character: a surrogate pair, a letter and its accents, joined emoji,
  * a flag. A fixed rule, since the tables of one Node differ from those of the next.
  */
-function isInside(text: string, at: number): boolean {
+function isInside(text: string, at: number, whole: number): boolean {
   if (isLowSurrogate(text, at)) return true;
   const next = String.fromCodePoint(text.codePointAt(at) ?? 0);
   if (/\p{M}|\p{Emoji_Modifier}|[\u{e0020}-\u{e007f}]/u.test(next)) return true;
   if (next === "\u200d" || next === "\u200c") return true;
   if (text.charAt(at - 1) === "\u200d") return true;
-  if (text.charAt(at - 1) === "\r" && next === "\n") return true;
-  return isRegional(next) && flagsBefore(text, at) % 2 === 1;
+  return isRegional(next) && flagLettersBefore(text, at, whole) % 2 === 1;
 }
 
 function isLowSurrogate(text: string, at: number): boolean {
@@ -99,9 +98,9 @@ function isRegional(character: string): boolean {
   return /[\u{1f1e6}-\u{1f1ff}]/u.test(character);
 }
 
-/** How many letters of flags stand before a place, of the last few. */
-function flagsBefore(text: string, at: number): number {
-  let count = 0;
-  while (count < 32 && isRegional(text.slice(at - 2 * count - 2, at - 2 * count))) count++;
-  return count;
+/** How many letters of flags stand between two places, just before the second. */
+function flagLettersBefore(text: string, at: number, whole: number): number {
+  let from = at;
+  while (from - 2 >= whole && isRegional(text.slice(from - 2, from))) from -= 2;
+  return (at - from) / 2;
 }

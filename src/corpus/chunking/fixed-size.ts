@@ -39,16 +39,15 @@ function windows(
     const end = rest ? last : cutBefore(text, { start: from, end: from + most });
     found.push(trimmed(text, { start: from, end }));
     if (rest) break;
-    from = Math.max(from + 1, startAfter(text, { start: end - overlap, end }));
+    from = Math.max(from + 1, startAfter(text, { start: end - overlap, end }, from));
   }
   return found;
 }
 
 /** Where the next chunk starts: at the first word of what is repeated, or, without white space, between two characters. */
-function startAfter(text: string, { start, end }: Span): number {
-  if (start >= end) return end;
+function startAfter(text: string, { start, end }: Span, whole: number): number {
   for (let at = start; at < end; at++) if (isSpace(text.charAt(at))) return at + 1;
-  return cutBefore(text, { start: start - 64, end: start });
+  return cutBefore(text, { start: Math.max(whole, start - 64), end: start }, whole);
 }
 
 function trimmed(text: string, { start, end }: Span): Span {

@@ -66,16 +66,29 @@ function packed(atoms: readonly Atom[], most: number): readonly Span[] {
   for (const [index, atom] of atoms.entries()) {
     const first = starts.at(-1) ?? 0;
     if (atom.end - (atoms[first]?.start ?? 0) <= most) continue;
-    let cut = index;
-    const fits = (at: number): boolean => atom.end - (atoms[at]?.start ?? 0) <= most;
-    while (cut - 1 > first && atoms[cut - 1]?.leads === true && fits(cut - 1)) cut--;
-    starts.push(cut);
+    starts.push(cutFor(atoms, { first, index }, most));
   }
   const cuts = evenedOut(atoms, starts, most);
   return cuts.flatMap((first, index) => {
     const [from, to] = [atoms[first], atoms[(cuts[index + 1] ?? atoms.length) - 1]];
     return from === undefined || to === undefined ? [] : [{ start: from.start, end: to.end }];
   });
+}
+
+/**
+ * Where to cut for an atom that fits no more: before what leads to it. A run of headings without a text is cut where it is
+ * full, since each of them would else be a piece of its own.
+ */
+function cutFor(
+  atoms: readonly Atom[],
+  { first, index }: { readonly first: number; readonly index: number },
+  most: number,
+): number {
+  const leads = (at: number): boolean => atoms[at]?.leads === true;
+  const fits = (at: number): boolean => (atoms[index]?.end ?? 0) - (atoms[at]?.start ?? 0) <= most;
+  let cut = index;
+  while (cut - 1 > first && leads(cut - 1) && fits(cut - 1)) cut--;
+  return leads(index) && leads(cut - 1) ? index : cut;
 }
 
 /** A last piece of less than this share of the limit, such as the end of a table, takes over some of the one before. */

@@ -1,22 +1,22 @@
 /** How a document is read. */
 export type DocumentKind = "markdown" | "html" | "text";
 
-const kinds: Readonly<Record<string, DocumentKind>> = {
-  md: "markdown",
-  markdown: "markdown",
-  mdx: "markdown",
-  mkd: "markdown",
-  html: "html",
-  htm: "html",
-  xhtml: "html",
-};
+const kinds: ReadonlyMap<string, DocumentKind> = new Map([
+  ["md", "markdown"],
+  ["markdown", "markdown"],
+  ["mdx", "markdown"],
+  ["mkd", "markdown"],
+  ["html", "html"],
+  ["htm", "html"],
+  ["xhtml", "html"],
+]);
 
 /** The endings of the documents that a folder is read for, unless it is said which. */
 const standard: ReadonlySet<string> = new Set(["md", "markdown", "html", "htm", "txt"]);
 
 /** What a name tells of a document; a name that was asked for and tells nothing is plain text. */
 export function kindOf(path: string): DocumentKind {
-  return kinds[endingOf(path)] ?? "text";
+  return kinds.get(endingOf(path)) ?? "text";
 }
 
 export function isStandard(path: string): boolean {

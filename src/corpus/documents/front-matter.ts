@@ -39,17 +39,22 @@ function unread(message: string, line: number): Fields {
 
 function tomlFields(inside: string): Fields {
   try {
-    const entries = Object.entries(parseToml(inside, { maxDepth: deepest }));
-    // A date is text to us, as YAML has it.
-    const fields = entries.map(([name, value]) => [
-      name,
-      value instanceof TomlDate ? value.toISOString() : value,
-    ]);
-    return { fields: Object.fromEntries(fields), defect: undefined };
+    const fields = withoutDates(parseToml(inside, { maxDepth: deepest }));
+    return { fields: isMap(fields) ? fields : {}, defect: undefined };
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
     return unread("It is not TOML from here on.", error.line + 1);
   }
+}
+
+/** A date is text to us, as YAML has it, at whatever depth. */
+function withoutDates(value: unknown): unknown {
+  if (value instanceof TomlDate) return value.toISOString();
+  if (Array.isArray(value)) return value.map(withoutDates);
+  if (!isMap(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, withoutDates(inner)]),
+  );
 }
 
 function closingLine(

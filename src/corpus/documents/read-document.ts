@@ -31,7 +31,7 @@ export interface DocumentReading {
   /** The fields of its front matter. */
   readonly fields: Readonly<Record<string, unknown>>;
   readonly problems: readonly DumpProblem[];
-  /** Front matter that could not be read, and that nothing asked for. */
+  /** Front matter that could not be read; where something asked for its fields, a problem too. */
   readonly remarks: readonly DumpProblem[];
 }
 
@@ -73,7 +73,7 @@ export function readDocument(
     chunks: chunksOf(id, outline, chunker),
     fields: front.fields,
     problems: [...reader.problems, ...(asked ? remarks : [])],
-    remarks: asked ? [] : remarks,
+    remarks,
   };
 }
 

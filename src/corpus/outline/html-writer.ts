@@ -15,6 +15,9 @@ import { plainBlock, type Block, type Heading } from "./outline.ts";
 /** The lines of a fence, and of the head of a table. */
 const heads: Readonly<Record<Block["cut"], number>> = { rows: 2, lines: 1, sentences: 0 };
 
+/** How far in a line may stand: a page of a few bytes a line would else become a thousand times as long. */
+const mostIndent = 60;
+
 interface Written {
   readonly text: string;
   readonly cut: Block["cut"];
@@ -94,7 +97,7 @@ export class HtmlWriter {
   }
 
   #preformatted(element: HtmlElement): void {
-    const text = textBelow(element).replace(/\s+$/, "").replace(/^\n/, "");
+    const text = textBelow(element).trimEnd().replace(/^\n/, "");
     const fence = text.includes("```") ? "~~~~" : "```";
     this.#add(isBlank(text) ? "" : `${fence}\n${text}\n${fence}`, "lines");
   }
@@ -121,7 +124,7 @@ export class HtmlWriter {
 
   #within(indent: string, write: () => void): void {
     const outer = this.#indent;
-    this.#indent = outer + indent;
+    if (outer.length < mostIndent) this.#indent = outer + indent;
     write();
     this.#indent = outer;
   }

@@ -52,6 +52,22 @@ describe("an edit of an approved case", () => {
   });
 });
 
+describe("an edit of a set", () => {
+  test("passes over what is no case, as the check does", async () => {
+    const files = { ...caseFiles(pendingCase), "cases/refund-policy-001.yaml.bak": "x" };
+    const { changed, refused } = await planned(files, change("set", "tags=[a]"));
+    expect([changed.length, refused]).toEqual([1, []]);
+  });
+
+  test("counts a judged case without a digest as edited in what was judged", async () => {
+    const files = caseFiles(
+      approved(pendingAbstention).replace(/^query: .*$/m, 'query: "\\ud800"'),
+    );
+    const { changed } = await planned(files, change("set", "tags=[a]"));
+    expect(changed.map(({ judged }) => judged)).toEqual([true]);
+  });
+});
+
 const textValue = fc.oneof(
   fc.constantFrom(
     "dev",

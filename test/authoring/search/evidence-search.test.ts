@@ -3,17 +3,7 @@ import {
   evidenceSearch,
   type EvidenceQuery,
 } from "../../../src/authoring/search/evidence-search.ts";
-import { evidenceSource, type EvidenceSource } from "../../../src/authoring/evidence-source.ts";
-import { loadDataset } from "../../../src/load/dataset.ts";
-import { corpusOf } from "../../support/corpus-of.ts";
-import { memoryTree } from "../../support/memory-tree.ts";
-
-async function sourceOf(chunks: Readonly<Record<string, string>>): Promise<EvidenceSource> {
-  const dataset = await loadDataset(memoryTree(corpusOf(chunks)), { texts: "current" });
-  const source = evidenceSource(dataset);
-  if (source === undefined) throw new Error("The corpus has no current revision.");
-  return source;
-}
+import { sourceOf } from "../../support/source-of.ts";
 
 async function found(
   chunks: Readonly<Record<string, string>>,
@@ -103,4 +93,28 @@ describe("a search", () => {
     expect(among).toEqual(alone);
     expect(alone).toHaveLength(3);
   });
+});
+
+test("chunks that fit alike come in UTF-8 order of their ids, however the revision lists them", async () => {
+  const source = await sourceOf({
+    "a#\ue000": "Refund.",
+    "a#1": "Refund.",
+    "a#\u{1f600}": "Refund.",
+  });
+  const query = { texts: ["refund"] };
+  const turned = { ...source, chunks: new Map([...source.chunks].toReversed()) };
+  expect(evidenceSearch(turned, [query])(query, 3).map(({ id }) => id)).toEqual([
+    "a#1",
+    "a#\ue000",
+    "a#\u{1f600}",
+  ]);
+});
+
+test("a word that stands everywhere in a large corpus is found all the same", async () => {
+  const chunks = Array.from(
+    { length: 5100 },
+    (_, at) => [`refund#${at}`, `Refund ${at}.`] as const,
+  );
+  const all = await found(Object.fromEntries(chunks), { texts: ["refund"] });
+  expect(all).toHaveLength(3);
 });

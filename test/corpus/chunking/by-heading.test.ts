@@ -14,6 +14,8 @@ const ids = (markdown: string): readonly string[] => byHeading(markdown).map(({ 
 const section = (name: string, words: number): string =>
   `## ${name}\n\n${"word ".repeat(words)}\n\n`;
 
+const pageOf = (sections: readonly string[]): string => ["# Leave", ...sections].join("\n\n");
+
 const solid = (text: string): string => text.replace(/\s+/g, "");
 
 /** What by-heading@1 gives is never changed: whoever has to change this test makes a by-heading@2. */
@@ -238,4 +240,120 @@ describe("any page", () => {
       }),
     );
   });
+});
+
+describe("a heading without a text", () => {
+  test("opens the chunk below it, as does the banner of a page; what nobody sees is no text", () => {
+    const page =
+      "# Banner\n\n# Leave\n\n<!-- a comment -->\n\n## When\n\nAlways.\n\n#\n\nNo title.\n\n## Last\n";
+    expect(shown(byHeading(page))).toMatchInlineSnapshot(`
+      "#leave/when  (Leave > When)
+        | # Banner
+        | 
+        | # Leave
+        | 
+        | <!-- a comment -->
+        | 
+        | ## When
+        | 
+        | Always.
+      #untitled  (untitled)
+        | #
+        | 
+        | No title.
+      #untitled/last  (untitled > Last)
+        | ## Last"
+    `);
+  });
+
+  test("is no chunk of its own where a chunk holds many of them", () => {
+    const page = Array.from({ length: 100 }, (_, at) => `## Heading ${at}\n\n`).join("");
+    const lengths = (text: string): readonly number[] =>
+      byHeading(text, { depth: 1, maxCharacters: 500 }).map(({ text: own }) => own.length);
+    expect(lengths(`# All\n\n${page}`)).toMatchInlineSnapshot(`
+      [
+        490,
+        493,
+        493,
+        13,
+      ]
+    `);
+    // The last of them stays with its text.
+    expect(
+      byHeading(`# All\n\n${page}${"word ".repeat(95)}`, { depth: 1, maxCharacters: 500 }).at(-1),
+    ).toMatchInlineSnapshot(`
+        {
+          "id": "#all:4",
+          "locator": "All (part 4)",
+          "text": "## Heading 99
+
+        word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word",
+        }
+      `);
+  });
+});
+
+describe("what leads to a text", () => {
+  test("leaves room for it: neither the head of a table nor a fence is a piece of its own", () => {
+    const table = `| country | days |\n| ------- | ---- |\n| Denmark | ${"word ".repeat(16)} |\n`;
+    const code = `\`\`\`sh\n${"refund --order 7 ".repeat(6).slice(0, 97)}\n\`\`\`\n`;
+    const starts = [table, code].map(
+      (page) => byHeading(page, { maxCharacters: 100 })[0]?.text.split("\n").at(-1) ?? "",
+    );
+    expect(starts).toMatchInlineSnapshot(`
+      [
+        "| Denmark | word word word word word word word word word word",
+        "refund --order 7 refund --order 7 refund --order 7 refund --order 7 refund --order 7 refund",
+      ]
+    `);
+  });
+
+  test("stays with it, however much there is before and behind", () => {
+    for (let words = 1; words < 120; words++) {
+      const page = `# A\n\n${"Some words. ".repeat(words)}\n\n## B\n\nEnd of it.\n`;
+      const ends = byHeading(page, { depth: 1, maxCharacters: 120 }).map(({ text }) =>
+        text.split("\n").at(-1),
+      );
+      expect(ends).not.toContain("## B");
+    }
+  });
+});
+
+test("an id and its text stay while its document, its headings and its number do", () => {
+  const before = pageOf([
+    "Ask.",
+    "## Sick",
+    "Call.",
+    "## Long",
+    "Word. ".repeat(60),
+    "## Sick",
+    "Again.",
+  ]);
+  const after = pageOf([
+    "Ask twice.",
+    "## New",
+    "New.",
+    "## Sick",
+    "Call.",
+    "## Long",
+    "Word. ".repeat(70),
+    "## Sick",
+    "Again.",
+  ]);
+  const settings = { maxCharacters: 150 };
+  const texts = new Map(byHeading(before, settings).map(({ id, text }) => [id, text]));
+  const kept = byHeading(after, settings).map(({ id, text }) =>
+    texts.has(id) ? `${id} ${texts.get(id) === text ? "stays" : "is edited"}` : `${id} is new`,
+  );
+  expect(kept).toMatchInlineSnapshot(`
+    [
+      "#leave is edited",
+      "#leave/new is new",
+      "#leave/sick stays",
+      "#leave/long stays",
+      "#leave/long:2 stays",
+      "#leave/long:3 is edited",
+      "#leave/sick~2 stays",
+    ]
+  `);
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { markdownOutline } from "../../../src/corpus/outline/markdown-outline.ts";
 import { textOutline } from "../../../src/corpus/outline/text-outline.ts";
 import { cut, shown } from "../../support/cut.ts";
 import { markdownPages } from "../../support/markdown-pages.ts";
@@ -24,6 +25,11 @@ test("fixed-size@1 cuts a text as it always did", () => {
     #:6  (part 6)
       | 返金は三十日以内です。返金は三十日以内です。返金は三十日以内です。返金は三十日以内です。返金は三十日以内です。返金は三十日以内です。返金は三十日以内です。返金は三十日以内です。"
   `);
+});
+
+test("front matter is in no chunk", () => {
+  const outline = markdownOutline("---\ntitle: Leave\n---\nAsk.\n", 21);
+  expect(cut(outline, "fixed-size@1").map(({ text }) => text)).toEqual(["Ask."]);
 });
 
 describe("any text", () => {

@@ -62,3 +62,13 @@ test.for([
     Number(told) > 0,
   ]).toContain(true);
 });
+
+test("white space inside a block of code takes no longer than words", () => {
+  const outline = htmlOutline(`<pre>a${" ".repeat(200_000)}b</pre>`);
+  expect("text" in outline && outline.text.length).toBe(200_010);
+});
+
+test("quotes in quotes make a page not much longer", () => {
+  const outline = htmlOutline("<blockquote>".repeat(400) + "<p>a".repeat(1000));
+  expect("text" in outline && outline.text.length).toBeLessThan(70_000);
+});

@@ -165,6 +165,18 @@ describe("a file that cannot be read", () => {
     `);
   });
 
+  test("is plain text where its ending says nothing, whatever an object inherits", async () => {
+    const files = { "a.constructor": "# One", "b.rst": "# Two", "c.MDX": "# Three", d: "# Four" };
+    const { documents, chunks } = await read(files, { include: ["*"] });
+    expect(documents.map(({ id }) => id)).toEqual(["a.constructor", "b.rst", "c.MDX", "d"]);
+    expect(chunks.map(({ id }) => id)).toEqual([
+      "a.constructor#:1",
+      "b.rst#:1",
+      "c.MDX#three",
+      "d#:1",
+    ]);
+  });
+
   test("is passed over where it is no document", async () => {
     const { passed, problems } = await read(
       {
