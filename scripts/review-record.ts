@@ -9,6 +9,7 @@ import { earlierDecision, obstaclesText, recordedText } from "../src/report/reco
 import type { TextOptions } from "../src/report/problem-text.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { obstacles, record, type Decision, type Obstacles } from "../src/review/record.ts";
+import { outOfUse } from "../src/review/refusals.ts";
 import { askDecision, type KnownDecision } from "./parts/ask-decision.ts";
 import { chosenCases, type ChosenCases } from "./parts/chosen-cases.ts";
 import { inDialogue, type Dialogue } from "./parts/dialogue.ts";
@@ -101,6 +102,11 @@ async function recordOne(session: Session, path: string): Promise<boolean> {
   if (file === undefined) {
     const refused = dataset.defects.filter(({ at }) => at.file === path);
     return refuse(session, path, { refused, findings: [] });
+  }
+  const retired = outOfUse(file);
+  if (retired.length > 0) {
+    io.out(`${obstaclesText({ refused: retired, findings: [] }, options, "not recorded")}`);
+    return false;
   }
   const text = await rawText(join(folder, path));
   const decision = await decisionOn(session, file, text);

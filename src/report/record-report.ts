@@ -6,9 +6,13 @@ import { samePerson } from "../model/person.ts";
 import { clipped } from "../model/sentence.ts";
 import { terminalText } from "./untrusted/terminal.ts";
 
-/** What stands against an approval, each at its place. */
-export function obstaclesText({ refused, findings }: Obstacles, options: TextOptions): string {
-  const mark = options.style.red("not approved");
+/** What stands against an approval, or against whatever else the mark names, each at its place. */
+export function obstaclesText(
+  { refused, findings }: Obstacles,
+  options: TextOptions,
+  not = "not approved",
+): string {
+  const mark = options.style.red(not);
   const blocks = refused.map((one) => `${problemText(one, options, { mark })}\n`);
   return [...blocks, ...(findings.length === 0 ? [] : [textReport(findings, options)])].join("\n");
 }

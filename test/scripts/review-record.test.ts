@@ -193,6 +193,27 @@ describe("touchstone review record at a terminal", () => {
 });
 
 describe("touchstone review record with flags", () => {
+  test.for([[["--approve", "--confirm", "query,answer,source,chunks"]], [["--reject"]]] as const)(
+    "decides nothing about a retired case: %j",
+    async ([decision]) => {
+      const folder = await folderWith(goodSet(pendingCase));
+      await runFor(folder, {}, "review", "record", file, ...approve);
+      const why = ["--by", "noor", "--reason", "The shop was closed."];
+      await runFor(folder, {}, "review", "retire", file, ...why);
+      const before = await filesIn(folder);
+      const words = ["review", "record", file, ...flags, ...decision];
+      const { code, out } = await runFor(folder, {}, ...words);
+      expect(out).toMatchInlineSnapshot(`
+        "cases/refund-policy-001.yaml:28:1 not recorded
+          The case is retired.
+          fix: Remove "retired" if it is to be used again.
+        "
+      `);
+      expect(code).toBe(1);
+      expect(await filesIn(folder)).toEqual(before);
+    },
+  );
+
   test("records the decision at the moment given", async () => {
     const folder = await folderWith(goodSet(pendingCase));
     const { code, out, err } = await runFor(folder, {}, "review", "record", file, ...approve);
