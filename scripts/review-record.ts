@@ -105,7 +105,7 @@ async function recordOne(session: Session, path: string): Promise<boolean> {
   }
   const retired = outOfUse(file);
   if (retired.length > 0) {
-    io.out(`${obstaclesText({ refused: retired, findings: [] }, options, "not recorded")}`);
+    io.out(obstaclesText({ refused: retired, findings: [] }, options, "not recorded"));
     return false;
   }
   const text = await rawText(join(folder, path));
