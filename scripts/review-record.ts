@@ -38,6 +38,7 @@ export function recordCommand(io: Io, finish: (code: ExitCode) => void): Command
 
 const example = `
 At a terminal each case is shown with its evidence, and its questions are asked one by one; one "no" cannot approve.
+Nothing is written before a last question.
 A script gives every answer as a flag, for at most ten cases a call.
 
 Examples:
@@ -151,7 +152,8 @@ async function decisionOn(
   const kind = file.case.kind ?? "answerable";
   // After a screenful of evidence nobody sees the answer that is asked about.
   const answer = view.split("\n").length > screenful ? file.case.expectedAnswer : undefined;
-  const asking = { known, kind, approvable, usualReviewer, answer };
+  const { id = file.path, origin } = file.case;
+  const asking = { known, kind, id, author: origin?.author, approvable, usualReviewer, answer };
   const decided = await askDecision(io, dialogue, asking);
   return decided === "leave" ? decided : { ...decided, at };
 }
