@@ -37,16 +37,10 @@ export async function askDecision(
   { known, kind, id, author, approvable, answer, usualReviewer }: Asking,
 ): Promise<Omit<Decision, "at"> | "leave"> {
   const answered = await answers(dialogue, { known, kind, approvable, answer });
-  let status = known.status;
-  if (status === undefined || (status === "approved" && !answered.all)) {
-    if (answered.all) status = "approved";
-    else {
-      io.out(approvable ? "Without every yes the case cannot be approved.\n" : "");
-      const choice = await dialogue.choose("Reject it (r), or leave it as it is (l)?", "rl");
-      if (choice !== "r") return "leave";
-      status = "rejected";
-    }
-  }
+  const status = answered.all
+    ? (known.status ?? "approved")
+    : await askRejection(io, dialogue, { known, approvable });
+  if (status === undefined) return "leave";
   const usual = isPerson(usualReviewer, author) ? undefined : usualReviewer;
   const reviewer = known.reviewer ?? (await dialogue.text("Who decides this", usual));
   if (reviewer === undefined) return "leave";
@@ -55,6 +49,18 @@ export async function askDecision(
   io.out(`${summaryOf({ status, reviewer, reason }, { id, author })}\n`);
   if ((await dialogue.choose("Record it?", "yn")) !== "y") return "leave";
   return { status, reviewer, reason, confirmed: answered.confirmed };
+}
+
+/** Where not every answer is yes: a rejection that was asked for already, or is now; undefined where there is none. */
+async function askRejection(
+  io: Io,
+  dialogue: Dialogue,
+  { known, approvable }: Pick<Asking, "known" | "approvable">,
+): Promise<"rejected" | undefined> {
+  if (known.status === "rejected") return "rejected";
+  io.out(approvable ? "Without every yes the case cannot be approved.\n" : "");
+  const choice = await dialogue.choose("Reject it (r), or leave it as it is (l)?", "rl");
+  return choice === "r" ? "rejected" : undefined;
 }
 
 /** The decision in one line, before it is written. */

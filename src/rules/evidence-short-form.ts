@@ -46,6 +46,9 @@ export const evidenceShortForm: Rule = {
 function namesDocumentAlone(
   entry: Partial<Record<"document" | "chunk" | "quote", string | undefined>> | undefined,
 ): boolean {
-  const says = (text: string | undefined): boolean => text !== undefined && !isBlank(text);
   return says(entry?.document) && !says(entry?.chunk) && !says(entry?.quote);
+}
+
+function says(text: string | undefined): boolean {
+  return text !== undefined && !isBlank(text);
 }
