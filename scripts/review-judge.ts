@@ -84,7 +84,7 @@ interface Session {
 
 async function runJudge(io: Io, word: string, flags: JudgeFlags): Promise<ExitCode> {
   const known = knownJudgment(flags, io.input.isTTY);
-  const at = instantOf(flags.at);
+  const at = instantOf(flags.at, io.clock());
   const { folder, dataset, paths } = await chosenCases(io.cwd, [word], flags.set);
   const [path = ""] = paths;
   const options = { style: io.style, place: placeFrom(io.cwd, folder) };

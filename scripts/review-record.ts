@@ -71,7 +71,7 @@ async function runRecord(
   flags: DecisionFlags & { readonly set?: string },
 ): Promise<ExitCode> {
   const known = wholeDecision(flags, io.input.isTTY);
-  const at = instantOf(flags.at);
+  const at = instantOf(flags.at, io.clock());
   const chosen = await chosenCases(io.cwd, words, flags.set);
   if (known.whole && chosen.paths.length > atOnce) {
     throw new UsageError(
@@ -124,7 +124,8 @@ async function recordOne(session: Session, path: string): Promise<boolean> {
   const author = file.case.origin?.author;
   const before = earlierDecision(file);
   const unread = lacksText(dataset, file);
-  io.out(recordedText(path, { ...decision, author, before, unread }, options));
+  const reviewers = dataset.policy?.policy?.reviewers ?? [];
+  io.out(recordedText(path, { ...decision, author, before, unread, reviewers }, options));
   return true;
 }
 

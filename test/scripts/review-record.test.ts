@@ -114,8 +114,8 @@ describe("touchstone review record at a terminal", () => {
       "
     `);
     expect(code).toBe(0);
-    expect(reviewed(folder, "cases/parking-001.yaml")).toMatch(
-      /reviewedAt: "\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ"\n/,
+    expect(reviewed(folder, "cases/parking-001.yaml")).toContain(
+      'reviewedAt: "2026-12-01T09:00:00Z"\n',
     );
   });
 
@@ -250,6 +250,13 @@ describe("touchstone review record with flags", () => {
     expect((await runFor(folder, {}, "check")).code).toBe(0);
   });
 
+  test("takes a moment that the clock reaches in five minutes, as clocks differ", async () => {
+    const folder = await folderWith(goodSet(pendingCase));
+    const words = ["review", "record", file, ...approve, "--at"];
+    expect((await runFor(folder, {}, ...words, "2026-12-01T09:05:01Z")).code).toBe(2);
+    expect((await runFor(folder, {}, ...words, "2026-12-01T09:05:00Z")).code).toBe(0);
+  });
+
   test("tells the decision that it replaces, also to whoever reads the case at a terminal", async () => {
     const folder = await folderWith(goodSet(pendingCase));
     const by = ["--reviewer", "sam", "--reason", "Nobody asks this.", "--reject"];
@@ -289,10 +296,27 @@ describe("touchstone review record with flags", () => {
     expect(out).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml approved by "Avery"
         "Avery" wrote this case too: recorded, but nobody else has judged it.
+        "Avery" is not among the reviewers in .github/touchstone.yaml: recorded, but on GitHub this would not count.
       "
     `);
     expect(code).toBe(0);
     expect(reviewed(folder)).toContain("  reviewedBy: Avery\n");
+  });
+
+  test.for([
+    ["[jordan, sam]", ""],
+    ["[]", ""],
+    ['["@Jordan"]', ""],
+    [
+      "[sam]",
+      '  "jordan" is not among the reviewers in .github/touchstone.yaml: recorded, but on GitHub this would not count.\n',
+    ],
+  ] as const)("says who is not among the reviewers of the policy: %s", async ([names, said]) => {
+    const policy = { ".github/touchstone.yaml": `reviewers: ${names}\n` };
+    const folder = await folderWith({ ...goodSet(pendingCase), ...policy });
+    const { code, out } = await runFor(folder, {}, "review", "record", file, ...approve);
+    expect(out).toBe(`${file} approved by "jordan"\n${said}`);
+    expect(code).toBe(0);
   });
 
   test("refuses an approval and records the others", async () => {
@@ -339,6 +363,11 @@ describe("touchstone review record with flags", () => {
     ["a blank reason", [file, ...approve, "--reason", "\u200b "], "--reason is blank."],
     ["a confirmation that is none", [file, ...flags, "--approve", "--confirm", "all"], 'not "all"'],
     ["both decisions", [file, ...approve, "--reject"], "cannot be used with"],
+    [
+      "a moment to come",
+      [file, ...approve, "--at", "9999-01-01T00:00:00Z"],
+      '--at is "9999-01-01T00:00:00Z", which is still to come by the clock of this machine.',
+    ],
     ["a moment that is none", [file, ...approve, "--at", "yesterday"], '--at is "yesterday"'],
     [
       "a day that no calendar has",

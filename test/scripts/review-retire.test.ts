@@ -180,3 +180,13 @@ test("without a terminal and without a reason nobody can retire a case", async (
   `);
   expect(blank.code).toBe(2);
 });
+
+test("nobody retires a case at a moment to come", async () => {
+  const folder = await approved();
+  const before = await filesIn(folder);
+  const late = ["--by", "noor", "--reason", "The shop was closed.", "--at", "9999-01-01T00:00:00Z"];
+  const { code, err } = await runFor(folder, {}, "review", "retire", file, ...late);
+  expect(err).toContain("which is still to come by the clock of this machine.");
+  expect(code).toBe(2);
+  expect(await filesIn(folder)).toEqual(before);
+});
