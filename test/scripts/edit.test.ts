@@ -298,6 +298,10 @@ describe("touchstone edit", () => {
       "Say which cases to edit: --where CONDITION, files or folders of cases, or --all for every case.",
     ],
     [
+      ["--all", "--set", "eval"],
+      '"eval" is no field that can be edited in bulk. These can: tags, notes, split, families, kind, because, query, expectedAnswer, evidence, variantOf, askedAt, caller.documents, distractorChunkIds, sentinel.why. The folder of a set is named without a flag.',
+    ],
+    [
       ["--all", "--where", "tag=a", "--set", "split=dev"],
       "--all means every case of the set; leave it out where some are chosen.",
     ],
