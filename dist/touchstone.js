@@ -104,7 +104,8 @@ function processIo() {
 		environment: process.env,
 		terminal: terminalFor(process.stdout, process.env),
 		errorTerminal: terminalFor(process.stderr, process.env),
-		now: () => performance.now()
+		now: () => performance.now(),
+		clock: () => /* @__PURE__ */ new Date()
 	};
 }
 var UsageError;
@@ -15464,6 +15465,22 @@ var init_init_report = __esmMin((() => {
 		"tool"
 	];
 }));
+// scripts/parts/account-names.ts
+/** The account names of flags, each one name or several with commas between them, and each once. Throws UsageError. */
+function accountNames(flag, given) {
+	const names = given.flatMap((words) => words.split(",").map((word) => word.trim()));
+	for (const name of names) {
+		if (name === "") throw new UsageError(`${flag} is blank; write an account's name.`);
+		if (!account.test(name.replace(/^@/, ""))) throw new UsageError(`${flag}: "${terminalText(name)}" can be no account's name. Write the name as the account's address has it, such as jordan in github.com/jordan.`);
+	}
+	return [...new Set(names.map((name) => name.replace(/^@/, "")))];
+}
+var account;
+var init_account_names = __esmMin((() => {
+	init_terminal();
+	init_io();
+	account = /^[A-Za-z0-9](?:[-._]?[A-Za-z0-9])*$/;
+}));
 // src/git/find-repository.ts
 /**
 * The nearest repository above a folder; a linked working tree's objects are those of its main one. Those that are
@@ -15557,14 +15574,14 @@ async function existingFolder(cwd, given) {
 	if (await isFolder(folder)) return folder;
 	throw new UsageError(`"${terminalText(given)}" is not a folder that can be opened.`);
 }
-/** The folder of an existing set: it holds cases/ or corpus-revisions/. Throws UsageError. */
+/** The folder of an existing set, which holds cases/ or corpus-revisions/; of a folder in one of these, the set's. Throws UsageError. */
 async function setFolder(cwd, given) {
 	const folder = await existingFolder(cwd, given);
-	if (!await holdsSet(folder)) {
-		const above = [casesFolder, revisionsFolder].includes(basename(folder));
-		throw new UsageError(`"${terminalText(given)}" holds no evaluation set: there is neither ${casesFolder}/ nor ${revisionsFolder}/ in it.${above ? " Name the folder above it." : " A set begins with: touchstone init --help"}`);
-	}
-	return folder;
+	if (await holdsSet(folder)) return folder;
+	const above = await setAbove(folder);
+	const [top = ""] = above === void 0 ? [] : pathInSet(above, cwd, folder).split("/");
+	if (above !== void 0 && ["cases", "corpus-revisions"].includes(top)) return above;
+	throw new UsageError(`"${terminalText(given)}" holds no evaluation set: there is neither ${casesFolder}/ nor ${revisionsFolder}/ in it. A set begins with: touchstone init --help`);
 }
 /** The set that a file belongs to: the nearest folder above it that holds one. Throws UsageError. */
 async function setFolderOf(cwd, file) {
@@ -15589,7 +15606,8 @@ function pathInSet(folder, cwd, file) {
 */
 function placeFrom(cwd, folder, given = folder) {
 	const way = relative(cwd, folder);
-	const elsewhere = way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way);
+	const parts = way.split(sep);
+	const elsewhere = isAbsolute(way) || parts[0] === ".." && parts.some((part) => part !== "..");
 	return (file) => join(elsewhere ? given : way, file);
 }
 /** Whether a folder holds a set: cases/ or corpus-revisions/. */
@@ -15683,13 +15701,13 @@ var init_own_bundle = __esmMin((() => {
 var init_exports = /* @__PURE__ */ __exportAll({ initCommand: () => initCommand });
 /** `touchstone init [folder]`: an empty set, with everything that a team needs around it. */
 function initCommand(io, finish) {
-	return new Command("init").description("Start an evaluation set: folders, policy, schemas, a workflow, and the tool.").argument("[folder]", "the set's folder, which is made where it is not there", ".").option("--reviewer <name>", "an account that may review; may stand several times (default: everybody with write access)", (name, before) => [...before ?? [], name]).option("--update", "renew the tool and the schemas of a set, and nothing else").option("--dry-run", "say what would be written, and write nothing").addHelpText("after", example$18).action(async (folder, flags) => {
+	return new Command("init").description("Start an evaluation set: folders, policy, schemas, a workflow, and the tool.").argument("[folder]", "the set's folder, which is made where it is not there", ".").option("--reviewer <name>", "an account that may review, or several with commas between; repeatable (default: everybody with write access)", (name, before) => [...before ?? [], name]).option("--update", "renew the tool and the schemas of a set, and nothing else").option("--dry-run", "say what would be written, and write nothing").addHelpText("after", example$18).action(async (folder, flags) => {
 		finish(await runInit(io, folder, flags));
 	});
 }
 async function runInit(io, given, flags) {
-	const reviewers = flags.reviewer ?? [];
-	if (reviewers.some(isBlank)) throw new UsageError("--reviewer is blank; write an account's name.");
+	if (isBlank(given)) throw new UsageError("The folder is blank; name one, or leave it out for this folder (\".\").");
+	const reviewers = accountNames("--reviewer", flags.reviewer ?? []);
 	const update = flags.update === true;
 	const dryRun = flags.dryRun === true;
 	if (update) await setFolder(io.cwd, given);
@@ -15755,6 +15773,7 @@ var init_init = __esmMin((() => {
 	init_init_report();
 	init_terminal();
 	init_io();
+	init_account_names();
 	init_new_set_place();
 	init_own_bundle();
 	init_set_folder();
@@ -17423,9 +17442,17 @@ var init_evidence_quote_not_in_text = __esmMin((() => {
 	};
 }));
 // src/rules/evidence-short-form.ts
+/** Of a document alone only a person can say which chunk is meant. */
+function namesDocumentAlone(entry) {
+	return says(entry?.document) && !says(entry?.chunk) && !says(entry?.quote);
+}
+function says(text) {
+	return text !== void 0 && !isBlank(text);
+}
 var evidenceShortForm;
 var init_evidence_short_form = __esmMin((() => {
 	init_case();
+	init_white_space();
 	evidenceShortForm = {
 		id: "evidence/short-form",
 		level: "error",
@@ -17455,7 +17482,7 @@ var init_evidence_short_form = __esmMin((() => {
 				else yield {
 					message: "The evidence is still in its short form: its chunks are not looked up yet.",
 					at,
-					fix: "Run \"touchstone fill\" for this file, or \"touchstone check --fix\" for all of them."
+					fix: evidence.some(namesDocumentAlone) ? "Run \"touchstone fill --choose\", which asks which chunk of the document it is, or add a \"quote\" of it." : "Run \"touchstone fill\" for this file, or \"touchstone check --fix\" for all of them; where no chunk is found, \"touchstone fill --choose\" asks for it."
 				};
 			}
 		}
@@ -47054,7 +47081,8 @@ function lookUpChunk({ document, chunk, quote }, lookUp) {
 	const found = chunkOf(source, chunk);
 	if (found === void 0) {
 		const message = `Chunk "${chunk}" is not in corpus revision "${source.revision.id}".`;
-		const fix = writeInstead(chunk, source.chunks.keys(), "Write the id of a chunk that the revision lists.");
+		const otherwise = "Write the id of a chunk that the revision lists.";
+		const fix = quote === void 0 ? writeInstead(chunk, source.chunks.keys(), otherwise) : chunkWith(quote, source) ?? writeInstead(chunk, source.chunks.keys(), otherwise);
 		return {
 			message,
 			at: locate([...path, "chunk"]),
@@ -47145,6 +47173,12 @@ function tie({ document, quote }, chunks, { source, locate, path }) {
 			...spot(source.textOf(chunk) ?? "", quote)
 		}))
 	};
+}
+/** The advice to name the chunk that holds the words, where just one does. */
+function chunkWith(quote, source) {
+	const [only, ...more] = [...source.chunks.values()].filter((one) => source.holds(one, quote) === true);
+	if (only === void 0 || more.length > 0) return void 0;
+	return `Write "${only.id}", the chunk where these words stand, if that is what is meant.`;
 }
 /** The advice to name a document that holds the words, where just one other does. */
 function documentsWith(quote, source) {
@@ -51298,9 +51332,9 @@ function named$3(value) {
 }
 var init_origin_text = __esmMin((() => {}));
 // src/report/record-report.ts
-/** What stands against an approval, each at its place. */
-function obstaclesText({ refused, findings }, options) {
-	const mark = options.style.red("not approved");
+/** What stands against an approval, or against whatever else the mark names, each at its place. */
+function obstaclesText({ refused, findings }, options, not = "not approved") {
+	const mark = options.style.red(not);
 	return [...refused.map((one) => `${problemText(one, options, { mark })}\n`), ...findings.length === 0 ? [] : [textReport(findings, options)]].join("\n");
 }
 /** The decision that a case carries, in one line; undefined where nobody has decided. */
@@ -51312,19 +51346,23 @@ function earlierDecision(file) {
 	return terminalText(`${status} by "${reviewedBy ?? "nobody named"}"${day}${why}`);
 }
 /** One line on what was recorded, and one more for each thing that makes it less than it seems. */
-function recordedText(path, { status, reviewer, author, before, unread }, { style, place }) {
+function recordedText(path, { status, reviewer, author, before, unread, reviewers }, { style, place }) {
 	const name = terminalText(reviewer);
 	const own = author !== void 0 && samePerson(author, reviewer);
+	const isNamed = reviewers.some((one) => accountName(one) === accountName(reviewer));
 	return `${[
 		`${style.strong(terminalText(place(path)))} ${style.green(status)} by "${name}"`,
 		...before === void 0 ? [] : [`  This replaces an earlier decision: ${before}`],
 		...unread ? ["  The set does not keep the text of all its evidence, so no quote was compared with it."] : [],
-		...own ? [`  "${name}" wrote this case too: recorded, but nobody else has judged it.`] : []
+		...own ? [`  "${name}" wrote this case too: recorded, but nobody else has judged it.`] : [],
+		...reviewers.length > 0 && !isNamed ? [`  "${name}" is not among the reviewers in ${policyFile}: recorded, but on GitHub this would not count.`] : []
 	].join("\n")}\n`;
 }
 var init_record_report = __esmMin((() => {
 	init_problem_text();
 	init_text_report();
+	init_account();
+	init_layout();
 	init_person();
 	init_terminal();
 }));
@@ -51648,28 +51686,55 @@ var init_choose_evidence = __esmMin((() => {
 	init_fill_set();
 	init_raw_text();
 }));
+// scripts/parts/fill-places.ts
+/** The set to fill and the files and folders of it that were named; none for all of it. Throws UsageError. */
+async function placesToFill(cwd, words, set) {
+	if (words.length === 0) {
+		const folder = await setFolder(cwd, set ?? ".");
+		return {
+			folder,
+			given: folder,
+			paths: []
+		};
+	}
+	const places = await namedPlaces(cwd, words);
+	if (set !== void 0 && places.folder !== await setFolder(cwd, set)) {
+		const [first = ""] = words;
+		throw new UsageError(terminalText(`"${first}" is no case of this set: "${set}".`));
+	}
+	assertHoldCases(places, "filled");
+	return places;
+}
+var init_fill_places = __esmMin((() => {
+	init_terminal();
+	init_io();
+	init_named_places();
+	init_set_folder();
+}));
 // scripts/fill.ts
 var fill_exports = /* @__PURE__ */ __exportAll({ fillCommand: () => fillCommand });
-/** `touchstone fill [file…]`: looks up short evidence and adds what every case carries. */
+/** `touchstone fill [path…]`: looks up short evidence and adds what every case carries. */
 function fillCommand(io, finish) {
-	return new Command("fill").description("Look up the evidence of pending cases and add what is due.").argument("[file...]", "case files; without one, every pending case of the set").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").option("--author <name>", "who wrote the cases (default: Git's user.name)").option("--choose", "ask at a terminal which chunks are meant, case by case").option("--dry-run", "show the lines that would change, and write nothing").addHelpText("after", example$15).action(async (files, options) => {
+	return new Command("fill").description("Look up the evidence of pending cases and add what is due.").argument("[path...]", "case files, or folders of them; without one, every pending case of the set").option("--set <folder>", "the set's folder (default: that of the files, else this folder)").option("--author <name>", "who wrote the cases (default: Git's user.name)").option("--choose", "ask at a terminal which chunks are meant, case by case").option("--dry-run", "show the lines that would change, and write nothing").addHelpText("after", example$15).action(async (files, options) => {
 		finish(await runFill(io, files, options));
 	});
 }
-async function runFill(io, files, options) {
+async function runFill(io, words, options) {
 	assertCanChoose(io, options);
-	const { folder, paths } = await chosenFiles(io.cwd, files, options.set);
+	const places = await placesToFill(io.cwd, words, options.set);
+	const { folder, paths } = places;
 	const author = await givenAuthor(io, folder, options.author);
 	const dataset = await loadDataset(workingTree(folder), { texts: "current" });
-	const wanted = new Set(paths);
-	const cases = files.length === 0 ? casesToFill(dataset) : dataset.cases.filter(({ path }) => wanted.has(path));
+	const isWanted = isAmongPlaces(places);
+	const waiting = new Set(casesToFill(dataset));
+	const cases = dataset.cases.filter((file) => paths.includes(file.path) || isWanted(file.path) && waiting.has(file));
 	const plan = await planned(folder, dataset, {
 		cases,
 		author
 	});
-	const lost = paths.find((path) => !isKnown(dataset, path));
+	const lost = paths.find((path) => isYamlName(path) && !isKnown(dataset, path));
 	if (lost !== void 0) throw new UsageError(`"${terminalText(lost)}" is no case of this set: a link stands in its place, or above it.`);
-	const unread = unreadable$1(dataset, files.length === 0 ? void 0 : wanted);
+	const unread = unreadable$1(dataset, isWanted);
 	const report = {
 		style: io.style,
 		place: placeFrom(io.cwd, folder),
@@ -51717,9 +51782,9 @@ function isKnown({ cases, defects }, path) {
 	return cases.some((file) => file.path === path) || defects.some(({ at }) => at.file === path);
 }
 /** The defects of case files that could not be read at all, among those named or among all. */
-function unreadable$1({ cases, defects }, wanted) {
+function unreadable$1({ cases, defects }, isWanted) {
 	const read = new Set(cases.map(({ path }) => path));
-	return defects.filter(({ at: { file } }) => isInCases(file) && !read.has(file) && wanted?.has(file) !== false);
+	return defects.filter(({ at: { file } }) => isInCases(file) && !read.has(file) && isWanted(file));
 }
 var proposed, example$15, noRevision$1;
 var init_fill = __esmMin((() => {
@@ -51736,7 +51801,8 @@ var init_fill = __esmMin((() => {
 	init_io();
 	init_author();
 	init_choose_evidence();
-	init_chosen_files();
+	init_fill_places();
+	init_named_places();
 	init_fill_set();
 	init_set_folder();
 	proposed = 3;
@@ -51751,6 +51817,7 @@ written at once.
 Examples:
   touchstone fill                                    every pending case of this set
   touchstone fill cases/refunds/refund-001.yaml      one case
+  touchstone fill cases/refunds                      every pending case of a folder
   touchstone fill --dry-run --author "Avery Quinn"   what would change
   touchstone fill --choose                           choose the evidence that is missing, case by case
 
@@ -52136,7 +52203,10 @@ function readChange(kind, given) {
 	const [, name = "", , value] = /^([A-Za-z.]*)(=(.*))?$/s.exec(given) ?? [];
 	if (name === "") return { misread: `${words} names no field. ${howTo(kind)}` };
 	const field = editableFields.find((one) => [one.name, one.short].includes(name));
-	if (field === void 0) return { misread: noSuchField$1(name) };
+	if (field === void 0) {
+		const isFolder = kind === "set" && value === void 0;
+		return { misread: `${noSuchField$1(name)}${isFolder ? " The folder of a set is named without a flag." : ""}` };
+	}
 	if (field.holds === "more" && kind !== "unset") return { misread: notInBulk(name) };
 	const misread = misreadValue({
 		kind,
@@ -52187,7 +52257,8 @@ function notInBulk(name) {
 function noSuchField$1(name) {
 	if (whyNotEditable(name) !== void 0) return notInBulk(name);
 	const names = editableFields.map((one) => one.name);
-	return `"${name}" is no field that can be edited in bulk. ${writeInstead(name, caseFields.has(name) ? [] : names, "docs/bulk-edits.md lists the fields.")}`;
+	const otherwise = `These can: ${names.join(", ")}.`;
+	return `"${name}" is no field that can be edited in bulk. ${writeInstead(name, caseFields.has(name) ? [] : names, otherwise)}`;
 }
 /** What a change edits in one case, nothing where it is so already; undefined where the field is no list to change. */
 function editsFor(value, { field, kind, value: given }) {
@@ -52596,7 +52667,11 @@ function editCommand(io, finish) {
 	});
 }
 async function runEdit(io, { words, flags, changes, conditions }) {
-	const places = await namedPlaces(io.cwd, words);
+	const named = await namedPlaces(io.cwd, words);
+	const places = words.length + flags.where.length === 0 ? {
+		...named,
+		paths: []
+	} : named;
 	const { folder, given } = places;
 	assertChosen(places, flags);
 	const wanted = isAmongPlaces(places);
@@ -64498,16 +64573,20 @@ var init_list_edits = __esmMin((() => {
 	init_yaml_text();
 }));
 // src/review/refusals.ts
+/** What stands against any decision about a case, a rejection too: what was approved stays so once it is retired. */
+function outOfUse(file) {
+	if (!file.has(["retired"])) return [];
+	return [{
+		message: "The case is retired.",
+		at: file.locateKey(["retired"]),
+		fix: "Remove \"retired\" if it is to be used again."
+	}];
+}
 /** Why nobody can judge a case as it is, whatever they would find: it is out of use, unfinished, or of no known corpus. */
 function refusals(dataset, file) {
 	const { whole } = file;
 	if (whole === void 0) return dataset.defects.filter(({ at }) => at.file === file.path);
-	const refused = [];
-	if (whole.retired !== void 0) refused.push({
-		message: "The case is retired.",
-		at: file.locateKey(["retired"]),
-		fix: "Remove \"retired\" if it is to be used again."
-	});
+	const refused = [...outOfUse(file)];
 	if ("evidence" in whole && whole.evidence !== void 0) return refused.concat({
 		message: "The evidence is still in its short form, so the chunks that it means are not known.",
 		at: file.locateKey(["evidence"]),
@@ -64822,10 +64901,11 @@ function confirmedIn(list) {
 	if (unknown !== void 0) throw new UsageError(`--confirm knows ${confirmations.join(", ")}, not "${terminalText(unknown)}".`);
 	return confirmations.filter((one) => words.includes(one));
 }
-/** A moment as it is recorded, with seconds and Z; now where none is given. Throws UsageError. */
-function instantOf(given) {
-	const date = given === void 0 ? /* @__PURE__ */ new Date() : new Date(given);
+/** A moment as it is recorded, with seconds and Z; now where none is given. Throws UsageError, also for one to come. */
+function instantOf(given, now) {
+	const date = given === void 0 ? now : new Date(given);
 	if (!(given === void 0 || isWrittenMoment(given)) || Number.isNaN(date.getTime())) throw new UsageError(`--at is "${terminalText(given ?? "")}"; a moment is written 2026-09-01T09:00:00Z.`);
+	if (date.getTime() > now.getTime() + skew) throw new UsageError(`--at is "${terminalText(given ?? "")}", which is still to come by the clock of this machine. Give the moment at which it was decided.`);
 	return date.toISOString().replace(/\.\d+Z$/, "Z");
 }
 /** Date takes the 30th of February for the 2nd of March, and 24:00 for the next day. */
@@ -64835,12 +64915,14 @@ function isWrittenMoment(text) {
 	const midnight = /* @__PURE__ */ new Date(`${day}T00:00:00Z`);
 	return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
 }
+var skew;
 var init_decision_flags = __esmMin((() => {
 	init_esm$1();
 	init_white_space();
 	init_confirmation();
 	init_terminal();
 	init_io();
+	skew = 3e5;
 }));
 // scripts/review-judge.ts
 /** `touchstone review judge <case>`: one person says what they find about a sentinel, without the others' findings. */
@@ -64851,7 +64933,7 @@ function judgeCommand(io, finish) {
 }
 async function runJudge(io, word, flags) {
 	const known = knownJudgment(flags, io.input.isTTY);
-	const at = instantOf(flags.at);
+	const at = instantOf(flags.at, io.clock());
 	const { folder, dataset, paths } = await chosenCases(io.cwd, [word], flags.set);
 	const [path = ""] = paths;
 	const options = {
@@ -64964,7 +65046,8 @@ async function askedFindings(session) {
 	return await inDialogue(io, async (dialogue) => await answersOf(session, dialogue, usual));
 }
 async function answersOf({ io, dataset, file, known }, dialogue, usual) {
-	const reviewer = known.reviewer ?? await dialogue.text("Who judges this", usual);
+	const offered = usual === void 0 || unfitReviewer(file, usual).length > 0 ? void 0 : usual;
+	const reviewer = known.reviewer ?? await dialogue.text("Who judges this", offered);
 	if (reviewer === void 0) return "leave";
 	const refused = unfitReviewer(file, reviewer);
 	if (refused.length > 0) return { refused };
@@ -65045,7 +65128,7 @@ var init_questions = __esmMin((() => {
 /**
 * Writes a decision into a case file: its `review` block is replaced, and no other line changes. An approval is bound
 * to the digest of what was read and to that of the corpus revision, and is refused where the approved case would have
-* an error. A rejection needs none of that.
+* an error. A rejection needs none of that; about a retired case nothing is decided.
 */
 function record(dataset, file, { decision, text }) {
 	const edit = {
@@ -65054,10 +65137,17 @@ function record(dataset, file, { decision, text }) {
 		after: "origin"
 	};
 	const edited = editFields(file.path, text, [edit]);
-	if (decision.status === "rejected") return "refused" in edited ? {
-		refused: [edited.refused],
-		findings: []
-	} : edited;
+	if (decision.status === "rejected") {
+		const retired = outOfUse(file);
+		if (retired.length > 0) return {
+			refused: retired,
+			findings: []
+		};
+		return "refused" in edited ? {
+			refused: [edited.refused],
+			findings: []
+		} : edited;
+	}
 	const refused = [...refusals(dataset, file), ...unconfirmed(file, decision)];
 	if ("refused" in edited) return {
 		refused: [...refused, edited.refused],
@@ -65172,32 +65262,51 @@ var init_record = __esmMin((() => {
 }));
 // scripts/parts/ask-decision.ts
 /** Asks for one decision, question by question; "leave" where the reviewer decides nothing or goes away. */
-async function askDecision(io, dialogue, { known, kind, approvable, answer, usualReviewer }) {
+async function askDecision(io, dialogue, { known, kind, id, author, approvable, answer, usualReviewer }) {
 	const answered = await answers(dialogue, {
 		known,
 		kind,
 		approvable,
 		answer
 	});
-	let status = known.status;
-	if (status === void 0 || status === "approved" && !answered.all) {
-		if (answered.all) status = "approved";
-		else {
-			io.out(approvable ? "Without every yes the case cannot be approved.\n" : "");
-			if (await dialogue.choose("Reject it (r), or leave it as it is (l)?", "rl") !== "r") return "leave";
-			status = "rejected";
-		}
-	}
-	const reviewer = known.reviewer ?? await dialogue.text("Who decides this", usualReviewer);
+	const status = answered.all ? known.status ?? "approved" : await askRejection(io, dialogue, {
+		known,
+		approvable
+	});
+	if (status === void 0) return "leave";
+	const usual = isPerson(usualReviewer, author) ? void 0 : usualReviewer;
+	const reviewer = known.reviewer ?? await dialogue.text("Who decides this", usual);
 	if (reviewer === void 0) return "leave";
 	const reason = known.reason ?? await dialogue.text("Why, in one sentence");
 	if (reason === void 0) return "leave";
+	io.out(`${summaryOf({
+		status,
+		reviewer,
+		reason
+	}, {
+		id,
+		author
+	})}\n`);
+	if (await dialogue.choose("Record it?", "yn") !== "y") return "leave";
 	return {
 		status,
 		reviewer,
 		reason,
 		confirmed: answered.confirmed
 	};
+}
+/** Where not every answer is yes: a rejection that was asked for already, or is now; undefined where there is none. */
+async function askRejection(io, dialogue, { known, approvable }) {
+	if (known.status === "rejected") return "rejected";
+	io.out(approvable ? "Without every yes the case cannot be approved.\n" : "");
+	return await dialogue.choose("Reject it (r), or leave it as it is (l)?", "rl") === "r" ? "rejected" : void 0;
+}
+/** The decision in one line, before it is written. */
+function summaryOf({ status, reviewer, reason }, { id, author }) {
+	return terminalText(`${status === "approved" ? "Approve" : "Reject"} ${id} as "${reviewer}"${isPerson(reviewer, author) ? ", who wrote the case" : ""}: "${reason}"`);
+}
+function isPerson(name, other) {
+	return name !== void 0 && other !== void 0 && samePerson(name, other);
 }
 /** Asks the kind's questions one by one, up to the first that is not answered with yes. */
 async function answers(dialogue, { known, kind, approvable, answer }) {
@@ -65224,6 +65333,7 @@ async function answers(dialogue, { known, kind, approvable, answer }) {
 }
 var init_ask_decision = __esmMin((() => {
 	init_questions();
+	init_person();
 	init_terminal();
 }));
 // scripts/review-record.ts
@@ -65235,7 +65345,7 @@ function recordCommand(io, finish) {
 }
 async function runRecord(io, words, flags) {
 	const known = wholeDecision(flags, io.input.isTTY);
-	const at = instantOf(flags.at);
+	const at = instantOf(flags.at, io.clock());
 	const chosen = await chosenCases(io.cwd, words, flags.set);
 	if (known.whole && chosen.paths.length > atOnce) throw new UsageError(`With flags at most ${atOnce} cases a call: a decision is about what was read.`);
 	const session = {
@@ -65276,6 +65386,14 @@ async function recordOne(session, path) {
 		refused: dataset.defects.filter(({ at }) => at.file === path),
 		findings: []
 	});
+	const retired = outOfUse(file);
+	if (retired.length > 0) {
+		io.out(obstaclesText({
+			refused: retired,
+			findings: []
+		}, options, "not recorded"));
+		return false;
+	}
 	const text = await rawText(join(folder, path));
 	const decision = await decisionOn(session, file, text);
 	if (decision === "leave") {
@@ -65295,11 +65413,13 @@ async function recordOne(session, path) {
 	const author = file.case.origin?.author;
 	const before = earlierDecision(file);
 	const unread = lacksText(dataset, file);
+	const reviewers = dataset.policy?.policy?.reviewers ?? [];
 	io.out(recordedText(path, {
 		...decision,
 		author,
 		before,
-		unread
+		unread,
+		reviewers
 	}, options));
 	return true;
 }
@@ -65325,12 +65445,17 @@ async function decisionOn({ io, chosen, known, at, dialogue, usualReviewer, opti
 	const view = caseView(chosen.dataset, file, options);
 	io.out(`${view}\n\n`);
 	if (!approvable) io.out(`${obstaclesText(against, options)}\n`);
+	const kind = file.case.kind ?? "answerable";
+	const answer = view.split("\n").length > screenful ? file.case.expectedAnswer : void 0;
+	const { id = file.path, origin } = file.case;
 	const decided = await askDecision(io, dialogue, {
 		known,
-		kind: file.case.kind ?? "answerable",
+		kind,
+		id,
+		author: origin?.author,
 		approvable,
 		usualReviewer,
-		answer: view.split("\n").length > screenful ? file.case.expectedAnswer : void 0
+		answer
 	});
 	return decided === "leave" ? decided : {
 		...decided,
@@ -65347,6 +65472,7 @@ var init_review_record = __esmMin((() => {
 	init_record_report();
 	init_terminal();
 	init_record();
+	init_refusals();
 	init_ask_decision();
 	init_chosen_cases();
 	init_dialogue();
@@ -65356,6 +65482,7 @@ var init_review_record = __esmMin((() => {
 	init_set_folder();
 	example$5 = `
 At a terminal each case is shown with its evidence, and its questions are asked one by one; one "no" cannot approve.
+Nothing is written before a last question.
 A script gives every answer as a flag, for at most ten cases a call.
 
 Examples:
@@ -65418,7 +65545,7 @@ function notInUse(file) {
 		}];
 	}
 	switch (statusOf$1(file)) {
-		case "approved": return [];
+		case "approved": return contentState(file) === "edited" ? [editedSince(file)] : [];
 		case "rejected": return [{
 			message: "The case was rejected, so it is out of use already.",
 			at: file.locate(["review", "status"]),
@@ -65431,6 +65558,14 @@ function notInUse(file) {
 			fix: `Reject it with "touchstone review record ${id}", or delete the file.`
 		}];
 	}
+}
+/** Its approval is of another text, so the file would stay with none. */
+function editedSince(file) {
+	return {
+		message: "The case was edited after its approval, so nobody has approved what it says now.",
+		at: file.locate(["review", "digest"]),
+		fix: `Take the edit back, or have it approved again with "touchstone review record ${file.case.id ?? ""}"; then retire it.`
+	};
 }
 /** A variant asks what its parent asks, so it goes with it. */
 function variantsInUse({ cases }, parent, together) {
@@ -65446,6 +65581,7 @@ function variantsInUse({ cases }, parent, together) {
 var init_retire = __esmMin((() => {
 	init_yaml_edits();
 	init_case();
+	init_standing();
 }));
 // scripts/review-retire.ts
 /** `touchstone review retire <case…>`: approved cases that serve no need any more go out of use and stay in the set. */
@@ -65456,7 +65592,7 @@ function retireCommand(io, finish) {
 }
 async function runRetire(io, words, flags) {
 	assertAnswerable(io, flags);
-	const at = instantOf(flags.at);
+	const at = instantOf(flags.at, io.clock());
 	const chosen = await chosenCases(io.cwd, words, flags.set);
 	const options = {
 		style: io.style,

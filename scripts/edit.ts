@@ -83,7 +83,9 @@ async function runEdit(
   io: Io,
   { words, flags, changes, conditions }: EditWords,
 ): Promise<ExitCode> {
-  const places = await namedPlaces(io.cwd, words);
+  const named = await namedPlaces(io.cwd, words);
+  // Where nothing is said, nothing is chosen, in whatever folder of the set somebody stands.
+  const places = words.length + flags.where.length === 0 ? { ...named, paths: [] } : named;
   const { folder, given } = places;
   assertChosen(places, flags);
   const wanted = isAmongPlaces(places);

@@ -6,13 +6,14 @@ import { workingTree } from "../src/git/working-tree.ts";
 import { loadDataset } from "../src/load/dataset.ts";
 import type { CaseFile } from "../src/model/case.ts";
 import { currentRevision, type Dataset } from "../src/model/dataset.ts";
-import { isInCases } from "../src/model/layout.ts";
+import { isInCases, isYamlName } from "../src/model/layout.ts";
 import { fillReport } from "../src/report/fill-report.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
 import { givenAuthor, noAuthor } from "./parts/author.ts";
 import { chooseEvidence } from "./parts/choose-evidence.ts";
-import { chosenFiles } from "./parts/chosen-files.ts";
+import { placesToFill } from "./parts/fill-places.ts";
+import { isAmongPlaces } from "./parts/named-places.ts";
 import { alteredRevision, planForSet, toldAuthor, writePlan } from "./parts/fill-set.ts";
 import { placeFrom } from "./parts/set-folder.ts";
 
@@ -26,11 +27,14 @@ interface FillCommandOptions {
 /** How many chunks are proposed for a piece of evidence: more would be read by nobody. */
 const proposed = 3;
 
-/** `touchstone fill [file…]`: looks up short evidence and adds what every case carries. */
+/** `touchstone fill [path…]`: looks up short evidence and adds what every case carries. */
 export function fillCommand(io: Io, finish: (code: ExitCode) => void): Command {
   return new Command("fill")
     .description("Look up the evidence of pending cases and add what is due.")
-    .argument("[file...]", "case files; without one, every pending case of the set")
+    .argument(
+      "[path...]",
+      "case files, or folders of them; without one, every pending case of the set",
+    )
     .option("--set <folder>", "the set's folder (default: that of the files, else this folder)")
     .option("--author <name>", "who wrote the cases (default: Git's user.name)")
     .option("--choose", "ask at a terminal which chunks are meant, case by case")
@@ -52,6 +56,7 @@ written at once.
 Examples:
   touchstone fill                                    every pending case of this set
   touchstone fill cases/refunds/refund-001.yaml      one case
+  touchstone fill cases/refunds                      every pending case of a folder
   touchstone fill --dry-run --author "Avery Quinn"   what would change
   touchstone fill --choose                           choose the evidence that is missing, case by case
 
@@ -59,26 +64,28 @@ Exit code: 0 all filled, 1 some could not be filled, 2 wrong use, 3 the run brok
 
 async function runFill(
   io: Io,
-  files: readonly string[],
+  words: readonly string[],
   options: FillCommandOptions,
 ): Promise<ExitCode> {
   assertCanChoose(io, options);
-  const { folder, paths } = await chosenFiles(io.cwd, files, options.set);
+  const places = await placesToFill(io.cwd, words, options.set);
+  const { folder, paths } = places;
   const author = await givenAuthor(io, folder, options.author);
   const dataset = await loadDataset(workingTree(folder), { texts: "current" });
-  const wanted = new Set(paths);
-  const cases =
-    files.length === 0
-      ? casesToFill(dataset)
-      : dataset.cases.filter(({ path }) => wanted.has(path));
+  const isWanted = isAmongPlaces(places);
+  const waiting = new Set(casesToFill(dataset));
+  // A file that was named is filled, or refused; of a folder, what waits.
+  const cases = dataset.cases.filter(
+    (file) => paths.includes(file.path) || (isWanted(file.path) && waiting.has(file)),
+  );
   const plan = await planned(folder, dataset, { cases, author });
-  const lost = paths.find((path) => !isKnown(dataset, path));
+  const lost = paths.find((path) => isYamlName(path) && !isKnown(dataset, path));
   if (lost !== undefined) {
     throw new UsageError(
       `"${terminalText(lost)}" is no case of this set: a link stands in its place, or above it.`,
     );
   }
-  const unread = unreadable(dataset, files.length === 0 ? undefined : wanted);
+  const unread = unreadable(dataset, isWanted);
   const report = {
     style: io.style,
     place: placeFrom(io.cwd, folder),
@@ -137,10 +144,8 @@ function isKnown({ cases, defects }: Dataset, path: string): boolean {
 /** The defects of case files that could not be read at all, among those named or among all. */
 function unreadable(
   { cases, defects }: Dataset,
-  wanted: ReadonlySet<string> | undefined,
+  isWanted: (path: string) => boolean,
 ): FillPlan["refused"] {
   const read = new Set(cases.map(({ path }) => path));
-  return defects.filter(
-    ({ at: { file } }) => isInCases(file) && !read.has(file) && wanted?.has(file) !== false,
-  );
+  return defects.filter(({ at: { file } }) => isInCases(file) && !read.has(file) && isWanted(file));
 }

@@ -12,6 +12,7 @@ import { isBlank } from "../src/model/white-space.ts";
 import { initReport } from "../src/report/init-report.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
+import { accountNames } from "./parts/account-names.ts";
 import { newSetPlace, type NewSetPlace } from "./parts/new-set-place.ts";
 import { ownBundle } from "./parts/own-bundle.ts";
 import { placeFrom, setFolder } from "./parts/set-folder.ts";
@@ -29,7 +30,7 @@ export function initCommand(io: Io, finish: (code: ExitCode) => void): Command {
     .argument("[folder]", "the set's folder, which is made where it is not there", ".")
     .option(
       "--reviewer <name>",
-      "an account that may review; may stand several times (default: everybody with write access)",
+      "an account that may review, or several with commas between; repeatable (default: everybody with write access)",
       (name: string, before: readonly string[] | undefined) => [...(before ?? []), name],
     )
     .option("--update", "renew the tool and the schemas of a set, and nothing else")
@@ -55,9 +56,10 @@ Examples:
 Exit code: 0 written, or all there; 2 wrong use, such as a link where a file is due; 3 the run broke.`;
 
 async function runInit(io: Io, given: string, flags: InitFlags): Promise<ExitCode> {
-  const reviewers = flags.reviewer ?? [];
-  if (reviewers.some(isBlank))
-    throw new UsageError("--reviewer is blank; write an account's name.");
+  if (isBlank(given)) {
+    throw new UsageError('The folder is blank; name one, or leave it out for this folder (".").');
+  }
+  const reviewers = accountNames("--reviewer", flags.reviewer ?? []);
   const update = flags.update === true;
   const dryRun = flags.dryRun === true;
   if (update) await setFolder(io.cwd, given);

@@ -16,6 +16,8 @@ export interface Io {
   readonly errorTerminal: Terminal | undefined;
   /** Milliseconds on a clock that only runs forward. */
   readonly now: () => number;
+  /** The moment by the machine's clock, for what a person decides now. */
+  readonly clock: () => Date;
 }
 
 export function processIo(): Io {
@@ -29,6 +31,7 @@ export function processIo(): Io {
     terminal: terminalFor(process.stdout, process.env),
     errorTerminal: terminalFor(process.stderr, process.env),
     now: () => performance.now(),
+    clock: () => new Date(),
   };
 }
 

@@ -84,7 +84,7 @@ interface Session {
 
 async function runJudge(io: Io, word: string, flags: JudgeFlags): Promise<ExitCode> {
   const known = knownJudgment(flags, io.input.isTTY);
-  const at = instantOf(flags.at);
+  const at = instantOf(flags.at, io.clock());
   const { folder, dataset, paths } = await chosenCases(io.cwd, [word], flags.set);
   const [path = ""] = paths;
   const options = { style: io.style, place: placeFrom(io.cwd, folder) };
@@ -187,7 +187,9 @@ async function answersOf(
   dialogue: Dialogue,
   usual: string | undefined,
 ): Promise<Findings | { readonly refused: readonly Problem[] } | "leave"> {
-  const reviewer = known.reviewer ?? (await dialogue.text("Who judges this", usual));
+  // Whoever wrote the case cannot judge it, so that name is no answer to offer.
+  const offered = usual === undefined || unfitReviewer(file, usual).length > 0 ? undefined : usual;
+  const reviewer = known.reviewer ?? (await dialogue.text("Who judges this", offered));
   if (reviewer === undefined) return "leave";
   const refused = unfitReviewer(file, reviewer);
   if (refused.length > 0) return { refused };

@@ -9,6 +9,7 @@ import { earlierDecision, obstaclesText, recordedText } from "../src/report/reco
 import type { TextOptions } from "../src/report/problem-text.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { obstacles, record, type Decision, type Obstacles } from "../src/review/record.ts";
+import { outOfUse } from "../src/review/refusals.ts";
 import { askDecision, type KnownDecision } from "./parts/ask-decision.ts";
 import { chosenCases, type ChosenCases } from "./parts/chosen-cases.ts";
 import { inDialogue, type Dialogue } from "./parts/dialogue.ts";
@@ -37,6 +38,7 @@ export function recordCommand(io: Io, finish: (code: ExitCode) => void): Command
 
 const example = `
 At a terminal each case is shown with its evidence, and its questions are asked one by one; one "no" cannot approve.
+Nothing is written before a last question.
 A script gives every answer as a flag, for at most ten cases a call.
 
 Examples:
@@ -69,7 +71,7 @@ async function runRecord(
   flags: DecisionFlags & { readonly set?: string },
 ): Promise<ExitCode> {
   const known = wholeDecision(flags, io.input.isTTY);
-  const at = instantOf(flags.at);
+  const at = instantOf(flags.at, io.clock());
   const chosen = await chosenCases(io.cwd, words, flags.set);
   if (known.whole && chosen.paths.length > atOnce) {
     throw new UsageError(
@@ -102,6 +104,11 @@ async function recordOne(session: Session, path: string): Promise<boolean> {
     const refused = dataset.defects.filter(({ at }) => at.file === path);
     return refuse(session, path, { refused, findings: [] });
   }
+  const retired = outOfUse(file);
+  if (retired.length > 0) {
+    io.out(obstaclesText({ refused: retired, findings: [] }, options, "not recorded"));
+    return false;
+  }
   const text = await rawText(join(folder, path));
   const decision = await decisionOn(session, file, text);
   if (decision === "leave") {
@@ -117,7 +124,8 @@ async function recordOne(session: Session, path: string): Promise<boolean> {
   const author = file.case.origin?.author;
   const before = earlierDecision(file);
   const unread = lacksText(dataset, file);
-  io.out(recordedText(path, { ...decision, author, before, unread }, options));
+  const reviewers = dataset.policy?.policy?.reviewers ?? [];
+  io.out(recordedText(path, { ...decision, author, before, unread, reviewers }, options));
   return true;
 }
 
@@ -145,7 +153,8 @@ async function decisionOn(
   const kind = file.case.kind ?? "answerable";
   // After a screenful of evidence nobody sees the answer that is asked about.
   const answer = view.split("\n").length > screenful ? file.case.expectedAnswer : undefined;
-  const asking = { known, kind, approvable, usualReviewer, answer };
+  const { id = file.path, origin } = file.case;
+  const asking = { known, kind, id, author: origin?.author, approvable, usualReviewer, answer };
   const decided = await askDecision(io, dialogue, asking);
   return decided === "leave" ? decided : { ...decided, at };
 }

@@ -92,6 +92,7 @@ async function printed(cwd: string, words: readonly string[]): Promise<string> {
     terminal,
     errorTerminal: undefined,
     now: () => 0,
+    clock: () => new Date(0),
   });
   return output.replace(/ ?\(0 ms\)/, "");
 }

@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { casesFolder, revisionsFolder } from "../../src/model/layout.ts";
 import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import { UsageError } from "../io.ts";
@@ -11,16 +11,16 @@ export async function existingFolder(cwd: string, given: string): Promise<string
   throw new UsageError(`"${terminalText(given)}" is not a folder that can be opened.`);
 }
 
-/** The folder of an existing set: it holds cases/ or corpus-revisions/. Throws UsageError. */
+/** The folder of an existing set, which holds cases/ or corpus-revisions/; of a folder in one of these, the set's. Throws UsageError. */
 export async function setFolder(cwd: string, given: string): Promise<string> {
   const folder = await existingFolder(cwd, given);
-  if (!(await holdsSet(folder))) {
-    const above = [casesFolder, revisionsFolder].includes(basename(folder));
-    throw new UsageError(
-      `"${terminalText(given)}" holds no evaluation set: there is neither ${casesFolder}/ nor ${revisionsFolder}/ in it.${above ? " Name the folder above it." : " A set begins with: touchstone init --help"}`,
-    );
-  }
-  return folder;
+  if (await holdsSet(folder)) return folder;
+  const above = await setAbove(folder);
+  const [top = ""] = above === undefined ? [] : pathInSet(above, cwd, folder).split("/");
+  if (above !== undefined && [casesFolder, revisionsFolder].includes(top)) return above;
+  throw new UsageError(
+    `"${terminalText(given)}" holds no evaluation set: there is neither ${casesFolder}/ nor ${revisionsFolder}/ in it. A set begins with: touchstone init --help`,
+  );
 }
 
 /** The set that a file belongs to: the nearest folder above it that holds one. Throws UsageError. */
@@ -53,7 +53,9 @@ export function placeFrom(
   given: string = folder,
 ): (file: string) => string {
   const way = relative(cwd, folder);
-  const elsewhere = way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way);
+  const parts = way.split(sep);
+  // The way up from a folder of the set is short; the way to a neighbour is written as it was given.
+  const elsewhere = isAbsolute(way) || (parts[0] === ".." && parts.some((part) => part !== ".."));
   return (file) => join(elsewhere ? given : way, file);
 }
 

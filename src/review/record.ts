@@ -7,7 +7,7 @@ import type { Finding, Problem } from "../model/finding.ts";
 import { revisionsFolder } from "../model/layout.ts";
 import { check } from "../rules/check.ts";
 import { questionsFor } from "./questions.ts";
-import { refusals } from "./refusals.ts";
+import { outOfUse, refusals } from "./refusals.ts";
 
 /** What one person decided about one case, at a desk. */
 export interface Decision {
@@ -30,7 +30,7 @@ export interface Obstacles {
 /**
  * Writes a decision into a case file: its `review` block is replaced, and no other line changes. An approval is bound
  * to the digest of what was read and to that of the corpus revision, and is refused where the approved case would have
- * an error. A rejection needs none of that.
+ * an error. A rejection needs none of that; about a retired case nothing is decided.
  */
 export function record(
   dataset: Dataset,
@@ -40,6 +40,8 @@ export function record(
   const edit = { set: "review", to: reviewBlock(dataset, file, decision), after: "origin" };
   const edited = editFields(file.path, text, [edit]);
   if (decision.status === "rejected") {
+    const retired = outOfUse(file);
+    if (retired.length > 0) return { refused: retired, findings: [] };
     return "refused" in edited ? { refused: [edited.refused], findings: [] } : edited;
   }
   const refused = [...refusals(dataset, file), ...unconfirmed(file, decision)];

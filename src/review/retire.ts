@@ -3,6 +3,7 @@ import { statusOf, takesPart, type CaseFile } from "../model/case.ts";
 import type { Dataset } from "../model/dataset.ts";
 import type { Problem } from "../model/finding.ts";
 import { quoted } from "../model/sentence.ts";
+import { contentState } from "./standing.ts";
 
 /** Who takes cases out of use, and why. */
 export interface Retirement {
@@ -43,7 +44,7 @@ function notInUse(file: CaseFile): readonly Problem[] {
   }
   switch (statusOf(file)) {
     case "approved":
-      return [];
+      return contentState(file) === "edited" ? [editedSince(file)] : [];
     case "rejected":
       return [
         {
@@ -62,6 +63,15 @@ function notInUse(file: CaseFile): readonly Problem[] {
         },
       ];
   }
+}
+
+/** Its approval is of another text, so the file would stay with none. */
+function editedSince(file: CaseFile): Problem {
+  return {
+    message: "The case was edited after its approval, so nobody has approved what it says now.",
+    at: file.locate(["review", "digest"]),
+    fix: `Take the edit back, or have it approved again with "touchstone review record ${file.case.id ?? ""}"; then retire it.`,
+  };
 }
 
 /** A variant asks what its parent asks, so it goes with it. */

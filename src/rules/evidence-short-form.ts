@@ -1,4 +1,5 @@
 import { stageOf } from "../model/case.ts";
+import { isBlank } from "../model/white-space.ts";
 import type { Rule } from "./rule.ts";
 
 export const evidenceShortForm: Rule = {
@@ -32,9 +33,22 @@ export const evidenceShortForm: Rule = {
         yield {
           message: "The evidence is still in its short form: its chunks are not looked up yet.",
           at,
-          fix: 'Run "touchstone fill" for this file, or "touchstone check --fix" for all of them.',
+          fix: evidence.some(namesDocumentAlone)
+            ? 'Run "touchstone fill --choose", which asks which chunk of the document it is, or add a "quote" of it.'
+            : 'Run "touchstone fill" for this file, or "touchstone check --fix" for all of them; where no chunk is found, "touchstone fill --choose" asks for it.',
         };
       }
     }
   },
 };
+
+/** Of a document alone only a person can say which chunk is meant. */
+function namesDocumentAlone(
+  entry: Partial<Record<"document" | "chunk" | "quote", string | undefined>> | undefined,
+): boolean {
+  return says(entry?.document) && !says(entry?.chunk) && !says(entry?.quote);
+}
+
+function says(text: string | undefined): boolean {
+  return text !== undefined && !isBlank(text);
+}

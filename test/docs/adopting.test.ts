@@ -12,7 +12,7 @@ const page = new URL("../../docs/guides/adopting.md", import.meta.url);
 /** What the people of the page type, in the order of the questions, by the start of the command: run after run. */
 const typed: Readonly<Record<string, readonly (readonly string[])[]>> = {
   "fill --choose": [["1", "s", "/reception desk", "1"], ["1"]],
-  "review record": [["y", "y", "y", "y", "", "The handbook says so on page 6."]],
+  "review record": [["y", "y", "y", "y", "", "The handbook says so on page 6.", "y"]],
 };
 
 // To write the real output into the page, run this test with --update.

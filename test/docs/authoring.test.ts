@@ -10,7 +10,7 @@ const page = new URL("../../docs/authoring.md", import.meta.url);
 
 /** What the people of the page type, in the order of the questions, by the start of the command. */
 const typed: Readonly<Record<string, readonly string[]>> = {
-  "review record": ["y", "y", "y", "y", "", "The policy says so."],
+  "review record": ["y", "y", "y", "y", "", "The policy says so.", "y"],
   "review judge": ["", "n", "", "y"],
   "fill --choose": ["t 1", "1"],
   new: [

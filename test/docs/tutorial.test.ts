@@ -28,6 +28,7 @@ const typed: Readonly<Record<string, readonly string[]>> = {
     "y",
     "jordan",
     "The section states the length, the pay and that adoption counts.",
+    "y",
   ],
 };
 

@@ -14,7 +14,18 @@ describe("evidence/short-form", () => {
     expect(await report(goodSet(shortCase))).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:5:1 error evidence/short-form
         The evidence is still in its short form: its chunks are not looked up yet.
-        fix: Run "touchstone fill" for this file, or "touchstone check --fix" for all of them.
+        fix: Run "touchstone fill" for this file, or "touchstone check --fix" for all of them; where no chunk is found, "touchstone fill --choose" asks for it.
+        why: touchstone explain evidence/short-form
+      "
+    `);
+  });
+
+  test("names the command that asks where only a document is named", async () => {
+    const text = shortCase.replace(", quote: within 30 days of purchase", "");
+    expect(await report(goodSet(text))).toMatchInlineSnapshot(`
+      "cases/refund-policy-001.yaml:5:1 error evidence/short-form
+        The evidence is still in its short form: its chunks are not looked up yet.
+        fix: Run "touchstone fill --choose", which asks which chunk of the document it is, or add a "quote" of it.
         why: touchstone explain evidence/short-form
       "
     `);

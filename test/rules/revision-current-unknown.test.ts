@@ -39,7 +39,7 @@ describe("revision/current-unknown", () => {
     ).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:5:1 error evidence/short-form
         The evidence is still in its short form: its chunks are not looked up yet.
-        fix: Run "touchstone fill" for this file, or "touchstone check --fix" for all of them.
+        fix: Run "touchstone fill" for this file, or "touchstone check --fix" for all of them; where no chunk is found, "touchstone fill --choose" asks for it.
         why: touchstone explain evidence/short-form
 
       corpus-revisions/current.yaml:1:11 error revision/current-unknown
@@ -59,7 +59,7 @@ describe("revision/current-unknown", () => {
 
       cases/refund-policy-001.yaml:5:1 error evidence/short-form
         The evidence is still in its short form: its chunks are not looked up yet.
-        fix: Run "touchstone fill" for this file, or "touchstone check --fix" for all of them.
+        fix: Run "touchstone fill" for this file, or "touchstone check --fix" for all of them; where no chunk is found, "touchstone fill --choose" asks for it.
         why: touchstone explain evidence/short-form
       "
     `);

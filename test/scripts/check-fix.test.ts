@@ -25,7 +25,7 @@ describe("touchstone check --fix", () => {
 
       cases/unsure-001.yaml:5:1 error evidence/short-form
         The evidence is still in its short form: its chunks are not looked up yet.
-        fix: Run "touchstone fill" for this file, or "touchstone check --fix" for all of them.
+        fix: Run "touchstone fill" for this file, or "touchstone check --fix" for all of them; where no chunk is found, "touchstone fill --choose" asks for it.
         why: touchstone explain evidence/short-form
 
       Not compared with an earlier state. The set lies in no Git repository. 8 rules did not run: case/deleted, revision/edited, revision/deleted, review/removed, review/rejection-overturned, review/reason-reused, sentinel/expectation-edited and sentinel/dropped. Commit the set to one, and what was approved is guarded from then on.

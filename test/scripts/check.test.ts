@@ -329,6 +329,7 @@ describe("a broken run", () => {
       terminal: undefined,
       errorTerminal: undefined,
       now: () => performance.now(),
+      clock: () => new Date(0),
     });
     expect([code, err]).toEqual([3, String.raw`The run broke: No space is left\u{1b}[2J.` + "\n"]);
   });

@@ -284,12 +284,37 @@ describe("touchstone edit", () => {
     expect(await filesIn(folder)).toEqual(once);
   });
 
+  test("takes --all for the whole set in a folder of it, and no folder for a choice", async () => {
+    const folder = await folderWith(files);
+    const inCases = join(folder, "cases");
+    const nothing = await runIn(inCases, "edit", "--add", "tags=z");
+    expect(nothing.err).toContain("Say which cases to edit: --where CONDITION");
+    expect(nothing.code).toBe(2);
+    const { code, out } = await runIn(inCases, "edit", "--all", "--add", "tags=z");
+    expect(out).toMatchInlineSnapshot(`
+      "../cases/parking/parking-001.yaml changed
+      ../cases/parking/rejected-001.yaml changed
+      ../cases/parking/retired-001.yaml changed
+      ../cases/parking/sentinel-001.yaml changed
+      ../cases/refunds/approved-001.yaml changed
+      ../cases/refunds/refund-policy-001.yaml changed
+
+      6 cases changed
+      "
+    `);
+    expect(code).toBe(0);
+  });
+
   test.for([
     [[], "Say what to change: --set, --add, --remove or --unset."],
     [["--all"], "Say what to change: --set, --add, --remove or --unset."],
     [
       ["--set", "split=dev"],
       "Say which cases to edit: --where CONDITION, files or folders of cases, or --all for every case.",
+    ],
+    [
+      ["--all", "--set", "eval"],
+      '"eval" is no field that can be edited in bulk. These can: tags, notes, split, families, kind, because, query, expectedAnswer, evidence, variantOf, askedAt, caller.documents, distractorChunkIds, sentinel.why. The folder of a set is named without a flag.',
     ],
     [
       ["--all", "--where", "tag=a", "--set", "split=dev"],

@@ -115,9 +115,9 @@ describe("touchstone init", () => {
 
   test("writes who may review into the policy", async () => {
     const folder = tempFolder();
-    await runIn(folder, "init", "--reviewer", "jordan", "--reviewer", 'no: "x"');
+    await runIn(folder, "init", "--reviewer", "jordan, @noor", "--reviewer", "sam-1");
     expect(readFileSync(join(folder, ".github/touchstone.yaml"), "utf8")).toContain(
-      'reviewers: ["jordan", "no: \\"x\\""]\n',
+      'reviewers: ["jordan", "noor", "sam-1"]\n',
     );
     expect((await runIn(folder, "check")).code).toBe(0);
     const blank = await runIn(folder, "init", "--reviewer", " ");
@@ -126,6 +126,28 @@ describe("touchstone init", () => {
       err: "--reviewer is blank; write an account's name.\n",
     });
   });
+});
+
+test.for(['no: "x"', "::error::x", "a\u001b[31m", "Jordan Lee", "dependabot[bot]", "-x", "a/b"])(
+  "writes no reviewer that no account can be: %j",
+  async (name) => {
+    const folder = tempFolder();
+    const { code, err } = await runIn(folder, "init", "--reviewer", name);
+    expect(err).toContain("can be no account's name. Write the name as the account's address");
+    expect(err).not.toContain("\u001b");
+    expect(code).toBe(2);
+    expect(await filesIn(folder)).toEqual({});
+  },
+);
+
+test.for(["", "   "])("takes no blank for a folder: %j", async (given) => {
+  const folder = tempFolder();
+  expect(await runIn(folder, "init", given)).toEqual({
+    code: 2,
+    out: "",
+    err: 'The folder is blank; name one, or leave it out for this folder (".").\n',
+  });
+  expect(await filesIn(folder)).toEqual({});
 });
 
 describe("where files are already, touchstone init", () => {

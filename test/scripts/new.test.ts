@@ -644,3 +644,32 @@ describe("the folder of a new case that nobody named", () => {
     expect(written).toEqual({});
   });
 });
+
+test("names the chunk that holds the quoted words, where what was named is no chunk", async () => {
+  const words = ["--evidence", "refund", "--quote", "Later requests are refused."];
+  const { code, out, written } = await made(
+    corpus,
+    { name: "avery" },
+    ...query,
+    ...answer,
+    ...words,
+  );
+  expect(out).toMatchInlineSnapshot(`
+    "not written Chunk "refund" is not in corpus revision "corpus-2026-09-01".
+      Nearest in the corpus; none is chosen for you:
+        refunds#when  in "refunds", at "when"
+          quote  A [customer] can [ask] for a [refund] within 30 days of purchase.
+          write  --evidence refunds#when
+        refunds#gift-cards  in "refunds", at "gift-cards"
+          quote  They can be returned within 30 days of purchase.
+          write  --evidence refunds#gift-cards
+      fix: Write "refunds#when", the chunk where these words stand, if that is what is meant.
+    Next: name the chunk that is meant with --evidence, or a document with words of it: --evidence DOCUMENT --quote WORDS
+    "
+  `);
+  expect(code).toBe(1);
+  expect(written).toEqual({});
+  const common = ["--evidence", "refunds#gift-card", "--quote", "within 30 days of purchase"];
+  const { out: nearest } = await made(corpus, { name: "avery" }, ...query, ...answer, ...common);
+  expect(nearest).toContain('Write "refunds#gift-cards"');
+});

@@ -21,7 +21,7 @@ const approve = [...flags, "--approve", "--confirm", "query,answer,source,chunks
 describe("touchstone review record at a terminal", () => {
   test("shows the case, asks one question after the other, and records the approval", async () => {
     const folder = await folderWith(goodSet(pendingCase));
-    const answers = ["perhaps", "y", "Yes", "y", "y", "", " ", "The policy says so."];
+    const answers = ["perhaps", "y", "Yes", "y", "y", "", " ", "The policy says so.", "y"];
     const words = ["review", "record", "refund-policy-001", "--at", "2026-09-01T09:00:00Z"];
     const { code, out } = await runFor(folder, { name: "jordan", answers }, ...words);
     expect(out).toMatchInlineSnapshot(`
@@ -43,7 +43,8 @@ describe("touchstone review record at a terminal", () => {
       Corpus revision  corpus-2026-09-01, the current one
       Written by       a person, "avery"
 
-      1 of 4  Would a real reader ask this question? [y/n] 1 of 4  Would a real reader ask this question? [y/n] 2 of 4  Does the expected answer say no more than the source supports? [y/n] 3 of 4  Is this the right revision of the source? [y/n] 4 of 4  Do the listed chunks suffice together? [y/n] Who decides this [jordan]: Why, in one sentence: Why, in one sentence: cases/refund-policy-001.yaml approved by "jordan"
+      1 of 4  Would a real reader ask this question? [y/n] 1 of 4  Would a real reader ask this question? [y/n] 2 of 4  Does the expected answer say no more than the source supports? [y/n] 3 of 4  Is this the right revision of the source? [y/n] 4 of 4  Do the listed chunks suffice together? [y/n] Who decides this [jordan]: Why, in one sentence: Why, in one sentence: Approve refund-policy-001 as "jordan": "The policy says so."
+      Record it? [y/n] cases/refund-policy-001.yaml approved by "jordan"
       "
     `);
     expect(code).toBe(0);
@@ -93,7 +94,7 @@ describe("touchstone review record at a terminal", () => {
 
   test("shows an abstention with its reason and asks its two questions", async () => {
     const folder = await folderWith(goodSet(pendingAbstention));
-    const answers = ["y", "y", "jordan", "Nothing on parking in any document."];
+    const answers = ["y", "y", "jordan", "Nothing on parking in any document.", "y"];
     const words = ["review", "record", "cases/parking-001.yaml"];
     const { code, out } = await runFor(folder, { answers }, ...words);
     expect(out).toMatchInlineSnapshot(`
@@ -108,26 +109,53 @@ describe("touchstone review record at a terminal", () => {
       Corpus revision  corpus-2026-09-01, the current one
       Written by       a person, "avery"
 
-      1 of 2  Would a real reader ask this question? [y/n] 2 of 2  Is giving no answer right, and does the expected answer say so and no more? [y/n] Who decides this: Why, in one sentence: cases/parking-001.yaml approved by "jordan"
+      1 of 2  Would a real reader ask this question? [y/n] 2 of 2  Is giving no answer right, and does the expected answer say so and no more? [y/n] Who decides this: Why, in one sentence: Approve parking-001 as "jordan": "Nothing on parking in any document."
+      Record it? [y/n] cases/parking-001.yaml approved by "jordan"
       "
     `);
     expect(code).toBe(0);
-    expect(reviewed(folder, "cases/parking-001.yaml")).toMatch(
-      /reviewedAt: "\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ"\n/,
+    expect(reviewed(folder, "cases/parking-001.yaml")).toContain(
+      'reviewedAt: "2026-12-01T09:00:00Z"\n',
     );
   });
 
   test("offers the name that Git knows in a form to read, and records it as it is", async () => {
     const folder = await folderWith(goodSet(pendingAbstention));
-    const person = { name: "علی\u200cرضا", answers: ["y", "y", "", "Nothing on parking."] };
+    const person = { name: "علی\u200cرضا", answers: ["y", "y", "", "Nothing on parking.", "y"] };
     const { out } = await runFor(folder, person, "review", "record", "parking-001");
     expect(out).toContain(String.raw`Who decides this [علی\u{200c}رضا]: `);
     expect(reviewed(folder, "cases/parking-001.yaml")).toContain("reviewedBy: علی\u200cرضا\n");
   });
 
+  test("offers no name to whoever wrote the case, and says so before it records their decision", async () => {
+    const folder = await folderWith(goodSet(pendingAbstention));
+    const person = { name: "Avery", answers: ["y", "y", "", "avery", "Nothing on parking.", "n"] };
+    const before = await filesIn(folder);
+    const { out } = await runFor(folder, person, "review", "record", "parking-001");
+    expect(out.slice(out.indexOf("Who decides"))).toMatchInlineSnapshot(`
+      "Who decides this: Who decides this: Why, in one sentence: Approve parking-001 as "avery", who wrote the case: "Nothing on parking."
+      Record it? [y/n] cases/parking-001.yaml left as it is
+      "
+    `);
+    expect(await filesIn(folder)).toEqual(before);
+  });
+
+  test("records nothing where the last question is not answered with yes", async () => {
+    const folder = await folderWith(goodSet(pendingAbstention));
+    const before = await filesIn(folder);
+    for (const last of [["n"], []]) {
+      const answers = ["y", "y", "y", "Nothing on parking.", ...last];
+      const { code, out } = await runFor(folder, { answers }, "review", "record", "parking-001");
+      expect(out).toContain('Approve parking-001 as "y": "Nothing on parking."\nRecord it? [y/n] ');
+      expect(out.endsWith("cases/parking-001.yaml left as it is\n")).toBe(true);
+      expect(code).toBe(0);
+      expect(await filesIn(folder)).toEqual(before);
+    }
+  });
+
   test("takes one no for no approval, and records a rejection or nothing", async () => {
     const folder = await folderWith(goodSet(pendingCase, pendingAbstention));
-    const answers = ["y", "n", "r", "jordan", "It says more than the policy.", "n", "l"];
+    const answers = ["y", "n", "r", "jordan", "It says more than the policy.", "y", "n", "l"];
     const words = ["review", "record", "refund-policy-001", "parking-001"];
     const { code, out } = await runFor(folder, { answers }, ...words);
     expect(out).toContain("Without every yes the case cannot be approved.\n");
@@ -175,7 +203,7 @@ describe("touchstone review record at a terminal", () => {
     const meanwhile = (shown: string): void => {
       if (shown.includes("4 of 4")) writeFileSync(join(folder, file), other);
     };
-    const answers = ["y", "y", "y", "y", "jordan", "It says so."];
+    const answers = ["y", "y", "y", "y", "jordan", "It says so.", "y"];
     const person = { answers, meanwhile };
     const { code, out } = await runFor(folder, person, "review", "record", file);
     expect(out).toContain("The file changed while it was being read.\n");
@@ -193,12 +221,40 @@ describe("touchstone review record at a terminal", () => {
 });
 
 describe("touchstone review record with flags", () => {
+  test.for([[["--approve", "--confirm", "query,answer,source,chunks"]], [["--reject"]]] as const)(
+    "decides nothing about a retired case: %j",
+    async ([decision]) => {
+      const folder = await folderWith(goodSet(pendingCase));
+      await runFor(folder, {}, "review", "record", file, ...approve);
+      const why = ["--by", "noor", "--reason", "The shop was closed."];
+      await runFor(folder, {}, "review", "retire", file, ...why);
+      const before = await filesIn(folder);
+      const words = ["review", "record", file, ...flags, ...decision];
+      const { code, out } = await runFor(folder, {}, ...words);
+      expect(out).toMatchInlineSnapshot(`
+        "cases/refund-policy-001.yaml:28:1 not recorded
+          The case is retired.
+          fix: Remove "retired" if it is to be used again.
+        "
+      `);
+      expect(code).toBe(1);
+      expect(await filesIn(folder)).toEqual(before);
+    },
+  );
+
   test("records the decision at the moment given", async () => {
     const folder = await folderWith(goodSet(pendingCase));
     const { code, out, err } = await runFor(folder, {}, "review", "record", file, ...approve);
     expect({ code, out, err }).toEqual({ code: 0, out: `${file} approved by "jordan"\n`, err: "" });
     expect(reviewed(folder)).toContain('  reviewedAt: "2026-09-01T09:00:00Z"\n');
     expect((await runFor(folder, {}, "check")).code).toBe(0);
+  });
+
+  test("takes a moment that the clock reaches in five minutes, as clocks differ", async () => {
+    const folder = await folderWith(goodSet(pendingCase));
+    const words = ["review", "record", file, ...approve, "--at"];
+    expect((await runFor(folder, {}, ...words, "2026-12-01T09:05:01Z")).code).toBe(2);
+    expect((await runFor(folder, {}, ...words, "2026-12-01T09:05:00Z")).code).toBe(0);
   });
 
   test("tells the decision that it replaces, also to whoever reads the case at a terminal", async () => {
@@ -240,10 +296,27 @@ describe("touchstone review record with flags", () => {
     expect(out).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml approved by "Avery"
         "Avery" wrote this case too: recorded, but nobody else has judged it.
+        "Avery" is not among the reviewers in .github/touchstone.yaml: recorded, but on GitHub this would not count.
       "
     `);
     expect(code).toBe(0);
     expect(reviewed(folder)).toContain("  reviewedBy: Avery\n");
+  });
+
+  test.for([
+    ["[jordan, sam]", ""],
+    ["[]", ""],
+    ['["@Jordan"]', ""],
+    [
+      "[sam]",
+      '  "jordan" is not among the reviewers in .github/touchstone.yaml: recorded, but on GitHub this would not count.\n',
+    ],
+  ] as const)("says who is not among the reviewers of the policy: %s", async ([names, said]) => {
+    const policy = { ".github/touchstone.yaml": `reviewers: ${names}\n` };
+    const folder = await folderWith({ ...goodSet(pendingCase), ...policy });
+    const { code, out } = await runFor(folder, {}, "review", "record", file, ...approve);
+    expect(out).toBe(`${file} approved by "jordan"\n${said}`);
+    expect(code).toBe(0);
   });
 
   test("refuses an approval and records the others", async () => {
@@ -290,6 +363,11 @@ describe("touchstone review record with flags", () => {
     ["a blank reason", [file, ...approve, "--reason", "\u200b "], "--reason is blank."],
     ["a confirmation that is none", [file, ...flags, "--approve", "--confirm", "all"], 'not "all"'],
     ["both decisions", [file, ...approve, "--reject"], "cannot be used with"],
+    [
+      "a moment to come",
+      [file, ...approve, "--at", "9999-01-01T00:00:00Z"],
+      '--at is "9999-01-01T00:00:00Z", which is still to come by the clock of this machine.',
+    ],
     ["a moment that is none", [file, ...approve, "--at", "yesterday"], '--at is "yesterday"'],
     [
       "a day that no calendar has",

@@ -73,6 +73,24 @@ test("a person who leaves the questions leaves the case as it was", async () => 
   expect(await filesIn(folder)).toEqual(before);
 });
 
+test("a case that was edited after its approval is not retired", async () => {
+  const folder = await approved();
+  const text = (await filesIn(folder))[file] ?? "";
+  writeFileSync(join(folder, file), text.replace("When can a customer", "When may a customer"));
+  const before = await filesIn(folder);
+  const { code, out } = await runFor(folder, {}, "review", "retire", file, ...why);
+  expect(out).toMatchInlineSnapshot(`
+    "cases/refund-policy-001.yaml:25:11 not retired
+      The case was edited after its approval, so nobody has approved what it says now.
+      fix: Take the edit back, or have it approved again with "touchstone review record refund-policy-001"; then retire it.
+
+    Nothing was written.
+    "
+  `);
+  expect(code).toBe(1);
+  expect(await filesIn(folder)).toEqual(before);
+});
+
 test("where one of the cases cannot be retired, none is", async () => {
   const folder = await approved({ "cases/parking-001.yaml": pendingAbstention });
   const before = await filesIn(folder);
@@ -206,4 +224,14 @@ test("without a terminal and without a reason nobody can retire a case", async (
     "
   `);
   expect(blank.code).toBe(2);
+});
+
+test("nobody retires a case at a moment to come", async () => {
+  const folder = await approved();
+  const before = await filesIn(folder);
+  const late = ["--by", "noor", "--reason", "The shop was closed.", "--at", "9999-01-01T00:00:00Z"];
+  const { code, err } = await runFor(folder, {}, "review", "retire", file, ...late);
+  expect(err).toContain("which is still to come by the clock of this machine.");
+  expect(code).toBe(2);
+  expect(await filesIn(folder)).toEqual(before);
 });

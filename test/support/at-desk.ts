@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { run } from "../../scripts/run.ts";
 import { plainStyle } from "../../src/report/style.ts";
-import type { Ran } from "./command.ts";
+import { deskDay, type Ran } from "./command.ts";
 
 /** A person at a folder: what Git knows of them, and the lines they type where there is a terminal. */
 export interface Person {
@@ -34,6 +34,7 @@ export async function runFor(
     terminal: undefined,
     errorTerminal: undefined,
     now: () => performance.now(),
+    clock: () => deskDay,
   });
   return { code, out, err };
 }

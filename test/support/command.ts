@@ -8,6 +8,9 @@ import { plainStyle } from "../../src/report/style.ts";
 import { byUtf8 } from "../../src/model/utf8-order.ts";
 import type { Files } from "./good-set.ts";
 
+/** The moment of every test that asks the clock: after all that its people decide. */
+export const deskDay: Date = new Date("2026-12-01T09:00:00Z");
+
 /** What one command line did. */
 export interface Ran {
   readonly code: number;
@@ -48,6 +51,7 @@ export async function runWith(
     terminal: undefined,
     errorTerminal: undefined,
     now: () => performance.now(),
+    clock: () => deskDay,
     ...different,
   });
   return { code, out, err };

@@ -25,7 +25,12 @@ export function readChange(kind: ChangeKind, given: string): Change | Misread {
   const [, name = "", , value] = /^([A-Za-z.]*)(=(.*))?$/s.exec(given) ?? [];
   if (name === "") return { misread: `${words} names no field. ${howTo(kind)}` };
   const field = editableFields.find((one) => [one.name, one.short].includes(name));
-  if (field === undefined) return { misread: noSuchField(name) };
+  if (field === undefined) {
+    // Other commands take the set's folder there.
+    const isFolder = kind === "set" && value === undefined;
+    const folder = " The folder of a set is named without a flag.";
+    return { misread: `${noSuchField(name)}${isFolder ? folder : ""}` };
+  }
   if (field.holds === "more" && kind !== "unset") return { misread: notInBulk(name) };
   const misread = misreadValue({ kind, words, value }, field);
   if (misread !== undefined) return { misread };
@@ -78,7 +83,7 @@ function notInBulk(name: string): string {
 function noSuchField(name: string): string {
   if (whyNotEditable(name) !== undefined) return notInBulk(name);
   const names = editableFields.map((one) => one.name);
-  const otherwise = "docs/bulk-edits.md lists the fields.";
+  const otherwise = `These can: ${names.join(", ")}.`;
   const known = caseFields.has(name) ? [] : names;
   return `"${name}" is no field that can be edited in bulk. ${writeInstead(name, known, otherwise)}`;
 }

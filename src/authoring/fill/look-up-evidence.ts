@@ -71,7 +71,10 @@ function lookUpChunk(
   if (found === undefined) {
     const message = `Chunk "${chunk}" is not in corpus revision "${source.revision.id}".`;
     const otherwise = "Write the id of a chunk that the revision lists.";
-    const fix = writeInstead(chunk, source.chunks.keys(), otherwise);
+    const fix =
+      quote === undefined
+        ? writeInstead(chunk, source.chunks.keys(), otherwise)
+        : (chunkWith(quote, source) ?? writeInstead(chunk, source.chunks.keys(), otherwise));
     return { message, at: locate([...path, "chunk"]), fix };
   }
   if (document !== undefined && document !== found.documentId) {
@@ -175,6 +178,14 @@ function tie(
       ...spot(source.textOf(chunk) ?? "", quote),
     })),
   };
+}
+
+/** The advice to name the chunk that holds the words, where just one does. */
+function chunkWith(quote: string, source: EvidenceSource): string | undefined {
+  const holders = [...source.chunks.values()].filter((one) => source.holds(one, quote) === true);
+  const [only, ...more] = holders;
+  if (only === undefined || more.length > 0) return undefined;
+  return `Write "${only.id}", the chunk where these words stand, if that is what is meant.`;
 }
 
 /** The advice to name a document that holds the words, where just one other does. */
