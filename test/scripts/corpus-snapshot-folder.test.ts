@@ -119,6 +119,29 @@ describe("a snapshot of a folder", () => {
     `);
   });
 
+  test.for([
+    ["that lies in it", "eval", "..", "sub"],
+    ["that is the folder itself", ".", ".", "sub"],
+    ["whose folder is named like the start of another", "eval", "..", "evaluation"],
+  ] as const)("leaves out the set %s", async ([, set, corpus, other]) => {
+    const folder = await folderWith({
+      [`${other}/a.md`]: "# A\n\nOne.\n",
+      [join(set, "cases/README.md")]: "# How cases are written\n",
+      [join(set, "corpus-revisions/README.md")]: "# How revisions are recorded\n",
+    });
+    const { code, out } = await snapshot(join(folder, set), corpus, ...flags);
+    expect(code).toBe(0);
+    expect(out).toContain(`1 document, 1 chunk\n`);
+    expect(out).toContain("  passed     2 files of the evaluation set itself\n");
+  });
+
+  test("inside the set is all corpus", async () => {
+    const folder = await folderWith({ "docs/cases/a.md": "One.\n", "cases/README.md": "" });
+    const { out } = await snapshot(folder, "docs", ...flags);
+    expect(out).toContain(`1 document, 1 chunk\n`);
+    expect(out).not.toContain("passed");
+  });
+
   test("with a document that cannot be read records nothing", async () => {
     const folder = await folderWith({
       ...handbook,
@@ -234,9 +257,12 @@ describe("wrong use of a folder", () => {
     ["no document", ["empty", ...flags]],
     ["globs that fit nothing", ["docs", ...flags, "--include", "*.rst"]],
     ["a test set's format", ["docs", ...flags, "--format", "squad2"]],
-    ["flags of a folder for a dump", ["docs/leave.md", ...flags, "--include", "*.md"]],
+    ["flags of a folder for a dump", ["dump.jsonl", ...flags, "--include", "*.md"]],
+    ["one document", ["docs/leave.md", ...flags]],
+    ["one document where one stands", ["note.md", ...flags]],
+    ["a document said to be a dump", ["docs/leave.md", ...flags, "--format", "jsonl"]],
   ] as const)("with %s is told and writes nothing", async ([name, words]) => {
-    const files = { ...handbook, "empty/.hidden": "" };
+    const files = { ...handbook, "empty/.hidden": "", "dump.jsonl": "", "note.md": "# Note\n" };
     const folder = await folderWith(files);
     const { out, err } = await snapshot(folder, ...words);
     expect(await filesIn(folder)).toEqual(files);
