@@ -1,4 +1,4 @@
-import { symlink, writeFile } from "node:fs/promises";
+import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gitRepository } from "../support/git-repository.ts";
 import { describe, expect, test } from "vitest";
@@ -118,6 +118,47 @@ describe("a snapshot of a folder", () => {
       "
     `);
   });
+
+  test.skipIf(process.platform === "darwin" || process.platform === "win32")(
+    "with names that are not UTF-8 records nothing, and tells all else",
+    async () => {
+      const folder = await folderWith({ ...handbook, "docs/binary.md": "a\0b" });
+      const docs = Buffer.from(join(folder, "docs/caf"));
+      const latin = Buffer.concat([docs, Buffer.from([0xe9])]);
+      await writeFile(Buffer.concat([latin, Buffer.from(".md")]), "Coffee.\n");
+      await mkdir(latin);
+      await writeFile(Buffer.concat([latin, Buffer.from("/menu.md")]), "Tea.\n");
+      const { code, out } = await snapshot(folder, "docs", ...flags);
+      expect(code).toBe(1);
+      expect(out).toMatchInlineSnapshot(`
+        "docs/caf�
+          The folder's name holds bytes that are not UTF-8, shown here as "�".
+          fix: Rename the folder, or leave it out with --exclude.
+
+        docs/binary.md
+          The file is binary: it holds a zero byte.
+          fix: Save it as UTF-8, or leave it out with --exclude.
+
+        docs/caf�.md
+          The file's name holds bytes that are not UTF-8, shown here as "�".
+          fix: Rename the file, or leave it out with --exclude.
+
+        3 problems in the folder; nothing was written.
+        "
+      `);
+      const without = await snapshot(
+        folder,
+        "docs",
+        ...flags,
+        "--exclude",
+        "caf*",
+        "--exclude",
+        "binary.md",
+      );
+      expect(without.code).toBe(0);
+      expect(without.out).toContain("3 files excluded\n");
+    },
+  );
 
   test.for([
     ["that lies in it", "eval", "..", "sub"],
