@@ -15090,7 +15090,7 @@ function workingTree(root) {
 }
 async function entriesBelow(root, folder) {
 	const entries = [];
-	const children = await childrenOf$1(join(root, folder));
+	const children = await childrenOf$1(join(root, folder), folder);
 	if (children === void 0) return [{
 		path: folder,
 		kind: "closed"
@@ -15146,12 +15146,12 @@ async function isRepository(folder) {
 		throw error;
 	}
 }
-/** Undefined where the folder may not be listed. */
-async function childrenOf$1(folder) {
+/** Undefined where the folder may not be listed, or cannot be reached by its name, which is not UTF-8. */
+async function childrenOf$1(folder, path) {
 	try {
 		return await readdir(folder, { withFileTypes: true });
 	} catch (error) {
-		if (isAbsent(error)) return [];
+		if (isAbsent(error)) return path.includes("�") ? void 0 : [];
 		if (isClosed(error)) return void 0;
 		throw error;
 	}
@@ -15926,6 +15926,12 @@ function knownIds({ cases, defects }) {
 function lacksText({ texts }, file) {
 	return [...provenanceOf(file)].some(({ entry: { contentHash } }) => contentHash !== void 0 && !texts.has(contentHash));
 }
+/** Whether something of a corpus is recorded that gives no current revision: broken or unreadable, which is not the same as none. */
+function lacksCurrentRevision(dataset) {
+	if (currentRevision(dataset) !== void 0) return false;
+	const { current, revisions, defects } = dataset;
+	return defects.some((defect) => isOfTheSet(defect) && `${defect.at.file}/`.startsWith(`corpus-revisions/`)) || current !== void 0 || revisions.size > 0;
+}
 /** The current corpus revision, where current.yaml points at one that is there. */
 function currentRevision(dataset) {
 	const id = dataset.current?.revision;
@@ -15934,6 +15940,7 @@ function currentRevision(dataset) {
 var init_dataset$1 = __esmMin((() => {
 	init_case();
 	init_case_id();
+	init_layout();
 }));
 // src/report/counts.ts
 function countsOf(dataset, findings) {
@@ -19828,7 +19835,7 @@ async function askedBase(folder, ref) {
 		throw new RepositoryError("no-repository", message);
 	}
 	const { repository, head } = checkout;
-	const commit = await resolveCommit(repository, ref, head);
+	const commit = await commitAsked(repository, ref, head);
 	const parted = head === void 0 ? { none: "unrelated" } : await mergeBase(repository, [head, commit]);
 	if ("commit" in parted) return await baseAt(checkout, folder, {
 		name: ref,
@@ -19839,6 +19846,23 @@ async function askedBase(folder, ref) {
 		commit
 	});
 	throw new RepositoryError("unknown-history", `This shallow clone does not reach back to where the checkout and "${ref}" parted: run "git fetch --unshallow" first.`);
+}
+/** Where nothing has the name, the error tells one that is there. */
+async function commitAsked(repository, ref, head) {
+	try {
+		return await resolveCommit(repository, ref, head);
+	} catch (cause) {
+		const branch = await ownMainBranch(repository);
+		if (branch === void 0) throw cause;
+		const message = `"${ref}" names no commit in this clone: name a branch, a tag or a commit id that is there, such as "${branch}", or fetch it first.`;
+		throw new RepositoryError("no-such-commit", message, { cause });
+	}
+}
+/** The main branch as this clone has it; undefined where no commit is on it. */
+async function ownMainBranch(repository) {
+	const name = await mainBranchName(repository);
+	if (name === void 0) return void 0;
+	return await resolveCommit(repository, name).then(() => name, () => void 0);
 }
 /** By default: the commit where the checkout and the remote's main branch parted. */
 async function defaultBase(folder) {
@@ -19887,7 +19911,10 @@ async function mainBranch(repository) {
 		gitdir: repository.gitdir
 	})).map(({ remote }) => remote);
 	const remote = remotes.includes("origin") ? "origin" : remotes[0];
-	if (remote === void 0) return { none: "no-remote" };
+	if (remote === void 0) return {
+		none: "no-remote",
+		branch: await ownMainBranch(repository)
+	};
 	if (remote !== "origin" && remotes.length > 1) return {
 		none: "several-remotes",
 		remotes
@@ -19924,6 +19951,7 @@ var init_find_base = __esmMin((() => {
 	import_isomorphic_git$1 = /* @__PURE__ */ __toESM(require_isomorphic_git(), 1);
 	init_commit_tree();
 	init_find_repository();
+	init_main_branch();
 	init_merge_base();
 	init_repository();
 	init_resolve_commit();
@@ -43802,6 +43830,17 @@ var init_set_names = __esmMin((() => {
 /** A link, a submodule or a device is no file of the set: what it shows can change without the set changing. */
 function keepsFile({ path, kind }, defects) {
 	const at = startOf$2(path);
+	if (path.includes("�")) {
+		const what = kind === "closed" ? "folder" : "file";
+		const message = `The ${what}'s name holds bytes that are not UTF-8, so ${kind === "closed" ? "nothing in it was read" : "the file was not read"}.`;
+		defects.push({
+			rule: "file/not-utf8",
+			message,
+			at,
+			fix: `Rename the ${what}.`
+		});
+		return false;
+	}
 	if (kind === "closed") {
 		defects.push(unreadable$2(path, "This folder may not be listed, so nothing in it was judged."));
 		return false;
@@ -43813,15 +43852,6 @@ function keepsFile({ path, kind }, defects) {
 			message,
 			at,
 			fix: "Put the file itself here."
-		});
-		return false;
-	}
-	if (path.includes("�")) {
-		defects.push({
-			rule: "file/not-utf8",
-			message: "The file's name holds bytes that are not UTF-8, so the file was not read.",
-			at,
-			fix: "Rename the file."
 		});
 		return false;
 	}
@@ -44582,19 +44612,19 @@ function notCompared(missing, rules) {
 	} };
 }
 function sentences(missing) {
-	const name = "name what to compare with, as in --base main";
+	const name = "name another earlier state with --base";
 	switch (missing.none) {
 		case "no-repository": return {
 			reason: "The set lies in no Git repository.",
-			fix: "Commit the set to one, and what was approved is guarded from then on."
+			fix: "To guard what was approved, run \"git init\", commit the set and check with --base HEAD."
 		};
 		case "no-commit": return {
 			reason: "The Git repository has no commit that is checked out.",
-			fix: "Commit the set, and what was approved is guarded from then on."
+			fix: "To guard what was approved, commit the set and check with --base HEAD."
 		};
 		case "no-remote": return {
 			reason: "The Git repository has no remote, so no main branch to compare with is known.",
-			fix: `${upper(name)}.`
+			fix: `To guard what was approved, check with --base ${typed(missing.branch)}.`
 		};
 		case "several-remotes": return {
 			reason: `The Git repository has the remotes ${listed$1(missing.remotes.map((one) => `"${one}"`))}, and none that is called "origin".`,
@@ -44610,7 +44640,7 @@ function sentences(missing) {
 		};
 		case "unrelated": return {
 			reason: `The checkout and ${missing.main} have no commit in common.`,
-			fix: `${upper(name)}.`
+			fix: `To compare with it all the same, check with --base ${missing.main}.`
 		};
 		case "unreadable": return {
 			reason: `The earlier state cannot be read: ${missing.message}`,
@@ -44618,8 +44648,9 @@ function sentences(missing) {
 		};
 	}
 }
-function upper(text) {
-	return text.charAt(0).toUpperCase() + text.slice(1);
+/** A branch that a shell reads as one word; else the commit that is checked out, which every shell can name. */
+function typed(branch) {
+	return branch !== void 0 && /^[A-Za-z0-9_.][\w./-]*$/.test(branch) ? branch : "HEAD";
 }
 /** The line of a report that tells it; none where no rule wanted to compare. */
 function comparisonLines(comparison, style) {
@@ -44631,8 +44662,9 @@ function comparisonLines(comparison, style) {
 	}
 	const { reason, fix, rules } = comparison.notRun;
 	if (rules.length === 0) return [];
-	const left = `${counted(rules.length, "rule")} did not run: ${listed$1(rules)}.`;
-	return [`Not compared with an earlier state. ${terminalText(reason)} ${left} ${terminalText(fix)}`];
+	const left = rules.length === 1 ? "1 rule that compares" : `${rules.length} rules that compare`;
+	const marked = `did not run ("touchstone rules" marks ${rules.length === 1 ? "it" : "them"}).`;
+	return [`Not compared with an earlier state. ${terminalText(reason)} ${left} ${marked} ${terminalText(fix)}`];
 }
 /** A commit's id as people write it: long enough to name one commit of a large repository. */
 function shortId(commit) {
@@ -50756,9 +50788,10 @@ var init_chosen_cases = __esmMin((() => {
 	init_io();
 }));
 // scripts/parts/new-session.ts
-/** The corpus revision in which evidence is looked up; undefined where the set has none. Throws UsageError. */
+/** The corpus revision in which evidence is looked up; undefined where the set has none. Throws UsageError where it cannot be read. */
 function currentSource(dataset) {
 	const revision = currentRevision(dataset);
+	if (lacksCurrentRevision(dataset)) throw new UsageError(alteredRevision);
 	if (revision === void 0) return void 0;
 	const source = evidenceSource(dataset, revision);
 	if (source === void 0 || isAltered(revision)) throw new UsageError(alteredRevision);
@@ -51774,7 +51807,10 @@ function assertCanChoose(io, { choose, dryRun }) {
 /** What filling would do, where a corpus revision can be relied on and it is known who wrote each case. */
 async function planned(folder, dataset, who) {
 	const plan = await planForSet(folder, dataset, who);
-	if (plan === void 0) throw new UsageError(currentRevision(dataset) === void 0 ? noRevision$1 : alteredRevision);
+	if (plan === void 0) {
+		const isThere = currentRevision(dataset) !== void 0 || lacksCurrentRevision(dataset);
+		throw new UsageError(isThere ? alteredRevision : noRevision$1);
+	}
 	if (plan.withoutAuthor.length > 0) throw new UsageError(noAuthor(plan.withoutAuthor));
 	return plan;
 }
@@ -58110,7 +58146,9 @@ async function evidenceFrom(folder, asked) {
 	};
 	throw new UsageError(noRevision(dataset, id));
 }
-function noRevision({ revisions }, id) {
+function noRevision(dataset, id) {
+	const { revisions } = dataset;
+	if (revisions.size === 0 && lacksCurrentRevision(dataset)) return alteredRevision;
 	if (revisions.size === 0) return "The set has no corpus revision, so no evidence can be looked up. Take a snapshot of the chunks first: touchstone corpus snapshot --help";
 	const known = [...revisions.keys()].map((one) => `"${terminalText(one)}"`).join(", ");
 	if (id === void 0) return `No corpus revision is current. Name one with --revision; the set has ${known}.`;
@@ -58141,6 +58179,7 @@ var init_import_run = __esmMin((() => {
 	init_import_plan();
 	init_known_cases();
 	init_dataset();
+	init_dataset$1();
 	init_hash();
 	init_layout();
 	init_import_report();
@@ -58148,6 +58187,7 @@ var init_import_run = __esmMin((() => {
 	init_terminal();
 	init_io();
 	init_case_folder();
+	init_fill_set();
 	init_input_file();
 	init_loss_file();
 	init_set_folder();
@@ -66289,6 +66329,7 @@ var init_passed_over = __esmMin((() => {
 		["no-text", (paths) => `without text besides front matter: ${named$1(paths)}`],
 		["other-ending", (paths) => `of other kinds: ${endings(paths)}`],
 		["excluded", () => "excluded"],
+		["own", () => "of the evaluation set itself"],
 		["hidden", () => "hidden, or in node_modules"],
 		["link", (paths) => `that ${paths.length === 1 ? "is a link" : "are links"}: ${named$1(paths)}`],
 		["not-a-file", (paths) => `that ${paths.length === 1 ? "is" : "are"} none of this folder's own, such as a submodule: ${named$1(paths)}`]
@@ -67424,10 +67465,12 @@ var init_dump_form = __esmMin((() => {
 // scripts/parts/dump-source.ts
 /** Reads the files of one dump. Throws UsageError. */
 async function dumpSource(io, names, options) {
+	const { map: own, flags, passages } = dumpForm(options);
+	const given = own ?? await readMap(io, options.map);
+	if ((options.format ?? given.format) === void 0) refuseDocuments(names);
 	const foreign = folderFlags.find(([name]) => options[name] !== void 0);
 	if (foreign !== void 0) throw new UsageError(`${foreign[1]} is for a folder of documents, and "${terminalText(names[0] ?? "")}" is a file.`);
-	const { map: own, flags, passages } = dumpForm(options);
-	const { map, settings, ...form } = completeMapping$1(own ?? await readMap(io, options.map), flags);
+	const { map, settings, ...form } = completeMapping$1(given, flags);
 	return {
 		what: "dump",
 		settings,
@@ -67440,6 +67483,12 @@ async function dumpSource(io, names, options) {
 			return newestTime(await lastCommits(paths.map(([path]) => path)), new Map(paths), "dump");
 		}
 	};
+}
+/** A page given where a dump is expected: its folder can be recorded, one file of it cannot. Throws UsageError. */
+function refuseDocuments(names) {
+	const page = names.find(isStandard);
+	if (page === void 0) return;
+	throw new UsageError(`"${terminalText(page)}" looks like a document, and documents are recorded by their folder. Name the folder "${terminalText(dirname(page))}"; --include "${terminalText(basename(page))}" takes this one alone. If it is a chunk dump, say in which form, as in --format jsonl.`);
 }
 function completeMapping$1(file, flags) {
 	const open = [];
@@ -67474,6 +67523,7 @@ async function readFiles(io, names, records) {
 }
 var folderFlags;
 var init_dump_source = __esmMin((() => {
+	init_document_kind();
 	init_dump_map();
 	init_map_flags();
 	init_map_settings();
@@ -67997,10 +68047,11 @@ function chooseFiles(entries, choice) {
 		closed
 	};
 }
-function passedReason(entry, { include, exclude }) {
+function passedReason(entry, { include, exclude, own = [] }) {
 	const { path } = entry;
 	const fits = (glob) => fitsGlob(glob, path);
 	if (isHidden(path)) return "hidden";
+	if (own.some((folder) => path === folder || path.startsWith(`${folder}/`))) return "own";
 	if (exclude.some(fits)) return "excluded";
 	if (entry.kind === "symlink") return "link";
 	if (entry.kind === "closed") return void 0;
@@ -83000,11 +83051,7 @@ async function readFolder(tree, chosen, { step, ...reading }) {
 	const remarks = [];
 	const paths = /* @__PURE__ */ new Map();
 	const absent = new Map(Object.entries(reading.fields));
-	const problems = chosen.closed.map((file) => ({
-		at: { file },
-		message: "The folder cannot be opened.",
-		fix: "Give it the right to be listed, or leave it out with --exclude."
-	}));
+	const problems = chosen.closed.map(closed);
 	for (const [index, path] of chosen.documents.entries()) {
 		step?.(index, chosen.documents.length);
 		const bytes = await bytesOf(tree, path);
@@ -83042,12 +83089,33 @@ async function readFolder(tree, chosen, { step, ...reading }) {
 		paths
 	};
 }
+function closed(file) {
+	if (isMisnamed(file)) return misnamed(file, "folder");
+	return {
+		at: { file },
+		message: "The folder cannot be opened.",
+		fix: "Give it the right to be listed, or leave it out with --exclude."
+	};
+}
+/** A tree shows a byte that is not UTF-8 as this character. */
+function isMisnamed(path) {
+	return path.includes("�");
+}
+/** A document's id is its path, and no text has such bytes. */
+function misnamed(file, what) {
+	return {
+		at: { file },
+		message: `The ${what}'s name holds bytes that are not UTF-8, shown here as "\ufffd".`,
+		fix: `Rename the ${what}, or leave it out with --exclude.`
+	};
+}
 async function bytesOf(tree, path) {
 	const problem = (message, fix) => ({ problem: {
 		at: { file: path },
 		message,
 		fix
 	} });
+	if (isMisnamed(path)) return { problem: misnamed(path, "file") };
 	try {
 		const { bytes, more } = await tree.read(path, { max: largest });
 		if (!more) return { bytes };
@@ -83149,9 +83217,11 @@ async function folderSource(io, name, options) {
 	const folder = await existingFolder(io.cwd, name);
 	const tree = workingTree(folder);
 	const { include = [], exclude = [] } = options;
+	const own = await ownFolders(folder, resolve(io.cwd, options.set));
 	const chosen = chooseFiles(await tree.list(), {
 		include,
-		exclude
+		exclude,
+		own
 	});
 	const read = await withProgress(io, "documents", async (step) => {
 		return await readFolder(tree, chosen, {
@@ -83159,13 +83229,7 @@ async function folderSource(io, name, options) {
 			step
 		});
 	});
-	const placed = (problem) => ({
-		...problem,
-		at: {
-			...problem.at,
-			file: join(name, problem.at.file)
-		}
-	});
+	const placed = placedIn(name);
 	const history = folderHistory(folder, name, read);
 	const documents = options.sourceGit === true && read.problems.length === 0 ? await history.revisions() : {
 		documents: read.documents,
@@ -83185,6 +83249,22 @@ async function folderSource(io, name, options) {
 		remarks: read.remarks.map(placed),
 		newest: history.newest
 	};
+}
+/** Makes places clickable: as somebody who gave this folder would write them. */
+function placedIn(folder) {
+	return (problem) => ({
+		...problem,
+		at: {
+			...problem.at,
+			file: join(folder, problem.at.file)
+		}
+	});
+}
+/** The folders of the set that lie in the corpus: the set's own, or those it keeps where both are one folder. */
+async function ownFolders(corpus, set) {
+	const place = pathInSet(await realpath(corpus), "/", await realpath(set));
+	if (place === "") return [casesFolder, revisionsFolder];
+	return place.startsWith("../") || place === ".." ? [] : [place];
 }
 function completeMapping(file, flags, baseUri) {
 	const open = [];
@@ -83220,6 +83300,7 @@ var init_folder_source = __esmMin((() => {
 	init_map_flags();
 	init_map_settings();
 	init_working_tree();
+	init_layout();
 	init_terminal();
 	init_io();
 	init_corpus_mapping();
@@ -83492,10 +83573,13 @@ function failure(error, io) {
 		io.err(`${error.message}\n`);
 		return 2;
 	}
+	if (error instanceof RepositoryError) {
+		io.err(`${terminalText(error.message)}\n`);
+		return 3;
+	}
 	const message = error instanceof Error ? error.message : String(error);
-	const unexpected = !(error instanceof RepositoryError) && error instanceof Error;
 	io.err(`The run broke: ${terminalText(message)}\n`);
-	if (unexpected && io.environment["TOUCHSTONE_DEBUG"] !== void 0) io.err(`${(error.stack ?? "").split("\n").map(terminalText).join("\n")}\n`);
+	if (error instanceof Error && io.environment["TOUCHSTONE_DEBUG"] !== void 0) io.err(`${(error.stack ?? "").split("\n").map(terminalText).join("\n")}\n`);
 	return 3;
 }
 // scripts/touchstone.ts

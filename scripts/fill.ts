@@ -5,7 +5,7 @@ import { proposeEvidence } from "../src/authoring/search/propose-evidence.ts";
 import { workingTree } from "../src/git/working-tree.ts";
 import { loadDataset } from "../src/load/dataset.ts";
 import type { CaseFile } from "../src/model/case.ts";
-import { currentRevision, type Dataset } from "../src/model/dataset.ts";
+import { currentRevision, lacksCurrentRevision, type Dataset } from "../src/model/dataset.ts";
 import { isInCases, isYamlName } from "../src/model/layout.ts";
 import { fillReport } from "../src/report/fill-report.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
@@ -127,7 +127,8 @@ async function planned(
 ): Promise<FillPlan> {
   const plan = await planForSet(folder, dataset, who);
   if (plan === undefined) {
-    throw new UsageError(currentRevision(dataset) === undefined ? noRevision : alteredRevision);
+    const isThere = currentRevision(dataset) !== undefined || lacksCurrentRevision(dataset);
+    throw new UsageError(isThere ? alteredRevision : noRevision);
   }
   if (plan.withoutAuthor.length > 0) throw new UsageError(noAuthor(plan.withoutAuthor));
   return plan;

@@ -169,10 +169,13 @@ function failure(error: unknown, io: Io): ExitCode {
     io.err(`${error.message}\n`);
     return 2;
   }
+  if (error instanceof RepositoryError) {
+    io.err(`${terminalText(error.message)}\n`);
+    return 3;
+  }
   const message = error instanceof Error ? error.message : String(error);
-  const unexpected = !(error instanceof RepositoryError) && error instanceof Error;
   io.err(`The run broke: ${terminalText(message)}\n`);
-  if (unexpected && io.environment["TOUCHSTONE_DEBUG"] !== undefined) {
+  if (error instanceof Error && io.environment["TOUCHSTONE_DEBUG"] !== undefined) {
     io.err(`${(error.stack ?? "").split("\n").map(terminalText).join("\n")}\n`);
   }
   return 3;

@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { basename, dirname, resolve } from "node:path";
+import { isStandard } from "../../src/corpus/documents/document-kind.ts";
 import type { DumpFile } from "../../src/corpus/dump.ts";
 import { dumpMap, type DumpMap } from "../../src/corpus/dump-map.ts";
 import { withFlags, type MapFlags } from "../../src/corpus/map-flags.ts";
@@ -23,17 +24,16 @@ export async function dumpSource(
   names: readonly string[],
   options: SnapshotOptions,
 ): Promise<CorpusSource> {
+  const { map: own, flags, passages } = dumpForm(options);
+  const given = own ?? (await readMap(io, options.map));
+  if ((options.format ?? given.format) === undefined) refuseDocuments(names);
   const foreign = folderFlags.find(([name]) => options[name] !== undefined);
   if (foreign !== undefined) {
     throw new UsageError(
       `${foreign[1]} is for a folder of documents, and "${terminalText(names[0] ?? "")}" is a file.`,
     );
   }
-  const { map: own, flags, passages } = dumpForm(options);
-  const { map, settings, ...form } = completeMapping(
-    own ?? (await readMap(io, options.map)),
-    flags,
-  );
+  const { map, settings, ...form } = completeMapping(given, flags);
   const records = passages?.read ?? ((file) => inputRecords(file.name, file.bytes, form));
   const files = await readFiles(io, names, records);
   return {
@@ -48,6 +48,15 @@ export async function dumpSource(
       return newestTime(await lastCommits(paths.map(([path]) => path)), new Map(paths), "dump");
     },
   };
+}
+
+/** A page given where a dump is expected: its folder can be recorded, one file of it cannot. Throws UsageError. */
+function refuseDocuments(names: readonly string[]): void {
+  const page = names.find(isStandard);
+  if (page === undefined) return;
+  throw new UsageError(
+    `"${terminalText(page)}" looks like a document, and documents are recorded by their folder. Name the folder "${terminalText(dirname(page))}"; --include "${terminalText(basename(page))}" takes this one alone. If it is a chunk dump, say in which form, as in --format jsonl.`,
+  );
 }
 
 const folderFlags = [

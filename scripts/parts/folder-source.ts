@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { realpath } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { chosenChunker } from "../../src/corpus/chunking/chunkers.ts";
 import { chooseFiles } from "../../src/corpus/documents/choose-files.ts";
 import { uriMaker } from "../../src/corpus/documents/document-uri.ts";
@@ -11,13 +12,14 @@ import { mapSettings } from "../../src/corpus/map-settings.ts";
 import type { Settings } from "../../src/corpus/revision-changes.ts";
 import { workingTree } from "../../src/git/working-tree.ts";
 import type { CorpusMap } from "../../src/model/generated/corpus-map.ts";
+import { casesFolder, revisionsFolder } from "../../src/model/layout.ts";
 import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import { UsageError, type Io } from "../io.ts";
 import { completed, incomplete, readMap } from "./corpus-mapping.ts";
 import { dumpForm } from "./dump-form.ts";
 import { folderHistory } from "./folder-history.ts";
 import { withProgress } from "./progress.ts";
-import { existingFolder } from "./set-folder.ts";
+import { existingFolder, pathInSet } from "./set-folder.ts";
 import type { CorpusSource, SnapshotOptions } from "./snapshot-inputs.ts";
 
 /** Reads the documents of a folder and cuts them into chunks. Throws UsageError. */
@@ -37,15 +39,12 @@ export async function folderSource(
   const folder = await existingFolder(io.cwd, name);
   const tree = workingTree(folder);
   const { include = [], exclude = [] } = options;
-  const chosen = chooseFiles(await tree.list(), { include, exclude });
+  const own = await ownFolders(folder, resolve(io.cwd, options.set));
+  const chosen = chooseFiles(await tree.list(), { include, exclude, own });
   const read = await withProgress(io, "documents", async (step) => {
     return await readFolder(tree, chosen, { ...reading, step });
   });
-  // Clickable: as somebody who stands here would write it.
-  const placed = (problem: DumpProblem): DumpProblem => ({
-    ...problem,
-    at: { ...problem.at, file: join(name, problem.at.file) },
-  });
+  const placed = placedIn(name);
   const history = folderHistory(folder, name, read);
   const documents =
     options.sourceGit === true && read.problems.length === 0
@@ -65,6 +64,18 @@ export async function folderSource(
     remarks: read.remarks.map(placed),
     newest: history.newest,
   };
+}
+
+/** Makes places clickable: as somebody who gave this folder would write them. */
+function placedIn(folder: string): (problem: DumpProblem) => DumpProblem {
+  return (problem) => ({ ...problem, at: { ...problem.at, file: join(folder, problem.at.file) } });
+}
+
+/** The folders of the set that lie in the corpus: the set's own, or those it keeps where both are one folder. */
+async function ownFolders(corpus: string, set: string): Promise<readonly string[]> {
+  const place = pathInSet(await realpath(corpus), "/", await realpath(set));
+  if (place === "") return [casesFolder, revisionsFolder];
+  return place.startsWith("../") || place === ".." ? [] : [place];
 }
 
 function completeMapping(

@@ -8,7 +8,7 @@ import { planImport, type RecordPlan } from "../../src/importing/import-plan.ts"
 import { knownCases } from "../../src/importing/known-cases.ts";
 import type { SourceFile } from "../../src/importing/source-place.ts";
 import { loadDataset } from "../../src/load/dataset.ts";
-import type { Dataset, Defect } from "../../src/model/dataset.ts";
+import { lacksCurrentRevision, type Dataset, type Defect } from "../../src/model/dataset.ts";
 import { sha256 } from "../../src/model/hash.ts";
 import { casesFolder, revisionsFolder } from "../../src/model/layout.ts";
 import { nextSteps } from "../../src/report/import-next-steps.ts";
@@ -18,6 +18,7 @@ import { defectReport } from "../../src/report/text-report.ts";
 import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import { UsageError, type ExitCode, type Io } from "../io.ts";
 import { caseFolder } from "./case-folder.ts";
+import { alteredRevision } from "./fill-set.ts";
 import { inputBytes } from "./input-file.ts";
 import { lossFile } from "./loss-file.ts";
 import { existingFolder, placeFrom } from "./set-folder.ts";
@@ -122,7 +123,9 @@ async function evidenceFrom(
   throw new UsageError(noRevision(dataset, id));
 }
 
-function noRevision({ revisions }: Dataset, id: string | undefined): string {
+function noRevision(dataset: Dataset, id: string | undefined): string {
+  const { revisions } = dataset;
+  if (revisions.size === 0 && lacksCurrentRevision(dataset)) return alteredRevision;
   if (revisions.size === 0) {
     return "The set has no corpus revision, so no evidence can be looked up. Take a snapshot of the chunks first: touchstone corpus snapshot --help";
   }

@@ -15,7 +15,12 @@ import {
 import { suggestFolder, suggestId } from "../../src/authoring/new/suggest-place.ts";
 import type { CaseKind } from "../../src/model/case.ts";
 import { isAltered } from "../../src/model/corpus.ts";
-import { currentRevision, knownIds, type Dataset } from "../../src/model/dataset.ts";
+import {
+  currentRevision,
+  knownIds,
+  lacksCurrentRevision,
+  type Dataset,
+} from "../../src/model/dataset.ts";
 import type { Families } from "../../src/model/generated/families.ts";
 import type { Excerpt, Origin, ShortEvidenceEntry } from "../../src/model/generated/case.ts";
 import { casesFolder } from "../../src/model/layout.ts";
@@ -57,9 +62,10 @@ export interface CaseWords {
   readonly evidence: readonly ShortEvidenceEntry[];
 }
 
-/** The corpus revision in which evidence is looked up; undefined where the set has none. Throws UsageError. */
+/** The corpus revision in which evidence is looked up; undefined where the set has none. Throws UsageError where it cannot be read. */
 export function currentSource(dataset: Dataset): EvidenceSource | undefined {
   const revision = currentRevision(dataset);
+  if (lacksCurrentRevision(dataset)) throw new UsageError(alteredRevision);
   if (revision === undefined) return undefined;
   const source = evidenceSource(dataset, revision);
   if (source === undefined || isAltered(revision)) throw new UsageError(alteredRevision);

@@ -4,6 +4,7 @@ import git from "isomorphic-git";
 import type { Tree } from "../model/tree.ts";
 import { commitTree } from "./commit-tree.ts";
 import { findCheckout, placeIn, type Checkout } from "./find-repository.ts";
+import { mainBranchName } from "./main-branch.ts";
 import { mergeBase } from "./merge-base.ts";
 import { RepositoryError, type Repository } from "./repository.ts";
 import { resolveCommit } from "./resolve-commit.ts";
@@ -21,7 +22,9 @@ export interface FoundBase {
 
 /** Why a set has no earlier state to compare with. `main` is the remote's main branch, such as `origin/main`. */
 export type NoBase =
-  | { readonly none: "no-repository" | "no-commit" | "no-remote" }
+  | { readonly none: "no-repository" | "no-commit" }
+  /** The branch of this clone that stands for the main one; undefined where it has none. */
+  | { readonly none: "no-remote"; readonly branch: string | undefined }
   | { readonly none: "several-remotes"; readonly remotes: readonly string[] }
   | { readonly none: "no-main-branch"; readonly remote: string }
   | { readonly none: "shallow" | "unrelated"; readonly main: string };
@@ -37,7 +40,7 @@ export async function askedBase(folder: string, ref: string): Promise<FoundBase>
     throw new RepositoryError("no-repository", message);
   }
   const { repository, head } = checkout;
-  const commit = await resolveCommit(repository, ref, head);
+  const commit = await commitAsked(repository, ref, head);
   const parted =
     head === undefined ? { none: "unrelated" } : await mergeBase(repository, [head, commit]);
   if ("commit" in parted)
@@ -46,6 +49,32 @@ export async function askedBase(folder: string, ref: string): Promise<FoundBase>
   throw new RepositoryError(
     "unknown-history",
     `This shallow clone does not reach back to where the checkout and "${ref}" parted: run "git fetch --unshallow" first.`,
+  );
+}
+
+/** Where nothing has the name, the error tells one that is there. */
+async function commitAsked(
+  repository: Repository,
+  ref: string,
+  head: string | undefined,
+): Promise<string> {
+  try {
+    return await resolveCommit(repository, ref, head);
+  } catch (cause) {
+    const branch = await ownMainBranch(repository);
+    if (branch === undefined) throw cause;
+    const message = `"${ref}" names no commit in this clone: name a branch, a tag or a commit id that is there, such as "${branch}", or fetch it first.`;
+    throw new RepositoryError("no-such-commit", message, { cause });
+  }
+}
+
+/** The main branch as this clone has it; undefined where no commit is on it. */
+async function ownMainBranch(repository: Repository): Promise<string | undefined> {
+  const name = await mainBranchName(repository);
+  if (name === undefined) return undefined;
+  return await resolveCommit(repository, name).then(
+    () => name,
+    () => undefined,
   );
 }
 
@@ -89,7 +118,7 @@ async function mainBranch(
     ({ remote }) => remote,
   );
   const remote = remotes.includes("origin") ? "origin" : remotes[0];
-  if (remote === undefined) return { none: "no-remote" };
+  if (remote === undefined) return { none: "no-remote", branch: await ownMainBranch(repository) };
   if (remote !== "origin" && remotes.length > 1) return { none: "several-remotes", remotes };
   for (const ref of await mainReferences(repository, remote)) {
     const commit = await resolveCommit(repository, ref).catch(() => undefined);

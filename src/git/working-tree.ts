@@ -39,7 +39,7 @@ export function workingTree(root: string): Tree {
 
 async function entriesBelow(root: string, folder: string): Promise<TreeEntry[]> {
   const entries: TreeEntry[] = [];
-  const children = await childrenOf(join(root, folder));
+  const children = await childrenOf(join(root, folder), folder);
   if (children === undefined) return [{ path: folder, kind: "closed" }];
   for (const child of children) {
     const path = folder === "" ? child.name : `${folder}/${child.name}`;
@@ -85,12 +85,12 @@ async function isRepository(folder: string): Promise<boolean> {
   }
 }
 
-/** Undefined where the folder may not be listed. */
-async function childrenOf(folder: string): Promise<readonly Dirent[] | undefined> {
+/** Undefined where the folder may not be listed, or cannot be reached by its name, which is not UTF-8. */
+async function childrenOf(folder: string, path: string): Promise<readonly Dirent[] | undefined> {
   try {
     return await readdir(folder, { withFileTypes: true });
   } catch (error) {
-    if (isAbsent(error)) return [];
+    if (isAbsent(error)) return path.includes("\ufffd") ? undefined : [];
     if (isClosed(error)) return undefined;
     throw error;
   }

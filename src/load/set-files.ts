@@ -6,6 +6,14 @@ import { startOf } from "../model/location.ts";
 /** A link, a submodule or a device is no file of the set: what it shows can change without the set changing. */
 export function keepsFile({ path, kind }: TreeEntry, defects: Defect[]): boolean {
   const at = startOf(path);
+  // Both trees show a byte that is not UTF-8 as this character.
+  if (path.includes("\ufffd")) {
+    const what = kind === "closed" ? "folder" : "file";
+    const lost = kind === "closed" ? "nothing in it was read" : "the file was not read";
+    const message = `The ${what}'s name holds bytes that are not UTF-8, so ${lost}.`;
+    defects.push({ rule: "file/not-utf8", message, at, fix: `Rename the ${what}.` });
+    return false;
+  }
   if (kind === "closed") {
     defects.push(unreadable(path, "This folder may not be listed, so nothing in it was judged."));
     return false;
@@ -13,12 +21,6 @@ export function keepsFile({ path, kind }: TreeEntry, defects: Defect[]): boolean
   if (kind !== "file" && kind !== "executable") {
     const message = `This is a ${foreign[kind]}, not a file.`;
     defects.push({ rule: "file/not-a-file", message, at, fix: "Put the file itself here." });
-    return false;
-  }
-  // Both trees show a byte that is not UTF-8 as this character.
-  if (path.includes("\ufffd")) {
-    const message = "The file's name holds bytes that are not UTF-8, so the file was not read.";
-    defects.push({ rule: "file/not-utf8", message, at, fix: "Rename the file." });
     return false;
   }
   if (kind === "executable") defects.push(executable(path));

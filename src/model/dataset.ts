@@ -4,6 +4,7 @@ import type { CorpusRevision, CurrentPointer } from "./corpus.ts";
 import type { Problem, RuleId } from "./finding.ts";
 import type { Policy } from "./generated/policy.ts";
 import type { ContentHash, Digest } from "./ids.ts";
+import { revisionsFolder } from "./layout.ts";
 import type { Location } from "./location.ts";
 
 /** A defect met while reading, named by the rule that reports it. */
@@ -100,6 +101,16 @@ export function lacksText({ texts }: Pick<Dataset, "texts">, file: CaseFile): bo
   return [...provenanceOf(file)].some(
     ({ entry: { contentHash } }) => contentHash !== undefined && !texts.has(contentHash),
   );
+}
+
+/** Whether something of a corpus is recorded that gives no current revision: broken or unreadable, which is not the same as none. */
+export function lacksCurrentRevision(dataset: Dataset): boolean {
+  if (currentRevision(dataset) !== undefined) return false;
+  const { current, revisions, defects } = dataset;
+  const broken = defects.some(
+    (defect) => isOfTheSet(defect) && `${defect.at.file}/`.startsWith(`${revisionsFolder}/`),
+  );
+  return broken || current !== undefined || revisions.size > 0;
 }
 
 /** The current corpus revision, where current.yaml points at one that is there. */

@@ -1,5 +1,5 @@
 import type { FoundBase, NoBase } from "../git/find-base.ts";
-import { counted, listed } from "../model/sentence.ts";
+import { listed } from "../model/sentence.ts";
 import type { Rule } from "../rules/rule.ts";
 import type { Style } from "./style.ts";
 import { terminalText } from "./untrusted/terminal.ts";
@@ -25,22 +25,22 @@ export function notCompared(
 }
 
 function sentences(missing: Parameters<typeof notCompared>[0]): Pick<NotRun, "reason" | "fix"> {
-  const name = "name what to compare with, as in --base main";
+  const name = "name another earlier state with --base";
   switch (missing.none) {
     case "no-repository":
       return {
         reason: "The set lies in no Git repository.",
-        fix: "Commit the set to one, and what was approved is guarded from then on.",
+        fix: 'To guard what was approved, run "git init", commit the set and check with --base HEAD.',
       };
     case "no-commit":
       return {
         reason: "The Git repository has no commit that is checked out.",
-        fix: "Commit the set, and what was approved is guarded from then on.",
+        fix: "To guard what was approved, commit the set and check with --base HEAD.",
       };
     case "no-remote":
       return {
         reason: "The Git repository has no remote, so no main branch to compare with is known.",
-        fix: `${upper(name)}.`,
+        fix: `To guard what was approved, check with --base ${typed(missing.branch)}.`,
       };
     case "several-remotes":
       return {
@@ -60,7 +60,7 @@ function sentences(missing: Parameters<typeof notCompared>[0]): Pick<NotRun, "re
     case "unrelated":
       return {
         reason: `The checkout and ${missing.main} have no commit in common.`,
-        fix: `${upper(name)}.`,
+        fix: `To compare with it all the same, check with --base ${missing.main}.`,
       };
     case "unreadable":
       return {
@@ -70,8 +70,9 @@ function sentences(missing: Parameters<typeof notCompared>[0]): Pick<NotRun, "re
   }
 }
 
-function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** A branch that a shell reads as one word; else the commit that is checked out, which every shell can name. */
+function typed(branch: string | undefined): string {
+  return branch !== undefined && /^[A-Za-z0-9_.][\w./-]*$/.test(branch) ? branch : "HEAD";
 }
 
 /** The line of a report that tells it; none where no rule wanted to compare. */
@@ -84,9 +85,10 @@ export function comparisonLines(comparison: Comparison, style: Style): readonly 
   }
   const { reason, fix, rules } = comparison.notRun;
   if (rules.length === 0) return [];
-  const left = `${counted(rules.length, "rule")} did not run: ${listed(rules)}.`;
+  const left = rules.length === 1 ? "1 rule that compares" : `${rules.length} rules that compare`;
+  const marked = `did not run ("touchstone rules" marks ${rules.length === 1 ? "it" : "them"}).`;
   return [
-    `Not compared with an earlier state. ${terminalText(reason)} ${left} ${terminalText(fix)}`,
+    `Not compared with an earlier state. ${terminalText(reason)} ${left} ${marked} ${terminalText(fix)}`,
   ];
 }
 

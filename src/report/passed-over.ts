@@ -18,6 +18,7 @@ const reasons: readonly (readonly [PassedReason, (paths: readonly string[]) => s
   ["no-text", (paths) => `without text besides front matter: ${named(paths)}`],
   ["other-ending", (paths) => `of other kinds: ${endings(paths)}`],
   ["excluded", () => "excluded"],
+  ["own", () => "of the evaluation set itself"],
   ["hidden", () => "hidden, or in node_modules"],
   ["link", (paths) => `that ${paths.length === 1 ? "is a link" : "are links"}: ${named(paths)}`],
   [

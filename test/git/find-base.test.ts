@@ -179,7 +179,11 @@ describe("the default earlier state", () => {
       async () => (await gitRepository([])).folder,
       { none: "no-commit" },
     ],
-    ["without a remote", async () => (await threeCommits()).folder, { none: "no-remote" }],
+    [
+      "without a remote",
+      async () => (await threeCommits()).folder,
+      { none: "no-remote", branch: "main" },
+    ],
     [
       "without the remote's branches",
       async () => {
@@ -244,7 +248,7 @@ describe("the earlier state that was asked for", () => {
   ] as const)("is refused for %s", async ([, ref]) => {
     const { folder } = await threeCommits();
     expect(await refusal(askedBase(folder, ref))).toBe(
-      `no-such-commit: "${ref}" names no commit in this clone: name a branch, a tag or a commit id, or fetch it first.`,
+      `no-such-commit: "${ref}" names no commit in this clone: name a branch, a tag or a commit id that is there, such as "main", or fetch it first.`,
     );
   });
 

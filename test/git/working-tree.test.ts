@@ -196,6 +196,17 @@ describe("a working directory", () => {
     ]);
   });
 
+  test("reports a folder whose name is not UTF-8 instead of losing what is in it", async () => {
+    const folder = tempFolder(goodSet(pendingCase));
+    const latin = Buffer.concat([Buffer.from(join(folder, "cases/caf")), Buffer.from([0xe9])]);
+    mkdirSync(latin);
+    writeFileSync(Buffer.concat([latin, Buffer.from("/e.yaml")]), "id: e\n");
+    const { defects } = await loadDataset(workingTree(folder));
+    expect(defects.map(({ rule, at, message }) => `${rule} ${at.file}: ${message}`)).toEqual([
+      "file/not-utf8 cases/caf\ufffd: The folder's name holds bytes that are not UTF-8, so nothing in it was read.",
+    ]);
+  });
+
   test("reads no more than it was asked for, and says that there is more", async () => {
     const tree = workingTree(tempFolder({ "a.txt": "0123456789", "empty.txt": "" }));
     const read = async (path: string, max: number): Promise<string> => {

@@ -28,7 +28,7 @@ describe("the line that tells what a set was compared with", () => {
   test.for([
     { none: "no-repository" },
     { none: "no-commit" },
-    { none: "no-remote" },
+    { none: "no-remote", branch: "master" },
     { none: "several-remotes", remotes: ["fork", "upstream\u001b[2J"] },
     { none: "no-main-branch", remote: "origin" },
     { none: "shallow", main: "origin/main" },
@@ -40,7 +40,17 @@ describe("the line that tells what a set was compared with", () => {
     expect(lines.join()).not.toMatch(/\p{Cc}/u);
   });
 
+  test.for(["a;b", "$(x)", "-x", undefined])("names HEAD for the branch %s", (branch) => {
+    const lines = comparisonLines(
+      notCompared({ none: "no-remote", branch }, [caseDeleted]),
+      plainStyle,
+    );
+    expect(lines).toEqual([
+      'Not compared with an earlier state. The Git repository has no remote, so no main branch to compare with is known. 1 rule that compares did not run ("touchstone rules" marks it). To guard what was approved, check with --base HEAD.',
+    ]);
+  });
+
   test("says nothing where no rule wants to compare", () => {
-    expect(comparisonLines(notCompared({ none: "no-remote" }, []), plainStyle)).toEqual([]);
+    expect(comparisonLines(notCompared({ none: "no-repository" }, []), plainStyle)).toEqual([]);
   });
 });

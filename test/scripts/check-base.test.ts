@@ -126,8 +126,18 @@ describe("touchstone check without an earlier state", () => {
     const { code, out, err } = await runIn(tempFolder(set), "check");
     expect([code, err]).toEqual([0, ""]);
     expect(out.split("\n").at(-3)).toMatchInlineSnapshot(
-      `"Not compared with an earlier state. The set lies in no Git repository. 8 rules did not run: case/deleted, revision/edited, revision/deleted, review/removed, review/rejection-overturned, review/reason-reused, sentinel/expectation-edited and sentinel/dropped. Commit the set to one, and what was approved is guarded from then on."`,
+      `"Not compared with an earlier state. The set lies in no Git repository. 8 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD."`,
     );
+  });
+
+  test("names a branch that is there, and guards with it", async () => {
+    const { folder } = await gitRepository([set]);
+    const alone = await runIn(folder, "check");
+    const [, branch = ""] = /check with --base (\S+)\.\n/.exec(alone.out) ?? [];
+    rmSync(join(folder, path));
+    const { code, out } = await runIn(folder, "check", "--base", branch);
+    expect([branch, code]).toEqual(["main", 1]);
+    expect(out).toContain("error case/deleted\n");
   });
 
   test("says the same in JSON", async () => {
@@ -135,7 +145,7 @@ describe("touchstone check without an earlier state", () => {
     expect(code).toBe(0);
     expect(asFields(JSON.parse(out))["notRun"]).toEqual({
       reason: "The set lies in no Git repository.",
-      fix: "Commit the set to one, and what was approved is guarded from then on.",
+      fix: 'To guard what was approved, run "git init", commit the set and check with --base HEAD.',
       rules: needing,
     });
   });
@@ -167,17 +177,17 @@ describe("an earlier state that was asked for and is not there", () => {
     [
       "an unknown name",
       "nowhere\u001b[2J",
-      String.raw`"nowhere\u{1b}[2J" names no commit in this clone: name a branch, a tag or a commit id, or fetch it first.`,
+      String.raw`"nowhere\u{1b}[2J" names no commit in this clone: name a branch, a tag or a commit id that is there, such as "main", or fetch it first.`,
     ],
     [
       "an option in its place",
       "--fix",
-      `"--fix" names no commit in this clone: name a branch, a tag or a commit id, or fetch it first.`,
+      `"--fix" names no commit in this clone: name a branch, a tag or a commit id that is there, such as "main", or fetch it first.`,
     ],
   ] as const)("ends with 3: %s", async ([, ref, message]) => {
     const { folder } = await gitRepository([set]);
     const { code, out, err } = await runIn(folder, "check", `--base=${ref}`);
-    expect([code, out, err]).toEqual([3, "", `The run broke: ${message}\n`]);
+    expect([code, out, err]).toEqual([3, "", `${message}\n`]);
   });
 
   test("ends with 3 outside a repository", async () => {
@@ -185,7 +195,7 @@ describe("an earlier state that was asked for and is not there", () => {
     expect([code, out, err]).toEqual([
       3,
       "",
-      'The run broke: This folder lies in no Git repository, so "main" names no earlier state of it.\n',
+      'This folder lies in no Git repository, so "main" names no earlier state of it.\n',
     ]);
   });
 

@@ -33,7 +33,7 @@ describe("touchstone check", () => {
                    judged by jordan 1 (1 recorded at a desk, not proved on GitHub)
         waiting    1 candidate; judge the first with: touchstone review record parking-001
         corpus     corpus-2026-09-01: 2 documents, 2 chunks
-      Not compared with an earlier state. The set lies in no Git repository. 8 rules did not run: case/deleted, revision/edited, revision/deleted, review/removed, review/rejection-overturned, review/reason-reused, sentinel/expectation-edited and sentinel/dropped. Commit the set to one, and what was approved is guarded from then on.
+      Not compared with an earlier state. The set lies in no Git repository. 8 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD.
       0 errors in 2 cases (… ms)
       "
     `);
@@ -54,7 +54,7 @@ describe("touchstone check", () => {
         fix: Write the question a real reader would ask.
         why: touchstone explain case/blank-query
 
-      Not compared with an earlier state. The set lies in no Git repository. 8 rules did not run: case/deleted, revision/edited, revision/deleted, review/removed, review/rejection-overturned, review/reason-reused, sentinel/expectation-edited and sentinel/dropped. Commit the set to one, and what was approved is guarded from then on.
+      Not compared with an earlier state. The set lies in no Git repository. 8 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD.
       2 errors in 2 cases (… ms)
       "
     `);
@@ -116,7 +116,7 @@ describe("touchstone check", () => {
           },
         ],
         "notRun": {
-          "fix": "Commit the set to one, and what was approved is guarded from then on.",
+          "fix": "To guard what was approved, run "git init", commit the set and check with --base HEAD.",
           "reason": "The set lies in no Git repository.",
           "rules": [
             "case/deleted",

@@ -1,4 +1,4 @@
-import { symlink, writeFile } from "node:fs/promises";
+import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gitRepository } from "../support/git-repository.ts";
 import { describe, expect, test } from "vitest";
@@ -119,6 +119,70 @@ describe("a snapshot of a folder", () => {
     `);
   });
 
+  test.skipIf(process.platform === "darwin" || process.platform === "win32")(
+    "with names that are not UTF-8 records nothing, and tells all else",
+    async () => {
+      const folder = await folderWith({ ...handbook, "docs/binary.md": "a\0b" });
+      const docs = Buffer.from(join(folder, "docs/caf"));
+      const latin = Buffer.concat([docs, Buffer.from([0xe9])]);
+      await writeFile(Buffer.concat([latin, Buffer.from(".md")]), "Coffee.\n");
+      await mkdir(latin);
+      await writeFile(Buffer.concat([latin, Buffer.from("/menu.md")]), "Tea.\n");
+      const { code, out } = await snapshot(folder, "docs", ...flags);
+      expect(code).toBe(1);
+      expect(out).toMatchInlineSnapshot(`
+        "docs/caf�
+          The folder's name holds bytes that are not UTF-8, shown here as "�".
+          fix: Rename the folder, or leave it out with --exclude.
+
+        docs/binary.md
+          The file is binary: it holds a zero byte.
+          fix: Save it as UTF-8, or leave it out with --exclude.
+
+        docs/caf�.md
+          The file's name holds bytes that are not UTF-8, shown here as "�".
+          fix: Rename the file, or leave it out with --exclude.
+
+        3 problems in the folder; nothing was written.
+        "
+      `);
+      const without = await snapshot(
+        folder,
+        "docs",
+        ...flags,
+        "--exclude",
+        "caf*",
+        "--exclude",
+        "binary.md",
+      );
+      expect(without.code).toBe(0);
+      expect(without.out).toContain("3 files excluded\n");
+    },
+  );
+
+  test.for([
+    ["that lies in it", "eval", "..", "sub"],
+    ["that is the folder itself", ".", ".", "sub"],
+    ["whose folder is named like the start of another", "eval", "..", "evaluation"],
+  ] as const)("leaves out the set %s", async ([, set, corpus, other]) => {
+    const folder = await folderWith({
+      [`${other}/a.md`]: "# A\n\nOne.\n",
+      [join(set, "cases/README.md")]: "# How cases are written\n",
+      [join(set, "corpus-revisions/README.md")]: "# How revisions are recorded\n",
+    });
+    const { code, out } = await snapshot(join(folder, set), corpus, ...flags);
+    expect(code).toBe(0);
+    expect(out).toContain(`1 document, 1 chunk\n`);
+    expect(out).toContain("  passed     2 files of the evaluation set itself\n");
+  });
+
+  test("inside the set is all corpus", async () => {
+    const folder = await folderWith({ "docs/cases/a.md": "One.\n", "cases/README.md": "" });
+    const { out } = await snapshot(folder, "docs", ...flags);
+    expect(out).toContain(`1 document, 1 chunk\n`);
+    expect(out).not.toContain("passed");
+  });
+
   test("with a document that cannot be read records nothing", async () => {
     const folder = await folderWith({
       ...handbook,
@@ -234,9 +298,12 @@ describe("wrong use of a folder", () => {
     ["no document", ["empty", ...flags]],
     ["globs that fit nothing", ["docs", ...flags, "--include", "*.rst"]],
     ["a test set's format", ["docs", ...flags, "--format", "squad2"]],
-    ["flags of a folder for a dump", ["docs/leave.md", ...flags, "--include", "*.md"]],
+    ["flags of a folder for a dump", ["dump.jsonl", ...flags, "--include", "*.md"]],
+    ["one document", ["docs/leave.md", ...flags]],
+    ["one document where one stands", ["note.md", ...flags]],
+    ["a document said to be a dump", ["docs/leave.md", ...flags, "--format", "jsonl"]],
   ] as const)("with %s is told and writes nothing", async ([name, words]) => {
-    const files = { ...handbook, "empty/.hidden": "" };
+    const files = { ...handbook, "empty/.hidden": "", "dump.jsonl": "", "note.md": "# Note\n" };
     const folder = await folderWith(files);
     const { out, err } = await snapshot(folder, ...words);
     expect(await filesIn(folder)).toEqual(files);

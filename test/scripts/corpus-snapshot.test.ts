@@ -511,7 +511,7 @@ describe("wrong use", () => {
   test.for([
     ["a file that is not there", ["absent.json", ...flags, ...day]],
     ["a folder as a dump", [".", "--format", "json", ...flags, ...day]],
-    ["a name that tells no form", ["dump.txt", ...flags, ...day]],
+    ["a name that tells no form", ["dump.dat", ...flags, ...day]],
     ["a dump that is given twice", ["dump.jsonl", "./dump.jsonl", ...flags, ...day]],
     ["no time, outside Git", ["dump.jsonl", ...flags]],
     ["a time that is none", ["dump.jsonl", ...flags, "--created-at", "yesterday"]],
@@ -529,7 +529,7 @@ describe("wrong use", () => {
     ["a set that is no folder", ["dump.jsonl", ...flags, ...day, "--set", "nowhere"]],
     ["a mapping that is not there", ["dump.jsonl", "--map", "absent.yaml", ...day]],
   ] as const)("with %s is told and writes nothing", async ([name, words]) => {
-    const files = { "dump.jsonl": lines(handbook), "dump.txt": "" };
+    const files = { "dump.jsonl": lines(handbook), "dump.dat": "" };
     const folder = await folderWith(files);
     const { code, out, err } = await snapshot(folder, ...words);
     expect([code, out]).toEqual([2, ""]);

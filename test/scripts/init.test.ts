@@ -475,7 +475,7 @@ describe("the set that init writes", () => {
     expect(out.replace(/\d+ ms/, "40 ms")).toMatchInlineSnapshot(`
       "  approved   none yet
         corpus     no current revision; record what the retriever can see: touchstone corpus snapshot --help
-      Not compared with an earlier state. The set lies in no Git repository. 8 rules did not run: case/deleted, revision/edited, revision/deleted, review/removed, review/rejection-overturned, review/reason-reused, sentinel/expectation-edited and sentinel/dropped. Commit the set to one, and what was approved is guarded from then on.
+      Not compared with an earlier state. The set lies in no Git repository. 8 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD.
       0 errors in 0 cases (40 ms)
       "
     `);

@@ -555,6 +555,32 @@ describe("touchstone new with flags", () => {
   });
 });
 
+describe("a set whose corpus revision cannot be read", () => {
+  test.for([
+    ["garbage in current.yaml", { ...corpus, "corpus-revisions/current.yaml": "a: [" }],
+    [
+      "a current revision that is not there",
+      { ...corpus, "corpus-revisions/current.yaml": "revision: gone\n" },
+    ],
+    ["a file in place of the folder", { "cases/keep.txt": "", "corpus-revisions": "" }],
+    [
+      "no current.yaml beside a revision",
+      Object.fromEntries(
+        Object.entries(corpus).filter(([path]) => path !== "corpus-revisions/current.yaml"),
+      ),
+    ],
+  ] as const)("takes no case, and does not say that there is none: %s", async ([, broken]) => {
+    const files: Files = { "cases/keep.txt": "", ...broken };
+    const words = [...query, ...answer, "--evidence", "refunds#when"];
+    const { code, out, err, written } = await made(files, { name: "avery" }, ...words);
+    expect([code, out, written]).toEqual([2, "", {}]);
+    expect(err).toBe(
+      "The files of the current corpus revision cannot be read, or are not what was recorded, so no evidence was looked up in it.\n" +
+        "Run touchstone check, and mend what it finds below corpus-revisions/.\n",
+    );
+  });
+});
+
 describe("a set without a corpus revision", () => {
   const bare: Files = { "cases/keep.txt": "" };
 

@@ -223,7 +223,7 @@ describe("touchstone show <case>@<revision>", () => {
     expect(await shown(folder)).toEqual({
       code: 3,
       out: "",
-      err: "The run broke: This clone is shallow: its history ends before an answer was found. Fetch the rest with: git fetch --unshallow\n",
+      err: "This clone is shallow: its history ends before an answer was found. Fetch the rest with: git fetch --unshallow\n",
     });
     expect((await shown(folder, second)).out).toContain(
       `commit ${commits[1]} of 2026-09-02T00:00:00Z, or an earlier one that this clone lacks\n`,

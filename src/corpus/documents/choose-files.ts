@@ -7,11 +7,14 @@ export interface FileChoice {
   /** Without one, the endings of Markdown, HTML and text. */
   readonly include: readonly string[];
   readonly exclude: readonly string[];
+  /** Folders of the evaluation set itself: what stands in them is no part of the corpus. */
+  readonly own?: readonly string[];
 }
 
 /** Why a file is no document. None of these keeps the others from being recorded. */
 export type PassedReason =
   | "hidden"
+  | "own"
   | "excluded"
   | "other-ending"
   | "link"
@@ -45,11 +48,12 @@ export function chooseFiles(entries: readonly TreeEntry[], choice: FileChoice): 
 
 function passedReason(
   entry: TreeEntry,
-  { include, exclude }: FileChoice,
+  { include, exclude, own = [] }: FileChoice,
 ): PassedReason | undefined {
   const { path } = entry;
   const fits = (glob: string): boolean => fitsGlob(glob, path);
   if (isHidden(path)) return "hidden";
+  if (own.some((folder) => path === folder || path.startsWith(`${folder}/`))) return "own";
   if (exclude.some(fits)) return "excluded";
   if (entry.kind === "symlink") return "link";
   if (entry.kind === "closed") return undefined;

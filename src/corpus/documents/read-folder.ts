@@ -30,11 +30,7 @@ export async function readFolder(
   const remarks: DumpProblem[] = [];
   const paths = new Map<string, string>();
   const absent = new Map(Object.entries(reading.fields));
-  const problems: DumpProblem[] = chosen.closed.map((file) => ({
-    at: { file },
-    message: "The folder cannot be opened.",
-    fix: "Give it the right to be listed, or leave it out with --exclude.",
-  }));
+  const problems: DumpProblem[] = chosen.closed.map(closed);
   for (const [index, path] of chosen.documents.entries()) {
     step?.(index, chosen.documents.length);
     const bytes = await bytesOf(tree, path);
@@ -60,6 +56,29 @@ export async function readFolder(
   return { documents, chunks, problems, passed, remarks, paths };
 }
 
+function closed(file: string): DumpProblem {
+  if (isMisnamed(file)) return misnamed(file, "folder");
+  return {
+    at: { file },
+    message: "The folder cannot be opened.",
+    fix: "Give it the right to be listed, or leave it out with --exclude.",
+  };
+}
+
+/** A tree shows a byte that is not UTF-8 as this character. */
+function isMisnamed(path: string): boolean {
+  return path.includes("\ufffd");
+}
+
+/** A document's id is its path, and no text has such bytes. */
+function misnamed(file: string, what: "file" | "folder"): DumpProblem {
+  return {
+    at: { file },
+    message: `The ${what}'s name holds bytes that are not UTF-8, shown here as "\ufffd".`,
+    fix: `Rename the ${what}, or leave it out with --exclude.`,
+  };
+}
+
 async function bytesOf(
   tree: Tree,
   path: string,
@@ -67,6 +86,7 @@ async function bytesOf(
   const problem = (message: string, fix: string): { readonly problem: DumpProblem } => ({
     problem: { at: { file: path }, message, fix },
   });
+  if (isMisnamed(path)) return { problem: misnamed(path, "file") };
   try {
     const { bytes, more } = await tree.read(path, { max: largest });
     if (!more) return { bytes };
