@@ -42,7 +42,8 @@ export function initCommand(io: Io, finish: (code: ExitCode) => void): Command {
 }
 
 const example = `
-No file that is there already is changed: it is kept and named. A run that was stopped is completed by the next one.
+No file that is there already is changed: it is kept and named, also where a page such as README.md is a link to a file.
+A run that was stopped is completed by the next one.
 
 In a repository, what GitHub and editors look for at its top is written there: the workflow, the template of pull
 requests and .vscode/. All else lies in the set's folder, with a copy of the tool in .touchstone/ that needs no install.

@@ -83,9 +83,9 @@ interface Session {
 }
 
 async function runJudge(io: Io, word: string, flags: JudgeFlags): Promise<ExitCode> {
+  const { folder, dataset, paths } = await chosenCases(io.cwd, [word], flags.set);
   const known = knownJudgment(flags, io.input.isTTY);
   const at = instantOf(flags.at, io.clock());
-  const { folder, dataset, paths } = await chosenCases(io.cwd, [word], flags.set);
   const [path = ""] = paths;
   const options = { style: io.style, place: placeFrom(io.cwd, folder) };
   const file = dataset.cases.find((one) => one.path === path);

@@ -70,9 +70,9 @@ async function runRecord(
   words: readonly string[],
   flags: DecisionFlags & { readonly set?: string },
 ): Promise<ExitCode> {
+  const chosen = await chosenCases(io.cwd, words, flags.set);
   const known = wholeDecision(flags, io.input.isTTY);
   const at = instantOf(flags.at, io.clock());
-  const chosen = await chosenCases(io.cwd, words, flags.set);
   if (known.whole && chosen.paths.length > atOnce) {
     throw new UsageError(
       `With flags at most ${atOnce} cases a call: a decision is about what was read.`,

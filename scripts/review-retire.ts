@@ -49,9 +49,9 @@ Examples:
 Exit code: 0 retired, 1 refused, 2 wrong use, 3 the run broke.`;
 
 async function runRetire(io: Io, words: readonly string[], flags: RetireFlags): Promise<ExitCode> {
+  const chosen = await chosenCases(io.cwd, words, flags.set);
   assertAnswerable(io, flags);
   const at = instantOf(flags.at, io.clock());
-  const chosen = await chosenCases(io.cwd, words, flags.set);
   const options = { style: io.style, place: placeFrom(io.cwd, chosen.folder) };
   const files = chosen.paths.flatMap(
     (path) => chosen.dataset.cases.find((one) => one.path === path) ?? [],

@@ -1,4 +1,4 @@
-import { lstat, readFile } from "node:fs/promises";
+import { lstat, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 /** What stands where a file is due. */
@@ -9,9 +9,9 @@ export type Standing =
   /** The file cannot be written: something else stands at its path, or where a folder above it is due. */
   | { readonly kind: "obstacle"; readonly path: string; readonly what: Obstacle };
 
-export type Obstacle = "a link" | "a file" | "a folder" | "no plain file";
+export type Obstacle = "a link" | "a link to nowhere" | "a file" | "a folder" | "no plain file";
 
-/** Looks at a path below a folder without following links; of a file it reads at most `max` bytes. */
+/** Looks at a path below a folder and reads nothing behind a link; of a file it reads at most `max` bytes. */
 export async function standingAt(root: string, path: string, max: number): Promise<Standing> {
   const parts = path.split("/");
   for (let length = 1; length <= parts.length; length++) {
@@ -29,11 +29,19 @@ export async function standingAt(root: string, path: string, max: number): Promi
 async function kindAt(path: string): Promise<Obstacle | "nothing"> {
   try {
     const facts = await lstat(path);
-    if (facts.isSymbolicLink()) return "a link";
+    if (facts.isSymbolicLink())
+      return (await leadsSomewhere(path)) ? "a link" : "a link to nowhere";
     if (facts.isDirectory()) return "a folder";
     return facts.isFile() ? "a file" : "no plain file";
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return "nothing";
     throw error;
   }
+}
+
+async function leadsSomewhere(link: string): Promise<boolean> {
+  return await stat(link).then(
+    () => true,
+    () => false,
+  );
 }

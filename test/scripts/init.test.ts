@@ -240,7 +240,7 @@ describe("where files are already, touchstone init", () => {
     expect([code, out]).toEqual([2, ""]);
     expect(err).toMatchInlineSnapshot(`
       "These are in the way, so nothing was written:
-        .gitattributes: a link, where a file is due
+        .gitattributes: a link to nowhere, where a file is due
         .github: a link, where a folder is due
         cases: a file, where a folder is due
         schemas/case.schema.json: a folder, where a file is due
@@ -259,6 +259,20 @@ describe("where files are already, touchstone init", () => {
       "Kept as they are, with other content than init would write:\n  README.md\n",
     );
     expect(readFileSync(join(folder, "docs/index.md"), "utf8")).toBe("Ours\n");
+  });
+
+  test("refuses a README that is a link to nowhere", async () => {
+    const folder = tempFolder();
+    symlinkSync("nowhere", join(folder, "README.md"));
+    const { code, err } = await runIn(folder, "init");
+    expect(err).toMatchInlineSnapshot(`
+      "This is in the way, so nothing was written:
+        README.md: a link to nowhere, where a file is due
+      Move it away, or choose another folder.
+      "
+    `);
+    expect(code).toBe(2);
+    expect(existsSync(join(folder, "cases"))).toBe(false);
   });
 
   test("refuses a folder that is none, and one inside another set's", async () => {

@@ -416,3 +416,17 @@ describe("a judgment is recorded as blind", () => {
     ]);
   });
 });
+
+test("an unknown case is told before the flags that are missing", async () => {
+  const folder = await folderWith(goodSet(pendingCase));
+  const { code, err } = await runFor(folder, {}, "review", "judge", "nope");
+  expect(err).toContain('No case of this set has the id "nope".');
+  expect(code).toBe(2);
+});
+
+test("the name of whoever wrote the case is not offered as its judge's", async () => {
+  const folder = await folderWith(goodSet(sentinel(pendingCase, [])));
+  const person = { name: "Avery", answers: [] };
+  const { out } = await runFor(folder, person, "review", "judge", id);
+  expect(out).toContain("Who judges this: ");
+});

@@ -381,6 +381,11 @@ describe("touchstone review record with flags", () => {
       '--at is "2026-02-30T09:00:00Z"',
     ],
     ["an hour that no clock shows", [file, ...approve, "--at", "2026-09-01T24:00:00Z"], "--at is"],
+    [
+      "an unknown id before all that is missing",
+      ["nope"],
+      'No case of this set has the id "nope".',
+    ],
     ["an unknown id", ["refund-polcy-001", ...approve], 'Write "refund-policy-001" if'],
     [
       "more than ten cases",

@@ -235,3 +235,10 @@ test("nobody retires a case at a moment to come", async () => {
   expect(code).toBe(2);
   expect(await filesIn(folder)).toEqual(before);
 });
+
+test("an unknown case is told before the flags that are missing", async () => {
+  const folder = await folderWith(goodSet(pendingCase));
+  const { code, err } = await runFor(folder, {}, "review", "retire", "nope");
+  expect(err).toContain('No case of this set has the id "nope".');
+  expect(code).toBe(2);
+});

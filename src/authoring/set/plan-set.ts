@@ -61,7 +61,7 @@ function suffices({ part }: SetFile, text: string): boolean {
   return lines.has("* -text") || attributeLines.every((line) => lines.has(line));
 }
 
-/** A page for people may be a link: it is kept, and nothing follows it. */
+/** A page for people may be a link that leads somewhere: it is kept, and nothing is read behind it. */
 function isTheirPage(
   { path }: SetFile,
   { what, ...at }: { path: string; what: Obstacle },
