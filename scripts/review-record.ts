@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { Command } from "commander";
 import { gitUserName } from "../src/git/user-name.ts";
-import { writeFiles } from "../src/git/write-files.ts";
 import type { CaseFile } from "../src/model/case.ts";
 import { lacksText } from "../src/model/dataset.ts";
 import { caseView } from "../src/report/case-view.ts";
@@ -12,7 +11,7 @@ import { obstacles, record, type Decision, type Obstacles } from "../src/review/
 import { askDecision, type KnownDecision } from "./parts/ask-decision.ts";
 import { chosenCases, type ChosenCases } from "./parts/chosen-cases.ts";
 import { inDialogue, type Dialogue } from "./parts/dialogue.ts";
-import { changedMeanwhile, rawText } from "./parts/raw-text.ts";
+import { changedMeanwhile, rawText, replaceTexts, saysStill } from "./parts/raw-text.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
 import {
   decisionFlags,
@@ -103,6 +102,9 @@ async function recordOne(session: Session, path: string): Promise<boolean> {
     return refuse(session, path, { refused, findings: [] });
   }
   const text = await rawText(join(folder, path));
+  if (!saysStill(file, text)) {
+    return refuse(session, path, { refused: [changedMeanwhile(file)], findings: [] });
+  }
   const decision = await decisionOn(session, file, text);
   if (decision === "leave") {
     io.out(`${terminalText(options.place(path))} left as it is\n`);
@@ -110,10 +112,8 @@ async function recordOne(session: Session, path: string): Promise<boolean> {
   }
   const recorded = record(dataset, file, { decision, text });
   if (!("text" in recorded)) return refuse(session, path, recorded);
-  if ((await rawText(join(folder, path))) !== text) {
-    return refuse(session, path, { refused: [changedMeanwhile(file)], findings: [] });
-  }
-  await writeFiles(folder, [[path, recorded.text]]);
+  const refused = await replaceTexts(folder, [{ path, before: text, after: recorded.text }]);
+  if (refused.length > 0) return refuse(session, path, { refused, findings: [] });
   const author = file.case.origin?.author;
   const before = earlierDecision(file);
   const unread = lacksText(dataset, file);

@@ -1,13 +1,11 @@
 import { join } from "node:path";
-import { isDeepStrictEqual } from "node:util";
 import { evidenceSource } from "../../src/authoring/evidence-source.ts";
 import { planFill, type FillPlan } from "../../src/authoring/fill/fill.ts";
 import { writeFiles } from "../../src/git/write-files.ts";
-import { readCase } from "../../src/load/read-case.ts";
 import type { CaseFile } from "../../src/model/case.ts";
 import { isAltered } from "../../src/model/corpus.ts";
 import type { Dataset } from "../../src/model/dataset.ts";
-import { changedMeanwhile, rawText } from "./raw-text.ts";
+import { changedMeanwhile, rawText, saysStill } from "./raw-text.ts";
 
 /** What to tell where the files of the current corpus revision are not what was recorded. */
 export const alteredRevision: string =
@@ -35,16 +33,11 @@ export async function planForSet(
   return { ...plan, refused: [...plan.refused, ...changed.map(changedMeanwhile)] };
 }
 
-/** Loading a large set takes seconds, in which an editor may save. */
-function saysStill(file: CaseFile, text: string): boolean {
-  const now = readCase(file.path, text.replace(/^\ufeff/, "")).file;
-  return isDeepStrictEqual(now?.case, file.case);
-}
-
 export async function writePlan(folder: string, plan: FillPlan): Promise<void> {
   await writeFiles(
     folder,
     plan.filled.map(({ path, after }) => [path, after] as const),
+    new Map(plan.filled.map(({ path, before }) => [path, before])),
   );
 }
 

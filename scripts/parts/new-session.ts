@@ -130,8 +130,21 @@ export function folderFor(session: NewSession, { evidence }: CaseWords): string 
   return documents.length > 0 ? suggestFolder(documents, families) : (given.family?.[0] ?? "");
 }
 
-export function idFor({ dataset, given }: NewSession, folder: string): string {
-  return given.id ?? suggestId(folder, knownIds(dataset));
+/** The id that was asked for, else the next number of the folder; `taken` are those that other runs took meanwhile. */
+export function idFor(
+  { dataset, given }: NewSession,
+  folder: string,
+  taken: ReadonlySet<string> = new Set(),
+): string {
+  return given.id ?? suggestId(folder, new Set([...knownIds(dataset), ...taken]));
+}
+
+/** Another run, or an editor, wrote a file where a new case was to go. */
+export class PlaceTakenError extends UsageError {
+  constructor(path: string) {
+    super(`"${terminalText(path)}" is there already. Nothing is overwritten: give another id.`);
+    this.name = "PlaceTakenError";
+  }
 }
 
 /** The cases of the set that ask what a new one asks. */
@@ -162,7 +175,7 @@ export async function plannedCase(
     .filter((part) => part !== "")
     .join("/");
   if ((await tree.entry(path)) !== undefined) {
-    throw new UsageError(`"${terminalText(path)}" is there already. Nothing is overwritten.`);
+    throw new PlaceTakenError(path);
   }
   const setting = { dataset, source, path, schema: await schemaFor(tree, path) };
   const wanted = (origin: Origin): WantedCase => wantedCase(session, placed, origin);

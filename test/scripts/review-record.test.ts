@@ -183,6 +183,21 @@ describe("touchstone review record at a terminal", () => {
     expect((await filesIn(folder))[file]).toBe(other);
   });
 
+  test("takes one of two decisions that are made at once, and refuses the other", async () => {
+    const folder = await folderWith(goodSet(pendingCase));
+    const decide = async (name: string): ReturnType<typeof runFor> => {
+      const words = ["review", "record", file, "--reject", "--reason", `${name} says so.`];
+      return await runFor(folder, {}, ...words, "--reviewer", name);
+    };
+    const ran = await Promise.all(["jordan", "sam", "noor"].map(decide));
+    expect(ran.filter(({ code }) => code === 0)).toHaveLength(1);
+    const kept = /reviewedBy: (.*)/.exec(reviewed(folder) ?? "")?.[1];
+    expect(ran.find(({ code }) => code === 0)?.out).toContain(`rejected by "${kept}"`);
+    for (const { out } of ran.filter(({ code }) => code === 1)) {
+      expect(out).toContain("The file changed while it was being read.\n");
+    }
+  });
+
   test("shows hostile text as text", async () => {
     const hostile = pendingCase.replace(/query: .*/, 'query: "\\u001b[2Jgone\\u202e"');
     const folder = await folderWith(goodSet(hostile));
