@@ -3,6 +3,7 @@ import { Command } from "commander";
 import { gitUserName } from "../src/git/user-name.ts";
 import type { CaseFile } from "../src/model/case.ts";
 import { lacksText } from "../src/model/dataset.ts";
+import { counted } from "../src/model/sentence.ts";
 import { caseView } from "../src/report/case-view.ts";
 import { earlierDecision, obstaclesText, recordedText } from "../src/report/record-report.ts";
 import type { TextOptions } from "../src/report/problem-text.ts";
@@ -86,6 +87,10 @@ async function recordAll(session: Session): Promise<ExitCode> {
   const { io, chosen, dialogue } = session;
   let refused = false;
   for (const [index, path] of chosen.paths.entries()) {
+    if (dialogue?.hasLeft() === true) {
+      io.out(`Not asked about: ${counted(chosen.paths.length - index, "more case")}.\n`);
+      break;
+    }
     if (index > 0 && dialogue !== undefined) io.out("\n");
     refused = !(await recordOne(session, path)) || refused;
   }

@@ -3,7 +3,6 @@ import { Command } from "commander";
 import { gitUserName } from "../src/git/user-name.ts";
 import type { CaseFile } from "../src/model/case.ts";
 import type { Problem } from "../src/model/finding.ts";
-import { isBlank } from "../src/model/white-space.ts";
 import { retiredReport, unretiredText } from "../src/report/retire-report.ts";
 import { retire, unfitToRetire, type Retirement } from "../src/review/retire.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
@@ -11,6 +10,7 @@ import { chosenCases, type ChosenCases } from "./parts/chosen-cases.ts";
 import { instantOf } from "./parts/decision-flags.ts";
 import { inDialogue } from "./parts/dialogue.ts";
 import { changedMeanwhile, rawText, replaceTexts, saysStill } from "./parts/raw-text.ts";
+import { assertFit } from "./parts/fit-text.ts";
 import { placeFrom } from "./parts/set-folder.ts";
 
 interface RetireFlags {
@@ -76,11 +76,7 @@ async function runRetire(io: Io, words: readonly string[], flags: RetireFlags): 
 }
 
 function assertAnswerable(io: Io, flags: RetireFlags): void {
-  for (const flag of ["by", "reason"] as const) {
-    if (flags[flag] !== undefined && isBlank(flags[flag])) {
-      throw new UsageError(`--${flag} is blank.`);
-    }
-  }
+  assertFit({ by: flags.by, reason: flags.reason });
   const missing = (["by", "reason"] as const).filter((flag) => flags[flag] === undefined);
   if (missing.length > 0 && !io.input.isTTY) {
     const names = missing.map((flag) => `--${flag}`).join(", ");

@@ -33,6 +33,7 @@ export async function askDecision(
   { known, kind, approvable, answer, usualReviewer }: Asking,
 ): Promise<Omit<Decision, "at"> | "leave"> {
   const answered = await answers(dialogue, { known, kind, approvable, answer });
+  if (dialogue.hasLeft()) return "leave";
   let status = known.status;
   if (status === undefined || (status === "approved" && !answered.all)) {
     if (answered.all) status = "approved";

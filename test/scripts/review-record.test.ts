@@ -43,7 +43,9 @@ describe("touchstone review record at a terminal", () => {
       Corpus revision  corpus-2026-09-01, the current one
       Written by       a person, "avery"
 
-      1 of 4  Would a real reader ask this question? [y/n] 1 of 4  Would a real reader ask this question? [y/n] 2 of 4  Does the expected answer say no more than the source supports? [y/n] 3 of 4  Is this the right revision of the source? [y/n] 4 of 4  Do the listed chunks suffice together? [y/n] Who decides this [jordan]: Why, in one sentence: Why, in one sentence: cases/refund-policy-001.yaml approved by "jordan"
+      1 of 4  Would a real reader ask this question? [y/n] Type y or n; q leaves.
+      1 of 4  Would a real reader ask this question? [y/n] 2 of 4  Does the expected answer say no more than the source supports? [y/n] 3 of 4  Is this the right revision of the source? [y/n] 4 of 4  Do the listed chunks suffice together? [y/n] Who decides this [jordan]: Why, in one sentence: Type at least a word; q leaves.
+      Why, in one sentence: cases/refund-policy-001.yaml approved by "jordan"
       "
     `);
     expect(code).toBe(0);
