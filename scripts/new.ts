@@ -52,8 +52,8 @@ export function newCommand(io: Io, finish: (code: ExitCode) => void): Command {
 
 const example = `
 At a terminal it asks for what no flag gives: the question; which of the nearest chunks carry the answer; the answer;
-where the file goes. It shows the file before it writes it. A script gives everything as flags. The case is pending, and
-nothing that is there is overwritten.
+where the file goes. It shows the file before it writes it, and q leaves at any question. A script gives everything as
+flags. The case is pending, and nothing that is there is overwritten.
 
 Examples:
   touchstone new                           at a terminal, question by question

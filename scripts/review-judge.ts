@@ -60,7 +60,7 @@ export function judgeCommand(io: Io, finish: (code: ExitCode) => void): Command 
 
 const example = `
 At a terminal the case is shown with its evidence and without what anybody found about it, and its questions are asked
-one by one. A script gives every answer as a flag. Who judges again replaces their own judgment and nobody else's.
+one by one; q leaves. A script gives every answer as a flag. Who judges again replaces their own judgment and nobody else's.
 
 The judgment is recorded as "blind" where neither the file nor the commit that is checked out tells of another person's
 judgment, and else as "declared": the command shows none, but the file may have been read.

@@ -37,7 +37,8 @@ export function recordCommand(io: Io, finish: (code: ExitCode) => void): Command
 
 const example = `
 At a terminal each case is shown with its evidence, and its questions are asked one by one; one "no" cannot approve.
-A script gives every answer as a flag, for at most ten cases a call.
+At any question q leaves, and the case stays as it is. A script gives every answer as a flag, for at most ten cases a
+call.
 
 Examples:
   touchstone review record refund-001

@@ -41,14 +41,16 @@ export async function writeFiles(
   await mkdir(root, { recursive: true });
   const release = await holdFolder(root);
   let signal: NodeJS.Signals | undefined;
+  let isWritten = false;
   try {
     signal = await untilDone(async (isStopped) => {
-      await writeAll(root, all, { asRead, isStopped });
+      isWritten = await writeAll(root, all, { asRead, isStopped });
     });
   } finally {
     await release();
   }
-  if (signal !== undefined) process.kill(process.pid, signal);
+  // Where all is written, the command still has to tell it.
+  if (signal !== undefined && !isWritten) process.kill(process.pid, signal);
 }
 
 function leadsOut(path: string): boolean {
@@ -61,21 +63,23 @@ interface Writing {
   readonly isStopped: () => boolean;
 }
 
+/** Whether all was written; else somebody stopped it, and nothing was. */
 async function writeAll(
   root: string,
   files: readonly FileText[],
   { asRead, isStopped }: Writing,
-): Promise<void> {
+): Promise<boolean> {
   await removeUnfinished(files.map(([path]) => join(root, path)));
   const staged: StagedFile[] = [];
   try {
     for (const [path, text] of files) {
-      if (isStopped()) return;
+      if (isStopped()) return false;
       staged.push(await stage(root, path, text).catch(refusedBy(path, "Nothing was changed.")));
     }
     const changed = await notAsRead(root, asRead);
     if (changed.length > 0) throw new ChangedMeanwhileError(changed);
     await placeAll(staged, asRead);
+    return true;
   } finally {
     await unstage(staged);
   }
