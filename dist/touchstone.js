@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 import { createRequire } from "node:module";
 import { isDeepStrictEqual, promisify, styleText } from "node:util";
-import { createHash, randomBytes } from "node:crypto";
+import { access, chmod, link as link$2, lstat, mkdir, open as open$2, readFile, readdir, readlink, realpath, rename as rename$1, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, normalize as normalize$1, posix, relative, resolve, sep } from "node:path";
-import { access, chmod, lstat, mkdir, open as open$2, readFile, readdir, realpath, rename as rename$1, rm, stat, writeFile } from "node:fs/promises";
+import { createHash, randomBytes } from "node:crypto";
+import { tmpdir } from "node:os";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import fs, { closeSync, constants, createReadStream, fstatSync, openSync, readSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { execFile } from "node:child_process";
@@ -3227,6 +3229,257 @@ var init_repository = __esmMin((() => {
 		}
 	};
 }));
+// src/git/process-alive.ts
+/** Whether a process of this machine runs, whoever started it. */
+function isAlive(pid) {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch (error) {
+		return !(error instanceof Error && "code" in error && error.code === "ESRCH");
+	}
+}
+// src/git/hold-folder.ts
+/**
+* Waits until no other run on this machine writes below a folder that is there, and keeps others waiting until what it
+* gives is called. What a killed run held is free. On a disk that cannot hold a folder this way nobody waits. Throws
+* where another run writes for longer than half a minute.
+*/
+async function holdFolder(folder) {
+	const name = createHash("sha256").update(await realpath(folder)).digest("hex").slice(0, 32);
+	const lock = join(tmpdir(), `touchstone-${name}`);
+	for (let tries = 0; tries < patience$1; tries++) {
+		const taken = await take$1(lock);
+		if (taken === "taken") return async () => await rm(lock, { force: true });
+		if (taken === "cannot") return async () => await Promise.resolve();
+		await setTimeout$1(pause$1);
+	}
+	throw new Error(`Another run has been writing this set for half a minute, so nothing was written. Run the command again when it has ended.`);
+}
+/** A link is made whole at once, and what it points to says who made it. */
+async function take$1(lock) {
+	try {
+		await symlink(String(process.pid), lock);
+		return "taken";
+	} catch (error) {
+		if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) return "cannot";
+	}
+	const holder = await holderOf(lock);
+	if (holder !== void 0 && !isAlive(holder)) await free(lock, holder);
+	return "held";
+}
+async function holderOf(lock) {
+	const holder = await readlink(lock).catch(() => "");
+	return /^\d+$/.test(holder) ? Number(holder) : void 0;
+}
+/** Two runs may find the same dead holder: the later one puts back what the earlier one has taken by then. */
+async function free(lock, holder) {
+	const aside = `${lock}-${process.pid}`;
+	if (!await rename$1(lock, aside).then(() => true, () => false)) return;
+	if (await holderOf(aside) === holder) await rm(aside, { force: true });
+	else await rename$1(aside, lock);
+}
+var pause$1, patience$1;
+var init_hold_folder = __esmMin((() => {
+	pause$1 = 20;
+	patience$1 = 1500;
+}));
+// src/git/staged-file.ts
+/** Writes a text beside its place, whole, with the run bits of the file that is there. */
+async function stage$1(root, path, text) {
+	const file = join(root, path);
+	const facts = await stat(file).catch(() => void 0);
+	if (facts?.isDirectory() === true) throw new Error("EISDIR: a folder stands there");
+	if (text === void 0) return {
+		path,
+		file,
+		beside: void 0
+	};
+	await mkdir(dirname(file), { recursive: true });
+	const beside = join(dirname(file), nextName());
+	try {
+		const handle = await open$2(beside, "wx");
+		try {
+			await handle.writeFile(text);
+			await handle.sync();
+		} finally {
+			await handle.close();
+		}
+		if (facts !== void 0) await chmod(beside, facts.mode);
+	} catch (error) {
+		await rm(beside, { force: true });
+		throw error;
+	}
+	return {
+		path,
+		file,
+		beside
+	};
+}
+/** Moves a text to its place; `isNew` fails with EEXIST where something stands there by now. */
+async function place({ file, beside }, isNew) {
+	if (beside === void 0) return await rm(file, { force: true });
+	if (!isNew) return await rename$1(beside, file);
+	try {
+		await link$2(beside, file);
+	} catch (error) {
+		if (error instanceof Error && "code" in error && error.code === "EEXIST") throw error;
+		return await rename$1(beside, file);
+	}
+	await rm(beside, { force: true });
+}
+async function unstage(files) {
+	for (const { beside } of files) if (beside !== void 0) await rm(beside, { force: true });
+}
+/** Whether a path is that of a file that a killed run was still writing. */
+function isUnfinished$1(path) {
+	return unfinished.test(path.slice(path.lastIndexOf("/") + 1));
+}
+/** Removes what killed runs left in the folders of some files. */
+async function removeUnfinished(files) {
+	for (const folder of new Set(files.map(dirname))) for (const name of await readdir(folder).catch(() => [])) {
+		const owner = unfinished.exec(name)?.[1];
+		if (owner === void 0 || isAlive(Number.parseInt(owner, 16))) continue;
+		await rm(join(folder, basename(name)), { force: true }).catch(() => void 0);
+	}
+}
+/** A name that says which process writes it, so that the next run knows what was left behind. */
+function nextName() {
+	count = (count + 1) % 1048576;
+	return `.touchstone-${process.pid.toString(16).padStart(7, "0")}${count.toString(16).padStart(5, "0")}.new`;
+}
+var unfinished, count;
+var init_staged_file = __esmMin((() => {
+	unfinished = /^\.touchstone-([0-9a-f]{7})[0-9a-f]{5}\.new$/;
+	count = randomBytes(2).readUInt16BE();
+}));
+// src/git/until-done.ts
+/**
+* Does work that is not to be torn by Ctrl-C: it is told that somebody wants it to stop, and ends by itself. Gives the
+* signal that came, for the caller to obey.
+*/
+async function untilDone(work) {
+	let came;
+	const note = (signal) => {
+		came = signal;
+	};
+	for (const signal of signals) process.on(signal, note);
+	try {
+		await work(() => came !== void 0);
+		return came;
+	} finally {
+		for (const signal of signals) process.off(signal, note);
+	}
+}
+var signals;
+var init_until_done = __esmMin((() => {
+	signals = ["SIGINT", "SIGTERM"];
+}));
+// src/git/write-files.ts
+/**
+* Writes files below a folder: first each beside its place, and when all are there, each to its place, in the order
+* given. A run that breaks before that has changed nothing, and each file is whole at any moment, even in a killed run.
+* Run bits stay as they were. A path without text is removed. While it writes, other runs wait.
+*
+* Throws RangeError where a path leads out of the folder, and ChangedMeanwhileError where a path is not `asRead`; then
+* nothing is written. Throws Error, which says how much was written, where the disk refuses.
+*/
+async function writeFiles(root, files, asRead = /* @__PURE__ */ new Map()) {
+	const all = [...files];
+	for (const [path] of all) if (leadsOut(path)) throw new RangeError(`"${path}" leads out of the folder.`);
+	if (all.length === 0) return;
+	await mkdir(root, { recursive: true });
+	const release = await holdFolder(root);
+	let signal;
+	let isWritten = false;
+	try {
+		signal = await untilDone(async (isStopped) => {
+			isWritten = await writeAll(root, all, {
+				asRead,
+				isStopped
+			});
+		});
+	} finally {
+		await release();
+	}
+	if (signal !== void 0 && !isWritten) process.kill(process.pid, signal);
+}
+function leadsOut(path) {
+	const plain = normalize$1(path);
+	return isAbsolute(plain) || plain === ".." || plain.startsWith(`..${sep}`);
+}
+/** Whether all was written; else somebody stopped it, and nothing was. */
+async function writeAll(root, files, { asRead, isStopped }) {
+	await removeUnfinished(files.map(([path]) => join(root, path)));
+	const staged = [];
+	try {
+		for (const [path, text] of files) {
+			if (isStopped()) return false;
+			staged.push(await stage$1(root, path, text).catch(refusedBy(path, "Nothing was changed.")));
+		}
+		const changed = await notAsRead(root, asRead);
+		if (changed.length > 0) throw new ChangedMeanwhileError(changed);
+		await placeAll(staged, asRead);
+		return true;
+	} finally {
+		await unstage(staged);
+	}
+}
+async function placeAll(staged, asRead) {
+	for (const [index, one] of staged.entries()) {
+		const isNew = asRead.has(one.path) && asRead.get(one.path) === void 0;
+		try {
+			await place(one, isNew);
+		} catch (error) {
+			if (index === 0 && isNew && codeOf(error) === "EEXIST") throw new ChangedMeanwhileError([one.path]);
+			const done = index === 0 ? "Nothing was changed." : `${index} of ${staged.length} files were changed, each of them whole; the same command again writes the rest.`;
+			refusedBy(one.path, done)(error);
+		}
+	}
+}
+async function notAsRead(root, asRead) {
+	const changed = [];
+	for (const [path, before] of asRead) {
+		const now = await bytesOf$1(join(root, path), before === void 0);
+		if ((before === void 0 ? now === void 0 : now?.equals(Buffer.from(before))) !== true) changed.push(path);
+	}
+	return changed;
+}
+/** Undefined where nothing is; where nothing should be, a link that leads nowhere is something. */
+async function bytesOf$1(file, isNew) {
+	try {
+		if (!isNew) return await readFile(file);
+		await lstat(file);
+		return Buffer.alloc(0);
+	} catch (error) {
+		if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return void 0;
+		throw error;
+	}
+}
+/** The disk's own words name a file that nobody knows; these name the one that was to be written. */
+function refusedBy(path, done) {
+	return (cause) => {
+		const [reason = ""] = (cause instanceof Error ? cause.message : String(cause)).split(",");
+		throw new Error(`"${path}" cannot be written (${reason}). ${done}`, { cause });
+	};
+}
+function codeOf(error) {
+	return error instanceof Error && "code" in error ? error.code : void 0;
+}
+var ChangedMeanwhileError;
+var init_write_files = __esmMin((() => {
+	init_hold_folder();
+	init_staged_file();
+	init_until_done();
+	ChangedMeanwhileError = class extends Error {
+		paths;
+		constructor(paths) {
+			super(`${paths.map((path) => `"${path}"`).join(", ")} changed while the command ran.`);
+			this.name = "ChangedMeanwhileError";
+			this.paths = paths;
+		}
+	};
+}));
 // src/report/untrusted/visible-text.ts
 /**
 * Text with every character in sight, under all that is printed: control, format and bidirectional characters become
@@ -3291,7 +3544,7 @@ function suffices({ part }, text) {
 	const lines = new Set(text.split("\n").map((line) => line.trim().replaceAll(/\s+/g, " ")));
 	return lines.has("* -text") || attributeLines.every((line) => lines.has(line));
 }
-/** A page for people may be a link: it is kept, and nothing follows it. */
+/** A page for people may be a link that leads somewhere: it is kept, and nothing is read behind it. */
 function isTheirPage({ path }, { what, ...at }) {
 	return what === "a link" && at.path === path && path.endsWith(".md");
 }
@@ -5816,7 +6069,7 @@ function isLater$1(version, than) {
 }
 var init_tool_version = __esmMin((() => {}));
 // src/git/standing.ts
-/** Looks at a path below a folder without following links; of a file it reads at most `max` bytes. */
+/** Looks at a path below a folder and reads nothing behind a link; of a file it reads at most `max` bytes. */
 async function standingAt(root, path, max) {
 	const parts = path.split("/");
 	for (let length = 1; length <= parts.length; length++) {
@@ -5839,13 +6092,16 @@ async function standingAt(root, path, max) {
 async function kindAt(path) {
 	try {
 		const facts = await lstat(path);
-		if (facts.isSymbolicLink()) return "a link";
+		if (facts.isSymbolicLink()) return await leadsSomewhere(path) ? "a link" : "a link to nowhere";
 		if (facts.isDirectory()) return "a folder";
 		return facts.isFile() ? "a file" : "no plain file";
 	} catch (error) {
 		if (error instanceof Error && "code" in error && error.code === "ENOENT") return "nothing";
 		throw error;
 	}
+}
+async function leadsSomewhere(link) {
+	return await stat(link).then(() => true, () => false);
 }
 var init_standing$1 = __esmMin((() => {}));
 // src/model/tree.ts
@@ -15221,52 +15477,6 @@ var init_working_tree = __esmMin((() => {
 	init_tree();
 	init_blob();
 }));
-// src/git/write-files.ts
-/**
-* Writes files below a folder, in the order given. Each is whole at any moment: it is written beside its place and
-* then moved there, so a killed run leaves the old file or the new one. Run bits stay as they were. A path without
-* text is removed. Throws RangeError, and writes nothing, where a path leads out of the folder.
-*/
-async function writeFiles(root, files) {
-	const all = [...files];
-	for (const [path] of all) if (leadsOut(path)) throw new RangeError(`"${path}" leads out of the folder.`);
-	for (const [path, text] of all) {
-		const file = join(root, path);
-		if (text === void 0) {
-			await rm(file, { force: true });
-			continue;
-		}
-		await mkdir(dirname(file), { recursive: true });
-		await replace$1(file, text);
-	}
-}
-/** Whether a path is that of a file that a killed run was still writing. */
-function isUnfinished$1(path) {
-	return /(?:^|\/)\.touchstone-[0-9a-f]{12}\.new$/.test(path);
-}
-function leadsOut(path) {
-	const plain = normalize$1(path);
-	return isAbsolute(plain) || plain === ".." || plain.startsWith(`..${sep}`);
-}
-async function replace$1(file, text) {
-	const beside = join(dirname(file), `.touchstone-${randomBytes(6).toString("hex")}.new`);
-	const mode = await stat(file).then((facts) => facts.mode, () => void 0);
-	try {
-		const handle = await open$2(beside, "wx");
-		try {
-			await handle.writeFile(text);
-			await handle.sync();
-		} finally {
-			await handle.close();
-		}
-		if (mode !== void 0) await chmod(beside, mode);
-		await rename$1(beside, file);
-	} catch (error) {
-		await rm(beside, { force: true });
-		throw error;
-	}
-}
-var init_write_files = __esmMin((() => {}));
 // src/model/layout.ts
 /** The files that can hold one JSON Lines table: the whole one, or its shards in order. */
 function tableFiles(base) {
@@ -15724,7 +15934,7 @@ async function runInit(io, given, flags) {
 	if (later !== void 0) throw new UsageError(`The tool of this set is version ${later}, and this is ${version}. Run the update with a version that is not older.`);
 	const plan = planSet(found, { update });
 	if (plan.obstacles.length > 0) throw new UsageError(inTheWay(plan));
-	if (!dryRun) await write$3(where, plan);
+	if (!dryRun) await write$2(where, plan);
 	const tree = workingTree(where.folder);
 	io.out(initReport({
 		plan,
@@ -15751,13 +15961,8 @@ function inTheWay({ obstacles }) {
 	const lines = new Set(obstacles.map(({ file, path, what }) => path === file.path ? `  ${terminalText(path)}: ${what}, where a file is due` : `  ${terminalText(path)}: ${what}, where a folder is due`));
 	return `${lines.size === 1 ? "This is" : "These are"} in the way, so nothing was written:\n${[...lines].join("\n")}\nMove it away, or choose another folder.`;
 }
-async function write$3({ root }, { write: files }) {
-	try {
-		await writeFiles(root, files.map(({ path, text }) => [path, text]));
-	} catch (cause) {
-		const reason = cause instanceof Error ? cause.message : String(cause);
-		throw new Error(`${reason}. What was written is whole; the same command again writes the rest.`, { cause });
-	}
+async function write$2({ root }, { write: files }) {
+	await writeFiles(root, files.map(({ path, text }) => [path, text]));
 }
 var example$18;
 var init_init = __esmMin((() => {
@@ -15778,7 +15983,8 @@ var init_init = __esmMin((() => {
 	init_own_bundle();
 	init_set_folder();
 	example$18 = `
-No file that is there already is changed: it is kept and named. A run that was stopped is completed by the next one.
+No file that is there already is changed: it is kept and named, also where a page such as README.md is a link to a file.
+A run that was stopped is completed by the next one.
 
 In a repository, what GitHub and editors look for at its top is written there: the workflow, the template of pull
 requests and .vscode/. All else lies in the set's folder, with a copy of the tool in .touchstone/ that needs no install.
@@ -26940,21 +27146,21 @@ function open$1(scan, kind, offset) {
 		begun: false
 	};
 	scan.levels.push(level);
-	if (scan.levels.length > scan.limits.depth) tell$1(scan, "depth", offset);
+	if (scan.levels.length > scan.limits.depth) tell$2(scan, "depth", offset);
 	return level;
 }
 /** Counts a field. */
 function countKey(scan, offset) {
 	scan.keys++;
-	if (scan.keys > scan.limits.keys) tell$1(scan, "keys", offset);
+	if (scan.keys > scan.limits.keys) tell$2(scan, "keys", offset);
 }
 /** Counts what parts two entries, or starts one. */
 function countEntry(scan, offset) {
 	scan.entries++;
-	if (scan.entries > scan.limits.entries) tell$1(scan, "entries", offset);
+	if (scan.entries > scan.limits.entries) tell$2(scan, "entries", offset);
 }
 /** Keeps the first place over a limit. */
-function tell$1(scan, limit, offset) {
+function tell$2(scan, limit, offset) {
 	scan.over ??= {
 		limit,
 		offset
@@ -27098,7 +27304,7 @@ function takeColon(scan) {
 	const isValue = node === void 0 && level.begun;
 	level.begun = false;
 	if (!isValue) countKey(scan, node ?? offset);
-	if (node !== void 0 && scan.levels.length > before && scan.levels.length + scan.nodeDepth > scan.limits.depth) tell$1(scan, "depth", node);
+	if (node !== void 0 && scan.levels.length > before && scan.levels.length + scan.nodeDepth > scan.limits.depth) tell$2(scan, "depth", node);
 	scan.node = void 0;
 }
 var import_dist$8, markers;
@@ -43104,6 +43310,26 @@ var init_cut_texts = __esmMin((() => {
 	init_words$1();
 }));
 // src/load/hidden-characters.ts
+/** What no field of a case takes: the first control character, or one that turns the order, and what it does. */
+function unfitCharacter(text) {
+	for (const [kind, does] of everywhere) {
+		const character = kind.exec(text)?.[0];
+		if (character !== void 0) return {
+			name: codePoint(character),
+			does
+		};
+	}
+}
+/** The fields of a case that hold a control character where a person is to read, each once, with its name. */
+function controlledFields(content) {
+	const found = /* @__PURE__ */ new Map();
+	for (const { path, text } of textsIn(content, [])) {
+		const [field = ""] = path;
+		const character = ofCorpus.has(String(field)) ? void 0 : control.exec(text)?.[0];
+		if (character !== void 0) found.set(String(field), codePoint(character));
+	}
+	return found;
+}
 /** Texts of a case that a person reads otherwise than a program does, each told once. */
 function hiddenCharacters(draft, text, yaml) {
 	if (!/[\\\u007f-\uffff]/.test(text)) return [];
@@ -43120,15 +43346,11 @@ function hiddenCharacters(draft, text, yaml) {
 	});
 }
 function hiddenIn(text, path) {
-	const kinds = [
-		[control, "is a control character"],
-		[turning, "shows what follows in another order"],
-		...ofCorpus.has(String(path[0])) || path.at(-2) === "chunkIds" ? [] : [
-			invisible,
-			strayJoiner,
-			strayTag
-		].map((kind) => [kind, "shows nothing"])
-	];
+	const kinds = [...everywhere, ...ofCorpus.has(String(path[0])) || path.at(-2) === "chunkIds" ? [] : [
+		invisible,
+		strayJoiner,
+		strayTag
+	].map((kind) => [kind, "shows nothing"])];
 	for (const [kind, does] of kinds) {
 		const character = kind.exec(text)?.[0];
 		if (character !== void 0) return {
@@ -43144,12 +43366,12 @@ function* textsIn(value, path) {
 	};
 	else if (typeof value === "object" && value !== null) for (const [name, inner] of Object.entries(value)) yield* textsIn(inner, [...path, Array.isArray(value) ? Number(name) : name]);
 }
-var control, turning, invisible, strayJoiner, strayTag, ofCorpus;
+var control, everywhere, invisible, strayJoiner, strayTag, ofCorpus;
 var init_hidden_characters = __esmMin((() => {
 	init_white_space();
 	init_words$1();
 	control = /[^\P{Cc}\t\n\r\u0085]/u;
-	turning = /[\u202a-\u202e\u2066-\u2069]/;
+	everywhere = [[control, "is a control character"], [/[\u202a-\u202e\u2066-\u2069]/, "shows what follows in another order"]];
 	invisible = /[\u17b4\u17b5\u180e\u200b\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb\u3164\uffa0]|\u034f|\u{e0001}/u;
 	strayJoiner = /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/u;
 	strayTag = /(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0020}-\u{e007f}]/u;
@@ -47916,6 +48138,17 @@ function changedMeanwhile({ path }) {
 		fix: "Run the command again: it reads the file as it is now."
 	};
 }
+/** Writes files that were read before, all of them or, where one is not as it was read, none; gives what stands against it. */
+async function replaceTexts(folder, files) {
+	try {
+		const asRead = new Map(files.map(({ path, before }) => [path, before]));
+		await writeFiles(folder, files.map(({ path, after }) => [path, after]), asRead);
+		return [];
+	} catch (error) {
+		if (!(error instanceof ChangedMeanwhileError)) throw error;
+		return error.paths.map((path) => changedMeanwhile({ path }));
+	}
+}
 /** The files of a plan that are not as they were read any more: planning for a large set takes seconds. */
 async function changedSince(folder, files) {
 	const problems = [];
@@ -47923,6 +48156,7 @@ async function changedSince(folder, files) {
 	return problems;
 }
 var init_raw_text = __esmMin((() => {
+	init_write_files();
 	init_read_case();
 }));
 // scripts/parts/fill-set.ts
@@ -47950,7 +48184,7 @@ async function planForSet(folder, dataset, { cases, author }) {
 	};
 }
 async function writePlan(folder, plan) {
-	await writeFiles(folder, plan.filled.map(({ path, after }) => [path, after]));
+	await writeFiles(folder, plan.filled.map(({ path, after }) => [path, after]), new Map(plan.filled.map(({ path, before }) => [path, before])));
 }
 /** The author as the report names them; a name taken from Git is said to be. */
 function toldAuthor(author, fromGit) {
@@ -47989,17 +48223,20 @@ function withWrittenScalars(text, scalars) {
 async function writeScalars(folder, { ambiguousScalars }, isWanted) {
 	const byFile = groupsOf(ambiguousScalars.filter(({ at }) => !isRecorded(at.file) && isWanted(at.file)), ({ at }) => at.file);
 	const written = [];
+	const asRead = /* @__PURE__ */ new Map();
 	const files = [];
 	for (const [path, scalars] of byFile) {
-		const text = withWrittenScalars(await rawText(join(folder, path)), scalars);
+		const before = await rawText(join(folder, path));
+		const text = withWrittenScalars(before, scalars);
 		if (text === void 0) continue;
+		asRead.set(path, before);
 		written.push({
 			path,
 			scalars
 		});
 		files.push([path, text]);
 	}
-	await writeFiles(folder, files);
+	await writeFiles(folder, files, asRead);
 	return written;
 }
 var init_write_scalars = __esmMin((() => {
@@ -50277,7 +50514,7 @@ async function askChunks$1(io, dialogue, asking) {
 	io.out(`\n${wayOut()}\n`);
 	for (;;) {
 		const line = await dialogue.text("Which");
-		if (line === void 0 || line === "q") return "quit";
+		if (line === void 0) return "quit";
 		if (line === "s") return "skip";
 		const numbers = numbersIn(line);
 		if (line.startsWith("/")) listing.search(line);
@@ -50410,11 +50647,14 @@ function openDialogue(io) {
 		terminal: false
 	});
 	const answers = lines[Symbol.asyncIterator]();
+	let left = false;
 	const ask = async (question) => {
+		if (left) return void 0;
 		io.out(question);
 		const answer = await answers.next();
-		if (answer.done !== true) return answer.value.trim();
-		io.out("\n");
+		left = answer.done === true || isLeaving(answer.value);
+		if (answer.done === true) io.out("\n");
+		return answer.done === true || left ? void 0 : answer.value.trim();
 	};
 	return {
 		choose: async (question, letters) => {
@@ -50423,24 +50663,50 @@ function openDialogue(io) {
 				if (answer === void 0) return void 0;
 				const letter = answer.charAt(0).toLowerCase();
 				if (letter !== "" && letters.includes(letter)) return letter;
+				io.out(`Type ${Array.from(letters).join(" or ")}; q leaves.\n`);
 			}
 		},
 		text: async (question, usual) => {
 			for (;;) {
 				const answer = await ask(usual === void 0 ? `${question}: ` : `${question} [${terminalText(usual)}]: `);
 				if (answer === void 0) return void 0;
-				if (!isBlank(answer)) return answer;
-				if (usual !== void 0) return usual;
+				const unfit = unfitCharacter(answer);
+				if (unfit !== void 0) io.out(`This holds ${unfit.name}, which ${unfit.does}. Type it again; q leaves.\n`);
+				else if (!isBlank(answer)) return answer;
+				else if (usual !== void 0) return usual;
+				else io.out("Type at least a word; q leaves.\n");
 			}
 		},
+		hasLeft: () => left,
 		close: () => {
 			lines.close();
 		}
 	};
 }
+function isLeaving(line) {
+	return /^q(?:uit)?$/i.test(line.trim());
+}
 var init_dialogue = __esmMin((() => {
+	init_hidden_characters();
 	init_white_space();
 	init_terminal();
+}));
+// scripts/parts/fit-text.ts
+/**
+* Texts of flags that go into a file, by the flag's name. Throws UsageError where one shows nothing, or holds a character
+* that the check would not take.
+*/
+function assertFit(texts) {
+	for (const [flag, given = []] of Object.entries(texts)) for (const text of typeof given === "string" ? [given] : given) {
+		if (isBlank(text)) throw new UsageError(`--${flag} is blank.`);
+		const unfit = unfitCharacter(text);
+		if (unfit !== void 0) throw new UsageError(`--${flag} holds ${unfit.name}, which ${unfit.does}. Write it without.`);
+	}
+}
+var init_fit_text = __esmMin((() => {
+	init_hidden_characters();
+	init_white_space();
+	init_io();
 }));
 // scripts/parts/new-flags.ts
 function newFlags(command) {
@@ -50472,16 +50738,16 @@ function quoteOf(named, quote) {
 }
 /** The flags of a new case, where they fit together. Throws UsageError. */
 function givenCase(flags) {
-	const { because, evidence = [] } = flags;
-	for (const name of [
-		"query",
-		"answer",
-		"notes",
-		"generator"
-	]) {
-		const text = flags[name];
-		if (text !== void 0 && isBlank(text)) throw new UsageError(`--${name} is blank.`);
-	}
+	const { because, evidence = [], query, answer, notes, generator, tag, author } = flags;
+	assertFit({
+		query,
+		answer,
+		notes,
+		generator,
+		tag,
+		author,
+		turn: flags.turn?.map(({ content }) => content)
+	});
 	const unfit = flags.id === void 0 ? void 0 : unfitId(flags.id);
 	if (unfit !== void 0) throw new UsageError(unfit);
 	assertFitsKind(flags);
@@ -50532,8 +50798,8 @@ var init_new_flags = __esmMin((() => {
 	init_esm$1();
 	init_case_id();
 	init_layout();
-	init_white_space();
 	init_terminal();
+	init_fit_text();
 	init_io();
 	kinds$2 = [
 		"answerable",
@@ -50843,8 +51109,9 @@ function folderFor(session, { evidence }) {
 	});
 	return documents.length > 0 ? suggestFolder(documents, families) : given.family?.[0] ?? "";
 }
-function idFor({ dataset, given }, folder) {
-	return given.id ?? suggestId(folder, knownIds(dataset));
+/** The id that was asked for, else the next number of the folder; `taken` are those that other runs took meanwhile. */
+function idFor({ dataset, given }, folder, taken = /* @__PURE__ */ new Set()) {
+	return given.id ?? suggestId(folder, /* @__PURE__ */ new Set([...knownIds(dataset), ...taken]));
 }
 /** The cases of the set that ask what a new one asks. */
 function beforeThis({ dataset, given }, { query, expectedAnswer, kind, because }) {
@@ -50867,7 +51134,7 @@ async function plannedCase(session, placed) {
 		placed.folder,
 		`${placed.id}.yaml`
 	].filter((part) => part !== "").join("/");
-	await assertNoFile(session, path);
+	if (await tree.entry(path) !== void 0) throw new PlaceTakenError(path);
 	const setting = {
 		dataset,
 		source,
@@ -50891,11 +51158,6 @@ async function plannedCase(session, placed) {
 		...origin,
 		excerpt
 	}), setting);
-}
-/** Throws UsageError where something stands where a case is to be written. */
-async function assertNoFile({ tree }, path) {
-	if (await tree.entry(path) === void 0) return;
-	throw new UsageError(`"${terminalText(path)}" is there already. Nothing is overwritten.`);
 }
 function authorOf(author) {
 	if (author !== void 0) return author;
@@ -50933,6 +51195,7 @@ async function schemaFor(tree, path) {
 	if (await tree.entry(schema) === void 0) return void 0;
 	return `${"../".repeat(path.split("/").length - 1)}${schema}`;
 }
+var PlaceTakenError;
 var init_new_session = __esmMin((() => {
 	init_asked_before();
 	init_evidence_source();
@@ -50946,6 +51209,12 @@ var init_new_session = __esmMin((() => {
 	init_io();
 	init_chosen_cases();
 	init_fill_set();
+	PlaceTakenError = class extends UsageError {
+		constructor(path) {
+			super(`"${terminalText(path)}" is there already. Nothing is overwritten: give another id.`);
+			this.name = "PlaceTakenError";
+		}
+	};
 }));
 // scripts/parts/ask-case.ts
 /** Asks for a new case at the terminal, part by part, and shows its file; "leave" where the person does not want it. */
@@ -51226,16 +51495,25 @@ async function runNew(io, flags) {
 	assertKnownNames(session);
 	return missing.length > 0 ? await atDesk(session) : await fromFlags(session);
 }
-async function fromFlags(session) {
-	const { io, options, source, author } = session;
+/** Where another run takes the number first, the case gets the next one. */
+async function fromFlags(session, taken = /* @__PURE__ */ new Set()) {
 	const words = wordsOfFlags(session);
 	const folder = await caseFolder(session.tree, folderFor(session, words));
-	const placed = {
-		words,
-		folder,
-		id: idFor(session, folder),
-		author
-	};
+	const id = idFor(session, folder, taken);
+	try {
+		return await writePlaced(session, {
+			words,
+			folder,
+			id,
+			author: session.author
+		});
+	} catch (error) {
+		if (!(error instanceof PlaceTakenError) || session.given.id !== void 0) throw error;
+		return await fromFlags(session, /* @__PURE__ */ new Set([...taken, id]));
+	}
+}
+async function writePlaced(session, placed) {
+	const { io, options, source } = session;
 	const made = await plannedCase(session, placed);
 	if ("refused" in made) {
 		const cases = made.file === void 0 ? [] : [made.file];
@@ -51247,15 +51525,24 @@ async function fromFlags(session) {
 		io.out(unwrittenCaseText(made.refused, proposals, io.style));
 		return 1;
 	}
-	io.out(askedBeforeText(beforeThis(session, words), options));
-	return await write$2(session, {
+	await create(session, made);
+	io.out(askedBeforeText(beforeThis(session, placed.words), options));
+	tell$1(session, {
 		placed,
 		made
 	});
+	return 0;
 }
-async function write$2(session, { placed, made }) {
-	await assertNoFile(session, made.path);
-	if (!session.dryRun) await writeFiles(session.folder, [[made.path, made.text]]);
+/** Writes the file where none is. Throws PlaceTakenError. */
+async function create({ folder, dryRun }, { path, text }) {
+	if (dryRun) return;
+	try {
+		await writeFiles(folder, [[path, text]], /* @__PURE__ */ new Map([[path, void 0]]));
+	} catch (error) {
+		throw error instanceof ChangedMeanwhileError ? new PlaceTakenError(path) : error;
+	}
+}
+function tell$1(session, { placed, made }) {
 	const story = newCaseStory(session, {
 		placed,
 		made
@@ -51264,13 +51551,40 @@ async function write$2(session, { placed, made }) {
 		...session.options,
 		...story
 	}));
-	return 0;
 }
 async function atDesk(session) {
 	const asked = await askCase(session);
-	if (asked !== "leave") return await write$2(session, asked);
-	session.io.out("Nothing was written.\n");
+	if (asked === "leave") {
+		session.io.out("Nothing was written.\n");
+		return 0;
+	}
+	await createAsked(session, asked, /* @__PURE__ */ new Set());
 	return 0;
+}
+/** A number that the person took as it was proposed goes on to the next one where another run took it first. */
+async function createAsked(session, { placed, made }, taken) {
+	try {
+		await create(session, made);
+		tell$1(session, {
+			placed,
+			made
+		});
+	} catch (error) {
+		const proposed = session.given.id === void 0 && placed.id === idFor(session, placed.folder, taken);
+		if (!(error instanceof PlaceTakenError) || !proposed) throw error;
+		const now = /* @__PURE__ */ new Set([...taken, placed.id]);
+		const again = {
+			...placed,
+			id: idFor(session, placed.folder, now)
+		};
+		const remade = await plannedCase(session, again);
+		if ("refused" in remade) throw error;
+		session.io.out(`Another run took the id "${placed.id}" meanwhile.\n`);
+		await createAsked(session, {
+			placed: again,
+			made: remade
+		}, now);
+	}
 }
 var most, example$16;
 var init_new = __esmMin((() => {
@@ -51292,8 +51606,8 @@ var init_new = __esmMin((() => {
 	most = 3;
 	example$16 = `
 At a terminal it asks for what no flag gives: the question; which of the nearest chunks carry the answer; the answer;
-where the file goes. It shows the file before it writes it. A script gives everything as flags. The case is pending, and
-nothing that is there is overwritten.
+where the file goes. It shows the file before it writes it, and q leaves at any question. A script gives everything as
+flags. The case is pending, and nothing that is there is overwritten.
 
 Examples:
   touchstone new                           at a terminal, question by question
@@ -51683,10 +51997,6 @@ async function choiceOf$1(session, file, refusal) {
 async function write$1(session, open, choice) {
 	const { folder, source } = session;
 	const { path } = open.file;
-	if (await textNow(session, open.file) !== open.text) {
-		tell(session, [changedMeanwhile(open.file)]);
-		return;
-	}
 	const edited = writtenChoice(open, {
 		...choice,
 		source
@@ -51695,7 +52005,15 @@ async function write$1(session, open, choice) {
 		tell(session, [edited.refused]);
 		return;
 	}
-	await writeFiles(folder, [[path, edited.text]]);
+	const late = await replaceTexts(folder, [{
+		path,
+		before: open.text,
+		after: edited.text
+	}]);
+	if (late.length > 0) {
+		tell(session, late);
+		return;
+	}
 	const { file } = readCase(path, edited.text.replace(/^\ufeff/, ""));
 	return file === void 0 ? void 0 : {
 		file,
@@ -51707,7 +52025,6 @@ var init_choose_evidence = __esmMin((() => {
 	init_evidence_source();
 	init_propose_evidence();
 	init_write_choice();
-	init_write_files();
 	init_read_case();
 	init_case_view();
 	init_fill_report();
@@ -52659,6 +52976,7 @@ retired.`;
 function changesOf$1(told) {
 	const changes = told.map(({ kind, given }) => understood(readChange(kind, given)));
 	if (changes.length === 0) throw new UsageError("Say what to change: --set, --add, --remove or --unset.");
+	for (const { kind, given } of told) if (kind === "set" || kind === "add") assertFit({ [kind]: given });
 	for (const [index, change] of changes.entries()) {
 		const other = changes.slice(0, index).find((before) => collides(before, change));
 		if (other !== void 0) throw new UsageError(terminalText(`${other.words} and ${change.words} cannot stand together.`));
@@ -52674,6 +52992,7 @@ var init_edit_words = __esmMin((() => {
 	init_case_changes();
 	init_terminal();
 	init_io();
+	init_fit_text();
 	init_condition_words();
 }));
 // scripts/parts/repeated.ts
@@ -52722,19 +53041,20 @@ async function runEdit(io, { words, flags, changes, conditions }) {
 		place: placeFrom(io.cwd, folder, given)
 	};
 	const diff = flags.dryRun === true;
-	const refused = [...plan.refused, ...diff ? [] : await changedSince(folder, plan.changed)];
-	if (refused.length > 0) {
+	const refuse = async (refused) => {
 		await printPieces(io, editRefusal({
 			...plan,
 			refused
 		}, options));
 		return 1;
-	}
+	};
+	if (plan.refused.length > 0) return await refuse(plan.refused);
 	if (flags.alsoJudged !== true && plan.changed.some(({ judged }) => judged)) {
 		await printPieces(io, judgedRefusal(plan, options));
 		return 1;
 	}
-	if (!diff) await writeFiles(folder, plan.changed.map(({ path, after }) => [path, after]));
+	const late = diff ? [] : await replaceTexts(folder, plan.changed);
+	if (late.length > 0) return await refuse(late);
 	await printPieces(io, editReport(plan, {
 		...options,
 		diff
@@ -52753,7 +53073,6 @@ var init_edit = __esmMin((() => {
 	init_esm$1();
 	init_edit_cases();
 	init_working_tree();
-	init_write_files();
 	init_edit_report();
 	init_io();
 	init_edit_words();
@@ -53142,9 +53461,14 @@ async function runFmt(io, words, check) {
 	}));
 	const lost = check ? [] : await changedSince(folder, plan.changed);
 	const changedElsewhere = new Set(lost.map(({ at }) => at.file));
-	const changed = plan.changed.filter(({ path }) => !changedElsewhere.has(path));
-	if (!check) await writeFiles(folder, changed.map(({ path, after }) => [path, after]));
-	const refused = [...plan.refused, ...lost];
+	const kept = plan.changed.filter(({ path }) => !changedElsewhere.has(path));
+	const late = check ? [] : await replaceTexts(folder, kept);
+	const changed = late.length > 0 ? [] : kept;
+	const refused = [
+		...plan.refused,
+		...lost,
+		...late
+	];
 	const options = {
 		style: io.style,
 		place: placeFrom(io.cwd, folder, given),
@@ -53162,7 +53486,6 @@ var init_fmt = __esmMin((() => {
 	init_esm$1();
 	init_format_set();
 	init_working_tree();
-	init_write_files();
 	init_layout();
 	init_format_report();
 	init_terminal();
@@ -57532,7 +57855,11 @@ function planImport(given) {
 		const path = `${given.into === "" ? casesFolder : `${casesFolder}/${given.into}`}/${id}.yaml`;
 		const text = newYamlFile(wholeCase(entry, id, given.format), "notes");
 		const tooLarge = Buffer.byteLength(text) > limits.case;
-		const lacks = tooLarge ? [...read.lacks, `its case would be larger than ${limits.case / 1024} KiB`] : read.lacks;
+		const lacks = [
+			...read.lacks,
+			...controlled(read.content),
+			...tooLarge ? [`its case would be larger than ${limits.case / 1024} KiB`] : []
+		];
 		const leaveOut = tooLarge || lacks.length > 0 && !given.incomplete;
 		const outcome = read.skipped === true ? { what: "skipped" } : outcomeOf(given.known, {
 			id,
@@ -57555,6 +57882,10 @@ function planImport(given) {
 			outcome
 		};
 	});
+}
+/** Characters that a person does not see, and that no case may hold. */
+function controlled(content) {
+	return [...controlledFields(content)].map(([field, name]) => `its "${field}" holds the control character ${name}`);
 }
 /** Whether a case has all that a look-up of evidence rests on, and names none or has it in the short form. */
 function waitsForEvidence(content) {
@@ -57600,6 +57931,7 @@ function wholeCase({ read, file }, id, format) {
 	};
 }
 var init_import_plan = __esmMin((() => {
+	init_hidden_characters();
 	init_limits();
 	init_yaml_text();
 	init_layout();
@@ -58112,7 +58444,7 @@ async function runImport(io, { format, noun, idPrefix, files, unread = [], read 
 		into,
 		incomplete: options.incomplete === true
 	});
-	if (options.dryRun !== true) await writeFiles(folder, newFiles(plans));
+	if (options.dryRun !== true) await writeNew(folder, plans);
 	const place = placeFrom(io.cwd, folder);
 	const story = {
 		noun,
@@ -58163,8 +58495,10 @@ function refused$1(io, folder, defects) {
 	io.out("\nThe recorded corpus cannot be relied on, so nothing was imported.\n");
 	return 1;
 }
-function* newFiles(plans) {
-	for (const { path, outcome } of plans) if (outcome.what === "write") yield [path, outcome.text];
+/** Nothing that is there is overwritten, not even what another run writes meanwhile. */
+async function writeNew(folder, plans) {
+	const files = plans.flatMap(({ path, outcome }) => outcome.what === "write" ? [[path, outcome.text]] : []);
+	await writeFiles(folder, files, new Map(files.map(([path]) => [path, void 0])));
 }
 function isComplete(plans, { problems, entries }) {
 	if (problems.length > 0 || entries.length === 0) return false;
@@ -64792,7 +65126,7 @@ function judgmentFlags(command) {
 */
 function knownJudgment(flags, terminal) {
 	const { reviewer, supported, chunks } = flags;
-	if (reviewer !== void 0 && isBlank(reviewer)) throw new UsageError("--reviewer is blank.");
+	assertFit({ reviewer });
 	if (chunks?.some(isBlank) === true) throw new UsageError("--chunks is blank; where no chunk is relevant, write \"--chunks none\".");
 	const missing = [
 		...reviewer === void 0 ? ["--reviewer"] : [],
@@ -64819,6 +65153,7 @@ function chunkIdsIn(lists, known) {
 var init_judgment_flags = __esmMin((() => {
 	init_esm$1();
 	init_white_space();
+	init_fit_text();
 	init_io();
 }));
 // scripts/parts/ask-judgment.ts
@@ -64931,9 +65266,8 @@ function statusOf({ approve, reject }) {
 	return reject === true ? "rejected" : void 0;
 }
 function textOf(flags, flag) {
-	const text = flags[flag];
-	if (text !== void 0 && isBlank(text)) throw new UsageError(`--${flag} is blank.`);
-	return text?.trim();
+	assertFit({ [flag]: flags[flag] });
+	return flags[flag]?.trim();
 }
 function confirmedIn(list) {
 	const words = list.split(",").map((word) => word.trim());
@@ -64958,9 +65292,9 @@ function isWrittenMoment(text) {
 var skew;
 var init_decision_flags = __esmMin((() => {
 	init_esm$1();
-	init_white_space();
 	init_confirmation();
 	init_terminal();
+	init_fit_text();
 	init_io();
 	skew = 3e5;
 }));
@@ -64972,9 +65306,9 @@ function judgeCommand(io, finish) {
 	});
 }
 async function runJudge(io, word, flags) {
+	const { folder, dataset, paths } = await chosenCases(io.cwd, [word], flags.set);
 	const known = knownJudgment(flags, io.input.isTTY);
 	const at = instantOf(flags.at, io.clock());
-	const { folder, dataset, paths } = await chosenCases(io.cwd, [word], flags.set);
 	const [path = ""] = paths;
 	const options = {
 		style: io.style,
@@ -64994,7 +65328,7 @@ async function runJudge(io, word, flags) {
 		options
 	};
 	const text = await rawText(join(folder, path));
-	const refused = unfitCase(dataset, file);
+	const refused = saysStill(file, text) ? unfitCase(dataset, file) : [changedMeanwhile(file)];
 	if (refused.length > 0) return refuse$1(io, path, {
 		refused,
 		options
@@ -65046,11 +65380,15 @@ async function write({ io, folder, dataset, file, known, options }, { found, tex
 		io.out(unwrittenText(judged, told));
 		return 0;
 	}
-	if (await rawText(join(folder, path)) !== text) return refuse$1(io, path, {
-		refused: [changedMeanwhile(file)],
+	const refused = await replaceTexts(folder, [{
+		path,
+		before: text,
+		after: judged.text
+	}]);
+	if (refused.length > 0) return refuse$1(io, path, {
+		refused,
 		options
 	});
-	await writeFiles(folder, [[path, judged.text]]);
 	io.out(judgedText(judged, told));
 	return 0;
 }
@@ -65111,7 +65449,6 @@ var example$6;
 var init_review_judge = __esmMin((() => {
 	init_esm$1();
 	init_user_name();
-	init_write_files();
 	init_dataset$1();
 	init_judge_report();
 	init_judging_view();
@@ -65129,7 +65466,7 @@ var init_review_judge = __esmMin((() => {
 	init_texts_today();
 	example$6 = `
 At a terminal the case is shown with its evidence and without what anybody found about it, and its questions are asked
-one by one. A script gives every answer as a flag. Who judges again replaces their own judgment and nobody else's.
+one by one; q leaves. A script gives every answer as a flag. Who judges again replaces their own judgment and nobody else's.
 
 The judgment is recorded as "blind" where neither the file nor the commit that is checked out tells of another person's
 judgment, and else as "declared": the command shows none, but the file may have been read.
@@ -65309,6 +65646,7 @@ async function askDecision(io, dialogue, { known, kind, id, author, approvable, 
 		approvable,
 		answer
 	});
+	if (dialogue.hasLeft()) return "leave";
 	const status = answered.all ? known.status ?? "approved" : await askRejection(io, dialogue, {
 		known,
 		approvable
@@ -65384,9 +65722,9 @@ function recordCommand(io, finish) {
 	});
 }
 async function runRecord(io, words, flags) {
+	const chosen = await chosenCases(io.cwd, words, flags.set);
 	const known = wholeDecision(flags, io.input.isTTY);
 	const at = instantOf(flags.at, io.clock());
-	const chosen = await chosenCases(io.cwd, words, flags.set);
 	if (known.whole && chosen.paths.length > atOnce) throw new UsageError(`With flags at most ${atOnce} cases a call: a decision is about what was read.`);
 	const session = {
 		io,
@@ -65412,6 +65750,10 @@ async function recordAll(session) {
 	const { io, chosen, dialogue } = session;
 	let refused = false;
 	for (const [index, path] of chosen.paths.entries()) {
+		if (dialogue?.hasLeft() === true) {
+			io.out(`Not asked about: ${counted(chosen.paths.length - index, "more case")}.\n`);
+			break;
+		}
 		if (index > 0 && dialogue !== void 0) io.out("\n");
 		refused = !await recordOne(session, path) || refused;
 	}
@@ -65435,6 +65777,10 @@ async function recordOne(session, path) {
 		return false;
 	}
 	const text = await rawText(join(folder, path));
+	if (!saysStill(file, text)) return refuse(session, path, {
+		refused: [changedMeanwhile(file)],
+		findings: []
+	});
 	const decision = await decisionOn(session, file, text);
 	if (decision === "leave") {
 		io.out(`${terminalText(options.place(path))} left as it is\n`);
@@ -65445,11 +65791,15 @@ async function recordOne(session, path) {
 		text
 	});
 	if (!("text" in recorded)) return refuse(session, path, recorded);
-	if (await rawText(join(folder, path)) !== text) return refuse(session, path, {
-		refused: [changedMeanwhile(file)],
+	const refused = await replaceTexts(folder, [{
+		path,
+		before: text,
+		after: recorded.text
+	}]);
+	if (refused.length > 0) return refuse(session, path, {
+		refused,
 		findings: []
 	});
-	await writeFiles(folder, [[path, recorded.text]]);
 	const author = file.case.origin?.author;
 	const before = earlierDecision(file);
 	const unread = lacksText(dataset, file);
@@ -65506,7 +65856,6 @@ var example$5, atOnce, screenful;
 var init_review_record = __esmMin((() => {
 	init_esm$1();
 	init_user_name();
-	init_write_files();
 	init_dataset$1();
 	init_case_view();
 	init_record_report();
@@ -65522,8 +65871,8 @@ var init_review_record = __esmMin((() => {
 	init_set_folder();
 	example$5 = `
 At a terminal each case is shown with its evidence, and its questions are asked one by one; one "no" cannot approve.
-Nothing is written before a last question.
-A script gives every answer as a flag, for at most ten cases a call.
+Nothing is written before a last question, and q leaves at any. A script gives every answer as a flag, for at most ten
+cases a call.
 
 Examples:
   touchstone review record refund-001
@@ -65631,9 +65980,9 @@ function retireCommand(io, finish) {
 	});
 }
 async function runRetire(io, words, flags) {
+	const chosen = await chosenCases(io.cwd, words, flags.set);
 	assertAnswerable(io, flags);
 	const at = instantOf(flags.at, io.clock());
-	const chosen = await chosenCases(io.cwd, words, flags.set);
 	const options = {
 		style: io.style,
 		place: placeFrom(io.cwd, chosen.folder)
@@ -65656,7 +66005,8 @@ async function runRetire(io, words, flags) {
 	});
 	if ("refused" in planned) return refuse(planned.refused);
 	const dryRun = flags.dryRun === true;
-	if (!dryRun) await writeFiles(chosen.folder, planned.changes);
+	const late = dryRun ? [] : await replaceTexts(chosen.folder, planned.changes);
+	if (late.length > 0) return refuse(late);
 	io.out(retiredReport(files, {
 		...options,
 		by: said.by,
@@ -65665,7 +66015,10 @@ async function runRetire(io, words, flags) {
 	return 0;
 }
 function assertAnswerable(io, flags) {
-	for (const flag of ["by", "reason"]) if (flags[flag] !== void 0 && isBlank(flags[flag])) throw new UsageError(`--${flag} is blank.`);
+	assertFit({
+		by: flags.by,
+		reason: flags.reason
+	});
 	const missing = ["by", "reason"].filter((flag) => flags[flag] === void 0);
 	if (missing.length > 0 && !io.input.isTTY) {
 		const names = missing.map((flag) => `--${flag}`).join(", ");
@@ -65703,7 +66056,11 @@ async function plan(folder, files, retirement) {
 			text
 		}) : { refused: changedMeanwhile(file) };
 		if ("refused" in edited) refused.push(edited.refused);
-		else changes.push([file.path, edited.text]);
+		else changes.push({
+			path: file.path,
+			before: text,
+			after: edited.text
+		});
 	}
 	return refused.length > 0 ? { refused } : { changes };
 }
@@ -65711,8 +66068,6 @@ var example$4;
 var init_review_retire = __esmMin((() => {
 	init_esm$1();
 	init_user_name();
-	init_write_files();
-	init_white_space();
 	init_retire_report();
 	init_retire();
 	init_io();
@@ -65720,6 +66075,7 @@ var init_review_retire = __esmMin((() => {
 	init_decision_flags();
 	init_dialogue();
 	init_raw_text();
+	init_fit_text();
 	init_set_folder();
 	example$4 = `
 An approved case is never deleted: what was measured against it has to stay readable. A variant goes with its parent.
@@ -66115,7 +66471,7 @@ function gone$1(path) {
 	return [path, void 0];
 }
 var init_snapshot_plan = __esmMin((() => {
-	init_write_files();
+	init_staged_file();
 	init_layout();
 	init_revision_changes();
 	init_snapshot();
@@ -83443,6 +83799,7 @@ Each command explains itself: touchstone corpus <command> --help`;
 // scripts/run.ts
 init_esm$1();
 init_repository();
+init_write_files();
 init_terminal();
 init_io();
 /** Every command, in the order of help. */
@@ -83567,6 +83924,10 @@ function plainWords(text) {
 	const shown = (words.charAt(0).toUpperCase() + words.slice(1)).split("\n").map(terminalText).join("\n");
 	return `${/[.?)]$/.test(shown) ? shown : `${shown}.`}\n`;
 }
+/** What another run, or an editor, wrote while this one worked stays. */
+function changedText({ paths }) {
+	return `${paths.map((path) => `"${terminalText(path)}"`).join(", ")} changed while the command ran, so nothing was written. Run it again.`;
+}
 function failure(error, io) {
 	if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
 	if (error instanceof UsageError) {
@@ -83576,6 +83937,10 @@ function failure(error, io) {
 	if (error instanceof RepositoryError) {
 		io.err(`${terminalText(error.message)}\n`);
 		return 3;
+	}
+	if (error instanceof ChangedMeanwhileError) {
+		io.err(`${changedText(error)}\n`);
+		return 1;
 	}
 	const message = error instanceof Error ? error.message : String(error);
 	io.err(`The run broke: ${terminalText(message)}\n`);

@@ -3,7 +3,6 @@ import type { Change } from "../src/authoring/edit/case-changes.ts";
 import type { Condition } from "../src/authoring/list/case-conditions.ts";
 import { planEdit } from "../src/authoring/edit/edit-cases.ts";
 import { workingTree } from "../src/git/working-tree.ts";
-import { writeFiles } from "../src/git/write-files.ts";
 import { editRefusal, editReport, judgedRefusal } from "../src/report/edit-report.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
 import { changesOf, type ToldChange } from "./parts/edit-words.ts";
@@ -16,7 +15,7 @@ import {
 } from "./parts/named-places.ts";
 import { printPieces } from "./parts/print-pieces.ts";
 import { withProgress } from "./parts/progress.ts";
-import { changedSince } from "./parts/raw-text.ts";
+import { replaceTexts } from "./parts/raw-text.ts";
 import { repeated } from "./parts/repeated.ts";
 import { placeFrom } from "./parts/set-folder.ts";
 
@@ -96,19 +95,17 @@ async function runEdit(
   );
   const options = { style: io.style, place: placeFrom(io.cwd, folder, given) };
   const diff = flags.dryRun === true;
-  const refused = [...plan.refused, ...(diff ? [] : await changedSince(folder, plan.changed))];
-  if (refused.length > 0) {
+  const refuse = async (refused: typeof plan.refused): Promise<ExitCode> => {
     await printPieces(io, editRefusal({ ...plan, refused }, options));
     return 1;
-  }
+  };
+  if (plan.refused.length > 0) return await refuse(plan.refused);
   if (flags.alsoJudged !== true && plan.changed.some(({ judged }) => judged)) {
     await printPieces(io, judgedRefusal(plan, options));
     return 1;
   }
-  if (!diff) {
-    const files = plan.changed.map(({ path, after }) => [path, after] as const);
-    await writeFiles(folder, files);
-  }
+  const late = diff ? [] : await replaceTexts(folder, plan.changed);
+  if (late.length > 0) return await refuse(late);
   await printPieces(io, editReport(plan, { ...options, diff }));
   return 0;
 }

@@ -1,7 +1,6 @@
 import { Command } from "commander";
 import { planFormat } from "../src/authoring/edit/format-set.ts";
 import { workingTree } from "../src/git/working-tree.ts";
-import { writeFiles } from "../src/git/write-files.ts";
 import { isRecorded } from "../src/model/layout.ts";
 import { formatReport } from "../src/report/format-report.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
@@ -9,7 +8,7 @@ import { UsageError, type ExitCode, type Io } from "./io.ts";
 import { isAmongPlaces, namedPlaces } from "./parts/named-places.ts";
 import { printPieces } from "./parts/print-pieces.ts";
 import { withProgress } from "./parts/progress.ts";
-import { changedSince } from "./parts/raw-text.ts";
+import { changedSince, replaceTexts } from "./parts/raw-text.ts";
 import { placeFrom } from "./parts/set-folder.ts";
 
 /** `touchstone fmt [place…]`: writes a set's files in the form that every reader takes alike. */
@@ -57,13 +56,10 @@ async function runFmt(io: Io, words: readonly string[], check: boolean): Promise
   );
   const lost = check ? [] : await changedSince(folder, plan.changed);
   const changedElsewhere = new Set(lost.map(({ at }) => at.file));
-  const changed = plan.changed.filter(({ path }) => !changedElsewhere.has(path));
-  if (!check)
-    await writeFiles(
-      folder,
-      changed.map(({ path, after }) => [path, after] as const),
-    );
-  const refused = [...plan.refused, ...lost];
+  const kept = plan.changed.filter(({ path }) => !changedElsewhere.has(path));
+  const late = check ? [] : await replaceTexts(folder, kept);
+  const changed = late.length > 0 ? [] : kept;
+  const refused = [...plan.refused, ...lost, ...late];
   const options = { style: io.style, place: placeFrom(io.cwd, folder, given), check };
   await printPieces(io, formatReport({ ...plan, changed, refused }, options));
   return refused.length > 0 || (check && changed.length > 0) ? 1 : 0;

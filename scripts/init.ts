@@ -122,16 +122,8 @@ function inTheWay({ obstacles }: SetPlan): string {
 }
 
 async function write({ root }: NewSetPlace, { write: files }: SetPlan): Promise<void> {
-  try {
-    await writeFiles(
-      root,
-      files.map(({ path, text }) => [path, text] as const),
-    );
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(
-      `${reason}. What was written is whole; the same command again writes the rest.`,
-      { cause },
-    );
-  }
+  await writeFiles(
+    root,
+    files.map(({ path, text }) => [path, text] as const),
+  );
 }

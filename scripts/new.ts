@@ -1,8 +1,9 @@
 import { Command } from "commander";
+import type { NewCase } from "../src/authoring/new/new-case.ts";
 import type { Refusal } from "../src/authoring/fill/look-up-evidence.ts";
 import { proposeEvidence, type Proposals } from "../src/authoring/search/propose-evidence.ts";
 import { workingTree } from "../src/git/working-tree.ts";
-import { writeFiles } from "../src/git/write-files.ts";
+import { ChangedMeanwhileError, writeFiles } from "../src/git/write-files.ts";
 import { loadDataset } from "../src/load/dataset.ts";
 import { readFamilies } from "../src/load/read-families.ts";
 import { askedBeforeText, newCaseText, unwrittenCaseText } from "../src/report/new-report.ts";
@@ -14,14 +15,15 @@ import { givenCase, missingFlags, newFlags, type NewFlags } from "./parts/new-fl
 import {
   assertFree,
   assertKnownNames,
-  assertNoFile,
   beforeThis,
   currentSource,
   folderFor,
   idFor,
   plannedCase,
+  PlaceTakenError,
   wordsOfFlags,
   type NewSession,
+  type PlacedCase,
 } from "./parts/new-session.ts";
 import { newCaseStory } from "./parts/new-story.ts";
 import { placeFrom, setFolder } from "./parts/set-folder.ts";
@@ -50,8 +52,8 @@ export function newCommand(io: Io, finish: (code: ExitCode) => void): Command {
 
 const example = `
 At a terminal it asks for what no flag gives: the question; which of the nearest chunks carry the answer; the answer;
-where the file goes. It shows the file before it writes it. A script gives everything as flags. The case is pending, and
-nothing that is there is overwritten.
+where the file goes. It shows the file before it writes it, and q leaves at any question. A script gives everything as
+flags. The case is pending, and nothing that is there is overwritten.
 
 Examples:
   touchstone new                           at a terminal, question by question
@@ -91,12 +93,25 @@ async function runNew(io: Io, flags: NewOptions): Promise<ExitCode> {
   return missing.length > 0 ? await atDesk(session) : await fromFlags(session);
 }
 
-async function fromFlags(session: NewSession): Promise<ExitCode> {
-  const { io, options, source, author } = session;
+/** Where another run takes the number first, the case gets the next one. */
+async function fromFlags(
+  session: NewSession,
+  taken: ReadonlySet<string> = new Set(),
+): Promise<ExitCode> {
   const words = wordsOfFlags(session);
   // What families.yaml or a flag calls a family may be a link in cases/, or no plain name.
   const folder = await caseFolder(session.tree, folderFor(session, words));
-  const placed = { words, folder, id: idFor(session, folder), author };
+  const id = idFor(session, folder, taken);
+  try {
+    return await writePlaced(session, { words, folder, id, author: session.author });
+  } catch (error) {
+    if (!(error instanceof PlaceTakenError) || session.given.id !== undefined) throw error;
+    return await fromFlags(session, new Set([...taken, id]));
+  }
+}
+
+async function writePlaced(session: NewSession, placed: PlacedCase): Promise<ExitCode> {
+  const { io, options, source } = session;
   const made = await plannedCase(session, placed);
   if ("refused" in made) {
     const cases = made.file === undefined ? [] : [made.file];
@@ -105,22 +120,55 @@ async function fromFlags(session: NewSession): Promise<ExitCode> {
     io.out(unwrittenCaseText(made.refused, proposals, io.style));
     return 1;
   }
-  io.out(askedBeforeText(beforeThis(session, words), options));
-  return await write(session, { placed, made });
+  await create(session, made);
+  io.out(askedBeforeText(beforeThis(session, placed.words), options));
+  tell(session, { placed, made });
+  return 0;
 }
 
-async function write(session: NewSession, { placed, made }: AskedCase): Promise<ExitCode> {
-  // At a terminal minutes may have passed.
-  await assertNoFile(session, made.path);
-  if (!session.dryRun) await writeFiles(session.folder, [[made.path, made.text]]);
+/** Writes the file where none is. Throws PlaceTakenError. */
+async function create({ folder, dryRun }: NewSession, { path, text }: NewCase): Promise<void> {
+  if (dryRun) return;
+  try {
+    await writeFiles(folder, [[path, text]], new Map([[path, undefined]]));
+  } catch (error) {
+    throw error instanceof ChangedMeanwhileError ? new PlaceTakenError(path) : error;
+  }
+}
+
+function tell(session: NewSession, { placed, made }: AskedCase): void {
   const story = newCaseStory(session, { placed, made });
   session.io.out(newCaseText(made, { ...session.options, ...story }));
-  return 0;
 }
 
 async function atDesk(session: NewSession): Promise<ExitCode> {
   const asked = await askCase(session);
-  if (asked !== "leave") return await write(session, asked);
-  session.io.out("Nothing was written.\n");
+  if (asked === "leave") {
+    session.io.out("Nothing was written.\n");
+    return 0;
+  }
+  await createAsked(session, asked, new Set());
   return 0;
+}
+
+/** A number that the person took as it was proposed goes on to the next one where another run took it first. */
+async function createAsked(
+  session: NewSession,
+  { placed, made }: AskedCase,
+  taken: ReadonlySet<string>,
+): Promise<void> {
+  try {
+    await create(session, made);
+    tell(session, { placed, made });
+  } catch (error) {
+    const proposed =
+      session.given.id === undefined && placed.id === idFor(session, placed.folder, taken);
+    if (!(error instanceof PlaceTakenError) || !proposed) throw error;
+    const now = new Set([...taken, placed.id]);
+    const again = { ...placed, id: idFor(session, placed.folder, now) };
+    const remade = await plannedCase(session, again);
+    if ("refused" in remade) throw error;
+    session.io.out(`Another run took the id "${placed.id}" meanwhile.\n`);
+    await createAsked(session, { placed: again, made: remade }, now);
+  }
 }

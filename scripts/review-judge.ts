@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { Command } from "commander";
 import { gitUserName } from "../src/git/user-name.ts";
-import { writeFiles } from "../src/git/write-files.ts";
 import type { CaseFile } from "../src/model/case.ts";
 import { revisionOf, type Dataset } from "../src/model/dataset.ts";
 import type { Problem } from "../src/model/finding.ts";
@@ -37,7 +36,7 @@ import {
   type JudgmentFlags,
   type KnownJudgment,
 } from "./parts/judgment-flags.ts";
-import { changedMeanwhile, rawText } from "./parts/raw-text.ts";
+import { changedMeanwhile, rawText, replaceTexts, saysStill } from "./parts/raw-text.ts";
 import { placeFrom } from "./parts/set-folder.ts";
 import { textsToday } from "./parts/texts-today.ts";
 
@@ -61,7 +60,7 @@ export function judgeCommand(io: Io, finish: (code: ExitCode) => void): Command 
 
 const example = `
 At a terminal the case is shown with its evidence and without what anybody found about it, and its questions are asked
-one by one. A script gives every answer as a flag. Who judges again replaces their own judgment and nobody else's.
+one by one; q leaves. A script gives every answer as a flag. Who judges again replaces their own judgment and nobody else's.
 
 The judgment is recorded as "blind" where neither the file nor the commit that is checked out tells of another person's
 judgment, and else as "declared": the command shows none, but the file may have been read.
@@ -95,7 +94,7 @@ async function runJudge(io: Io, word: string, flags: JudgeFlags): Promise<ExitCo
   }
   const session = { io, folder, dataset, file, known, options };
   const text = await rawText(join(folder, path));
-  const refused = unfitCase(dataset, file);
+  const refused = saysStill(file, text) ? unfitCase(dataset, file) : [changedMeanwhile(file)];
   if (refused.length > 0) return refuse(io, path, { refused, options });
   const found = known.whole ? givenFindings(session) : await askedFindings(session);
   if (found === "leave") {
@@ -132,10 +131,8 @@ async function write(
     io.out(unwrittenText(judged, told));
     return 0;
   }
-  if ((await rawText(join(folder, path))) !== text) {
-    return refuse(io, path, { refused: [changedMeanwhile(file)], options });
-  }
-  await writeFiles(folder, [[path, judged.text]]);
+  const refused = await replaceTexts(folder, [{ path, before: text, after: judged.text }]);
+  if (refused.length > 0) return refuse(io, path, { refused, options });
   io.out(judgedText(judged, told));
   return 0;
 }

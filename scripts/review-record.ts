@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { Command } from "commander";
 import { gitUserName } from "../src/git/user-name.ts";
-import { writeFiles } from "../src/git/write-files.ts";
 import type { CaseFile } from "../src/model/case.ts";
 import { lacksText } from "../src/model/dataset.ts";
+import { counted } from "../src/model/sentence.ts";
 import { caseView } from "../src/report/case-view.ts";
 import { earlierDecision, obstaclesText, recordedText } from "../src/report/record-report.ts";
 import type { TextOptions } from "../src/report/problem-text.ts";
@@ -13,7 +13,7 @@ import { outOfUse } from "../src/review/refusals.ts";
 import { askDecision, type KnownDecision } from "./parts/ask-decision.ts";
 import { chosenCases, type ChosenCases } from "./parts/chosen-cases.ts";
 import { inDialogue, type Dialogue } from "./parts/dialogue.ts";
-import { changedMeanwhile, rawText } from "./parts/raw-text.ts";
+import { changedMeanwhile, rawText, replaceTexts, saysStill } from "./parts/raw-text.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
 import {
   decisionFlags,
@@ -38,8 +38,8 @@ export function recordCommand(io: Io, finish: (code: ExitCode) => void): Command
 
 const example = `
 At a terminal each case is shown with its evidence, and its questions are asked one by one; one "no" cannot approve.
-Nothing is written before a last question.
-A script gives every answer as a flag, for at most ten cases a call.
+Nothing is written before a last question, and q leaves at any. A script gives every answer as a flag, for at most ten
+cases a call.
 
 Examples:
   touchstone review record refund-001
@@ -89,6 +89,10 @@ async function recordAll(session: Session): Promise<ExitCode> {
   const { io, chosen, dialogue } = session;
   let refused = false;
   for (const [index, path] of chosen.paths.entries()) {
+    if (dialogue?.hasLeft() === true) {
+      io.out(`Not asked about: ${counted(chosen.paths.length - index, "more case")}.\n`);
+      break;
+    }
     if (index > 0 && dialogue !== undefined) io.out("\n");
     refused = !(await recordOne(session, path)) || refused;
   }
@@ -110,6 +114,9 @@ async function recordOne(session: Session, path: string): Promise<boolean> {
     return false;
   }
   const text = await rawText(join(folder, path));
+  if (!saysStill(file, text)) {
+    return refuse(session, path, { refused: [changedMeanwhile(file)], findings: [] });
+  }
   const decision = await decisionOn(session, file, text);
   if (decision === "leave") {
     io.out(`${terminalText(options.place(path))} left as it is\n`);
@@ -117,10 +124,8 @@ async function recordOne(session: Session, path: string): Promise<boolean> {
   }
   const recorded = record(dataset, file, { decision, text });
   if (!("text" in recorded)) return refuse(session, path, recorded);
-  if ((await rawText(join(folder, path))) !== text) {
-    return refuse(session, path, { refused: [changedMeanwhile(file)], findings: [] });
-  }
-  await writeFiles(folder, [[path, recorded.text]]);
+  const refused = await replaceTexts(folder, [{ path, before: text, after: recorded.text }]);
+  if (refused.length > 0) return refuse(session, path, { refused, findings: [] });
   const author = file.case.origin?.author;
   const before = earlierDecision(file);
   const unread = lacksText(dataset, file);

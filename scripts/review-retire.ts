@@ -1,17 +1,16 @@
 import { join } from "node:path";
 import { Command } from "commander";
 import { gitUserName } from "../src/git/user-name.ts";
-import { writeFiles } from "../src/git/write-files.ts";
 import type { CaseFile } from "../src/model/case.ts";
 import type { Problem } from "../src/model/finding.ts";
-import { isBlank } from "../src/model/white-space.ts";
 import { retiredReport, unretiredText } from "../src/report/retire-report.ts";
 import { retire, unfitToRetire, type Retirement } from "../src/review/retire.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
 import { chosenCases, type ChosenCases } from "./parts/chosen-cases.ts";
 import { instantOf } from "./parts/decision-flags.ts";
 import { inDialogue } from "./parts/dialogue.ts";
-import { changedMeanwhile, rawText, saysStill } from "./parts/raw-text.ts";
+import { changedMeanwhile, rawText, replaceTexts, saysStill } from "./parts/raw-text.ts";
+import { assertFit } from "./parts/fit-text.ts";
 import { placeFrom } from "./parts/set-folder.ts";
 
 interface RetireFlags {
@@ -70,17 +69,14 @@ async function runRetire(io: Io, words: readonly string[], flags: RetireFlags): 
   const planned = await plan(chosen.folder, files, { ...said, at });
   if ("refused" in planned) return refuse(planned.refused);
   const dryRun = flags.dryRun === true;
-  if (!dryRun) await writeFiles(chosen.folder, planned.changes);
+  const late = dryRun ? [] : await replaceTexts(chosen.folder, planned.changes);
+  if (late.length > 0) return refuse(late);
   io.out(retiredReport(files, { ...options, by: said.by, dryRun }));
   return 0;
 }
 
 function assertAnswerable(io: Io, flags: RetireFlags): void {
-  for (const flag of ["by", "reason"] as const) {
-    if (flags[flag] !== undefined && isBlank(flags[flag])) {
-      throw new UsageError(`--${flag} is blank.`);
-    }
-  }
+  assertFit({ by: flags.by, reason: flags.reason });
   const missing = (["by", "reason"] as const).filter((flag) => flags[flag] === undefined);
   if (missing.length > 0 && !io.input.isTTY) {
     const names = missing.map((flag) => `--${flag}`).join(", ");
@@ -114,11 +110,11 @@ async function plan(
   files: readonly CaseFile[],
   retirement: Retirement,
 ): Promise<
-  | { readonly changes: readonly (readonly [string, string])[] }
+  | { readonly changes: Parameters<typeof replaceTexts>[1] }
   | { readonly refused: readonly Problem[] }
 > {
   const refused: Problem[] = [];
-  const changes: (readonly [string, string])[] = [];
+  const changes: Parameters<typeof replaceTexts>[1][number][] = [];
   for (const file of files) {
     const text = await rawText(join(folder, file.path)).catch(() => "");
     // Who stands at a terminal may take minutes to say why.
@@ -126,7 +122,7 @@ async function plan(
       ? retire(file, { retirement, text })
       : { refused: changedMeanwhile(file) };
     if ("refused" in edited) refused.push(edited.refused);
-    else changes.push([file.path, edited.text]);
+    else changes.push({ path: file.path, before: text, after: edited.text });
   }
   return refused.length > 0 ? { refused } : { changes };
 }

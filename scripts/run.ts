@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import about from "../package.json" with { type: "json" };
 import { RepositoryError } from "../src/git/repository.ts";
+import { ChangedMeanwhileError } from "../src/git/write-files.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { processIo, UsageError, type ExitCode, type Io } from "./io.ts";
 
@@ -163,6 +164,12 @@ function plainWords(text: string): string {
   return `${/[.?)]$/.test(shown) ? shown : `${shown}.`}\n`;
 }
 
+/** What another run, or an editor, wrote while this one worked stays. */
+function changedText({ paths }: ChangedMeanwhileError): string {
+  const names = paths.map((path) => `"${terminalText(path)}"`).join(", ");
+  return `${names} changed while the command ran, so nothing was written. Run it again.`;
+}
+
 function failure(error: unknown, io: Io): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof UsageError) {
@@ -172,6 +179,10 @@ function failure(error: unknown, io: Io): ExitCode {
   if (error instanceof RepositoryError) {
     io.err(`${terminalText(error.message)}\n`);
     return 3;
+  }
+  if (error instanceof ChangedMeanwhileError) {
+    io.err(`${changedText(error)}\n`);
+    return 1;
   }
   const message = error instanceof Error ? error.message : String(error);
   io.err(`The run broke: ${terminalText(message)}\n`);

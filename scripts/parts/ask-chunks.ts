@@ -37,7 +37,7 @@ export async function askChunks(
   io.out(`\n${wayOut()}\n`);
   for (;;) {
     const line = await dialogue.text("Which");
-    if (line === undefined || line === "q") return "quit";
+    if (line === undefined) return "quit";
     if (line === "s") return "skip";
     const numbers = numbersIn(line);
     if (line.startsWith("/")) listing.search(line);

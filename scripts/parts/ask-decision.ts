@@ -37,6 +37,7 @@ export async function askDecision(
   { known, kind, id, author, approvable, answer, usualReviewer }: Asking,
 ): Promise<Omit<Decision, "at"> | "leave"> {
   const answered = await answers(dialogue, { known, kind, approvable, answer });
+  if (dialogue.hasLeft()) return "leave";
   const status = answered.all
     ? (known.status ?? "approved")
     : await askRejection(io, dialogue, { known, approvable });

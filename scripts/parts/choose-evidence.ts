@@ -10,7 +10,6 @@ import {
   queryFor,
 } from "../../src/authoring/search/propose-evidence.ts";
 import { writtenChoice } from "../../src/authoring/fill/write-choice.ts";
-import { writeFiles } from "../../src/git/write-files.ts";
 import { readCase } from "../../src/load/read-case.ts";
 import type { CaseFile } from "../../src/model/case.ts";
 import type { Dataset } from "../../src/model/dataset.ts";
@@ -24,7 +23,7 @@ import { askChunks, shownAtOnce, type ChunkChoice } from "./ask-chunks.ts";
 import { noAuthor } from "./author.ts";
 import { inDialogue, type Dialogue } from "./dialogue.ts";
 import { planForSet, writePlan } from "./fill-set.ts";
-import { changedMeanwhile, rawText } from "./raw-text.ts";
+import { rawText, replaceTexts } from "./raw-text.ts";
 
 export interface ChoosingEvidence {
   readonly folder: string;
@@ -214,16 +213,16 @@ async function write(
 ): Promise<Omit<Open, "from"> | undefined> {
   const { folder, source } = session;
   const { path } = open.file;
-  if ((await textNow(session, open.file)) !== open.text) {
-    tell(session, [changedMeanwhile(open.file)]);
-    return undefined;
-  }
   const edited = writtenChoice(open, { ...choice, source });
   if ("refused" in edited) {
     tell(session, [edited.refused]);
     return undefined;
   }
-  await writeFiles(folder, [[path, edited.text]]);
+  const late = await replaceTexts(folder, [{ path, before: open.text, after: edited.text }]);
+  if (late.length > 0) {
+    tell(session, late);
+    return undefined;
+  }
   const { file } = readCase(path, edited.text.replace(/^\ufeff/, ""));
   return file === undefined ? undefined : { file, text: edited.text };
 }

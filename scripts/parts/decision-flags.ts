@@ -1,8 +1,8 @@
 import { Option, type Command } from "commander";
-import { isBlank } from "../../src/model/white-space.ts";
 import { confirmations, type Confirmation } from "../../src/model/confirmation.ts";
 import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import type { KnownDecision } from "./ask-decision.ts";
+import { assertFit } from "./fit-text.ts";
 import { UsageError } from "../io.ts";
 
 export interface DecisionFlags {
@@ -53,9 +53,8 @@ function statusOf({ approve, reject }: DecisionFlags): KnownDecision["status"] {
 }
 
 function textOf(flags: DecisionFlags, flag: "reviewer" | "reason"): string | undefined {
-  const text = flags[flag];
-  if (text !== undefined && isBlank(text)) throw new UsageError(`--${flag} is blank.`);
-  return text?.trim();
+  assertFit({ [flag]: flags[flag] });
+  return flags[flag]?.trim();
 }
 
 function confirmedIn(list: string): readonly Confirmation[] {

@@ -1,6 +1,7 @@
 import { readChange, type Change, type ChangeKind } from "../../src/authoring/edit/case-changes.ts";
 import { terminalText } from "../../src/report/untrusted/terminal.ts";
 import { UsageError } from "../io.ts";
+import { assertFit } from "./fit-text.ts";
 import { understood } from "./condition-words.ts";
 
 /** A change as it stands on a command line. */
@@ -14,6 +15,10 @@ export function changesOf(told: readonly ToldChange[]): readonly Change[] {
   const changes = told.map(({ kind, given }) => understood(readChange(kind, given)));
   if (changes.length === 0) {
     throw new UsageError("Say what to change: --set, --add, --remove or --unset.");
+  }
+  for (const { kind, given } of told) {
+    // What stands in a case already can still be taken out.
+    if (kind === "set" || kind === "add") assertFit({ [kind]: given });
   }
   for (const [index, change] of changes.entries()) {
     const other = changes.slice(0, index).find((before) => collides(before, change));

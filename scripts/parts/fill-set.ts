@@ -37,6 +37,7 @@ export async function writePlan(folder: string, plan: FillPlan): Promise<void> {
   await writeFiles(
     folder,
     plan.filled.map(({ path, after }) => [path, after] as const),
+    new Map(plan.filled.map(({ path, before }) => [path, before])),
   );
 }
 

@@ -91,7 +91,7 @@ export async function runImport(
     into,
     incomplete: options.incomplete === true,
   });
-  if (options.dryRun !== true) await writeFiles(folder, newFiles(plans));
+  if (options.dryRun !== true) await writeNew(folder, plans);
   const place = placeFrom(io.cwd, folder);
   const story: ImportStory = {
     noun,
@@ -145,8 +145,12 @@ function refused(io: Io, folder: string, defects: readonly Defect[]): ExitCode {
   return 1;
 }
 
-function* newFiles(plans: readonly RecordPlan[]): Generator<readonly [string, string]> {
-  for (const { path, outcome } of plans) if (outcome.what === "write") yield [path, outcome.text];
+/** Nothing that is there is overwritten, not even what another run writes meanwhile. */
+async function writeNew(folder: string, plans: readonly RecordPlan[]): Promise<void> {
+  const files = plans.flatMap(({ path, outcome }) =>
+    outcome.what === "write" ? [[path, outcome.text] as const] : [],
+  );
+  await writeFiles(folder, files, new Map(files.map(([path]) => [path, undefined])));
 }
 
 /** What leaves nothing to do: the record is in the set, or says itself that it is not for it. */

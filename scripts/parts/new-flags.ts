@@ -4,8 +4,8 @@ import { asciiWords, isFitId } from "../../src/model/case-id.ts";
 import type { AbstentionCase, SyntheticOrigin, Turn } from "../../src/model/generated/case.ts";
 import type { CaseKind } from "../../src/model/case.ts";
 import { casesFolder } from "../../src/model/layout.ts";
-import { isBlank } from "../../src/model/white-space.ts";
 import { terminalText } from "../../src/report/untrusted/terminal.ts";
+import { assertFit } from "./fit-text.ts";
 import { UsageError } from "../io.ts";
 
 export type Because = AbstentionCase["because"];
@@ -106,11 +106,9 @@ export interface GivenCase extends Omit<NewFlags, "author" | "evidence" | "kind"
 
 /** The flags of a new case, where they fit together. Throws UsageError. */
 export function givenCase(flags: NewFlags): GivenCase {
-  const { because, evidence = [] } = flags;
-  for (const name of ["query", "answer", "notes", "generator"] as const) {
-    const text = flags[name];
-    if (text !== undefined && isBlank(text)) throw new UsageError(`--${name} is blank.`);
-  }
+  const { because, evidence = [], query, answer, notes, generator, tag, author } = flags;
+  const turn = flags.turn?.map(({ content }) => content);
+  assertFit({ query, answer, notes, generator, tag, author, turn });
   const unfit = flags.id === undefined ? undefined : unfitId(flags.id);
   if (unfit !== undefined) throw new UsageError(unfit);
   assertFitsKind(flags);

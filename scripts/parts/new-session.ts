@@ -136,8 +136,21 @@ export function folderFor(session: NewSession, { evidence }: CaseWords): string 
   return documents.length > 0 ? suggestFolder(documents, families) : (given.family?.[0] ?? "");
 }
 
-export function idFor({ dataset, given }: NewSession, folder: string): string {
-  return given.id ?? suggestId(folder, knownIds(dataset));
+/** The id that was asked for, else the next number of the folder; `taken` are those that other runs took meanwhile. */
+export function idFor(
+  { dataset, given }: NewSession,
+  folder: string,
+  taken: ReadonlySet<string> = new Set(),
+): string {
+  return given.id ?? suggestId(folder, new Set([...knownIds(dataset), ...taken]));
+}
+
+/** Another run, or an editor, wrote a file where a new case was to go. */
+export class PlaceTakenError extends UsageError {
+  constructor(path: string) {
+    super(`"${terminalText(path)}" is there already. Nothing is overwritten: give another id.`);
+    this.name = "PlaceTakenError";
+  }
 }
 
 /** The cases of the set that ask what a new one asks. */
@@ -167,7 +180,7 @@ export async function plannedCase(
   const path = [casesFolder, placed.folder, `${placed.id}.yaml`]
     .filter((part) => part !== "")
     .join("/");
-  await assertNoFile(session, path);
+  if ((await tree.entry(path)) !== undefined) throw new PlaceTakenError(path);
   const setting = { dataset, source, path, schema: await schemaFor(tree, path) };
   const wanted = (origin: Origin): WantedCase => wantedCase(session, placed, origin);
   if (given.generated === undefined) {
@@ -182,15 +195,6 @@ export async function plannedCase(
   if ("refused" in made) return made;
   const excerpt = givenExcerpt(session, made);
   return newCase(wanted(excerpt === undefined ? origin : { ...origin, excerpt }), setting);
-}
-
-/** Throws UsageError where something stands where a case is to be written. */
-export async function assertNoFile(
-  { tree }: Pick<NewSession, "tree">,
-  path: string,
-): Promise<void> {
-  if ((await tree.entry(path)) === undefined) return;
-  throw new UsageError(`"${terminalText(path)}" is there already. Nothing is overwritten.`);
 }
 
 function authorOf(author: string | undefined): string {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { ChangedMeanwhileError, writeFiles } from "../../src/git/write-files.ts";
 import { readCase } from "../../src/load/read-case.ts";
 import type { CaseFile } from "../../src/model/case.ts";
 import type { Problem } from "../../src/model/finding.ts";
@@ -24,6 +25,32 @@ export function changedMeanwhile({ path }: Pick<CaseFile, "path">): Problem {
     at: startOf(path),
     fix: "Run the command again: it reads the file as it is now.",
   };
+}
+
+/** A file that was read, and what is to stand there. */
+interface Replacement {
+  readonly path: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Writes files that were read before, all of them or, where one is not as it was read, none; gives what stands against it. */
+export async function replaceTexts(
+  folder: string,
+  files: readonly Replacement[],
+): Promise<readonly Problem[]> {
+  try {
+    const asRead = new Map(files.map(({ path, before }) => [path, before]));
+    await writeFiles(
+      folder,
+      files.map(({ path, after }) => [path, after] as const),
+      asRead,
+    );
+    return [];
+  } catch (error) {
+    if (!(error instanceof ChangedMeanwhileError)) throw error;
+    return error.paths.map((path) => changedMeanwhile({ path }));
+  }
 }
 
 /** The files of a plan that are not as they were read any more: planning for a large set takes seconds. */

@@ -26,13 +26,16 @@ export async function writeScalars(
     ({ at }) => at.file,
   );
   const written: WrittenScalars[] = [];
+  const asRead = new Map<string, string>();
   const files: (readonly [path: string, text: string])[] = [];
   for (const [path, scalars] of byFile) {
-    const text = withWrittenScalars(await rawText(join(folder, path)), scalars);
+    const before = await rawText(join(folder, path));
+    const text = withWrittenScalars(before, scalars);
     if (text === undefined) continue;
+    asRead.set(path, before);
     written.push({ path, scalars });
     files.push([path, text]);
   }
-  await writeFiles(folder, files);
+  await writeFiles(folder, files, asRead);
   return written;
 }

@@ -1,4 +1,4 @@
-import { isUnfinished } from "../git/write-files.ts";
+import { isUnfinished } from "../git/staged-file.ts";
 import type { CorpusState } from "../load/read-corpus-state.ts";
 import { currentFile, revisionsFolder, tableFiles } from "../model/layout.ts";
 import {

@@ -1,34 +1,56 @@
-import { randomBytes } from "node:crypto";
-import { chmod, mkdir, open, rename, rm, stat } from "node:fs/promises";
-import { dirname, isAbsolute, join, normalize, sep } from "node:path";
+import { lstat, mkdir, readFile } from "node:fs/promises";
+import { isAbsolute, join, normalize, sep } from "node:path";
+import { holdFolder } from "./hold-folder.ts";
+import { place, removeUnfinished, stage, unstage, type StagedFile } from "./staged-file.ts";
+import { untilDone } from "./until-done.ts";
+
+/** A path and its new text; without one it is removed. */
+type FileText = readonly [path: string, text: string | undefined];
+
+/** What stood at some paths when they were read; undefined where nothing did. */
+export type AsRead = ReadonlyMap<string, string | undefined>;
+
+/** Files are not as they were read any more, so nothing was written. */
+export class ChangedMeanwhileError extends Error {
+  readonly paths: readonly string[];
+  constructor(paths: readonly string[]) {
+    super(`${paths.map((path) => `"${path}"`).join(", ")} changed while the command ran.`);
+    this.name = "ChangedMeanwhileError";
+    this.paths = paths;
+  }
+}
 
 /**
- * Writes files below a folder, in the order given. Each is whole at any moment: it is written beside its place and
- * then moved there, so a killed run leaves the old file or the new one. Run bits stay as they were. A path without
- * text is removed. Throws RangeError, and writes nothing, where a path leads out of the folder.
+ * Writes files below a folder: first each beside its place, and when all are there, each to its place, in the order
+ * given. A run that breaks before that has changed nothing, and each file is whole at any moment, even in a killed run.
+ * Run bits stay as they were. A path without text is removed. While it writes, other runs wait.
+ *
+ * Throws RangeError where a path leads out of the folder, and ChangedMeanwhileError where a path is not `asRead`; then
+ * nothing is written. Throws Error, which says how much was written, where the disk refuses.
  */
 export async function writeFiles(
   root: string,
-  files: Iterable<readonly [path: string, text: string | undefined]>,
+  files: Iterable<FileText>,
+  asRead: AsRead = new Map(),
 ): Promise<void> {
   const all = [...files];
   for (const [path] of all) {
     if (leadsOut(path)) throw new RangeError(`"${path}" leads out of the folder.`);
   }
-  for (const [path, text] of all) {
-    const file = join(root, path);
-    if (text === undefined) {
-      await rm(file, { force: true });
-      continue;
-    }
-    await mkdir(dirname(file), { recursive: true });
-    await replace(file, text);
+  if (all.length === 0) return;
+  await mkdir(root, { recursive: true });
+  const release = await holdFolder(root);
+  let signal: NodeJS.Signals | undefined;
+  let isWritten = false;
+  try {
+    signal = await untilDone(async (isStopped) => {
+      isWritten = await writeAll(root, all, { asRead, isStopped });
+    });
+  } finally {
+    await release();
   }
-}
-
-/** Whether a path is that of a file that a killed run was still writing. */
-export function isUnfinished(path: string): boolean {
-  return /(?:^|\/)\.touchstone-[0-9a-f]{12}\.new$/.test(path);
+  // Where all is written, the command still has to tell it.
+  if (signal !== undefined && !isWritten) process.kill(process.pid, signal);
 }
 
 function leadsOut(path: string): boolean {
@@ -36,25 +58,81 @@ function leadsOut(path: string): boolean {
   return isAbsolute(plain) || plain === ".." || plain.startsWith(`..${sep}`);
 }
 
-async function replace(file: string, text: string): Promise<void> {
-  // A name of its own: short enough for every disk, and never the one that a killed run left behind.
-  const beside = join(dirname(file), `.touchstone-${randomBytes(6).toString("hex")}.new`);
-  const mode = await stat(file).then(
-    (facts) => facts.mode,
-    () => undefined,
-  );
+interface Writing {
+  readonly asRead: AsRead;
+  readonly isStopped: () => boolean;
+}
+
+/** Whether all was written; else somebody stopped it, and nothing was. */
+async function writeAll(
+  root: string,
+  files: readonly FileText[],
+  { asRead, isStopped }: Writing,
+): Promise<boolean> {
+  await removeUnfinished(files.map(([path]) => join(root, path)));
+  const staged: StagedFile[] = [];
   try {
-    const handle = await open(beside, "wx");
-    try {
-      await handle.writeFile(text);
-      await handle.sync();
-    } finally {
-      await handle.close();
+    for (const [path, text] of files) {
+      if (isStopped()) return false;
+      staged.push(await stage(root, path, text).catch(refusedBy(path, "Nothing was changed.")));
     }
-    if (mode !== undefined) await chmod(beside, mode);
-    await rename(beside, file);
+    const changed = await notAsRead(root, asRead);
+    if (changed.length > 0) throw new ChangedMeanwhileError(changed);
+    await placeAll(staged, asRead);
+    return true;
+  } finally {
+    await unstage(staged);
+  }
+}
+
+async function placeAll(staged: readonly StagedFile[], asRead: AsRead): Promise<void> {
+  for (const [index, one] of staged.entries()) {
+    const isNew = asRead.has(one.path) && asRead.get(one.path) === undefined;
+    try {
+      await place(one, isNew);
+    } catch (error) {
+      if (index === 0 && isNew && codeOf(error) === "EEXIST") {
+        throw new ChangedMeanwhileError([one.path]);
+      }
+      const done =
+        index === 0
+          ? "Nothing was changed."
+          : `${index} of ${staged.length} files were changed, each of them whole; the same command again writes the rest.`;
+      refusedBy(one.path, done)(error);
+    }
+  }
+}
+
+async function notAsRead(root: string, asRead: AsRead): Promise<readonly string[]> {
+  const changed: string[] = [];
+  for (const [path, before] of asRead) {
+    const now = await bytesOf(join(root, path), before === undefined);
+    const same = before === undefined ? now === undefined : now?.equals(Buffer.from(before));
+    if (same !== true) changed.push(path);
+  }
+  return changed;
+}
+
+/** Undefined where nothing is; where nothing should be, a link that leads nowhere is something. */
+async function bytesOf(file: string, isNew: boolean): Promise<Buffer | undefined> {
+  try {
+    if (!isNew) return await readFile(file);
+    await lstat(file);
+    return Buffer.alloc(0);
   } catch (error) {
-    await rm(beside, { force: true });
+    if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return undefined;
     throw error;
   }
+}
+
+/** The disk's own words name a file that nobody knows; these name the one that was to be written. */
+function refusedBy(path: string, done: string): (cause: unknown) => never {
+  return (cause) => {
+    const [reason = ""] = (cause instanceof Error ? cause.message : String(cause)).split(",");
+    throw new Error(`"${path}" cannot be written (${reason}). ${done}`, { cause });
+  };
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
 }

@@ -1,3 +1,4 @@
+import { controlledFields } from "../load/hidden-characters.ts";
 import { limits } from "../load/limits.ts";
 import { newYamlFile } from "../load/yaml-text.ts";
 import type { CaseId } from "../model/ids.ts";
@@ -62,9 +63,11 @@ export function planImport(given: Import): readonly RecordPlan[] {
     const path = `${folder}/${id}.yaml`;
     const text = newYamlFile(wholeCase(entry, id, given.format), "notes");
     const tooLarge = Buffer.byteLength(text) > limits.case;
-    const lacks = tooLarge
-      ? [...read.lacks, `its case would be larger than ${limits.case / 1024} KiB`]
-      : read.lacks;
+    const lacks = [
+      ...read.lacks,
+      ...controlled(read.content),
+      ...(tooLarge ? [`its case would be larger than ${limits.case / 1024} KiB`] : []),
+    ];
     const leaveOut = tooLarge || (lacks.length > 0 && !given.incomplete);
     const outcome: Outcome =
       read.skipped === true
@@ -76,6 +79,13 @@ export function planImport(given: Import): readonly RecordPlan[] {
     const waits = waitsForEvidence(read.content);
     return { at, id, idStory: story, path, lacks, evidence, waits, losses, asksLike, outcome };
   });
+}
+
+/** Characters that a person does not see, and that no case may hold. */
+function controlled(content: ImportedCase["content"]): readonly string[] {
+  return [...controlledFields(content)].map(
+    ([field, name]) => `its "${field}" holds the control character ${name}`,
+  );
 }
 
 /** Whether a case has all that a look-up of evidence rests on, and names none or has it in the short form. */

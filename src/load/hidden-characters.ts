@@ -11,6 +11,12 @@ const control = /[^\P{Cc}\t\n\r\u0085]/u;
 /** Embeddings, overrides and isolates: they change the order of what follows. Plain marks of direction do not. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/;
 
+/** What no field takes, be it of the corpus or not. */
+const everywhere: readonly (readonly [RegExp, string])[] = [
+  [control, "is a control character"],
+  [turning, "shows what follows in another order"],
+];
+
 /** What shows nothing and joins nothing: zero-width spaces and joins, fillers, invisible operators, tags. */
 const invisible =
   /[\u17b4\u17b5\u180e\u200b\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb\u3164\uffa0]|\u034f|\u{e0001}/u;
@@ -23,6 +29,28 @@ const strayTag = /(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0020}-\u{e007f}]/u;
 
 /** Fields whose words come from the corpus: they are as they are there. */
 const ofCorpus = new Set(["provenance", "evidence", "relevantChunkIds", "distractorChunkIds"]);
+
+/** What no field of a case takes: the first control character, or one that turns the order, and what it does. */
+export function unfitCharacter(
+  text: string,
+): { readonly name: string; readonly does: string } | undefined {
+  for (const [kind, does] of everywhere) {
+    const character = kind.exec(text)?.[0];
+    if (character !== undefined) return { name: codePoint(character), does };
+  }
+  return undefined;
+}
+
+/** The fields of a case that hold a control character where a person is to read, each once, with its name. */
+export function controlledFields(content: object): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { path, text } of textsIn(content, [])) {
+    const [field = ""] = path;
+    const character = ofCorpus.has(String(field)) ? undefined : control.exec(text)?.[0];
+    if (character !== undefined) found.set(String(field), codePoint(character));
+  }
+  return found;
+}
 
 /** Texts of a case that a person reads otherwise than a program does, each told once. */
 export function hiddenCharacters(
@@ -53,8 +81,7 @@ function hiddenIn(
   path: Path,
 ): { readonly character: string; readonly does: string } | undefined {
   const kinds: readonly (readonly [RegExp, string])[] = [
-    [control, "is a control character"],
-    [turning, "shows what follows in another order"],
+    ...everywhere,
     ...(ofCorpus.has(String(path[0])) || path.at(-2) === "chunkIds"
       ? []
       : [invisible, strayJoiner, strayTag].map((kind) => [kind, "shows nothing"] as const)),

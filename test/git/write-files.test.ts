@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { writeFiles } from "../../src/git/write-files.ts";
+import { ChangedMeanwhileError, writeFiles } from "../../src/git/write-files.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 
 describe("writing files", () => {
@@ -66,8 +66,78 @@ describe("writing files", () => {
       ["a-first.txt", "whole"],
       ["a.yaml", "new"],
     ]);
-    await expect(writing).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST|EPERM/);
-    expect(readdirSync(folder)).toEqual(["a-first.txt", "a.yaml"]);
+    await expect(writing).rejects.toThrow(
+      '"a.yaml" cannot be written (EISDIR: a folder stands there). Nothing was changed.',
+    );
+    expect(readdirSync(folder)).toEqual(["a.yaml"]);
+  });
+
+  test("says how much was written where it breaks in the middle", async () => {
+    const folder = tempFolder();
+    const writing = writeFiles(folder, [
+      ["first.yaml", "1"],
+      ["a", "no place for a file"],
+      ["a/b.yaml", "2"],
+    ]);
+    await expect(writing).rejects.toThrow(
+      /^"a" cannot be written \((EISDIR|EPERM).*\)\. 1 of 3 files were changed, each of them whole; the same command again writes the rest\.$/,
+    );
+    expect(readdirSync(folder)).toEqual(["a", "first.yaml"]);
+    expect(readdirSync(join(folder, "a"))).toEqual([]);
+  });
+
+  test("writes nothing where a file is not as it was read, or is gone", async () => {
+    const folder = tempFolder({ "a.yaml": "a", "b.yaml": "saved since" });
+    const asRead = new Map([
+      ["a.yaml", "a"],
+      ["b.yaml", "b"],
+      ["gone.yaml", "c"],
+    ]);
+    const files = [...asRead.keys()].map((path) => [path, "new"] as const);
+    await expect(writeFiles(folder, files, asRead)).rejects.toEqual(
+      new ChangedMeanwhileError(["b.yaml", "gone.yaml"]),
+    );
+    expect(readdirSync(folder)).toEqual(["a.yaml", "b.yaml"]);
+    expect(readFileSync(join(folder, "a.yaml"), "utf8")).toBe("a");
+  });
+
+  test("lets one of many writers replace what all of them have read", async () => {
+    const folder = tempFolder({ "a.yaml": "old" });
+    const texts = Array.from({ length: 12 }, (_, index) => `new ${index}`);
+    const ends = await Promise.allSettled(
+      texts.map(async (text) => {
+        await writeFiles(folder, [["a.yaml", text]], new Map([["a.yaml", "old"]]));
+        return text;
+      }),
+    );
+    const done = ends.flatMap((end) => (end.status === "fulfilled" ? [end.value] : []));
+    expect(done).toEqual([readFileSync(join(folder, "a.yaml"), "utf8")]);
+  });
+
+  test("never overwrites where nothing was read, not even a link to nowhere", async () => {
+    const folder = tempFolder({ "a.yaml": "kept" });
+    symlinkSync("nowhere", join(folder, "b.yaml"));
+    for (const path of ["a.yaml", "b.yaml"]) {
+      const writing = writeFiles(folder, [[path, "new"]], new Map([[path, undefined]]));
+      await expect(writing).rejects.toEqual(new ChangedMeanwhileError([path]));
+    }
+    expect(readFileSync(join(folder, "a.yaml"), "utf8")).toBe("kept");
+    expect(readdirSync(folder)).toEqual(["a.yaml", "b.yaml"]);
+  });
+
+  test("changes nothing and leaves nothing behind at Ctrl-C", async () => {
+    const folder = tempFolder({ "0.yaml": "old" });
+    const signal = await ended(`
+      import { writeFiles } from ${JSON.stringify(resolve("src/git/write-files.ts"))};
+      process.on("newListener", (event) => {
+        if (event === "SIGINT") setImmediate(() => process.kill(process.pid, "SIGINT"));
+      });
+      const files = Array.from({ length: 500 }, (_, index) => [index + ".yaml", "new"]);
+      await writeFiles(${JSON.stringify(folder)}, files);
+      process.stdin.resume();`);
+    expect(signal).toBe("SIGINT");
+    expect(readdirSync(folder)).toEqual(["0.yaml"]);
+    expect(readFileSync(join(folder, "0.yaml"), "utf8")).toBe("old");
   });
 
   test.for([["../a.yaml"], ["b/../../a.yaml"], [".."], ["/a.yaml"]] as const)(
@@ -92,6 +162,8 @@ describe("writing files", () => {
       await writeUntilKilled(folder, kills);
       expect(texts).toContain(readFileSync(file, "utf8"));
     }
+    await writeFiles(folder, [["big.txt", "new"]]);
+    expect(readdirSync(folder)).toEqual(["big.txt"]);
   });
 });
 
@@ -115,4 +187,14 @@ async function writeUntilKilled(folder: string, writes: number): Promise<void> {
     child.on("close", (_, killedBy) => settle(killedBy));
   });
   expect(signal).toBe("SIGKILL");
+}
+
+/** Runs a script in a process of its own, and gives the signal that ended it. */
+async function ended(script: string): Promise<unknown> {
+  const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script], {
+    stdio: ["pipe", "ignore", "inherit"],
+  });
+  return await new Promise((settle) => {
+    child.on("close", (_, killedBy) => settle(killedBy));
+  });
 }

@@ -286,6 +286,12 @@ describe("what a record lacks", () => {
     expect(caseOf(plan)).not.toHaveProperty("expectedAnswer");
   });
 
+  test("is a text without control characters", async () => {
+    const plan = await planOf({ ...refund, question: "When\u001b[D can I ask?" });
+    expect(plan.lacks).toEqual(['its "query" holds the control character U+001B']);
+    expect(plan.outcome.what).toBe("leave-out");
+  });
+
   test("keeps a case out that no reader would take, even where incomplete cases are asked for", async () => {
     const plan = await planOf({ ...refund, log: "x".repeat(300_000) }, { incomplete: true });
     expect(plan.lacks).toEqual(["its case would be larger than 256 KiB"]);

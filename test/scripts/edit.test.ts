@@ -1,4 +1,4 @@
-import { appendFileSync, rmSync, symlinkSync } from "node:fs";
+import { appendFileSync, chmodSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { filesIn, folderWith, runIn, runWith } from "../support/command.ts";
@@ -245,6 +245,18 @@ describe("touchstone edit", () => {
     expect([code, out.includes("The file changed while it was being read.")]).toEqual([1, true]);
     const { "cases/parking/parking-001.yaml": _, ...others } = files;
     expect(await filesIn(folder)).toEqual(others);
+  });
+
+  test.skipIf(process.getuid?.() === 0)("writes nothing where one folder is closed", async () => {
+    const folder = await folderWith(files);
+    chmodSync(join(folder, "cases/parking"), 0o555);
+    const { code, err } = await runIn(folder, "edit", "--all", "--set", "split=dev");
+    chmodSync(join(folder, "cases/parking"), 0o755);
+    expect(err).toBe(
+      'The run broke: "cases/parking/parking-001.yaml" cannot be written (EACCES: permission denied). Nothing was changed.\n',
+    );
+    expect(code).toBe(3);
+    expect(await filesIn(folder)).toEqual(files);
   });
 
   test("says of a slip what was meant", async () => {

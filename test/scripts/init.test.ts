@@ -300,7 +300,7 @@ describe("where files are already, touchstone init", () => {
     const { code, err } = await runIn(folder, "init");
     chmodSync(folder, 0o700);
     expect(code).toBe(3);
-    expect(err).toContain("What was written is whole; the same command again writes the rest.");
+    expect(err).toContain("Nothing was changed.");
   });
 });
 

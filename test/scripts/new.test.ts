@@ -164,7 +164,7 @@ describe("touchstone new at a terminal", () => {
     const words = [...query, "--into", "money", "--id", "when-001"];
     const { err, code } = await runFor(folder, person, "new", ...words);
     expect(err).toMatchInlineSnapshot(`
-      ""cases/money/when-001.yaml" is there already. Nothing is overwritten.
+      ""cases/money/when-001.yaml" is there already. Nothing is overwritten: give another id.
       "
     `);
     expect(code).toBe(2);
@@ -407,6 +407,62 @@ describe("touchstone new with flags", () => {
     const [text = ""] = Object.values(written);
     expect(text.slice(text.indexOf("origin:"))).toMatchSnapshot();
     expect(await findings({ ...files, ...written })).toBe("");
+  });
+
+  test("gives each of several that are written at once a number of its own", async () => {
+    const folder = await folderWith(corpus);
+    const questions = Array.from(
+      { length: 6 },
+      (_, index) => `Who pays for parking space ${index}?`,
+    );
+    const words = ["--answer", "The handbook does not say.", "--because", "not-in-corpus"];
+    const ran = await Promise.all(
+      questions.map(
+        async (question) =>
+          await runFor(folder, { name: "avery" }, "new", "--query", question, ...words),
+      ),
+    );
+    expect(ran.map(({ code, err }) => `${code}${err}`)).toEqual(questions.map(() => "0"));
+    const files = Object.entries(await filesIn(folder)).filter(([path]) => !(path in corpus));
+    expect(files.map(([path]) => path)).toEqual(
+      [1, 2, 3, 4, 5, 6].map((number) => `cases/case-00${number}.yaml`),
+    );
+    const asked = files.map(([, text]) => /^query: (.*)$/m.exec(text)?.[1]);
+    expect(new Set(asked)).toEqual(new Set(questions));
+  });
+
+  test("lets one of two have the id that both ask for, and tells the other", async () => {
+    const folder = await folderWith(corpus);
+    const words = ["--id", "parking", "--answer", "It does not say.", "--because", "not-in-corpus"];
+    const ran = await Promise.all(
+      ["Who pays for parking?", "Where is the parking?"].map(
+        async (question) =>
+          await runFor(folder, { name: "avery" }, "new", "--query", question, ...words),
+      ),
+    );
+    expect(new Set(ran.map(({ code }) => code))).toEqual(new Set([0, 2]));
+    expect(ran.map(({ err }) => err).join("")).toBe(
+      '"cases/parking.yaml" is there already. Nothing is overwritten: give another id.\n',
+    );
+  });
+
+  test("goes on to the next number where another took the proposed one meanwhile", async () => {
+    const folder = await folderWith(corpus);
+    const other = "id: case-001\n";
+    const meanwhile = (shown: string): void => {
+      if (!shown.includes("Write it?")) return;
+      mkdirSync(join(folder, "cases"), { recursive: true });
+      writeFileSync(join(folder, "cases/case-001.yaml"), other);
+    };
+    const answers = ["Who pays?", "", "", "y"];
+    const person = { name: "avery", answers, meanwhile };
+    const words = ["--answer", "It does not say.", "--because", "ambiguous"];
+    const { out, code } = await runFor(folder, person, "new", ...words);
+    expect(out).toContain('Another run took the id "case-001" meanwhile.\n');
+    expect(code).toBe(0);
+    const files = await filesIn(folder);
+    expect(files["cases/case-001.yaml"]).toBe(other);
+    expect(files["cases/case-002.yaml"]).toContain("id: case-002\n");
   });
 
   test("shows the file of a dry run, and writes nothing", async () => {

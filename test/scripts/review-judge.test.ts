@@ -63,7 +63,8 @@ describe("touchstone review judge at a terminal", () => {
 
       Corpus revision  corpus-2026-09-01
 
-      Who judges this [jordan]: 1 of 1  Is chunk "refund-policy:12" relevant? [y/n] 1 of 1  Is chunk "refund-policy:12" relevant? [y/n] Other relevant chunks, by id [none]: Chunk "travel-policy:9" is not in corpus revision "corpus-2026-09-01".
+      Who judges this [jordan]: 1 of 1  Is chunk "refund-policy:12" relevant? [y/n] Type y or n; q leaves.
+      1 of 1  Is chunk "refund-policy:12" relevant? [y/n] Other relevant chunks, by id [none]: Chunk "travel-policy:9" is not in corpus revision "corpus-2026-09-01".
       Other relevant chunks, by id [none]: Does the evidence support the expected answer? [y/n] cases/refund-policy-001.yaml judged by "jordan"
         Recorded as declared, not as blind: the file tells of another's judgment, and may have been read.
         The judgments differ: "jordan" finds the answer supported, "sam" does not; "sam" names chunk "refund-policy:12", "jordan" names chunks "travel-policy:3" and "refund-policy:12". They stay as they are.

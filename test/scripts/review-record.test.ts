@@ -43,7 +43,9 @@ describe("touchstone review record at a terminal", () => {
       Corpus revision  corpus-2026-09-01, the current one
       Written by       a person, "avery"
 
-      1 of 4  Would a real reader ask this question? [y/n] 1 of 4  Would a real reader ask this question? [y/n] 2 of 4  Does the expected answer say no more than the source supports? [y/n] 3 of 4  Is this the right revision of the source? [y/n] 4 of 4  Do the listed chunks suffice together? [y/n] Who decides this [jordan]: Why, in one sentence: Why, in one sentence: Approve refund-policy-001 as "jordan": "The policy says so."
+      1 of 4  Would a real reader ask this question? [y/n] Type y or n; q leaves.
+      1 of 4  Would a real reader ask this question? [y/n] 2 of 4  Does the expected answer say no more than the source supports? [y/n] 3 of 4  Is this the right revision of the source? [y/n] 4 of 4  Do the listed chunks suffice together? [y/n] Who decides this [jordan]: Why, in one sentence: Type at least a word; q leaves.
+      Why, in one sentence: Approve refund-policy-001 as "jordan": "The policy says so."
       Record it? [y/n] cases/refund-policy-001.yaml approved by "jordan"
       "
     `);
@@ -133,7 +135,8 @@ describe("touchstone review record at a terminal", () => {
     const before = await filesIn(folder);
     const { out } = await runFor(folder, person, "review", "record", "parking-001");
     expect(out.slice(out.indexOf("Who decides"))).toMatchInlineSnapshot(`
-      "Who decides this: Who decides this: Why, in one sentence: Approve parking-001 as "avery", who wrote the case: "Nothing on parking."
+      "Who decides this: Type at least a word; q leaves.
+      Who decides this: Why, in one sentence: Approve parking-001 as "avery", who wrote the case: "Nothing on parking."
       Record it? [y/n] cases/parking-001.yaml left as it is
       "
     `);
@@ -209,6 +212,21 @@ describe("touchstone review record at a terminal", () => {
     expect(out).toContain("The file changed while it was being read.\n");
     expect(code).toBe(1);
     expect((await filesIn(folder))[file]).toBe(other);
+  });
+
+  test("takes one of two decisions that are made at once, and refuses the other", async () => {
+    const folder = await folderWith(goodSet(pendingCase));
+    const decide = async (name: string): ReturnType<typeof runFor> => {
+      const words = ["review", "record", file, "--reject", "--reason", `${name} says so.`];
+      return await runFor(folder, {}, ...words, "--reviewer", name);
+    };
+    const ran = await Promise.all(["jordan", "sam", "noor"].map(decide));
+    expect(ran.filter(({ code }) => code === 0)).toHaveLength(1);
+    const kept = /reviewedBy: (.*)/.exec(reviewed(folder) ?? "")?.[1];
+    expect(ran.find(({ code }) => code === 0)?.out).toContain(`rejected by "${kept}"`);
+    for (const { out } of ran.filter(({ code }) => code === 1)) {
+      expect(out).toContain("The file changed while it was being read.\n");
+    }
   });
 
   test("shows hostile text as text", async () => {
