@@ -3254,7 +3254,7 @@ async function holdFolder(folder) {
 		if (taken === "cannot") return async () => await Promise.resolve();
 		await setTimeout$1(pause$1);
 	}
-	throw new Error(`Another run has been writing this set for half a minute, so nothing was written. Run the command again when it has ended.`);
+	throw new Error(`Another run has been writing this set for half a minute, so nothing was written. Run the command again when it has ended; where none runs, remove ${lock}.`);
 }
 /** A link is made whole at once, and what it points to says who made it. */
 async function take$1(lock) {

@@ -27,7 +27,7 @@ export async function holdFolder(folder: string): Promise<() => Promise<void>> {
     await setTimeout(pause);
   }
   throw new Error(
-    `Another run has been writing this set for half a minute, so nothing was written. Run the command again when it has ended.`,
+    `Another run has been writing this set for half a minute, so nothing was written. Run the command again when it has ended; where none runs, remove ${lock}.`,
   );
 }
 

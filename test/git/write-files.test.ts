@@ -125,6 +125,18 @@ describe("writing files", () => {
     expect(readdirSync(folder)).toEqual(["a.yaml", "b.yaml"]);
   });
 
+  test("puts no new file over one that came between the look and the write", async () => {
+    const folder = tempFolder();
+    const files = [
+      ["a.yaml", "first"],
+      ["a.yaml", "second"],
+    ] as const;
+    await expect(writeFiles(folder, files, new Map([["a.yaml", undefined]]))).rejects.toThrow(
+      '"a.yaml" cannot be written (EEXIST: file already exists). 1 of 2 files were changed',
+    );
+    expect(readFileSync(join(folder, "a.yaml"), "utf8")).toBe("first");
+  });
+
   test("changes nothing and leaves nothing behind at Ctrl-C", async () => {
     const folder = tempFolder({ "0.yaml": "old" });
     const signal = await ended(`
