@@ -11,8 +11,10 @@ import {
 } from "../model/layout.ts";
 import type { Tree } from "../model/tree.ts";
 import { loadBase, type EarlierTree } from "./base.ts";
-import { caseTexts } from "./case-texts.ts";
-import { readCase } from "./read-case.ts";
+import { oneByOne, type CaseReader } from "./case-reader.ts";
+import { casePaths } from "./case-texts.ts";
+import { caseFile } from "./read-case.ts";
+import { textNow } from "./text-file.ts";
 import { readCurrent, readRevision } from "./read-revision.ts";
 import { readTexts } from "./read-texts.ts";
 import { readYaml, type YamlShape } from "./read-yaml.ts";
@@ -33,7 +35,9 @@ export interface LoadOptions {
   readonly texts?: "cited" | "current" | { readonly revision: string };
   /** The earlier state that rules compare with. */
   readonly base?: EarlierTree | undefined;
-  /** Told before each case file and each corpus revision is read. */
+  /** How case files are read, where that is another way than one by one. It changes no verdict. */
+  readonly cases?: CaseReader | undefined;
+  /** Told after each case file, and before each corpus revision. */
   readonly onStep?: ((step: ReadingStep) => void) | undefined;
 }
 
@@ -44,7 +48,7 @@ export interface LoadOptions {
 export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promise<Dataset> {
   const found: Found = { defects: [], ambiguousScalars: [] };
   const { defects } = found;
-  const cases = await readCases(tree, found, options.onStep);
+  const cases = await readCases(tree, found, options);
   const entries = (await filesBelow(tree, revisionsFolder, defects)).filter((entry) =>
     keepsFile(entry, defects),
   );
@@ -89,16 +93,20 @@ function wholeRevision(
 async function readCases(
   tree: Tree,
   found: Found,
-  onStep: LoadOptions["onStep"],
+  { cases: reader = oneByOne, onStep }: Pick<LoadOptions, "cases" | "onStep">,
 ): Promise<CaseFile[]> {
   const cases: CaseFile[] = [];
-  const onFile = (read: number, of: number): void => {
-    onStep?.({ kind: "case files", read, of });
-  };
-  for await (const { path, text } of caseTexts(tree, found.defects, { onFile })) {
-    const read = readCase(path, text);
-    note(found, read);
-    if (read.file !== undefined) cases.push(read.file);
+  const paths = await casePaths(tree, found.defects);
+  let index = 0;
+  for await (const { plain, text } of reader(tree, paths)) {
+    const path = paths[index] ?? "";
+    index++;
+    onStep?.({ kind: "case files", read: index, of: paths.length });
+    note(found, plain);
+    // Where a text can be had again at once, none is kept.
+    const textAgain = tree.readNow === undefined ? () => text : () => textNow(tree, path);
+    const file = caseFile(path, plain, textAgain);
+    if (file !== undefined) cases.push(file);
   }
   return cases;
 }
