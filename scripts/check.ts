@@ -13,6 +13,7 @@ import {
   type CheckFlags,
   type CheckOptions,
 } from "./parts/check-options.ts";
+import { caseThreads } from "./parts/case-threads.ts";
 import { loadCompared, type Compared } from "./parts/base.ts";
 import { printPieces } from "./parts/print-pieces.ts";
 import { progressOn, type Progress } from "./parts/progress.ts";
@@ -80,7 +81,12 @@ async function judged(
   progress: Progress,
 ): Promise<Compared & { readonly findings: readonly Finding[] }> {
   try {
-    const compared = await loadCompared(folder, { base, rules, onStep: progress.reading });
+    const compared = await loadCompared(folder, {
+      base,
+      rules,
+      cases: caseThreads(),
+      onStep: progress.reading,
+    });
     const running = progress.judging(rulesRun(compared.dataset, rules));
     return { ...compared, findings: check(compared.dataset, running) };
   } finally {

@@ -21,7 +21,7 @@ export interface Compared {
 }
 
 /** What to compare with, by its name where one was asked for, and the rules that are asked for. */
-interface Wanted extends Pick<LoadOptions, "onStep"> {
+interface Wanted extends Pick<LoadOptions, "onStep" | "cases"> {
   readonly base: string | undefined;
   readonly rules: readonly Rule[];
 }
@@ -47,18 +47,18 @@ export async function loadCompared(folder: string, wanted: Wanted): Promise<Comp
 async function compare(
   folder: string,
   { name, commit, place, tree }: FoundBase,
-  { onStep }: Wanted,
+  { onStep, cases }: Wanted,
 ): Promise<Compared> {
   const base = { name: shortId(commit), place, tree };
-  const dataset = await loadDataset(workingTree(folder), { base, onStep });
+  const dataset = await loadDataset(workingTree(folder), { base, onStep, cases });
   return { dataset, comparison: { base: { name, commit, holdsSet: tree !== undefined } } };
 }
 
 async function alone(
   folder: string,
   missing: Parameters<typeof notCompared>[0],
-  { onStep, rules }: Wanted,
+  { onStep, cases, rules }: Wanted,
 ): Promise<Compared> {
-  const dataset = await loadDataset(workingTree(folder), { onStep });
+  const dataset = await loadDataset(workingTree(folder), { onStep, cases });
   return { dataset, comparison: notCompared(missing, rulesNotRun(dataset, rules)) };
 }

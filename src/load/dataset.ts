@@ -104,11 +104,19 @@ async function readCases(
     onStep?.({ kind: "case files", read: index, of: paths.length });
     note(found, plain);
     // Where a text can be had again at once, none is kept.
-    const textAgain = tree.readNow === undefined ? () => text : () => textNow(tree, path);
-    const file = caseFile(path, plain, textAgain);
+    const file = caseFile(path, plain, tree.readNow === undefined ? kept(text) : again(tree, path));
     if (file !== undefined) cases.push(file);
   }
   return cases;
+}
+
+/** Two functions, since whatever one holds a closure over stays in memory for all of its closures. */
+function kept(text: string | undefined): () => string | undefined {
+  return () => text;
+}
+
+function again(tree: Tree, path: string): () => string | undefined {
+  return () => textNow(tree, path);
 }
 
 function isInTexts(path: string): boolean {
