@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { workingTree } from "../src/git/working-tree.ts";
 import type { Finding } from "../src/model/finding.ts";
+import type { Compared } from "../src/report/compare-set.ts";
 import { countsOf } from "../src/report/counts.ts";
 import { plainStyle } from "../src/report/style.ts";
 import { told } from "../src/report/verdict.ts";
@@ -14,7 +15,7 @@ import {
   type CheckOptions,
 } from "./parts/check-options.ts";
 import { caseThreads } from "./parts/case-threads.ts";
-import { loadCompared, type Compared } from "./parts/base.ts";
+import { loadCompared } from "./parts/base.ts";
 import { printPieces } from "./parts/print-pieces.ts";
 import { progressOn, type Progress } from "./parts/progress.ts";
 import { formats } from "./parts/report-formats.ts";

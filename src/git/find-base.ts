@@ -2,6 +2,7 @@ import fs from "node:fs";
 import { realpath } from "node:fs/promises";
 import git from "isomorphic-git";
 import type { Tree } from "../model/tree.ts";
+import { isAbsentObject, readCommit } from "./commit.ts";
 import { commitTree } from "./commit-tree.ts";
 import { findCheckout, placeIn, type Checkout } from "./find-repository.ts";
 import { mainBranchName } from "./main-branch.ts";
@@ -27,7 +28,12 @@ export type NoBase =
   | { readonly none: "no-remote"; readonly branch: string | undefined }
   | { readonly none: "several-remotes"; readonly remotes: readonly string[] }
   | { readonly none: "no-main-branch"; readonly remote: string }
-  | { readonly none: "shallow" | "unrelated"; readonly main: string };
+  | { readonly none: "shallow" | "unrelated"; readonly main: string }
+  /** The commit itself was named, and this clone does not hold it. */
+  | { readonly none: "not-in-clone"; readonly commit: string };
+
+/** A commit, and the branch that it comes from as people name it. */
+export type NamedCommit = Pick<FoundBase, "name" | "commit">;
 
 /**
  * The state that was asked for: the commit where the checkout and `ref` parted, which is `ref` itself where the checkout
@@ -78,6 +84,45 @@ async function ownMainBranch(repository: Repository): Promise<string | undefined
   );
 }
 
+/** The state of exactly this commit, whose full id is given, wherever the checkout parted from it. */
+export async function baseOfCommit(
+  folder: string,
+  named: NamedCommit,
+): Promise<FoundBase | NoBase> {
+  const checkout = await checkoutOf(folder);
+  if (checkout === undefined) return { none: "no-repository" };
+  if (!(await holdsCommit(checkout, named))) return { none: "not-in-clone", commit: named.commit };
+  return await baseAt(checkout, folder, named);
+}
+
+/** The commit where the checkout and a commit parted, whose full id is given. */
+export async function baseBefore(
+  folder: string,
+  { name, commit }: NamedCommit,
+): Promise<FoundBase | NoBase> {
+  const checkout = await checkoutOf(folder);
+  if (checkout === undefined) return { none: "no-repository" };
+  const { repository, head } = checkout;
+  if (head === undefined) return { none: "no-commit" };
+  if (!(await holdsCommit(checkout, { commit }))) return { none: "not-in-clone", commit };
+  const parted = await mergeBase(repository, [head, commit]);
+  if ("none" in parted) return { none: parted.none, main: name };
+  return await baseAt(checkout, folder, { name, commit: parted.commit });
+}
+
+async function holdsCommit(
+  { repository }: Checkout,
+  { commit }: Pick<NamedCommit, "commit">,
+): Promise<boolean> {
+  try {
+    await readCommit(repository, commit);
+    return true;
+  } catch (error) {
+    if (isAbsentObject(error)) return false;
+    throw error;
+  }
+}
+
 /** By default: the commit where the checkout and the remote's main branch parted. */
 export async function defaultBase(folder: string): Promise<FoundBase | NoBase> {
   const checkout = await checkoutOf(folder);
@@ -98,7 +143,7 @@ async function checkoutOf(folder: string): Promise<Checkout | undefined> {
 async function baseAt(
   checkout: Checkout,
   folder: string,
-  { name, commit }: Pick<FoundBase, "name" | "commit">,
+  { name, commit }: NamedCommit,
 ): Promise<FoundBase> {
   const place = placeIn(checkout, await realpath(folder));
   try {

@@ -16,15 +16,25 @@ interface NotRun {
   readonly rules: readonly string[];
 }
 
-/** What a default that was not found leaves undone. */
-export function notCompared(
-  missing: NoBase | { readonly none: "unreadable"; readonly message: string },
-  rules: readonly Rule[],
-): Comparison {
-  return { notRun: { ...sentences(missing), rules: rules.map(({ id }) => id) } };
+/** An earlier state that is there and cannot be read. */
+export interface Unreadable {
+  readonly none: "unreadable";
+  readonly message: string;
 }
 
-function sentences(missing: Parameters<typeof notCompared>[0]): Pick<NotRun, "reason" | "fix"> {
+/** Why there is nothing to compare with. */
+export type MissingBase = NoBase | Unreadable;
+
+/** How that is told: why, and what to do about it. */
+export type MissingWords = Pick<NotRun, "reason" | "fix">;
+
+/** What a default that was not found leaves undone. */
+export function notCompared(words: MissingWords, rules: readonly Rule[]): Comparison {
+  return { notRun: { ...words, rules: rules.map(({ id }) => id) } };
+}
+
+/** As somebody reads it who runs a command. */
+export function wordsAtDesk(missing: MissingBase): MissingWords {
   const name = "name another earlier state with --base";
   switch (missing.none) {
     case "no-repository":
@@ -61,6 +71,11 @@ function sentences(missing: Parameters<typeof notCompared>[0]): Pick<NotRun, "re
       return {
         reason: `The checkout and ${missing.main} have no commit in common.`,
         fix: `To compare with it all the same, check with --base ${missing.main}.`,
+      };
+    case "not-in-clone":
+      return {
+        reason: `This clone does not hold commit ${shortId(missing.commit)}.`,
+        fix: `Fetch it, or ${name}.`,
       };
     case "unreadable":
       return {

@@ -9,7 +9,7 @@ export function verdictLine(
   style: Style,
 ): string {
   const { error } = counts.findings;
-  const found = error > 0 ? levelCounts(counts.findings) : withoutErrors(counts.findings);
+  const found = foundText(counts.findings);
   const mark = error > 0 ? style.red(found) : style.green(found);
   const unread = counts.cases - dataset.cases.length;
   const part = rules.judged === rules.of ? "" : ` by ${rules.judged} of ${rules.of} rules`;
@@ -17,6 +17,11 @@ export function verdictLine(
   const gap = part === "" || unread === 0 ? "" : `, ${unread} of them not read,`;
   const where = `in ${counted(counts.cases, "case")}${gap}${part}`;
   return `${mark} ${where} (${Math.round(milliseconds)} ms)${silent(notShown)}`;
+}
+
+/** What was found, and that there is no error where there is none. */
+export function foundText(counts: Verdict["counts"]["findings"]): string {
+  return counts.error > 0 ? levelCounts(counts) : withoutErrors(counts);
 }
 
 /** How many there are of each level, as far as there are some. */
