@@ -11,7 +11,8 @@ const leastFiles = 500;
 
 /** How the command line reads case files: in as many threads as the machine has processors. From source, in this one. */
 export function caseThreads(): CaseReader {
-  const script = new URL("./case-worker.js", import.meta.url);
+  // In the bundle, this lies in one of its chunks.
+  const script = new URL("../case-worker.js", import.meta.url);
   if (!existsSync(script)) return oneByOne;
   const count = Math.min(availableParallelism(), mostThreads) - 1;
   return threadReader({ script, count, least: leastFiles });
