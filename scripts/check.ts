@@ -1,12 +1,8 @@
 import { Command } from "commander";
 import { workingTree } from "../src/git/working-tree.ts";
-import type { Finding } from "../src/model/finding.ts";
-import type { Compared } from "../src/report/compare-set.ts";
-import { countsOf } from "../src/report/counts.ts";
 import { plainStyle } from "../src/report/style.ts";
 import { told } from "../src/report/verdict.ts";
 import { allRules } from "../src/rules/all-rules.ts";
-import { check, rulesRun } from "../src/rules/check.ts";
 import type { ExitCode, Io } from "./io.ts";
 import {
   checkFlags,
@@ -14,10 +10,10 @@ import {
   type CheckFlags,
   type CheckOptions,
 } from "./parts/check-options.ts";
-import { caseThreads } from "./parts/case-threads.ts";
-import { loadCompared } from "./parts/base.ts";
+import { judgedSet } from "./parts/judged-set.ts";
+import { keptPlace } from "./parts/kept-place.ts";
 import { printPieces } from "./parts/print-pieces.ts";
-import { progressOn, type Progress } from "./parts/progress.ts";
+import { progressOn } from "./parts/progress.ts";
 import { formats } from "./parts/report-formats.ts";
 import { placeFrom } from "./parts/set-folder.ts";
 
@@ -59,40 +55,19 @@ async function runCheck(io: Io, places: readonly string[], flags: CheckFlags): P
   const { folder, given, rules } = options;
   if (options.fix) await fixFirst(io, options);
   const tree = workingTree(folder);
-  const { dataset, comparison, findings } = await judged(options, progressOn(io, started));
-  const counts = countsOf(dataset, findings);
+  const { findings, ...judgment } = await judgedSet({
+    options,
+    progress: progressOn(io, started),
+    place: await keptPlace(io, options),
+  });
   const judgedBy = { judged: rules.length, of: allRules.length };
-  const verdict = {
-    dataset,
-    counts,
-    rules: judgedBy,
-    comparison,
-    ...told(findings, options),
-  };
+  const verdict = { ...judgment, rules: judgedBy, ...told(findings, options) };
   const place = placeFrom(io.cwd, folder, given);
   await printPieces(
     io,
     formats[options.format](verdict, { io, tree, folder, rules, place, started }),
   );
-  return counts.findings.error > 0 ? 1 : 0;
-}
-
-async function judged(
-  { folder, base, rules }: CheckOptions,
-  progress: Progress,
-): Promise<Compared & { readonly findings: readonly Finding[] }> {
-  try {
-    const compared = await loadCompared(folder, {
-      base,
-      rules,
-      cases: caseThreads(),
-      onStep: progress.reading,
-    });
-    const running = progress.judging(rulesRun(compared.dataset, rules));
-    return { ...compared, findings: check(compared.dataset, running) };
-  } finally {
-    progress.clear();
-  }
+  return verdict.counts.findings.error > 0 ? 1 : 0;
 }
 
 /** Other formats than text keep the standard output to themselves. */

@@ -1,6 +1,7 @@
 import { Option } from "commander";
-import { askedBase, defaultBase } from "../../src/git/find-base.ts";
-import { workingTree } from "../../src/git/working-tree.ts";
+import { askedBase, defaultBase, type FoundBase } from "../../src/git/find-base.ts";
+import { RepositoryError } from "../../src/git/repository.ts";
+import type { Tree } from "../../src/model/tree.ts";
 import {
   compareByDefault,
   compareWith,
@@ -21,12 +22,33 @@ interface Wanted extends Omit<Reading<MissingBase>, "words"> {
 }
 
 /**
- * Reads the set in a folder together with the earlier state that was asked for, else with the default one. Where there is no
- * default it says so. Throws RepositoryError where one was asked for and cannot be read.
+ * The earlier state of the set in a folder that was asked for, else the default one or why there is none. Throws
+ * RepositoryError where one was asked for and cannot be read.
  */
-export async function loadCompared(folder: string, { base, ...wanted }: Wanted): Promise<Compared> {
-  const tree = workingTree(folder);
-  if (base !== undefined) return await compareWith(tree, await askedBase(folder, base), wanted);
+export async function findBase(
+  folder: string,
+  base: string | undefined,
+): Promise<FoundBase | MissingBase> {
+  if (base !== undefined) return await askedBase(folder, base);
+  try {
+    return await defaultBase(folder);
+  } catch (error) {
+    if (!(error instanceof RepositoryError)) throw error;
+    return { none: "unreadable", message: error.message };
+  }
+}
+
+/** Reads a set together with what findBase gave. Where there is nothing to compare with, it says so. Throws as findBase does. */
+export async function compareFound(
+  tree: Tree,
+  found: FoundBase | MissingBase,
+  { base, ...wanted }: Wanted,
+): Promise<Compared> {
+  if (base !== undefined && !("none" in found)) return await compareWith(tree, found, wanted);
   const reading = { ...wanted, words: wordsAtDesk };
-  return await compareByDefault(tree, async () => await defaultBase(folder), reading);
+  return await compareByDefault<MissingBase>(
+    tree,
+    async () => await Promise.resolve(found),
+    reading,
+  );
 }

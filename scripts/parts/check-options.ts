@@ -14,6 +14,7 @@ export interface CheckFlags {
   readonly rule?: readonly string[];
   readonly base?: string;
   readonly fix?: true;
+  readonly fresh?: true;
 }
 
 /** What a check was asked for, all of it looked up. */
@@ -24,6 +25,8 @@ export interface CheckOptions extends NamedPlaces {
   /** The earlier state that was asked for. */
   readonly base: string | undefined;
   readonly fix: boolean;
+  /** Whether nothing that earlier runs kept is used. */
+  readonly fresh: boolean;
 }
 
 export function checkFlags(command: Command): Command {
@@ -45,6 +48,7 @@ export function checkFlags(command: Command): Command {
       ).argParser((word, before: readonly string[] | undefined) => [...(before ?? []), word]),
     )
     .addOption(baseOption)
+    .option("--fresh", "judge every file anew, without what earlier runs have kept of the set")
     .option(
       "--fix",
       "first write what is sure: the look-ups of touchstone fill, and quotes around values that readers take differently",
@@ -55,8 +59,9 @@ export function checkFlags(command: Command): Command {
 export async function checkOptions(
   cwd: string,
   paths: readonly string[],
-  { format, level, rule, base, fix }: CheckFlags,
+  { format, level, rule, base, fix, fresh }: CheckFlags,
 ): Promise<CheckOptions> {
   const rules = rule === undefined ? allRules : chosenRules(rule);
-  return { ...(await namedPlaces(cwd, paths)), format, level, rules, base, fix: fix === true };
+  const places = await namedPlaces(cwd, paths);
+  return { ...places, format, level, rules, base, fix: fix === true, fresh: fresh === true };
 }

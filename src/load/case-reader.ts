@@ -8,6 +8,8 @@ export interface ReadCaseFile {
   readonly plain: PlainCase;
   /** Undefined where it has none, or was not needed. */
   readonly text: string | undefined;
+  /** The line of the case (see case-line.ts), where it came as one. */
+  readonly line?: string;
 }
 
 /** Reads case files of a tree: one answer for each path, in their order, and the one that `oneByOne` would give. */

@@ -4,6 +4,13 @@ import { caseLine } from "../load/case-line.ts";
 import { plainCase } from "../load/plain-case.ts";
 import type { CaseBatch, CaseLines } from "./case-batch.ts";
 
+if (parentPort === null) {
+  process.stderr.write(
+    "This is a thread of touchstone.js, and does nothing alone. Run that file.\n",
+  );
+  process.exitCode = 2;
+}
+
 parentPort?.on("message", ({ id, files }: CaseBatch) => {
   const lines = files.map(([path, text]) => caseLine(plainCase(path, text)));
   parentPort?.postMessage({ id, lines } satisfies CaseLines);

@@ -7,7 +7,7 @@ import {
   type CaseReader,
   type ReadCaseFile,
 } from "../load/case-reader.ts";
-import { plainCase, type PlainCase } from "../load/plain-case.ts";
+import { plainCase } from "../load/plain-case.ts";
 import type { TextFile } from "../load/text-file.ts";
 import type { Tree } from "../model/tree.ts";
 import type { CaseBatch } from "./case-batch.ts";
@@ -91,10 +91,12 @@ class Reading {
     }
     const { answers, returned } = this.#threads.news();
     for (const { id, lines } of answers) {
-      this.#takeIn(id, (index) => caseOfLine(lines[index] ?? ""));
+      this.#takeIn(id, (index) => fromLine(lines[index] ?? ""));
     }
     for (const { id, files } of returned) {
-      this.#takeIn(id, (index) => plainCase(...(files[index] ?? ["", ""])));
+      this.#takeIn(id, (index) => ({
+        plain: plainCase(...(files[index] ?? ["", ""])),
+      }));
     }
   }
 
@@ -125,11 +127,15 @@ class Reading {
     this.#threads.post(batch);
   }
 
-  #takeIn(id: number, plainAt: (index: number) => PlainCase): void {
+  #takeIn(id: number, readAt: (index: number) => Omit<ReadCaseFile, "text">): void {
     const sent = this.#sent.get(id);
     this.#sent.delete(id);
     for (const [index, place] of sent?.places.entries() ?? []) {
-      this.#done[place] = { plain: plainAt(index), text: sent?.batch.files[index]?.[1] };
+      this.#done[place] = { ...readAt(index), text: sent?.batch.files[index]?.[1] };
     }
   }
+}
+
+function fromLine(line: string): Omit<ReadCaseFile, "text"> {
+  return { plain: caseOfLine(line), line };
 }

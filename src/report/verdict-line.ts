@@ -4,14 +4,14 @@ import type { Verdict } from "./verdict.ts";
 
 /** The last line of every report: what was found, in how much, by which part of the rules, in how long. */
 export function verdictLine(
-  { counts, dataset, notShown, rules }: Omit<Verdict, "findings" | "comparison">,
+  { counts, holds, notShown, rules }: Omit<Verdict, "findings" | "comparison">,
   milliseconds: number,
   style: Style,
 ): string {
   const { error } = counts.findings;
   const found = foundText(counts.findings);
   const mark = error > 0 ? style.red(found) : style.green(found);
-  const unread = counts.cases - dataset.cases.length;
+  const unread = counts.cases - holds.readCases;
   const part = rules.judged === rules.of ? "" : ` by ${rules.judged} of ${rules.of} rules`;
   // A few rules alone say nothing about a file that gave them nothing to judge.
   const gap = part === "" || unread === 0 ? "" : `, ${unread} of them not read,`;
