@@ -9,6 +9,10 @@ export interface Command {
   readonly label: string;
   readonly words: readonly string[];
   readonly cwd: string;
+  /** What is to be done before each run, which does not count. */
+  readonly before?: () => Promise<void>;
+  /** What its environment has besides that of this process. */
+  readonly environment?: Readonly<Record<string, string>>;
   /** The exit codes that say that it did its work. */
   readonly exits: readonly number[];
 }
@@ -26,7 +30,7 @@ export interface Failure {
 }
 
 /** How long a process may run, in seconds; nothing that is measured is worth more. */
-const longest = 120;
+const longest = 300;
 
 const preload = fileURLToPath(new URL("peak-memory.cjs", import.meta.url));
 
@@ -49,14 +53,15 @@ export async function measureInTurn(
   return figures;
 }
 
-async function measure({ words, cwd, exits }: Command): Promise<Usage | Failure> {
+async function measure({ words, cwd, exits, ...command }: Command): Promise<Usage | Failure> {
   const folder = mkdtempSync(join(tmpdir(), "touchstone-bench-"));
   const told = join(folder, "usage.json");
+  await command.before?.();
   const started = performance.now();
   const child = spawn(process.execPath, ["--require", preload, ...words], {
     cwd,
     stdio: "ignore",
-    env: { ...process.env, TOUCHSTONE_BENCH_USAGE: told },
+    env: { ...process.env, ...command.environment, TOUCHSTONE_BENCH_USAGE: told },
     timeout: longest * 1000,
     killSignal: "SIGKILL",
   });

@@ -16,7 +16,7 @@ const least = 200;
  * anew, in a run that writes the set, in CI, where the next run has another machine, and from source, which changes.
  */
 export async function keptPlace(
-  { environment }: Io,
+  { environment, clock }: Io,
   { folder, fresh, fix }: CheckOptions,
 ): Promise<KeptPlace | undefined> {
   const kept = keptFolder(environment);
@@ -27,6 +27,7 @@ export async function keptPlace(
   return {
     folder: kept,
     least,
+    now: () => clock().getTime(),
     root: await realpath(folder),
     code: async () => await (code ??= codeHash(dirname(own))),
   };

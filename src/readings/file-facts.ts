@@ -1,4 +1,11 @@
 import { lstatSync, type Stats } from "node:fs";
+import { join } from "node:path";
+
+/** A folder on disk, and a time, by the machine's clock in milliseconds, before anything of it is read. */
+export interface Disk {
+  readonly root: string;
+  readonly now: number;
+}
 
 /** How long ago a file must have changed, in milliseconds, so that a later change shows: the coarsest clock of a disk, and some. */
 const settled = 3000;
@@ -8,10 +15,10 @@ const settled = 3000;
  * them. Undefined where there is no such file, and where it changed so shortly before `now` that another change in the
  * same tick of the disk's clock would not show.
  */
-export function fileFacts(file: string, now: number): string | undefined {
+export function fileFacts({ root, now }: Disk, path: string): string | undefined {
   let facts: Stats | undefined;
   try {
-    facts = lstatSync(file, { throwIfNoEntry: false });
+    facts = lstatSync(join(root, path), { throwIfNoEntry: false });
   } catch {
     return undefined;
   }

@@ -11,42 +11,60 @@ export function keptFolder(
   return home === undefined || home === "" ? undefined : join(home, ".cache", "touchstone");
 }
 
-/** How long a set is kept that nobody checks, and how much of all sets, in milliseconds and bytes. */
+/** How long a set is kept that nobody checks, how long a file that nobody finished, and how much of all sets; in milliseconds and bytes. */
 const longest = 30 * 24 * 3600 * 1000;
+const longestUnfinished = 3600 * 1000;
 const most = 2 * 1024 * 1024 * 1024;
 
-/** Removes what has been kept too long and, beginning with the oldest, what is too much. It throws nothing. */
+/**
+ * Removes what has been kept too long, what killed runs left and, beginning with the oldest, what is too much. Other files
+ * in the folder stay. It throws nothing.
+ */
 export async function clearKept(folder: string, now: number): Promise<void> {
   let total = 0;
-  for (const { path, at, size } of await keptSets(folder)) {
-    total += size;
-    if (at + longest >= now && total <= most) continue;
-    await rm(path, { recursive: true, force: true }).catch(() => undefined);
+  for (const { path, at, files } of await keptSets(folder)) {
+    for (const { file, at: written, size } of files) {
+      total += size;
+      if (file.endsWith(".new") && written + longestUnfinished < now) await remove(file);
+    }
+    if (at + longest < now || total > most) await remove(path);
   }
 }
 
-interface KeptSize {
-  readonly path: string;
-  /** When something of it was written last. */
+async function remove(path: string): Promise<void> {
+  await rm(path, { recursive: true, force: true }).catch(() => undefined);
+}
+
+interface KeptFile {
+  readonly file: string;
+  /** When it was written. */
   readonly at: number;
   readonly size: number;
 }
 
+interface KeptFiles {
+  readonly path: string;
+  /** When something of it was written last. */
+  readonly at: number;
+  readonly files: readonly KeptFile[];
+}
+
 /** The sets that are kept, the newest first. */
-async function keptSets(folder: string): Promise<readonly KeptSize[]> {
-  const names = await readdir(folder).catch(() => []);
-  const sets = await Promise.all(names.map(async (name) => await sizeOf(join(folder, name))));
+async function keptSets(folder: string): Promise<readonly KeptFiles[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) =>
+    /^[0-9a-f]{32}$/.test(name),
+  );
+  const sets = await Promise.all(names.map(async (name) => await filesOf(join(folder, name))));
   return sets.toSorted((a, b) => b.at - a.at);
 }
 
-async function sizeOf(path: string): Promise<KeptSize> {
+async function filesOf(path: string): Promise<KeptFiles> {
   const names = await readdir(path).catch(() => []);
-  const facts = await Promise.all(
-    names.map(async (name) => await stat(join(path, name)).catch(() => undefined)),
-  );
-  return {
-    path,
-    at: Math.max(0, ...facts.map((one) => one?.mtimeMs ?? 0)),
-    size: facts.reduce((sum, one) => sum + (one?.size ?? 0), 0),
-  };
+  const all = names.map(async (name): Promise<KeptFile> => {
+    const file = join(path, name);
+    const facts = await stat(file).catch(() => undefined);
+    return { file, at: facts?.mtimeMs ?? 0, size: facts?.size ?? 0 };
+  });
+  const files = await Promise.all(all);
+  return { path, at: Math.max(0, ...files.map(({ at }) => at)), files };
 }

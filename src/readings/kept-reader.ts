@@ -1,14 +1,13 @@
-import { join } from "node:path";
 import { caseLine } from "../load/case-line.ts";
 import type { CaseReader, ReadCaseFile } from "../load/case-reader.ts";
 import { limits } from "../load/limits.ts";
-import { fileFacts } from "./file-facts.ts";
+import { fileFacts, type Disk } from "./file-facts.ts";
 import { caseOfBytes, type CaseKeeper, type KeptCases } from "./kept-cases.ts";
 import type { SeenFile, WatchedTree } from "./watched-tree.ts";
 
 /** What earlier runs know of a set, and where to write what this one learns. */
 export interface KeptKnowledge {
-  readonly root: string;
+  readonly disk: Disk;
   /** The tree that is read; whatever else reads it, this sees. */
   readonly tree: WatchedTree;
   readonly files: ReadonlyMap<string, SeenFile>;
@@ -56,10 +55,10 @@ function keepNew(path: string, { plain, text, line }: ReadCaseFile, known: KeptK
 }
 
 async function keptLine(path: string, known: KeptKnowledge): Promise<Uint8Array | undefined> {
-  const { root, tree, files, cases } = known;
+  const { disk, tree, files, cases } = known;
   if (cases.size === 0) return undefined;
   const file = files.get(path);
-  const facts = fileFacts(join(root, path), Date.now());
+  const facts = fileFacts(disk, path);
   if (file !== undefined && facts !== undefined && facts === file.facts) tree.note(path, file);
   else await tree.objectId(path, { max: limits.case }).catch(() => undefined);
   const seen = tree.seen(path);

@@ -3,8 +3,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { CaseReader } from "../load/case-reader.ts";
 import type { Tree } from "../model/tree.ts";
+import type { Disk } from "./file-facts.ts";
 import { CaseKeeper, KeptCases } from "./kept-cases.ts";
 import { KeptWriter, readKept } from "./kept-file.ts";
+import { clearKept } from "./kept-folder.ts";
 import { keptReader } from "./kept-reader.ts";
 import { seenAgain, watchedTree, type SeenFile, type Sightings } from "./watched-tree.ts";
 
@@ -16,6 +18,8 @@ export interface KeptPlace {
   readonly root: string;
   /** The fewest cases that are worth keeping. */
   readonly least: number;
+  /** The machine's clock, in milliseconds, by which a file counts as settled. */
+  readonly now: () => number;
   /** What stands for the code that judges: with other code, nothing is kept. Asked for where there is something to read or write. */
   readonly code: () => Promise<string>;
 }
@@ -53,7 +57,7 @@ export class KeptSet {
     const last = this.#last;
     if (last?.question !== question) return undefined;
     const { files } = last.sightings;
-    const sightings = await seenAgain(this.#tree, this.#place.root, last.sightings);
+    const sightings = await seenAgain(this.#tree, diskOf(this.#place), last.sightings);
     if (sightings === undefined) return undefined;
     // What had to be read again need not be the next time.
     if ([...sightings.files].some(([path, file]) => files.get(path) !== file)) {
@@ -64,21 +68,24 @@ export class KeptSet {
 
   /** Begins a run that reads the set. */
   async begin(): Promise<KeptRun> {
-    const { root } = this.#place;
-    const tree = watchedTree(this.#tree, root, Date.now());
+    const disk = diskOf(this.#place);
+    const tree = watchedTree(this.#tree, disk);
     const cases = new KeptCases(await readOf(this.#place, "cases"));
     const keeper = new CaseKeeper();
     const files = this.#last?.sightings.files ?? new Map<string, SeenFile>();
     return {
       tree,
-      reader: (others) => keptReader(others, { root, tree, files, cases, keeper }),
+      reader: (others) => keptReader(others, { disk, tree, files, cases, keeper }),
       keep: async (question, verdict, told) => {
-        if (keeper.isNewTo(cases)) keeper.write(await writerOf(this.#place, "cases"));
+        if (keeper.isNewTo(cases)) {
+          keeper.write(await writerOf(this.#place, "cases"));
+          await clearKept(this.#place.folder, disk.now);
+        }
         const sightings = tree.sightings();
         if (sightings === undefined) return;
         // What was told of a file was found in its bytes a moment after they were read.
         const some = new Map([...sightings.files].filter(([path]) => told.has(path)));
-        const isStill = await seenAgain(this.#tree, root, { ...nothing, files: some });
+        const isStill = await seenAgain(this.#tree, disk, { ...nothing, files: some });
         if (isStill !== undefined)
           await writeLastRun(this.#place, { sightings, question, verdict });
       },
@@ -97,6 +104,10 @@ export interface KeptRun {
 }
 
 const nothing = { lists: new Map<string, string>(), entries: new Map<string, string>() };
+
+function diskOf({ root, now }: KeptPlace): Disk {
+  return { root, now: now() };
+}
 
 type Kept = "cases" | "verdict";
 

@@ -3,7 +3,7 @@ import { lstatSync } from "node:fs";
 import { join } from "node:path";
 import { blobHash } from "../git/blob.ts";
 import type { Tree, TreeEntry } from "../model/tree.ts";
-import { fileFacts } from "./file-facts.ts";
+import { fileFacts, type Disk } from "./file-facts.ts";
 
 /** A file whose bytes were seen: its Git blob id, and the facts by which the disk shows that it is as it was. */
 export interface SeenFile {
@@ -30,8 +30,8 @@ export interface WatchedTree extends Tree {
   readonly note: (path: string, file: SeenFile) => void;
 }
 
-/** Watches the tree of a folder; `now` is a time before anything of it is read. */
-export function watchedTree(tree: Tree, root: string, now: number): WatchedTree {
+/** Watches the tree of a folder. */
+export function watchedTree(tree: Tree, disk: Disk): WatchedTree {
   const lists = new Map<string, string>();
   const entries = new Map<string, string>();
   const files = new Map<string, SeenFile>();
@@ -41,7 +41,7 @@ export function watchedTree(tree: Tree, root: string, now: number): WatchedTree 
     throw error;
   };
   // The facts are taken before the bytes: a change between the two shows as other facts later.
-  const factsOf = (path: string): string | undefined => fileFacts(join(root, path), now);
+  const factsOf = (path: string): string | undefined => fileFacts(disk, path);
   return {
     async list(folder = "") {
       const list = await tree.list(folder);
@@ -64,7 +64,7 @@ export function watchedTree(tree: Tree, root: string, now: number): WatchedTree 
     ...(tree.readNow === undefined ? {} : { readNow: tree.readNow }),
     async *stream(path, limit) {
       const facts = factsOf(path);
-      const size = lstatSync(join(root, path), { throwIfNoEntry: false })?.size ?? 0;
+      const size = lstatSync(join(disk.root, path), { throwIfNoEntry: false })?.size ?? 0;
       const hash = blobHash(size);
       let left = size;
       for await (const piece of tree.stream(path, limit)) {
@@ -93,7 +93,7 @@ export function watchedTree(tree: Tree, root: string, now: number): WatchedTree 
  */
 export async function seenAgain(
   tree: Tree,
-  root: string,
+  disk: Disk,
   { lists, entries, files }: Sightings,
 ): Promise<Sightings | undefined> {
   for (const [path, kind] of entries) {
@@ -102,10 +102,9 @@ export async function seenAgain(
   for (const [folder, hash] of lists) {
     if (hashOfList(await tree.list(folder)) !== hash) return undefined;
   }
-  const now = Date.now();
   const again = new Map<string, SeenFile>();
   for (const [path, file] of files) {
-    const facts = fileFacts(join(root, path), now);
+    const facts = fileFacts(disk, path);
     const isSame = facts !== undefined && facts === file.facts;
     if (!isSame && (await blobNow(tree, path)) !== file.blob) return undefined;
     again.set(path, isSame ? file : { blob: file.blob, facts });
