@@ -1,9 +1,11 @@
 import type { CaseFile } from "../model/case.ts";
 import { caseDigest, unresolvedDigest } from "../model/digest.ts";
 import type { GoldenCase } from "../model/generated/case.ts";
-import { startOf, type Path } from "../model/location.ts";
+import { startOf } from "../model/location.ts";
+import { once } from "../model/once.ts";
 import { placesIn, type Places } from "./located-yaml.ts";
 import { plainCase, type PlainCase } from "./plain-case.ts";
+import { holds } from "./value-paths.ts";
 
 /** What one case file gave: the case where it holds a map, and every defect of its form. */
 export interface CaseReading extends Pick<PlainCase, "value" | "defects" | "ambiguousScalars"> {
@@ -61,21 +63,4 @@ let lastPlaces:
 function nowhere(path: string): Places {
   const start = startOf(path);
   return { locate: () => start, locateKey: () => start };
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let kept: { readonly made: Value } | undefined;
-  return () => {
-    kept ??= { made: make() };
-    return kept.made;
-  };
-}
-
-function holds(value: unknown, path: Path): boolean {
-  let here = value;
-  for (const key of path) {
-    if (typeof here !== "object" || here === null || !Object.hasOwn(here, key)) return false;
-    here = Reflect.get(here, key);
-  }
-  return true;
 }
