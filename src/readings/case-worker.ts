@@ -13,5 +13,6 @@ if (parentPort === null) {
 
 parentPort?.on("message", ({ id, files }: CaseBatch) => {
   const lines = files.map(([path, text]) => caseLine(plainCase(path, text)));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread's port has no origin.
   parentPort?.postMessage({ id, lines } satisfies CaseLines);
 });

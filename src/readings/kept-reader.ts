@@ -25,9 +25,9 @@ export function keptReader(others: CaseReader, known: KeptKnowledge): CaseReader
     }
     const unknown = paths.filter((path) => !lines.has(path));
     let place = 0;
-    let read = 0;
+    let index = 0;
     for await (const one of others(known.tree, unknown)) {
-      const path = unknown[read++] ?? "";
+      const path = unknown[index++] ?? "";
       for (; paths[place] !== path; place++) yield keptAgain(paths[place] ?? "", lines, known);
       place++;
       keepNew(path, one, known);

@@ -8,7 +8,7 @@ import { CaseKeeper, KeptCases } from "./kept-cases.ts";
 import { KeptWriter, readKept } from "./kept-file.ts";
 import { clearKept } from "./kept-folder.ts";
 import { keptReader } from "./kept-reader.ts";
-import { seenAgain, watchedTree, type SeenFile, type Sightings } from "./watched-tree.ts";
+import { seenAgain, WatchedTree, type SeenFile, type Sightings } from "./watched-tree.ts";
 
 /** Whose kept results are meant. */
 export interface KeptPlace {
@@ -69,7 +69,7 @@ export class KeptSet {
   /** Begins a run that reads the set. */
   async begin(): Promise<KeptRun> {
     const disk = diskOf(this.#place);
-    const tree = watchedTree(this.#tree, disk);
+    const tree = new WatchedTree(this.#tree, disk);
     const cases = new KeptCases(await readOf(this.#place, "cases"));
     const keeper = new CaseKeeper();
     const files = this.#last?.sightings.files ?? new Map<string, SeenFile>();
@@ -81,7 +81,7 @@ export class KeptSet {
           keeper.write(await writerOf(this.#place, "cases"));
           await clearKept(this.#place.folder, disk.now);
         }
-        const sightings = tree.sightings();
+        const sightings = tree.sightings;
         if (sightings === undefined) return;
         // What was told of a file was found in its bytes a moment after they were read.
         const some = new Map([...sightings.files].filter(([path]) => told.has(path)));

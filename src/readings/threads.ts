@@ -44,6 +44,7 @@ export class Threads {
       return;
     }
     least.out.set(batch.id, batch);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
     least.worker.postMessage(batch);
   }
 

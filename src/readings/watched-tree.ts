@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { lstatSync } from "node:fs";
 import { join } from "node:path";
 import { blobHash } from "../git/blob.ts";
-import type { Tree, TreeEntry } from "../model/tree.ts";
+import type { ReadResult, Tree, TreeEntry } from "../model/tree.ts";
 import { fileFacts, type Disk } from "./file-facts.ts";
 
 /** A file whose bytes were seen: its Git blob id, and the facts by which the disk shows that it is as it was. */
@@ -20,71 +20,97 @@ export interface Sightings {
   readonly files: ReadonlyMap<string, SeenFile>;
 }
 
-/** A folder whose answers are written down. */
-export interface WatchedTree extends Tree {
-  /** Undefined where something could not be read, or not as a whole: that may be otherwise a moment later. */
-  readonly sightings: () => Sightings | undefined;
-  /** The file as it was read last. */
-  readonly seen: (path: string) => SeenFile | undefined;
-  /** Writes down a file that nobody read, since it is known. */
-  readonly note: (path: string, file: SeenFile) => void;
-}
+/**
+ * The tree of a folder on disk, with all that it is asked and answers written down. The facts of a file are taken before
+ * its bytes: a change between the two shows as other facts later.
+ */
+export class WatchedTree implements Tree {
+  readonly #tree: Tree;
+  readonly #disk: Disk;
+  readonly #lists = new Map<string, string>();
+  readonly #entries = new Map<string, string>();
+  readonly #files = new Map<string, SeenFile>();
+  #isWhole = true;
+  readonly readNow: Tree["readNow"];
 
-/** Watches the tree of a folder. */
-export function watchedTree(tree: Tree, disk: Disk): WatchedTree {
-  const lists = new Map<string, string>();
-  const entries = new Map<string, string>();
-  const files = new Map<string, SeenFile>();
-  let isWhole = true;
-  const lose = (error?: unknown): never => {
-    isWhole = false;
-    throw error;
-  };
-  // The facts are taken before the bytes: a change between the two shows as other facts later.
-  const factsOf = (path: string): string | undefined => fileFacts(disk, path);
-  return {
-    async list(folder = "") {
-      const list = await tree.list(folder);
-      lists.set(folder, hashOfList(list));
-      return list;
-    },
-    async entry(path) {
-      const entry = await tree.entry(path);
-      entries.set(path, entry?.kind ?? "");
-      return entry;
-    },
-    async read(path, limit) {
-      const facts = factsOf(path);
-      const reading = await tree.read(path, limit).catch(lose);
-      const { bytes, more } = reading;
-      if (more) isWhole = false;
-      else files.set(path, { blob: blobHash(bytes.length).update(bytes).digest("hex"), facts });
-      return reading;
-    },
-    ...(tree.readNow === undefined ? {} : { readNow: tree.readNow }),
-    async *stream(path, limit) {
-      const facts = factsOf(path);
-      const size = lstatSync(join(disk.root, path), { throwIfNoEntry: false })?.size ?? 0;
-      const hash = blobHash(size);
-      let left = size;
-      for await (const piece of tree.stream(path, limit)) {
+  constructor(tree: Tree, disk: Disk) {
+    this.#tree = tree;
+    this.#disk = disk;
+    // What is read at once was read before.
+    this.readNow = tree.readNow;
+  }
+
+  /** Undefined where something could not be read, or not as a whole: that may be otherwise a moment later. */
+  get sightings(): Sightings | undefined {
+    return this.#isWhole
+      ? { lists: this.#lists, entries: this.#entries, files: this.#files }
+      : undefined;
+  }
+
+  /** A file as it was read last. */
+  seen(path: string): SeenFile | undefined {
+    return this.#files.get(path);
+  }
+
+  /** Writes down a file that nobody read, since it is known. */
+  note(path: string, file: SeenFile): void {
+    this.#files.set(path, file);
+  }
+
+  async list(folder = ""): Promise<readonly TreeEntry[]> {
+    const list = await this.#tree.list(folder);
+    this.#lists.set(folder, hashOfList(list));
+    return list;
+  }
+
+  async entry(path: string): Promise<TreeEntry | undefined> {
+    const entry = await this.#tree.entry(path);
+    this.#entries.set(path, entry?.kind ?? "");
+    return entry;
+  }
+
+  async read(path: string, limit: { readonly max: number }): Promise<ReadResult> {
+    const facts = fileFacts(this.#disk, path);
+    const reading = await this.#tree.read(path, limit).catch((error: unknown) => this.#lose(error));
+    const { bytes, more } = reading;
+    if (more) this.#isWhole = false;
+    else this.note(path, { blob: blobHash(bytes.length).update(bytes).digest("hex"), facts });
+    return reading;
+  }
+
+  async *stream(path: string, limit: { readonly max: number }): AsyncGenerator<Uint8Array> {
+    const facts = fileFacts(this.#disk, path);
+    const size = lstatSync(join(this.#disk.root, path), { throwIfNoEntry: false })?.size ?? 0;
+    const hash = blobHash(size);
+    let left = size;
+    let isDone = false;
+    try {
+      for await (const piece of this.#tree.stream(path, limit)) {
         hash.update(piece);
         left -= piece.length;
         yield piece;
       }
-      if (left === 0) files.set(path, { blob: hash.digest("hex"), facts });
-      else isWhole = false;
-    },
-    async objectId(path, limit) {
-      const facts = factsOf(path);
-      const blob = await tree.objectId(path, limit).catch(lose);
-      files.set(path, { blob, facts });
-      return blob;
-    },
-    seen: (path) => files.get(path),
-    note: (path, file) => files.set(path, file),
-    sightings: () => (isWhole ? { lists, entries, files } : undefined),
-  };
+      isDone = true;
+    } finally {
+      // Somebody may have heard enough, and then nobody has seen the file.
+      if (isDone && left === 0) this.note(path, { blob: hash.digest("hex"), facts });
+      else this.#isWhole = false;
+    }
+  }
+
+  async objectId(path: string, limit: { readonly max: number }): Promise<string> {
+    const facts = fileFacts(this.#disk, path);
+    const blob = await this.#tree
+      .objectId(path, limit)
+      .catch((error: unknown) => this.#lose(error));
+    this.note(path, { blob, facts });
+    return blob;
+  }
+
+  #lose(error: unknown): never {
+    this.#isWhole = false;
+    throw error;
+  }
 }
 
 /**
