@@ -14,21 +14,20 @@ export function pageWith(page: string, rows: readonly MeasuredRow[]): string {
 }
 
 function sectionOf({ name, about, notes, runs, figures, date, machine }: MeasuredRow): string {
-  const [base, ...others] = figures;
-  const lines = [
+  const where = `${machine.node}, ${machine.cores} cores of ${machine.processor}, ${machine.memoryMiB} MiB`;
+  return [
     `### \`${name}\``,
     "",
     [about, ...notes].map(sentence).join(" "),
     "",
-    "| what | wall | cpu | peak | ratio | reach |",
-    "| --- | --- | --- | --- | --- | --- |",
-    ...(base === undefined ? [] : [lineOf(base, "")]),
-    ...others.map((figure) => lineOf(figure, figure.reached === true ? "reached" : "not reached")),
+    ...table([
+      ["what", "wall", "cpu", "peak", "ratio", "reach"],
+      ...figures.map((figure, index) => cellsOf(figure, index === 0)),
+    ]),
     "",
-    `${date.slice(0, 10)}, medians of ${runs} runs in turn, ${machine.node}, ${machine.cores} cores of ${machine.processor}, ${machine.memoryMiB} MiB, load ${machine.load} before the run, bundle ${machine.bundle}.`,
+    `Medians of ${runs} runs in turn, ${date.slice(0, 10)}: ${where}, load ${machine.load} before the row, bundle ${machine.bundle}.`,
     "",
-  ];
-  return lines.join("\n");
+  ].join("\n");
 }
 
 function sentence(text: string): string {
@@ -36,10 +35,32 @@ function sentence(text: string): string {
   return start.endsWith(".") ? start : `${start}.`;
 }
 
-function lineOf({ label, wall, cpu, peak, ratio, failed }: Figure, reach: string): string {
+function cellsOf(
+  { label, wall, cpu, peak, ratio, reached, failed }: Figure,
+  isBase: boolean,
+): readonly string[] {
   if (wall === undefined || cpu === undefined || peak === undefined) {
-    return `| ${label} | ${failed ?? "not run"} | | | | not reached |`;
+    return [label, failed ?? "not run", "", "", "", "not reached"];
   }
-  const over = ratio === undefined ? "" : ratio.toFixed(2);
-  return `| ${label} | ${wall.median.toFixed(3)} s | ${cpu.median.toFixed(3)} s | ${peak.median.toFixed(0)} MiB | ${over} | ${reach} |`;
+  return [
+    label,
+    `${wall.median.toFixed(3)} s`,
+    `${cpu.median.toFixed(3)} s`,
+    `${peak.median.toFixed(0)} MiB`,
+    ratio === undefined ? "" : ratio.toFixed(2),
+    isBase ? "" : reached === true ? "reached" : "not reached",
+  ];
+}
+
+/** Lines of Markdown whose columns stand below each other, as the formatter would write them. */
+function table(lines: readonly (readonly string[])[]): readonly string[] {
+  const [head = []] = lines;
+  const widths = head.map((_, column) =>
+    Math.max(3, ...lines.map((cells) => (cells[column] ?? "").length)),
+  );
+  const rule = widths.map((width) => "-".repeat(width));
+  return [head, rule, ...lines.slice(1)].map(
+    (cells) =>
+      `| ${widths.map((width, column) => (cells[column] ?? "").padEnd(width)).join(" | ")} |`,
+  );
 }

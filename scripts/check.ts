@@ -43,6 +43,7 @@ Examples:
   touchstone check --level error              no warnings, no notices
   touchstone check --rule case/blank-query    by one rule
   touchstone check --base HEAD                judge what is not committed yet
+  touchstone check --fresh                    without what earlier runs have kept of the set
   touchstone check --format json eval         one JSON object, for scripts
   touchstone check --format github            in a job on GitHub: findings beside the lines of the change
   touchstone check --format sarif             SARIF 2.1.0, for code scanning and editors
