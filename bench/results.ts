@@ -15,10 +15,8 @@ export interface MeasuredRow extends Pick<Row, "name" | "about" | "reach"> {
   readonly machine: Machine;
 }
 
-export const resultsFile: string = fileURLToPath(new URL("results.json", import.meta.url));
-export const figuresPage: string = fileURLToPath(
-  new URL("../docs/performance.md", import.meta.url),
-);
+const resultsFile: string = fileURLToPath(new URL("results.json", import.meta.url));
+const figuresPage: string = fileURLToPath(new URL("../docs/performance.md", import.meta.url));
 
 /** The rows of bench/results.json, as they were measured last. */
 export function readResults(): readonly MeasuredRow[] {

@@ -9,7 +9,6 @@ import { holdingsOf } from "../../src/report/set-summary.ts";
 import type { Verdict } from "../../src/report/verdict.ts";
 import { check, rulesRun } from "../../src/rules/check.ts";
 import { compareFound, findBase } from "./base.ts";
-import { caseThreads } from "./case-threads.ts";
 import type { CheckOptions } from "./check-options.ts";
 import type { Progress } from "./progress.ts";
 
@@ -35,7 +34,7 @@ export async function judgedSet({ options, progress, place }: JudgeOptions): Pro
     const fresh = async (reader: CaseReader, from: Tree): Promise<Judgment> =>
       await judge({ tree: from, reader, found }, options, progress);
     return place === undefined
-      ? await fresh(caseThreads(), tree)
+      ? await fresh(await threads(), tree)
       : await judgeKept(place, tree, { question: questionOf(found, options), found, fresh });
   } finally {
     progress.clear();
@@ -75,12 +74,12 @@ async function judgeKept(
   tree: Tree,
   { question, found, fresh }: Asked,
 ): Promise<Judgment> {
-  const set = await KeptSet.open(place, tree);
+  const set = KeptSet.open(place, tree);
   const known = await set.verdict(question);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- It was kept below, by the same code.
   if (known !== undefined) return known as Judgment;
-  const run = await set.begin();
-  const judgment = await fresh(run.reader(caseThreads()), run.tree);
+  const run = set.begin();
+  const judgment = await fresh(run.reader(await threads()), run.tree);
   const { counts, comparison, findings } = judgment;
   // Where a clone lacks parts of the earlier state, it may have them the next time.
   const isCompared = "none" in found || "base" in comparison;
@@ -88,6 +87,11 @@ async function judgeKept(
     await run.keep(question, judgment, new Set(findings.map(({ at }) => at.file)));
   }
   return judgment;
+}
+
+/** Loaded where something is to be read. */
+async function threads(): Promise<CaseReader> {
+  return (await import("./case-threads.ts")).caseThreads();
 }
 
 /** What a judgment depends on besides the files of the set: the rules, and the earlier state. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, realpath } from "node:fs/promises";
+import { readdirSync, readFileSync } from "node:fs";
+import { realpath } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { byUtf8 } from "../../src/model/utf8-order.ts";
@@ -23,23 +24,23 @@ export async function keptPlace(
   const own = fileURLToPath(import.meta.url);
   if (kept === undefined || fresh || fix || (environment["CI"] ?? "") !== "") return undefined;
   if (own.endsWith(".ts")) return undefined;
-  let code: Promise<string> | undefined;
+  let code: string | undefined;
   return {
     folder: kept,
     least,
     now: () => clock().getTime(),
     root: await realpath(folder),
-    code: async () => await (code ??= codeHash(dirname(own))),
+    code: () => (code ??= codeHash(dirname(own))),
   };
 }
 
 /** A hash of everything that the tool is made of: the bundle, whose chunks lie in one folder, and Node. */
-async function codeHash(chunks: string): Promise<string> {
+function codeHash(chunks: string): string {
   const hash = createHash("sha256").update(process.version);
   for (const folder of [chunks, dirname(chunks)]) {
-    for (const name of (await readdir(folder)).toSorted(byUtf8)) {
+    for (const name of readdirSync(folder).toSorted(byUtf8)) {
       if (!name.endsWith(".js")) continue;
-      hash.update(`\0${name}\0`).update(await readFile(join(folder, name)));
+      hash.update(`\0${name}\0`).update(readFileSync(join(folder, name)));
     }
   }
   return hash.digest("hex");

@@ -1,18 +1,33 @@
 import { createHash, randomBytes, type Hash } from "node:crypto";
-import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
 import { dirname } from "node:path";
 
 /**
  * Reads what a KeptWriter wrote under the same label. A file that is damaged, that was written under another label or by
  * something else, or that cannot be read is a file that is not there.
  */
-export async function readKept(file: string, label: string): Promise<Buffer | undefined> {
-  const bytes = await readFile(file).catch(() => undefined);
+export function readKept(file: string, label: string): Buffer | undefined {
+  const bytes = bytesOf(file);
   if (bytes === undefined) return undefined;
   const body = bytes.subarray(headLength);
   const head = headOf(hashFor(label).update(body));
   return bytes.subarray(0, headLength).equals(head) ? body : undefined;
+}
+
+function bytesOf(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
 }
 
 /** How many bytes are written at once. */

@@ -21,7 +21,7 @@ export interface KeptPlace {
   /** The machine's clock, in milliseconds, by which a file counts as settled. */
   readonly now: () => number;
   /** What stands for the code that judges: with other code, nothing is kept. Asked for where there is something to read or write. */
-  readonly code: () => Promise<string>;
+  readonly code: () => string;
 }
 
 /** What was kept of a set's last run: the answers that the disk gave, and the verdict that it came to. */
@@ -44,8 +44,8 @@ export class KeptSet {
   }
 
   /** Opens what is kept of the set in a tree; whatever is damaged is not there. */
-  static async open(place: KeptPlace, tree: Tree): Promise<KeptSet> {
-    const bytes = await readOf(place, "verdict");
+  static open(place: KeptPlace, tree: Tree): KeptSet {
+    const bytes = readOf(place, "verdict");
     return new KeptSet(place, tree, bytes === undefined ? undefined : lastRunIn(bytes));
   }
 
@@ -61,16 +61,16 @@ export class KeptSet {
     if (sightings === undefined) return undefined;
     // What had to be read again need not be the next time.
     if ([...sightings.files].some(([path, file]) => files.get(path) !== file)) {
-      await writeLastRun(this.#place, { ...last, sightings });
+      writeLastRun(this.#place, { ...last, sightings });
     }
     return last.verdict;
   }
 
   /** Begins a run that reads the set. */
-  async begin(): Promise<KeptRun> {
+  begin(): KeptRun {
     const disk = diskOf(this.#place);
     const tree = new WatchedTree(this.#tree, disk);
-    const cases = new KeptCases(await readOf(this.#place, "cases"));
+    const cases = new KeptCases(readOf(this.#place, "cases"));
     const keeper = new CaseKeeper();
     const files = this.#last?.sightings.files ?? new Map<string, SeenFile>();
     return {
@@ -78,7 +78,7 @@ export class KeptSet {
       reader: (others) => keptReader(others, { disk, tree, files, cases, keeper }),
       keep: async (question, verdict, told) => {
         if (keeper.isNewTo(cases)) {
-          keeper.write(await writerOf(this.#place, "cases"));
+          keeper.write(writerOf(this.#place, "cases"));
           await clearKept(this.#place.folder, disk.now);
         }
         const sightings = tree.sightings;
@@ -86,8 +86,7 @@ export class KeptSet {
         // What was told of a file was found in its bytes a moment after they were read.
         const some = new Map([...sightings.files].filter(([path]) => told.has(path)));
         const isStill = await seenAgain(this.#tree, disk, { ...nothing, files: some });
-        if (isStill !== undefined)
-          await writeLastRun(this.#place, { sightings, question, verdict });
+        if (isStill !== undefined) writeLastRun(this.#place, { sightings, question, verdict });
       },
     };
   }
@@ -111,13 +110,13 @@ function diskOf({ root, now }: KeptPlace): Disk {
 
 type Kept = "cases" | "verdict";
 
-async function readOf(place: KeptPlace, name: Kept): Promise<Buffer | undefined> {
+function readOf(place: KeptPlace, name: Kept): Buffer | undefined {
   const file = fileOf(place, name);
-  return existsSync(file) ? await readKept(file, await labelOf(place, name)) : undefined;
+  return existsSync(file) ? readKept(file, labelOf(place, name)) : undefined;
 }
 
-async function writerOf(place: KeptPlace, name: Kept): Promise<KeptWriter> {
-  return new KeptWriter(fileOf(place, name), await labelOf(place, name));
+function writerOf(place: KeptPlace, name: Kept): KeptWriter {
+  return new KeptWriter(fileOf(place, name), labelOf(place, name));
 }
 
 function fileOf({ folder, root }: KeptPlace, name: Kept): string {
@@ -125,8 +124,8 @@ function fileOf({ folder, root }: KeptPlace, name: Kept): string {
   return join(folder, set, name);
 }
 
-async function labelOf({ root, code }: KeptPlace, name: Kept): Promise<string> {
-  return JSON.stringify([name, root, await code()]);
+function labelOf({ root, code }: KeptPlace, name: Kept): string {
+  return JSON.stringify([name, root, code()]);
 }
 
 /** Of files, three lists: they are read faster than a list of many maps. */
@@ -157,10 +156,7 @@ function lastRunIn(bytes: Buffer): LastRun {
   };
 }
 
-async function writeLastRun(
-  place: KeptPlace,
-  { question, verdict, sightings }: LastRun,
-): Promise<void> {
+function writeLastRun(place: KeptPlace, { question, verdict, sightings }: LastRun): void {
   const { lists, entries, files } = sightings;
   const seen = [...files.values()];
   const written: WrittenRun = {
@@ -172,7 +168,7 @@ async function writeLastRun(
     blobs: seen.map(({ blob }) => blob),
     facts: seen.map(({ facts }) => facts ?? null),
   };
-  const writer = await writerOf(place, "verdict");
+  const writer = writerOf(place, "verdict");
   writer.add(Buffer.from(JSON.stringify(written)));
   writer.finish();
 }

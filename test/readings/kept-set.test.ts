@@ -51,7 +51,7 @@ function settle(root: string): void {
 const later = (): number => Date.now() + 60_000;
 
 function placeOf(root: string, folder: string, code = "this code"): KeptPlace {
-  return { folder, root, least: 1, now: later, code: async () => await Promise.resolve(code) };
+  return { folder, root, least: 1, now: later, code: () => code };
 }
 
 /** What a check of a set comes to, as text; `place` says where results are kept. */
