@@ -17,11 +17,18 @@ export interface EarlierTree {
   readonly tree: Tree | undefined;
 }
 
-/** What of an earlier state is not in the set any more as it was. Only files whose bytes differ are read. */
-export async function loadBase(now: Tree, { name, place = "", tree }: EarlierTree): Promise<Base> {
+/**
+ * What of an earlier state is not in the set any more as it was. Only files whose bytes differ are read, and no case where
+ * none is asked for.
+ */
+export async function loadBase(
+  now: Tree,
+  { name, place = "", tree }: EarlierTree,
+  withCases = true,
+): Promise<Base> {
   if (tree === undefined) return { name, place, cases: [], sameCases: new Set(), revisions: [] };
   const { same, changed } = await compare([now, tree], casesFolder, {
-    isWanted: isYamlName,
+    isWanted: withCases ? isYamlName : undefined,
     max: limits.case,
   });
   const cases: CaseFile[] = [];
@@ -39,12 +46,19 @@ export async function loadBase(now: Tree, { name, place = "", tree }: EarlierTre
   return { name, place, cases, sameCases: same, revisions };
 }
 
+interface Comparing {
+  /** Undefined where no file of the folder is wanted. */
+  readonly isWanted: ((path: string) => boolean) | undefined;
+  readonly max: number;
+}
+
 /** The files of an earlier state by whether the set has the same bytes at their paths. */
 async function compare(
   [now, before]: readonly [Tree, Tree],
   folder: string,
-  { isWanted, max }: { readonly isWanted: (path: string) => boolean; readonly max: number },
+  { isWanted, max }: Comparing,
 ): Promise<{ readonly same: ReadonlySet<string>; readonly changed: readonly string[] }> {
+  if (isWanted === undefined) return { same: new Set(), changed: [] };
   const present = new Set(await filesIn(now, folder));
   const same = new Set<string>();
   const changed: string[] = [];

@@ -14,7 +14,7 @@ import { loadBase, type EarlierTree } from "./base.ts";
 import { caseTexts } from "./case-texts.ts";
 import { readCase } from "./read-case.ts";
 import { readCurrent, readRevision } from "./read-revision.ts";
-import { readTexts } from "./read-texts.ts";
+import { readFewTexts, readTexts } from "./read-texts.ts";
 import { readYaml, type YamlShape } from "./read-yaml.ts";
 import { familiesShape, policyShape } from "./generated/validators.js";
 import { filesBelow, keepsFile } from "./set-files.ts";
@@ -33,6 +33,11 @@ export interface LoadOptions {
   readonly texts?: "cited" | "current" | { readonly revision: string };
   /** The earlier state that rules compare with. */
   readonly base?: EarlierTree | undefined;
+  /**
+   * The case files to read, without the others: for rules that judge each file alone. Of the corpus and the earlier state
+   * only what such rules ask for is read, and the families are not.
+   */
+  readonly only?: ReadonlySet<string> | undefined;
   /** Told before each case file and each corpus revision is read. */
   readonly onStep?: ((step: ReadingStep) => void) | undefined;
 }
@@ -44,28 +49,34 @@ export interface LoadOptions {
 export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promise<Dataset> {
   const found: Found = { defects: [], ambiguousScalars: [] };
   const { defects } = found;
-  const cases = await readCases(tree, found, options.onStep);
+  const { only } = options;
+  const cases = await readCases(tree, found, options);
   const entries = (await filesBelow(tree, revisionsFolder, defects)).filter((entry) =>
     keepsFile(entry, defects),
   );
   const paths = entries.map(({ path }) => path);
-  const revisions = await readRevisions(tree, paths, { found, onStep: options.onStep });
+  const named = only && new Set(cases.map((file) => file.case.corpusRevision));
+  const { onStep } = options;
+  const revisions = await readRevisions(tree, paths, { found, onStep, named });
   const current = await readPointer(tree, paths, found);
-  await readOptional(
-    tree,
-    { path: familiesFile, max: limits.families, keys: familiesKeys, matches: familiesShape },
-    found,
-  );
+  if (only === undefined) await readOptional(tree, families, found);
   const policy = await readPolicy(tree, found);
 
   const whole = revisions.get(wholeRevision(options, current) ?? "");
   const wanted = wantedTexts(cases, revisions, whole);
   const textFiles = paths.filter((path) => isInTexts(path) && path.endsWith(".jsonl"));
-  const texts = await readTexts(tree, textFiles, wanted);
+  const texts = await (only === undefined ? readTexts : readFewTexts)(tree, textFiles, wanted);
   defects.push(...texts.defects);
-  const base = options.base === undefined ? undefined : await loadBase(tree, options.base);
+  const base = options.base && (await loadBase(tree, options.base, only === undefined));
   return { cases, revisions, current, texts: texts.texts, policy, base, ...found };
 }
+
+const families = {
+  path: familiesFile,
+  max: limits.families,
+  keys: familiesKeys,
+  matches: familiesShape,
+};
 
 /** What is to be said of the files besides what they hold. */
 interface Found {
@@ -89,13 +100,14 @@ function wholeRevision(
 async function readCases(
   tree: Tree,
   found: Found,
-  onStep: LoadOptions["onStep"],
+  { onStep, only }: Pick<LoadOptions, "onStep" | "only">,
 ): Promise<CaseFile[]> {
   const cases: CaseFile[] = [];
   const onFile = (read: number, of: number): void => {
     onStep?.({ kind: "case files", read, of });
   };
-  for await (const { path, text } of caseTexts(tree, found.defects, { onFile })) {
+  const wanted = only && ((path: string) => only.has(path));
+  for await (const { path, text } of caseTexts(tree, found.defects, { wanted, onFile })) {
     const read = readCase(path, text);
     note(found, read);
     if (read.file !== undefined) cases.push(read.file);
@@ -107,17 +119,23 @@ function isInTexts(path: string): boolean {
   return path.startsWith(`${textsFolder}/`);
 }
 
+interface RevisionOptions extends Pick<LoadOptions, "onStep"> {
+  readonly found: Found;
+  /** Those to read; of the others only that they are there. */
+  readonly named: ReadonlySet<string | undefined> | undefined;
+}
+
 async function readRevisions(
   tree: Tree,
   paths: readonly string[],
-  { found, onStep }: Pick<LoadOptions, "onStep"> & { readonly found: Found },
+  { found, onStep, named }: RevisionOptions,
 ): Promise<Map<string, CorpusRevision>> {
   const files = paths.filter((path) => path.split("/").length > 2 && !isInTexts(path));
   const folders = groupsOf(files, (path) => path.split("/")[1] ?? "");
   const revisions = new Map<string, CorpusRevision>();
   for (const [id, own] of folders) {
     onStep?.({ kind: "corpus revisions", read: revisions.size, of: folders.size });
-    const reading = await readRevision(tree, id, own);
+    const reading = await readRevision(tree, id, named?.has(id) === false ? [] : own);
     revisions.set(id, reading.revision);
     note(found, reading);
   }
