@@ -2,7 +2,8 @@ import type { CaseFile } from "../model/case.ts";
 import type { Base, BaseRevision } from "../model/dataset.ts";
 import { revisionDigest } from "../model/digest.ts";
 import { casesFolder, isYamlName, revisionsFolder } from "../model/layout.ts";
-import { isFile, OversizedError, UnreadableError, type Tree } from "../model/tree.ts";
+import { haveSameBytes } from "../model/same-bytes.ts";
+import { isFile, type Tree } from "../model/tree.ts";
 import { parseLocated } from "./located-yaml.ts";
 import { readCase } from "./read-case.ts";
 import { limits } from "./limits.ts";
@@ -64,24 +65,10 @@ async function compare(
   const changed: string[] = [];
   for (const path of await filesIn(before, folder)) {
     if (!isWanted(path)) continue;
-    if (present.has(path) && (await sameBytes([now, before], path, max))) same.add(path);
+    if (present.has(path) && (await haveSameBytes([now, before], path, max))) same.add(path);
     else changed.push(path);
   }
   return { same, changed };
-}
-
-/** A file that gives no bytes now, or too many, has its own finding. */
-async function sameBytes(
-  [now, before]: readonly [Tree, Tree],
-  path: string,
-  max: number,
-): Promise<boolean> {
-  try {
-    return (await now.objectId(path, { max })) === (await before.objectId(path, { max }));
-  } catch (error) {
-    if (error instanceof UnreadableError || error instanceof OversizedError) return false;
-    throw error;
-  }
 }
 
 async function filesIn(tree: Tree, folder: string): Promise<readonly string[]> {
