@@ -1,24 +1,19 @@
 import { provenanceOf, type CaseFile } from "../model/case.ts";
 import type { CorpusRevision, CurrentPointer } from "../model/corpus.ts";
-import type { AmbiguousScalar, Dataset, Defect, PolicyFile } from "../model/dataset.ts";
+import type { AmbiguousScalar, Base, Dataset, Defect, PolicyFile } from "../model/dataset.ts";
 import { groupsOf } from "../model/groups.ts";
-import {
-  currentFile,
-  familiesFile,
-  policyFile,
-  revisionsFolder,
-  textsFolder,
-} from "../model/layout.ts";
+import { currentFile, policyFile, revisionsFolder, textsFolder } from "../model/layout.ts";
 import type { Tree } from "../model/tree.ts";
-import { loadBase, type EarlierTree } from "./base.ts";
+import { loadBase, loadBaseRevisions, type EarlierTree } from "./base.ts";
 import { caseTexts } from "./case-texts.ts";
 import { readCase } from "./read-case.ts";
+import { readFamiliesFile, type FamiliesReading } from "./read-families.ts";
 import { readCurrent, readRevision } from "./read-revision.ts";
 import { readFewTexts, readTexts } from "./read-texts.ts";
 import { readYaml, type YamlShape } from "./read-yaml.ts";
-import { familiesShape, policyShape } from "./generated/validators.js";
+import { policyShape } from "./generated/validators.js";
 import { filesBelow, keepsFile } from "./set-files.ts";
-import { familiesKeys, limits } from "./limits.ts";
+import { limits } from "./limits.ts";
 
 /** How many of a kind were read, of how many. */
 interface ReadingStep {
@@ -59,7 +54,8 @@ export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promis
   const { onStep } = options;
   const revisions = await readRevisions(tree, paths, { found, onStep, named });
   const current = await readPointer(tree, paths, found);
-  if (only === undefined) await readOptional(tree, families, found);
+  const families = only === undefined ? await readFamiliesFile(tree) : undefined;
+  if (families !== undefined) note(found, families);
   const policy = await readPolicy(tree, found);
 
   const whole = revisions.get(wholeRevision(options, current) ?? "");
@@ -67,16 +63,30 @@ export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promis
   const textFiles = paths.filter((path) => isInTexts(path) && path.endsWith(".jsonl"));
   const texts = await (only === undefined ? readTexts : readFewTexts)(tree, textFiles, wanted);
   defects.push(...texts.defects);
-  const base = options.base && (await loadBase(tree, options.base, only === undefined));
-  return { cases, revisions, current, texts: texts.texts, policy, base, ...found };
+  const base = options.base && (await readBase(tree, options.base, { only, families }));
+  return {
+    cases,
+    revisions,
+    current,
+    texts: texts.texts,
+    families: families?.file,
+    policy,
+    base,
+    ...found,
+  };
 }
 
-const families = {
-  path: familiesFile,
-  max: limits.families,
-  keys: familiesKeys,
-  matches: familiesShape,
-};
+async function readBase(
+  tree: Tree,
+  earlier: EarlierTree,
+  {
+    only,
+    families,
+  }: Pick<LoadOptions, "only"> & { readonly families: FamiliesReading | undefined },
+): Promise<Base> {
+  if (only !== undefined) return await loadBaseRevisions(tree, earlier);
+  return await loadBase(tree, earlier, families?.file);
+}
 
 /** What is to be said of the files besides what they hold. */
 interface Found {
