@@ -35,7 +35,7 @@ export function checkCommand(io: Io, finish: (code: ExitCode) => void): Command 
 
 const example = `
 The whole set is judged, whatever is told: --level and named files hide findings from the report, never from the
-counts in its last line or the exit code. Only --rule judges by less, and the last line says so.
+counts in its last line or the exit code. Only --rule and --changed judge by less, and the last line says so.
 
 The set is compared with an earlier state, so that no approval and no corpus revision goes missing: the commit where
 the checkout and --base parted. By default that is the remote's main branch. Edits that are not committed count.

@@ -64,7 +64,7 @@ export async function askedBase(from: string | Standpoint, ref: string): Promise
   if (parted.none === "unrelated") return await baseAt(standpoint, { name: ref, commit });
   throw new RepositoryError(
     "unknown-history",
-    `This shallow clone does not reach back to where the checkout and "${ref}" parted: run "git fetch --unshallow" first.`,
+    `This shallow clone does not reach back to where ${judged === head ? "the checkout" : `commit ${judged?.slice(0, 10) ?? ""}`} and "${ref}" parted: run "git fetch --unshallow" first.`,
   );
 }
 

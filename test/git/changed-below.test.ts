@@ -6,8 +6,8 @@ import { changedInCommit, changedOnDisk } from "../../src/git/changed-below.ts";
 import { commitTree } from "../../src/git/commit-tree.ts";
 import { openRepository } from "../../src/git/repository.ts";
 import { workingTree } from "../../src/git/working-tree.ts";
-import { readNames } from "../../src/load/set-names.ts";
-import { foldedName } from "../../src/load/set-names.ts";
+import { loadDataset } from "../../src/load/dataset.ts";
+import { foldedName, readNames } from "../../src/load/set-names.ts";
 import type { Tree } from "../../src/model/tree.ts";
 import {
   gitRepository,
@@ -15,6 +15,9 @@ import {
   type Contents,
   type TestRepository,
 } from "../support/git-repository.ts";
+import { goodSet, pendingCase } from "../support/good-set.ts";
+import { memoryTree } from "../support/memory-tree.ts";
+import { tempFolder } from "../support/temp-folder.ts";
 
 const folder = "cases";
 const keyOf = foldedName;
@@ -78,6 +81,15 @@ describe("what changed below a folder", () => {
     expect([all.there.size, all.gone.size]).toEqual([4, 0]);
   });
 
+  test("is a file whose name is not UTF-8, which no disk finds by what trees show", async () => {
+    const root = tempFolder({ "cases/a.yaml": "1" });
+    const at = Buffer.from(`${root}/cases/caf\xe9.yaml`, "latin1");
+    writeFileSync(at, "2");
+    const earlier = memoryTree({ "cases/a.yaml": "1", "cases/caf\ufffd.yaml": "2" });
+    const { there, gone } = await changedOnDisk(workingTree(root), earlier, { folder, max: 100 });
+    expect([[...there], [...gone]]).toEqual([["cases/caf\ufffd.yaml"], []]);
+  });
+
   test("brings with it all that decides whether the names of those files are good", async () => {
     const name = fc.constantFrom(
       "a",
@@ -113,6 +125,17 @@ describe("what changed below a folder", () => {
       { numRuns: 50 },
     );
   });
+});
+
+test("a set with such a name is compared with its base", async () => {
+  const root = tempFolder(goodSet(pendingCase));
+  writeFileSync(Buffer.from(`${root}/cases/caf\xe9.yaml`, "latin1"), "id: e\n");
+  const earlier = memoryTree({ ...goodSet(pendingCase), "cases/caf\ufffd.yaml": "id: e\n" });
+  const base = { name: "main", tree: earlier };
+  const { defects } = await loadDataset(workingTree(root), { base });
+  expect(defects.map(({ rule, at }) => `${rule} ${at.file}`)).toEqual([
+    "file/not-utf8 cases/caf\ufffd.yaml",
+  ]);
 });
 
 /** What stands above another path gives way to it. */
