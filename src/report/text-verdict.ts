@@ -1,4 +1,4 @@
-import { comparisonLines } from "./comparison.ts";
+import { commitLines, comparisonLines } from "./comparison.ts";
 import type { TextOptions } from "./problem-text.ts";
 import { setSummary } from "./set-summary.ts";
 import { splitLines } from "./split-lines.ts";
@@ -22,6 +22,7 @@ export function ending(verdict: Verdict, { style, elapsed }: VerdictOptions): st
   return [
     ...(isSound(verdict) ? [setSummary(verdict.dataset, verdict.counts, style)] : []),
     ...splitLines(verdict),
+    ...commitLines(verdict.commit, style),
     ...comparisonLines(verdict.comparison, style),
     verdictLine(verdict, elapsed(), style),
     "",
