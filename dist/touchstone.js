@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import "./chunks/rolldown-runtime.js";
-import { Zn as terminalText, ar as processIo, er as ChangedMeanwhileError, ir as package_default, or as UsageError, rr as RepositoryError } from "./chunks/core.js";
+import { cr as package_default, ir as ChangedMeanwhileError, lr as processIo, sr as RepositoryError, tr as terminalText, ur as UsageError } from "./chunks/core.js";
 import { n as CommanderError, t as Command } from "./chunks/commander.js";
 // scripts/run.ts
 const commands = [

@@ -1,11 +1,11 @@
 import { Command } from "commander";
+import { splitStanding } from "../src/families/standing.ts";
 import { workingTree } from "../src/git/working-tree.ts";
 import type { Dataset } from "../src/model/dataset.ts";
 import type { Finding } from "../src/model/finding.ts";
 import { countsOf } from "../src/report/counts.ts";
 import { plainStyle } from "../src/report/style.ts";
 import { told, type Verdict } from "../src/report/verdict.ts";
-import { allRules } from "../src/rules/all-rules.ts";
 import { check, rulesRun } from "../src/rules/check.ts";
 import type { ExitCode, Io } from "./io.ts";
 import {
@@ -52,6 +52,7 @@ Examples:
   touchstone check --fix                      write what is sure, then judge
   touchstone check --level error              no warnings, no notices
   touchstone check --rule case/blank-query    by one rule
+  touchstone check --for evaluation           before a score: is the split fit to be scored?
   touchstone check --base HEAD                judge what is not committed yet
   touchstone check --commit main              the branch as it is committed
   touchstone check --changed --base HEAD      the files you edited since the last commit
@@ -71,8 +72,9 @@ async function runCheck(io: Io, places: readonly string[], flags: CheckFlags): P
   const verdict = {
     ...found,
     counts,
-    rules: { judged: rules.length, of: allRules.length },
+    rules: { judged: rules.length, of: options.of.length },
     commit: set && { name: options.commit ?? set.commit, commit: set.commit },
+    split: options.changed ? undefined : splitStanding(found.dataset),
     ...told(findings, options),
   };
   const place = placeFrom(io.cwd, folder, given);

@@ -1,10 +1,15 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { i as Option, t as Command } from "./commander.js";
-import { $n as visibleText, A as commitLines, Dt as rulesRun, Et as rulesNotRun, F as loadDataset, Gn as blobHash, Jn as OversizedError, K as foldedName, M as notCompared, N as shortId, O as chosenRules, Ot as allRules, P as wordsAtDesk, Pn as sha256, Qn as escapeOf, Qt as groupsOf, Sn as revisionsFolder, Tt as check, Wn as workingTree, Xn as isFile, Zn as terminalText, _ as jsonText, _t as entryAt, a as textVerdict, b as isPart, bn as isYamlName, bt as treeBytes, dt as findRepository, ft as placeIn, g as jsonReport, gt as entriesOf, hn as casesFolder, ht as entryBelow, ir as package_default, j as comparisonLines, lr as plainStyle, lt as mainBranchName, mt as kindOf, on as told, or as UsageError, ot as haveSameBytes, p as whyOf, pt as commitTree, qn as byUtf8, r as printPieces, rr as RepositoryError, s as verdictLine, sn as countsOf, t as progressOn, tn as clipped, tt as limits, ut as findCheckout, vn as isInCases, vt as entryNamed, w as placeFrom, wt as readCommit, x as namedPlaces, yt as spanAt } from "./core.js";
+import { At as everydayRules, Dn as isInCases, Dt as rulesNotRun, Et as check, F as wordsAtDesk, I as loadDataset, M as comparisonLines, N as notCompared, Ot as rulesRun, P as shortId, Qt as groupsOf, S as namedPlaces, T as placeFrom, Tt as readCommit, Un as sha256, _ as jsonReport, _t as entriesOf, a as textVerdict, bt as spanAt, cr as package_default, dt as findCheckout, fn as OversizedError, ft as findRepository, gn as byUtf8, gt as entryBelow, hn as splitGroupingOf, ht as kindOf, j as commitLines, jn as revisionsFolder, k as chosenRules, kn as isYamlName, kt as allRules, ln as workingTree, m as whyOf, mn as isFile, mt as commitTree, nr as escapeOf, nt as limits, on as told, pr as plainStyle, pt as placeIn, q as foldedName, r as printPieces, rr as visibleText, s as verdictLine, sn as countsOf, sr as RepositoryError, st as haveSameBytes, t as progressOn, tn as clipped, tr as terminalText, u as splitLines, un as blobHash, ur as UsageError, ut as mainBranchName, v as jsonText, vt as entryAt, wn as casesFolder, x as isPart, xt as treeBytes, yt as entryNamed } from "./core.js";
 import fs, { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
 import { readFile, realpath } from "node:fs/promises";
 import { t as require_isomorphic_git } from "./isomorphic-git.js";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+// src/families/standing.ts
+function splitStanding(dataset) {
+	if (dataset.families !== void 0 && dataset.families.families === void 0) return "unread";
+	return splitGroupingOf(dataset) === void 0 ? "none" : "recorded";
+}
 // src/git/merge-base.ts
 var import_isomorphic_git = /* @__PURE__ */ __toESM(require_isomorphic_git(), 1);
 const first = 1;
@@ -166,7 +171,7 @@ async function askedBase(from, ref) {
 		name: ref,
 		commit
 	});
-	throw new RepositoryError("unknown-history", `This shallow clone does not reach back to where the checkout and "${ref}" parted: run "git fetch --unshallow" first.`);
+	throw new RepositoryError("unknown-history", `This shallow clone does not reach back to where ${judged === head ? "the checkout" : `commit ${judged?.slice(0, 10) ?? ""}`} and "${ref}" parted: run "git fetch --unshallow" first.`);
 }
 async function commitAsked(repository, ref, head) {
 	try {
@@ -671,6 +676,7 @@ const formats = {
 		const place = await placeInRepository(io.cwd, folder);
 		const closing = [
 			...commitLines(verdict.commit, plainStyle),
+			...splitLines(verdict),
 			...comparisonLines(verdict.comparison, plainStyle),
 			verdictLine(verdict, io.now() - started, plainStyle)
 		];
@@ -696,12 +702,13 @@ function checkFlags(command) {
 		"error",
 		"warning",
 		"notice"
-	]).default("notice")).addOption(new Option("--rule <rule>", "judge by this rule only, or by those of a subject such as case; may stand several times").argParser((word, before) => [...before ?? [], word])).addOption(baseOption).option("--commit <ref>", "judge this branch, tag or commit instead of the files of the folder").option("--changed", "judge only the case files that differ from --base, each alone, by the rules that concern one file").option("--fix", "first write what is sure: the look-ups of touchstone fill, and quotes around values that readers take differently");
+	]).default("notice")).addOption(new Option("--rule <rule>", "judge by this rule only, or by those of a subject such as case; may stand several times").argParser((word, before) => [...before ?? [], word])).addOption(new Option("--for <purpose>", "judge as well whether the split is fit for this: both sides present, enough test components").choices(["evaluation"])).addOption(baseOption).option("--commit <ref>", "judge this branch, tag or commit instead of the files of the folder").option("--changed", "judge only the case files that differ from --base, each alone, by the rules that concern one file").option("--fix", "first write what is sure: the look-ups of touchstone fill, and quotes around values that readers take differently");
 }
 async function checkOptions(cwd, paths, flags) {
 	const { format, level, rule, base, commit, fix, changed } = flags;
 	assertFit(flags);
-	const chosen = rule === void 0 ? allRules : chosenRules(rule);
+	const of = flags.for === "evaluation" ? allRules : everydayRules;
+	const chosen = rule === void 0 ? of : chosenRules(rule);
 	const rules = changed === void 0 ? chosen : chosen.filter(({ perFile }) => perFile);
 	if (rules.length === 0) throw new UsageError("None of these rules can judge a file alone; leave out --changed to judge the whole set by them.");
 	return {
@@ -712,13 +719,15 @@ async function checkOptions(cwd, paths, flags) {
 		format,
 		level,
 		rules,
+		of,
 		base,
 		commit,
 		changed: changed === true,
 		fix: fix === true
 	};
 }
-function assertFit({ commit, changed, fix }) {
+function assertFit({ commit, changed, fix, for: purpose }) {
+	if (changed !== void 0 && purpose !== void 0) throw new UsageError("Only a whole set can be fit to be scored, so leave out --changed.");
 	if (fix === void 0) return;
 	if (commit !== void 0) throw new UsageError("A commit stays as it is: --fix writes files, so leave out --commit.");
 	if (changed !== void 0) throw new UsageError("--fix looks at the whole set, so leave out --changed; named files are fixed alone.");
@@ -1006,7 +1015,7 @@ function checkCommand(io, finish) {
 }
 const example = `
 The whole set is judged, whatever is told: --level and named files hide findings from the report, never from the
-counts in its last line or the exit code. Only --rule judges by less, and the last line says so.
+counts in its last line or the exit code. Only --rule and --changed judge by less, and the last line says so.
 
 The set is compared with an earlier state, so that no approval and no corpus revision goes missing: the commit where
 the checkout and --base parted. By default that is the remote's main branch. Edits that are not committed count.
@@ -1023,6 +1032,7 @@ Examples:
   touchstone check --fix                      write what is sure, then judge
   touchstone check --level error              no warnings, no notices
   touchstone check --rule case/blank-query    by one rule
+  touchstone check --for evaluation           before a score: is the split fit to be scored?
   touchstone check --base HEAD                judge what is not committed yet
   touchstone check --commit main              the branch as it is committed
   touchstone check --changed --base HEAD      the files you edited since the last commit
@@ -1043,12 +1053,13 @@ async function runCheck(io, places, flags) {
 		counts,
 		rules: {
 			judged: rules.length,
-			of: allRules.length
+			of: options.of.length
 		},
 		commit: set && {
 			name: options.commit ?? set.commit,
 			commit: set.commit
 		},
+		split: options.changed ? void 0 : splitStanding(found.dataset),
 		...told(findings, options)
 	};
 	const place = placeFrom(io.cwd, folder, given);

@@ -189,18 +189,18 @@ async function take$1(lock) {
 	} catch (error) {
 		if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) return "cannot";
 	}
-	const holder = await holderOf(lock);
+	const holder = await holderOf$1(lock);
 	if (holder !== void 0 && !isAlive(holder)) await free(lock, holder);
 	return "held";
 }
-async function holderOf(lock) {
+async function holderOf$1(lock) {
 	const holder = await readlink(lock).catch(() => "");
 	return /^\d+$/.test(holder) ? Number(holder) : void 0;
 }
 async function free(lock, holder) {
 	const aside = `${lock}-${process.pid}`;
 	if (!await rename$1(lock, aside).then(() => true, () => false)) return;
-	if (await holderOf(aside) === holder) await rm(aside, { force: true });
+	if (await holderOf$1(aside) === holder) await rm(aside, { force: true });
 	else await rename$1(aside, lock);
 }
 // src/git/staged-file.ts
@@ -384,6 +384,640 @@ const escapeStart = /^(?:[nt]|u\{|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}])/u;
 function terminalText(text) {
 	return visibleText(text).replace(/^(\s*):(?=:)/, (_, space) => `${space}${escapeOf(":")}`).replace(/(^#|##)\[/g, (_, before) => `${before}${escapeOf("[")}`).replace(/##$/, `#${escapeOf("#")}`);
 }
+// src/model/white-space.ts
+const whiteSpace = "\\t\\n\\v\\f\\r \\u001c-\\u001f\\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
+const runs = new RegExp(`[${whiteSpace}]+`, "g");
+const ends = new RegExp(`^[${whiteSpace}]+|[${whiteSpace}]+$`, "g");
+const padding = new RegExp(`^[${whiteSpace}]|[${whiteSpace}]$`);
+const unseen = `\\p{Default_Ignorable_Code_Point}\\p{Cf}\\u2800\\u{1d159}`;
+const unseenSigns = new RegExp(`[${unseen}]`, "gu");
+const visible = new RegExp(`[^${whiteSpace}${unseen}]`, "u");
+function normaliseWhiteSpace(text) {
+	return text.replace(runs, " ").replace(ends, "");
+}
+function isBlank(text) {
+	return !visible.test(text);
+}
+function withoutInvisible(text) {
+	return text.replace(unseenSigns, "");
+}
+function isPadded(text) {
+	return padding.test(text);
+}
+// src/model/case.ts
+function* provenanceOf(file) {
+	for (const [index, entry] of (file.case.provenance ?? []).entries()) if (entry !== void 0) yield {
+		index,
+		entry
+	};
+}
+function* relevantChunksOf(file) {
+	for (const [index, chunkId] of (file.case.relevantChunkIds ?? []).entries()) if (chunkId !== void 0 && !isBlank(chunkId)) yield {
+		index,
+		chunkId
+	};
+}
+function statusOf(file) {
+	const { review } = file.case;
+	if (review !== void 0) return review.status;
+	return file.has(["review"]) ? void 0 : "pending";
+}
+function stageOf(file) {
+	return file.has(["retired"]) ? "retired" : statusOf(file);
+}
+function takesPart(file) {
+	const stage = stageOf(file);
+	return stage !== "rejected" && stage !== "retired";
+}
+function waitsForFill(file) {
+	return file.has(["evidence"]) && file.case.evidence?.length !== 0;
+}
+function readsWhole(list) {
+	return list?.every((item) => item !== void 0) === true;
+}
+function knowsAll(ids) {
+	return readsWhole(ids) && !ids.some(isBlank);
+}
+// src/model/families.ts
+function familiesById(file) {
+	const families = Object.entries(file.families?.families ?? {});
+	return new Map(families.map(([id, family]) => [id, family ?? {}]));
+}
+// src/model/once.ts
+function once(make) {
+	let kept;
+	return () => {
+		kept ??= { made: make() };
+		return kept.made;
+	};
+}
+// src/model/corpus.ts
+function documentsAsRecorded({ record, documents }) {
+	return asRecorded(documents, record?.documents);
+}
+function chunksAsRecorded({ record, chunks }) {
+	return asRecorded(chunks, record?.chunks);
+}
+function isAltered(revision) {
+	const { documents, chunks } = revision;
+	return documents !== void 0 && documentsAsRecorded(revision) === void 0 || chunks !== void 0 && chunksAsRecorded(revision) === void 0;
+}
+function asRecorded(manifest, recorded) {
+	return recorded === void 0 || recorded.sha256 === manifest?.sha256 ? manifest?.records : void 0;
+}
+// src/model/hash.ts
+function sha256(content) {
+	return `sha256:${createHash("sha256").update(content).digest("hex")}`;
+}
+function chunkText(text) {
+	return text.replaceAll("\r\n", "\n");
+}
+function contentHash(text) {
+	return sha256(chunkText(text));
+}
+// src/model/case-id.ts
+const longest$2 = 100;
+const fit = /^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
+function isFitId(text) {
+	return text.length <= longest$2 && fit.test(text);
+}
+function idInName(path) {
+	return path.slice(path.lastIndexOf("/") + 1).replace(/\.ya?ml$/i, "");
+}
+function foldId(text, identity = text) {
+	const digits = hex(identity);
+	const readable = asciiWords(text, longest$2 - digits.length - 1);
+	return known$2(readable === "" ? `case-${digits}` : `${readable}-${digits}`);
+}
+function questionId(tool, question, ordinal) {
+	const asked = normaliseWhiteSpace(question);
+	return foldId(asciiWords(asked, 40), [
+		tool,
+		asked,
+		ordinal
+	].join("\n"));
+}
+function asciiWords(text, room) {
+	const plain = text.normalize("NFKD").replaceAll(/\p{M}+/gu, "").toLowerCase();
+	let words = "";
+	for (const [word] of plain.matchAll(/[a-z0-9]+/g)) {
+		const longer = words === "" ? word : `${words}-${word}`;
+		if (longer.length > room) return words === "" ? word.slice(0, room) : words;
+		words = longer;
+	}
+	return words;
+}
+function hex(text) {
+	return sha256(/\p{Cs}/u.test(text) ? JSON.stringify(text) : text).slice(7, 15);
+}
+function known$2(text) {
+	if (!isFitId(text)) throw new Error(`"${text}" was made as an id and is none.`);
+	return text;
+}
+// src/model/layout.ts
+const casesFolder = "cases";
+const revisionsFolder = "corpus-revisions";
+const currentFile = `${revisionsFolder}/current.yaml`;
+const textsFolder = `${revisionsFolder}/texts`;
+const familiesFile = "families.yaml";
+const policyFile = ".github/touchstone.yaml";
+const shardDigits = "0123456789abcdef".split("");
+function tableFiles(base) {
+	return [`${base}.jsonl`, ...shardDigits.map((digit) => `${base}-${digit}.jsonl`)];
+}
+function textFilesOf(hash) {
+	return tableFiles(`${textsFolder}/${hash.charAt(7)}`);
+}
+function isInCases(path) {
+	return path.startsWith(`${casesFolder}/`);
+}
+function isRecorded(path) {
+	return path.startsWith(`corpus-revisions/`) && path !== "corpus-revisions/current.yaml";
+}
+function isYamlName(path) {
+	return /\.ya?ml$/i.test(path);
+}
+// src/model/dataset.ts
+function isOfTheSet({ rule }) {
+	return rule !== "file/passed-over";
+}
+function revisionOf(dataset, file) {
+	const { corpusRevision } = file.case;
+	return corpusRevision === void 0 ? void 0 : dataset.revisions.get(corpusRevision);
+}
+function knownIds({ cases, defects }) {
+	const read = new Set(cases.map(({ path }) => path));
+	const unread = defects.map(({ at }) => at.file).filter((file) => !read.has(file));
+	const given = cases.map((file) => file.case.id ?? idInName(file.path));
+	return /* @__PURE__ */ new Set([...given, ...unread.map(idInName)]);
+}
+function lacksText({ texts }, file) {
+	return [...provenanceOf(file)].some(({ entry: { contentHash } }) => contentHash !== void 0 && !texts.has(contentHash));
+}
+function lacksCurrentRevision(dataset) {
+	if (currentRevision(dataset) !== void 0) return false;
+	const { current, revisions, defects } = dataset;
+	return defects.some((defect) => isOfTheSet(defect) && `${defect.at.file}/`.startsWith(`corpus-revisions/`)) || current !== void 0 || revisions.size > 0;
+}
+function currentRevision(dataset) {
+	const id = dataset.current?.revision;
+	return id === void 0 ? void 0 : dataset.revisions.get(id);
+}
+// src/families/case-documents.ts
+function documentsOf(dataset, file) {
+	const found = /* @__PURE__ */ new Map();
+	let whole = readableLists.every((name) => !file.has([name]) || readsWhole(file.case[name]));
+	for (const { documentId, path } of entriesOf$1(dataset, file)) if (documentId === void 0 || isBlank(documentId)) whole = false;
+	else if (!found.has(documentId)) found.set(documentId, path);
+	return {
+		documents: [...found].map(([documentId, path]) => ({
+			documentId,
+			path
+		})),
+		whole
+	};
+}
+const readableLists = [
+	"provenance",
+	"evidence",
+	"distractorChunkIds"
+];
+function* entriesOf$1(dataset, file) {
+	const { provenance = [], evidence = [] } = file.case;
+	for (const [index, entry] of provenance.entries()) yield {
+		documentId: entry?.documentId,
+		path: [
+			"provenance",
+			index,
+			"documentId"
+		]
+	};
+	for (const [index, entry] of evidence.entries()) yield {
+		documentId: entry?.document,
+		path: [
+			"evidence",
+			index,
+			"document"
+		]
+	};
+	yield* nearMissesOf(dataset, file);
+}
+function* nearMissesOf(dataset, file) {
+	const { distractorChunkIds = [] } = file.case;
+	const revision = revisionOf(dataset, file);
+	const chunks = revision && chunksAsRecorded(revision);
+	for (const [index, chunkId] of distractorChunkIds.entries()) yield {
+		documentId: (chunkId === void 0 ? void 0 : chunks?.get(chunkId))?.documentId,
+		path: ["distractorChunkIds", index]
+	};
+}
+// src/families/case-families.ts
+function caseFamilies(sources) {
+	const parentOf = parents(sources);
+	const known = /* @__PURE__ */ new Map();
+	return (file) => {
+		const line = /* @__PURE__ */ new Set();
+		let here = file;
+		while (here !== void 0 && !known.has(here) && !line.has(here)) {
+			line.add(here);
+			here = parentOf(here);
+		}
+		const inherited = here !== void 0 && line.has(here) ? ofCircle(sources, line, here) : void 0;
+		for (const one of [...line].toReversed()) {
+			const parent = parentOf(one);
+			const above = (parent && known.get(parent)) ?? inherited;
+			known.set(one, familiesOf$1(sources, one, {
+				parent,
+				inherited: above
+			}));
+		}
+		return known.get(file) ?? familiesOf$1(sources, file, alone);
+	};
+}
+function ofCircle(sources, line, start) {
+	const cases = [...line];
+	return {
+		belongings: cases.slice(cases.indexOf(start)).map((one) => familiesOf$1(sources, one, alone)).flatMap(({ belongings }) => belongings),
+		whole: false
+	};
+}
+function parents({ dataset, exceptions }) {
+	const byId = /* @__PURE__ */ new Map();
+	for (const file of dataset.cases) {
+		const { id } = file.case;
+		if (id !== void 0 && !byId.has(id)) byId.set(id, file);
+	}
+	return (file) => {
+		const { id, variantOf } = file.case;
+		if (variantOf === void 0 || variantOf === id) return void 0;
+		return exceptions.keepsVariantApart(file) === void 0 ? byId.get(variantOf) : void 0;
+	};
+}
+const alone = {
+	parent: void 0,
+	inherited: void 0
+};
+function familiesOf$1(sources, file, { parent, inherited }) {
+	const documents = documentsOf(sources.dataset, file);
+	const parts = [
+		ofDocuments(sources, documents),
+		ofField(sources, file),
+		ofParent(sources, file, inherited)
+	];
+	const found = /* @__PURE__ */ new Map();
+	for (const belonging of parts.flatMap(({ belongings }) => belongings)) if (!found.has(belonging.family)) found.set(belonging.family, belonging);
+	const whole = parts.every((part) => part.whole);
+	return {
+		belongings: [...found.values()],
+		documents,
+		parent,
+		whole
+	};
+}
+function ofDocuments({ claimsOf }, { documents, whole }) {
+	const belongings = documents.map(({ documentId, path }) => ({
+		path,
+		claims: claimsOf(documentId)
+	})).flatMap(({ path, claims: [claim, ...others] }) => claim === void 0 || others.length > 0 ? [] : [{
+		family: claim.family,
+		through: "document",
+		path
+	}]);
+	return {
+		belongings,
+		whole: whole && belongings.length === documents.length
+	};
+}
+function ofField({ families }, file) {
+	const named = file.case.families ?? [];
+	const belongings = named.flatMap((family, index) => family === void 0 || !families.has(family) ? [] : [{
+		family,
+		through: "field",
+		path: ["families", index]
+	}]);
+	return {
+		belongings,
+		whole: (file.case.families !== void 0 || !file.has(["families"])) && belongings.length === named.length
+	};
+}
+function ofParent({ exceptions }, file, inherited) {
+	return {
+		belongings: (inherited?.belongings ?? []).map(({ family }) => ({
+			family,
+			through: "parent",
+			path: ["variantOf"]
+		})),
+		whole: !(file.has(["variantOf"]) && exceptions.keepsVariantApart(file) === void 0) || inherited?.whole === true
+	};
+}
+// src/model/glob.ts
+function fitsGlob(glob, text) {
+	const [first = "", ...rest] = glob.split("*");
+	const last = rest.pop();
+	if (last === void 0) return text === glob;
+	if (!text.startsWith(first)) return false;
+	let at = first.length;
+	for (const part of rest) {
+		const found = placeOf$5(part, text, at);
+		if (found === -1) return false;
+		at = found + part.length;
+	}
+	return text.length - last.length >= at && text.endsWith(last);
+}
+const short = 64;
+function placeOf$5(part, text, from) {
+	if (part.length <= short) return text.indexOf(part, from);
+	const fallbacks = fallbacksOf(part);
+	let fit = 0;
+	for (let at = from; at < text.length; at++) {
+		fit = fitAfter(part, {
+			fit,
+			fallbacks,
+			unit: text.charCodeAt(at)
+		});
+		if (fit === part.length) return at + 1 - fit;
+	}
+	return -1;
+}
+function fallbacksOf(part) {
+	const fallbacks = new Uint32Array(part.length);
+	let fit = 0;
+	for (let at = 1; at < part.length; at++) {
+		fit = fitAfter(part, {
+			fit,
+			fallbacks,
+			unit: part.charCodeAt(at)
+		});
+		fallbacks[at] = fit;
+	}
+	return fallbacks;
+}
+function fitAfter(part, { fit, fallbacks, unit }) {
+	let kept = fit;
+	while (kept > 0 && part.charCodeAt(kept) !== unit) kept = fallbacks[kept - 1] ?? 0;
+	return part.charCodeAt(kept) === unit ? kept + 1 : kept;
+}
+// src/model/utf8-order.ts
+function byUtf8(a, b) {
+	const length = Math.min(a.length, b.length);
+	for (let index = 0; index < length; index++) {
+		const left = a.charCodeAt(index);
+		const right = b.charCodeAt(index);
+		if (left !== right) return aboveSurrogates(left) - aboveSurrogates(right);
+	}
+	return a.length - b.length;
+}
+function aboveSurrogates(unit) {
+	if (unit < 55296) return unit;
+	return unit < 57344 ? unit + 8192 : unit - 2048;
+}
+// src/families/document-families.ts
+function documentClaims(families) {
+	const exact = /* @__PURE__ */ new Map();
+	const byStart = /* @__PURE__ */ new Map();
+	for (const claim of allClaims(families)) {
+		const star = claim.pattern.indexOf("*");
+		if (star === -1) addTo(exact, claim.pattern, claim);
+		else addTo(mapAt(byStart, star), claim.pattern.slice(0, star), claim);
+	}
+	const known = /* @__PURE__ */ new Map();
+	return (documentId) => {
+		let claims = known.get(documentId);
+		if (claims === void 0) {
+			claims = onePerFamily(exact.get(documentId) ?? fitting(byStart, documentId));
+			known.set(documentId, claims);
+		}
+		return claims;
+	};
+}
+function* allClaims(families) {
+	for (const [family, { documents }] of families) for (const [index, pattern] of (documents ?? []).entries()) {
+		if (pattern === void 0 || isBlank(pattern)) continue;
+		yield {
+			family,
+			pattern,
+			path: [
+				"families",
+				family,
+				"documents",
+				index
+			]
+		};
+	}
+}
+function addTo(map, key, claim) {
+	const claims = map.get(key);
+	if (claims === void 0) map.set(key, [claim]);
+	else claims.push(claim);
+}
+function mapAt(maps, length) {
+	const map = maps.get(length) ?? /* @__PURE__ */ new Map();
+	maps.set(length, map);
+	return map;
+}
+function fitting(byStart, documentId) {
+	const found = [];
+	for (const [length, claims] of byStart) {
+		if (length > documentId.length) continue;
+		for (const claim of claims.get(documentId.slice(0, length)) ?? []) if (fitsGlob(claim.pattern, documentId)) found.push(claim);
+	}
+	return found;
+}
+function onePerFamily(claims) {
+	const first = /* @__PURE__ */ new Map();
+	for (const claim of claims) if (!first.has(claim.family)) first.set(claim.family, claim);
+	return [...first.values()].toSorted((a, b) => byUtf8(a.family, b.family));
+}
+// src/families/exceptions.ts
+function exceptionsIn(families) {
+	const excluded = indexed(families, "exclude");
+	const apart = indexed(families, "keep-apart");
+	return {
+		excludes: ({ case: { id } }, own) => {
+			const byId = id === void 0 ? void 0 : first(excluded.cases.get(id));
+			if (byId !== void 0 || excluded.families.size === 0) return byId;
+			const family = [...own].find((one) => excluded.families.has(one));
+			return family === void 0 ? void 0 : first(excluded.families.get(family));
+		},
+		keepsApart: (one, other) => {
+			const others = apart.families.get(other);
+			return others && [...apart.families.get(one) ?? []].find((index) => others.has(index));
+		},
+		isKeptApart: (family) => apart.families.has(family),
+		keepsVariantApart: ({ case: { id } }) => id === void 0 ? void 0 : first(apart.cases.get(id))
+	};
+}
+function first(indices) {
+	return indices === void 0 ? void 0 : [...indices][0];
+}
+function indexed(families, decision) {
+	const found = {
+		cases: /* @__PURE__ */ new Map(),
+		families: /* @__PURE__ */ new Map()
+	};
+	for (const [index, exception] of (families?.exceptions ?? []).entries()) {
+		if (exception?.decision !== decision) continue;
+		for (const kind of ["cases", "families"]) for (const id of (exception[kind] ?? []).flatMap((one) => one ?? [])) found[kind].set(id, (found[kind].get(id) ?? /* @__PURE__ */ new Set()).add(index));
+	}
+	return found;
+}
+// src/families/relation-groups.ts
+const fewApart = 8;
+const mostApart = 200;
+function relationGroups(families, exceptions) {
+	const apart = families.filter(exceptions.isKeptApart);
+	if (apart.length < 2 || apart.length > mostApart) return families.length < 2 ? [] : [families];
+	const free = families.filter((family) => !exceptions.isKeptApart(family));
+	const groups = [...(apart.length > fewApart ? joinedAmong : pairsAmong)(apart, exceptions)];
+	if (free.length > 1) groups.push(free);
+	const joint = apart.length > fewApart ? free.slice(0, 1) : free;
+	if (joint.length > 0) groups.push(...apart.map((family) => [family, ...joint]));
+	return groups;
+}
+function* pairsAmong(families, { keepsApart }) {
+	for (const [index, one] of families.entries()) for (const other of families.slice(index + 1)) if (keepsApart(one, other) === void 0) yield [one, other];
+}
+function* joinedAmong(families, { keepsApart }) {
+	const unmet = new Set(families);
+	for (const start of families) {
+		const waiting = unmet.delete(start) ? [start] : [];
+		for (let one = waiting.pop(); one !== void 0; one = waiting.pop()) {
+			const here = one;
+			for (const other of [...unmet].filter((each) => keepsApart(here, each) === void 0)) {
+				unmet.delete(other);
+				waiting.push(other);
+				yield [here, other];
+			}
+		}
+	}
+}
+// src/families/split-graph.ts
+function caseKey({ path }) {
+	return `case ${path}`;
+}
+function graphOfCases({ cases, familiesOf }) {
+	const holders = new Map(cases.map((file) => [caseKey(file), holderOf(file)]));
+	return {
+		holders,
+		links: cases.flatMap((file) => {
+			const { parent } = familiesOf(file);
+			if (parent === void 0 || !holders.has(caseKey(parent))) return [];
+			return [{
+				by: "case",
+				file,
+				holders: [caseKey(file), caseKey(parent)]
+			}];
+		})
+	};
+}
+function graphOfFamilies(sources) {
+	const { families, cases, familiesOf } = sources;
+	const holders = /* @__PURE__ */ new Map();
+	for (const [id, { split }] of families) holders.set(id, {
+		kind: "family",
+		key: id,
+		id,
+		split
+	});
+	for (const file of cases) if (familiesOf(file).belongings.length === 0) holders.set(caseKey(file), holderOf(file));
+	return {
+		holders,
+		links: [...linksOfCases(sources, holders), ...linksOfRelations(sources)]
+	};
+}
+function linksOfCases({ cases, familiesOf }, holders) {
+	return cases.flatMap((file) => {
+		const { belongings, parent } = familiesOf(file);
+		const families = belongings.map(({ family }) => family);
+		const standing = (parent === void 0 ? [file] : [file, parent]).map(caseKey);
+		const joined = [...families, ...standing.filter((key) => holders.has(key))];
+		return joined.length < 2 ? [] : [{
+			by: "case",
+			file,
+			holders: joined
+		}];
+	});
+}
+function linksOfRelations({ draft, families, exceptions }) {
+	const links = [];
+	for (const [index, relation] of (draft?.related ?? []).entries()) {
+		const known = (relation?.families ?? []).flatMap((id) => id ?? []).filter((id) => families.has(id));
+		for (const holders of relationGroups([...new Set(known)], exceptions)) links.push({
+			by: "relation",
+			index,
+			holders
+		});
+	}
+	return links;
+}
+function holderOf(file) {
+	return {
+		kind: "case",
+		key: caseKey(file),
+		file,
+		split: file.case.split
+	};
+}
+// src/families/grouping.ts
+const known$1 = /* @__PURE__ */ new WeakMap();
+function groupingOf(dataset) {
+	const { families: file } = dataset;
+	if (file?.families === void 0) return void 0;
+	const earlier = known$1.get(dataset);
+	if (earlier !== void 0) return earlier;
+	const grouping = groupingBy(dataset, file);
+	known$1.set(dataset, grouping);
+	return grouping;
+}
+function splitGroupingOf(dataset) {
+	const grouping = groupingOf(dataset);
+	return grouping !== void 0 && isSplit(grouping, dataset) ? grouping : void 0;
+}
+function isSplit({ isByCase, families }, { cases }) {
+	if (isByCase) return cases.some((file) => takesPart(file) && file.case.split !== void 0);
+	return [...families.values()].some(({ split }) => split !== void 0);
+}
+function groupingBy(dataset, file) {
+	const draft = file.families;
+	const families = familiesById(file);
+	const claimsOf = documentClaims(families);
+	const exceptions = exceptionsIn(draft);
+	const familiesOf = caseFamilies({
+		dataset,
+		families,
+		claimsOf,
+		exceptions
+	});
+	const excluded = /* @__PURE__ */ new Map();
+	const cases = [];
+	for (const one of dataset.cases.filter(takesPart)) {
+		const own = familiesOf(one).belongings.map(({ family }) => family);
+		const exception = exceptions.excludes(one, own);
+		if (exception === void 0) cases.push(one);
+		else excluded.set(one, exception);
+	}
+	const isByCase = draft?.claim?.kind === "fixed-corpus";
+	const sources = {
+		draft,
+		families,
+		cases,
+		familiesOf,
+		exceptions
+	};
+	const familyGraph = once(() => graphOfFamilies(sources));
+	return {
+		file,
+		families,
+		claimsOf,
+		exceptions,
+		isByCase,
+		cases,
+		excluded,
+		familiesOf,
+		graph: isByCase ? once(() => graphOfCases(sources)) : familyGraph,
+		familyGraph
+	};
+}
 // src/model/tree.ts
 function isFile$1({ kind }) {
 	return kind === "file" || kind === "executable";
@@ -400,20 +1034,6 @@ var OversizedError = class extends Error {
 		this.name = "OversizedError";
 	}
 };
-// src/model/utf8-order.ts
-function byUtf8(a, b) {
-	const length = Math.min(a.length, b.length);
-	for (let index = 0; index < length; index++) {
-		const left = a.charCodeAt(index);
-		const right = b.charCodeAt(index);
-		if (left !== right) return aboveSurrogates(left) - aboveSurrogates(right);
-	}
-	return a.length - b.length;
-}
-function aboveSurrogates(unit) {
-	if (unit < 55296) return unit;
-	return unit < 57344 ? unit + 8192 : unit - 2048;
-}
 // src/git/blob.ts
 var import_isomorphic_git = /* @__PURE__ */ __toESM(require_isomorphic_git(), 1);
 async function readBlob(repository, oid, path) {
@@ -566,158 +1186,6 @@ function isClosed(error) {
 function hasCode(error, ...codes) {
 	return error instanceof Error && "code" in error && codes.some((code) => code === error.code);
 }
-// src/model/white-space.ts
-const whiteSpace = "\\t\\n\\v\\f\\r \\u001c-\\u001f\\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
-const runs = new RegExp(`[${whiteSpace}]+`, "g");
-const ends = new RegExp(`^[${whiteSpace}]+|[${whiteSpace}]+$`, "g");
-const padding = new RegExp(`^[${whiteSpace}]|[${whiteSpace}]$`);
-const unseen = `\\p{Default_Ignorable_Code_Point}\\p{Cf}\\u2800\\u{1d159}`;
-const unseenSigns = new RegExp(`[${unseen}]`, "gu");
-const visible = new RegExp(`[^${whiteSpace}${unseen}]`, "u");
-function normaliseWhiteSpace(text) {
-	return text.replace(runs, " ").replace(ends, "");
-}
-function isBlank(text) {
-	return !visible.test(text);
-}
-function withoutInvisible(text) {
-	return text.replace(unseenSigns, "");
-}
-function isPadded(text) {
-	return padding.test(text);
-}
-// src/model/case.ts
-function* provenanceOf(file) {
-	for (const [index, entry] of (file.case.provenance ?? []).entries()) if (entry !== void 0) yield {
-		index,
-		entry
-	};
-}
-function* relevantChunksOf(file) {
-	for (const [index, chunkId] of (file.case.relevantChunkIds ?? []).entries()) if (chunkId !== void 0 && !isBlank(chunkId)) yield {
-		index,
-		chunkId
-	};
-}
-function statusOf(file) {
-	const { review } = file.case;
-	if (review !== void 0) return review.status;
-	return file.has(["review"]) ? void 0 : "pending";
-}
-function stageOf(file) {
-	return file.has(["retired"]) ? "retired" : statusOf(file);
-}
-function takesPart(file) {
-	const stage = stageOf(file);
-	return stage !== "rejected" && stage !== "retired";
-}
-function waitsForFill(file) {
-	return file.has(["evidence"]) && file.case.evidence?.length !== 0;
-}
-function readsWhole(list) {
-	return list?.every((item) => item !== void 0) === true;
-}
-function knowsAll(ids) {
-	return readsWhole(ids) && !ids.some(isBlank);
-}
-// src/model/hash.ts
-function sha256(content) {
-	return `sha256:${createHash("sha256").update(content).digest("hex")}`;
-}
-function chunkText(text) {
-	return text.replaceAll("\r\n", "\n");
-}
-function contentHash(text) {
-	return sha256(chunkText(text));
-}
-// src/model/case-id.ts
-const longest$2 = 100;
-const fit = /^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
-function isFitId(text) {
-	return text.length <= longest$2 && fit.test(text);
-}
-function idInName(path) {
-	return path.slice(path.lastIndexOf("/") + 1).replace(/\.ya?ml$/i, "");
-}
-function foldId(text, identity = text) {
-	const digits = hex(identity);
-	const readable = asciiWords(text, longest$2 - digits.length - 1);
-	return known(readable === "" ? `case-${digits}` : `${readable}-${digits}`);
-}
-function questionId(tool, question, ordinal) {
-	const asked = normaliseWhiteSpace(question);
-	return foldId(asciiWords(asked, 40), [
-		tool,
-		asked,
-		ordinal
-	].join("\n"));
-}
-function asciiWords(text, room) {
-	const plain = text.normalize("NFKD").replaceAll(/\p{M}+/gu, "").toLowerCase();
-	let words = "";
-	for (const [word] of plain.matchAll(/[a-z0-9]+/g)) {
-		const longer = words === "" ? word : `${words}-${word}`;
-		if (longer.length > room) return words === "" ? word.slice(0, room) : words;
-		words = longer;
-	}
-	return words;
-}
-function hex(text) {
-	return sha256(/\p{Cs}/u.test(text) ? JSON.stringify(text) : text).slice(7, 15);
-}
-function known(text) {
-	if (!isFitId(text)) throw new Error(`"${text}" was made as an id and is none.`);
-	return text;
-}
-// src/model/layout.ts
-const casesFolder = "cases";
-const revisionsFolder = "corpus-revisions";
-const currentFile = `${revisionsFolder}/current.yaml`;
-const textsFolder = `${revisionsFolder}/texts`;
-const familiesFile = "families.yaml";
-const policyFile = ".github/touchstone.yaml";
-const shardDigits = "0123456789abcdef".split("");
-function tableFiles(base) {
-	return [`${base}.jsonl`, ...shardDigits.map((digit) => `${base}-${digit}.jsonl`)];
-}
-function textFilesOf(hash) {
-	return tableFiles(`${textsFolder}/${hash.charAt(7)}`);
-}
-function isInCases(path) {
-	return path.startsWith(`${casesFolder}/`);
-}
-function isRecorded(path) {
-	return path.startsWith(`corpus-revisions/`) && path !== "corpus-revisions/current.yaml";
-}
-function isYamlName(path) {
-	return /\.ya?ml$/i.test(path);
-}
-// src/model/dataset.ts
-function isOfTheSet({ rule }) {
-	return rule !== "file/passed-over";
-}
-function revisionOf(dataset, file) {
-	const { corpusRevision } = file.case;
-	return corpusRevision === void 0 ? void 0 : dataset.revisions.get(corpusRevision);
-}
-function knownIds({ cases, defects }) {
-	const read = new Set(cases.map(({ path }) => path));
-	const unread = defects.map(({ at }) => at.file).filter((file) => !read.has(file));
-	const given = cases.map((file) => file.case.id ?? idInName(file.path));
-	return /* @__PURE__ */ new Set([...given, ...unread.map(idInName)]);
-}
-function lacksText({ texts }, file) {
-	return [...provenanceOf(file)].some(({ entry: { contentHash } }) => contentHash !== void 0 && !texts.has(contentHash));
-}
-function lacksCurrentRevision(dataset) {
-	if (currentRevision(dataset) !== void 0) return false;
-	const { current, revisions, defects } = dataset;
-	return defects.some((defect) => isOfTheSet(defect) && `${defect.at.file}/`.startsWith(`corpus-revisions/`)) || current !== void 0 || revisions.size > 0;
-}
-function currentRevision(dataset) {
-	const id = dataset.current?.revision;
-	return id === void 0 ? void 0 : dataset.revisions.get(id);
-}
 // src/report/counts.ts
 function countsOf(dataset, findings) {
 	const { cases, defects } = dataset;
@@ -763,7 +1231,7 @@ const severity = {
 	warning: 1,
 	error: 2
 };
-function told$2(findings, { paths, level }) {
+function told$3(findings, { paths, level }) {
 	const named = new Set(paths);
 	const here = named.size === 0 ? findings : findings.filter((one) => concerns(one, named));
 	const loud = here.filter((one) => severity[one.level] >= severity[level]);
@@ -1050,7 +1518,7 @@ const caseBlankText = {
 	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) for (const [field, fix] of textsOf$1(file)) for (const path of blanksAt(file.case, field)) yield {
-			message: `${nameOf$1(path)} is blank.`,
+			message: `${nameOf$2(path)} is blank.`,
 			at: file.locate(path),
 			fix
 		};
@@ -1067,7 +1535,7 @@ function* blanksAt(value, field, at = []) {
 	} else if (part !== each) yield* blanksAt(fieldOf(value, part), field, [...at, part]);
 	else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* blanksAt(item, field, [...at, index]);
 }
-function nameOf$1(path) {
+function nameOf$2(path) {
 	const name = path.flatMap((part, index) => {
 		const next = path[index + 1];
 		if (typeof part === "number") return [];
@@ -1231,7 +1699,7 @@ const caseDuplicateChunk = {
 	}
 };
 // src/rules/case-duplicate-id.ts
-const most$1 = 10;
+const most$6 = 10;
 const caseDuplicateId = {
 	id: "case/duplicate-id",
 	level: "error",
@@ -1239,7 +1707,7 @@ const caseDuplicateId = {
 	*check({ cases }) {
 		for (const [id, files] of groupsOf(cases, (file) => file.case.id)) {
 			if (id === void 0 || files.length === 1) continue;
-			const named = files.slice(0, most$1).map((file) => ({
+			const named = files.slice(0, most$6).map((file) => ({
 				file,
 				at: file.locate(["id"])
 			}));
@@ -1255,20 +1723,6 @@ const caseDuplicateId = {
 		}
 	}
 };
-// src/model/corpus.ts
-function documentsAsRecorded({ record, documents }) {
-	return asRecorded(documents, record?.documents);
-}
-function chunksAsRecorded({ record, chunks }) {
-	return asRecorded(chunks, record?.chunks);
-}
-function isAltered(revision) {
-	const { documents, chunks } = revision;
-	return documents !== void 0 && documentsAsRecorded(revision) === void 0 || chunks !== void 0 && chunksAsRecorded(revision) === void 0;
-}
-function asRecorded(manifest, recorded) {
-	return recorded === void 0 || recorded.sha256 === manifest?.sha256 ? manifest?.records : void 0;
-}
 // src/rules/recorded-corpus.ts
 function recordedCorpora(dataset) {
 	const edited = new Set(editedRevisions(dataset).map(({ id }) => id));
@@ -1366,12 +1820,12 @@ const caseGeneratedWithoutExcerpt = {
 		for (const file of cases.filter(takesPart)) {
 			const lane = file.case.origin?.lane;
 			if (lane !== "backlog" && lane !== "exploration") continue;
-			const problem = problemOf$2(file);
+			const problem = problemOf$3(file);
 			if (problem !== void 0) yield problem;
 		}
 	}
 };
-function problemOf$2(file) {
+function problemOf$3(file) {
 	if (!file.has(["origin", "excerpt"])) return {
 		message: "The case was generated, but does not say from which excerpt of the corpus.",
 		at: file.locate(["origin", "lane"]),
@@ -1434,7 +1888,7 @@ function folded(text) {
 	return normaliseWhiteSpace(text).toUpperCase().toLowerCase();
 }
 // src/rules/case-same-question.ts
-const most = 10;
+const most$5 = 10;
 const caseSameQuestion = {
 	id: "case/same-question",
 	level: "warning",
@@ -1446,10 +1900,10 @@ const caseSameQuestion = {
 function* problemsOf(first, others) {
 	const differing = others.filter(({ outcome }) => outcome !== first.outcome);
 	if (differing.length === 0) return;
-	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most).map(({ file }) => placeOf$2(file));
+	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most$5).map(({ file }) => placeOf$4(file));
 	for (const { file } of differing) yield {
 		message: messageOf$1(first.file, file),
-		at: placeOf$2(file),
+		at: placeOf$4(file),
 		related,
 		fix: "Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart."
 	};
@@ -1472,7 +1926,7 @@ function casesByQuestion(cases) {
 		}];
 	}), ({ question }) => question).values();
 }
-function placeOf$2(file) {
+function placeOf$4(file) {
 	return file.locate(["query"]);
 }
 // src/rules/case-variant-of-inactive.ts
@@ -1589,12 +2043,12 @@ const caseVariantWithoutParent = {
 	*check(dataset) {
 		const known = knownIds(dataset);
 		for (const file of dataset.cases) {
-			const problem = takesPart(file) ? problemOf$1(file, known) : void 0;
+			const problem = takesPart(file) ? problemOf$2(file, known) : void 0;
 			if (problem !== void 0) yield problem;
 		}
 	}
 };
-function problemOf$1(file, known) {
+function problemOf$2(file, known) {
 	const { id, variantOf, origin } = file.case;
 	if (variantOf === void 0) {
 		if (origin?.lane !== "phrasing" || file.has(["variantOf"])) return void 0;
@@ -1747,7 +2201,7 @@ function sourceForm(uri, documentId) {
 	return text.includes(" ") && !isName ? "text" : "path";
 }
 // src/rules/evidence-mixed-sources.ts
-const names = {
+const names$1 = {
 	address: "an address",
 	path: "a path or a name",
 	text: "free text"
@@ -1761,17 +2215,17 @@ const evidenceMixedSources = {
 		const [usual, ...others] = forms;
 		if (usual === void 0) return;
 		const total = forms.reduce((sum, { count }) => sum + count, 0);
-		for (const other of others) yield* problemOf(other, usual, total);
+		for (const other of others) yield* problemOf$1(other, usual, total);
 	}
 };
-function* problemOf({ form, first, count }, usual, total) {
+function* problemOf$1({ form, first, count }, usual, total) {
 	const [use, ...more] = first;
 	const [example] = usual.first;
 	if (use === void 0 || example === void 0) return;
 	yield {
-		message: `Of the ${total} sources that this set cites, ${count} ${count === 1 ? "is" : "are"} named by ${names[form]}, such as ${quoted(use.uri)}, and ${usual.count} by ${names[usual.form]}, such as ${quoted(example.uri)}.`,
-		at: placeOf$1(use),
-		related: more.map(placeOf$1),
+		message: `Of the ${total} sources that this set cites, ${count} ${count === 1 ? "is" : "are"} named by ${names$1[form]}, such as ${quoted(use.uri)}, and ${usual.count} by ${names$1[usual.form]}, such as ${quoted(example.uri)}.`,
+		at: placeOf$3(use),
+		related: more.map(placeOf$3),
 		fix: "Nothing to edit now: choose one form, let the next \"touchstone corpus snapshot\" record it as the \"uri\" of these documents, and have their cases judged under that revision."
 	};
 }
@@ -1800,7 +2254,7 @@ function usesByForm(cases) {
 		count: uses[form].length
 	})).filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
 }
-function placeOf$1({ file, index }) {
+function placeOf$3({ file, index }) {
 	return file.locate([
 		"provenance",
 		index,
@@ -2130,6 +2584,741 @@ function entriesAreKnown(file) {
 	if (!file.has(["provenance"])) return true;
 	const { provenance } = file.case;
 	return readsWhole(provenance) && knowsAll(provenance.map((entry) => entry.chunkId));
+}
+// src/model/nearest.ts
+var import_fastest_levenshtein = require_fastest_levenshtein();
+function writeInstead(wanted, ids, otherwise) {
+	const near = nearest(wanted, ids).map((id) => `"${id}"`);
+	if (near.length === 0) return otherwise;
+	const meant = near.length === 1 ? "that is" : "one of them is";
+	return `Write ${listed$1(near, "or")} if ${meant} what it means.`;
+}
+function nearestTeller(most) {
+	let left = most;
+	return (wanted, ids) => {
+		left--;
+		const near = left < 0 ? [] : nearest(clipped(wanted, 200), ids).map(quoted);
+		if (near.length === 0) return "";
+		return `; the nearest ${near.length === 1 ? "is" : "are"} ${listed$1(near)}`;
+	};
+}
+const longest = 1e3;
+function nearest(wanted, ids) {
+	if (wanted.length > longest) return [];
+	const folded = wanted.toLowerCase();
+	const near = [];
+	for (const id of ids) {
+		if (id.length > longest) continue;
+		const other = id.toLowerCase();
+		const far = (0, import_fastest_levenshtein.distance)(folded, other);
+		if (folded.length > 2 && (other.includes(folded) || folded.includes(other)) || far <= Math.max(folded.length, other.length) / 2) near.push({
+			id,
+			far
+		});
+	}
+	const sorted = near.toSorted((a, b) => a.far - b.far || byUtf8(a.id, b.id));
+	const reach = (sorted[0]?.far ?? 0) * 2 + 1;
+	return sorted.slice(0, 3).filter(({ far }) => far <= reach).map(({ id }) => id);
+}
+// src/rules/family-unknown.ts
+const familyUnknown = {
+	id: "family/unknown",
+	level: "error",
+	reports: "a name of a family that families.yaml does not hold",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		const tellNearest = nearestTeller(100);
+		const known = [...grouping.families.keys()];
+		for (const { family, locate, path } of namesOf(dataset, grouping)) {
+			if (family === void 0 || isBlank(family) || grouping.families.has(family)) continue;
+			yield problemOf(family, tellNearest(family, known), locate(path));
+		}
+	}
+};
+function problemOf(family, near, at) {
+	return {
+		message: `There is no family ${quoted(family)} in families.yaml${near}.`,
+		at,
+		fix: "Write the id of a family as it stands under \"families\" there, or add this one."
+	};
+}
+function* namesOf({ cases }, { file }) {
+	const { related, exceptions, exposures } = file.families ?? {};
+	for (const [field, entries] of Object.entries({
+		related,
+		exceptions,
+		exposures
+	})) for (const [index, entry] of (entries ?? []).entries()) for (const [place, family] of (entry?.families ?? []).entries()) yield {
+		family,
+		locate: file.locate,
+		path: [
+			field,
+			index,
+			"families",
+			place
+		]
+	};
+	for (const one of cases.filter(takesPart)) for (const [index, family] of (one.case.families ?? []).entries()) yield {
+		family,
+		locate: one.locate,
+		path: ["families", index]
+	};
+}
+// src/rules/family-ungrouped-document.ts
+const most$4 = 10;
+const familyUngroupedDocument = {
+	id: "family/ungrouped-document",
+	level: "error",
+	reports: "a document that cases rest on and that no family claims",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0 || grouping.isByCase) return;
+		const { cases, familiesOf, claimsOf } = grouping;
+		const users = /* @__PURE__ */ new Map();
+		for (const file of cases) for (const { documentId, path } of familiesOf(file).documents.documents) {
+			if (claimsOf(documentId).length > 0) continue;
+			const uses = users.get(documentId);
+			if (uses === void 0) users.set(documentId, [{
+				file,
+				path
+			}]);
+			else uses.push({
+				file,
+				path
+			});
+		}
+		for (const [documentId, [first, ...others]] of users) {
+			const more = others.length === 0 ? "" : ` and ${counted(others.length, "other case")}`;
+			yield {
+				message: `Document ${quoted(documentId)} is in no family, so this case${more} may be on any side of the split.`,
+				at: first.file.locate(first.path),
+				...others.length === 0 ? {} : { related: others.slice(0, most$4).map(placeOf$2) },
+				fix: "Add the document to the family that it belongs to in families.yaml, or give it a family of its own there."
+			};
+		}
+	}
+};
+function placeOf$2({ file, path }) {
+	return file.locate(path);
+}
+// src/rules/family-document-claimed-twice.ts
+const familyDocumentClaimedTwice = {
+	id: "family/document-claimed-twice",
+	level: "error",
+	reports: "a document that more than one family claims",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		const { file, claimsOf } = grouping;
+		const groups = groupsOf(usedDocuments(dataset, grouping).flatMap((documentId) => {
+			const claims = claimsOf(documentId);
+			return claims.length < 2 ? [] : [{
+				documentId,
+				claims
+			}];
+		}), ({ claims }) => JSON.stringify(claims.map(({ path }) => path)));
+		for (const [{ documentId, claims }, ...others] of groups.values()) {
+			const [first, ...rest] = claims;
+			const last = rest.at(-1);
+			if (first === void 0 || last === void 0) continue;
+			const more = others.length === 0 ? "" : ` So does ${counted(others.length, "other document")}.`;
+			yield {
+				message: `Document ${quoted(documentId)} fits ${claimsInWords(claims)}, so it belongs to none of them.${more}`,
+				at: file.locate(last.path),
+				related: [first, ...rest.slice(0, -1)].map(({ path }) => file.locate(path)),
+				fix: isNamed$1(claims) ? "Name the document in one family only; if both need it, they are one family or related." : "Name the document itself in the family it belongs to, since an exact name beats a pattern, or make a pattern narrower."
+			};
+		}
+	}
+};
+function usedDocuments(dataset, { cases, familiesOf }) {
+	const cited = cases.flatMap((file) => familiesOf(file).documents.documents.map(({ documentId }) => documentId));
+	const current = currentRevision(dataset)?.documents?.records.keys() ?? [];
+	return [.../* @__PURE__ */ new Set([...cited, ...current])].toSorted(byUtf8);
+}
+function isNamed$1(claims) {
+	return claims.every(({ pattern }) => !pattern.includes("*"));
+}
+function claimsInWords(claims) {
+	const shown = claims.slice(0, 5).map(({ family, pattern }) => `${quoted(pattern)} of family ${quoted(family)}`);
+	const more = claims.length - shown.length;
+	return listed$1(more === 0 ? shown : [...shown, `${more} more`]);
+}
+// src/families/disjoint-sets.ts
+function disjointSets() {
+	let parents = /* @__PURE__ */ new Int32Array(1024);
+	let count = 0;
+	const leaderOf = (thing) => {
+		let here = thing;
+		for (;;) {
+			const above = parents[here] ?? here;
+			if (above === here) return here;
+			const next = parents[above] ?? above;
+			parents[here] = next;
+			here = next;
+		}
+	};
+	return {
+		add: () => {
+			if (count === parents.length) {
+				const larger = new Int32Array(count * 2);
+				larger.set(parents);
+				parents = larger;
+			}
+			parents[count] = count;
+			return count++;
+		},
+		join: (one, other) => {
+			const [a, b] = [leaderOf(one), leaderOf(other)];
+			if (a < b) parents[b] = a;
+			else if (b < a) parents[a] = b;
+		},
+		leaderOf,
+		size: () => count
+	};
+}
+// src/families/components.ts
+function joining() {
+	const numbers = /* @__PURE__ */ new Map();
+	const sets = disjointSets();
+	const numberOf = (name) => {
+		let number = numbers.get(name);
+		if (number === void 0) {
+			number = sets.add();
+			numbers.set(name, number);
+		}
+		return number;
+	};
+	return {
+		add: numberOf,
+		join: (names) => {
+			let first = -1;
+			for (const name of names) {
+				const number = numberOf(name);
+				if (first === -1) first = number;
+				else sets.join(first, number);
+			}
+		},
+		areJoined: (one, other) => {
+			const [a, b] = [numbers.get(one), numbers.get(other)];
+			return a !== void 0 && b !== void 0 && sets.leaderOf(a) === sets.leaderOf(b);
+		},
+		components: () => {
+			const groups = /* @__PURE__ */ new Map();
+			for (const name of [...numbers.keys()].toSorted(byUtf8)) {
+				const leader = sets.leaderOf(numberOf(name));
+				const group = groups.get(leader);
+				if (group === void 0) groups.set(leader, [name]);
+				else group.push(name);
+			}
+			return [...groups.values()];
+		}
+	};
+}
+function componentsOf(links, names = []) {
+	const { add, join, components } = joining();
+	for (const name of names) add(name);
+	for (const link of links) join(link);
+	return components();
+}
+// src/families/shortest-path.ts
+function shortestPath({ holders, links, from, to }) {
+	const byKey = new Map(holders.map((holder) => [holder.key, holder]));
+	const linksAt = linksByHolder(links);
+	const ends = new Set(to);
+	const reachedBy = new Map(from.map((holder) => [holder, void 0]));
+	const taken = /* @__PURE__ */ new Set();
+	const queue = [...from];
+	for (const here of queue) {
+		if (ends.has(here)) return wayTo(here, reachedBy);
+		for (const through of linksAt.get(here.key) ?? []) {
+			if (taken.has(through)) continue;
+			taken.add(through);
+			const met = through.holders.flatMap((key) => byKey.get(key) ?? []);
+			for (const next of met.filter((one) => !reachedBy.has(one))) {
+				reachedBy.set(next, {
+					from: here,
+					through,
+					to: next
+				});
+				queue.push(next);
+			}
+		}
+	}
+}
+function linksByHolder(links) {
+	const linksAt = /* @__PURE__ */ new Map();
+	for (const link of links) for (const key of link.holders) {
+		const own = linksAt.get(key);
+		if (own === void 0) linksAt.set(key, [link]);
+		else own.push(link);
+	}
+	return linksAt;
+}
+function wayTo(end, reachedBy) {
+	const steps = [];
+	for (let step = reachedBy.get(end); step !== void 0; step = reachedBy.get(step.from)) steps.push(step);
+	const [first, ...others] = steps.toReversed();
+	return first && [first, ...others];
+}
+// src/families/least-cut.ts
+const most$3 = 10;
+function leastCut(part) {
+	const relations = part.links.filter(({ by }) => by === "relation");
+	const path = shortestPath({
+		...part,
+		links: relations
+	});
+	if (path !== void 0) return {
+		kind: "relations",
+		path
+	};
+	const network = networkOf(part);
+	const flow = {
+		onward: /* @__PURE__ */ new Map(),
+		back: /* @__PURE__ */ new Map()
+	};
+	for (let paths = 0; paths <= most$3; paths++) {
+		const { reached, end } = walk(network, flow);
+		if (end === void 0) return {
+			kind: "cases",
+			files: boundary(part, network, reached)
+		};
+		send(flow, reached, end);
+	}
+	return {
+		kind: "many",
+		moreThan: most$3
+	};
+}
+function networkOf({ holders, links, from, to }) {
+	const numbers = new Map(holders.map(({ key }, index) => [key, index]));
+	const numberOf = (key) => numbers.get(key) ?? -1;
+	const wayIn = (link) => holders.length + 2 * link;
+	const linkNumbers = new Map(links.map((link, index) => [link, index]));
+	const linksAt = linksByHolder(links);
+	const linkAt = (place) => place - holders.length >> 1;
+	const isWayIn = (place) => place >= holders.length && (place - holders.length) % 2 === 0;
+	return {
+		from: from.map(({ key }) => numberOf(key)),
+		to: new Set(to.map(({ key }) => numberOf(key))),
+		next: (place) => {
+			if (isWayIn(place)) return [place + 1];
+			const holder = holders[place];
+			if (holder === void 0) return (links[linkAt(place)]?.holders ?? []).map(numberOf);
+			return (linksAt.get(holder.key) ?? []).map((link) => wayIn(linkNumbers.get(link) ?? -1));
+		},
+		isNarrow: (place) => isWayIn(place) && links[linkAt(place)]?.by === "case",
+		wayIn
+	};
+}
+function walk(network, flow) {
+	const reached = /* @__PURE__ */ new Map();
+	for (const place of network.from) reached.set(place, void 0);
+	const queue = [...network.from];
+	for (const place of queue) {
+		if (network.to.has(place)) return {
+			reached,
+			end: place
+		};
+		const onward = network.isNarrow(place) && flow.onward.has(place) ? [] : network.next(place);
+		for (const next of [...onward, ...flow.back.get(place)?.keys() ?? []]) {
+			if (reached.has(next)) continue;
+			reached.set(next, place);
+			queue.push(next);
+		}
+	}
+	return {
+		reached,
+		end: void 0
+	};
+}
+function send(flow, reached, end) {
+	let place = end;
+	for (let before = reached.get(end); before !== void 0; before = reached.get(before)) {
+		if ((flow.back.get(before)?.get(place) ?? 0) > 0) change(flow, [place, before], -1);
+		else change(flow, [before, place], 1);
+		place = before;
+	}
+}
+function change(flow, [from, to], by) {
+	for (const [map, one, other] of [[
+		flow.onward,
+		from,
+		to
+	], [
+		flow.back,
+		to,
+		from
+	]]) {
+		const others = map.get(one) ?? /* @__PURE__ */ new Map();
+		const count = (others.get(other) ?? 0) + by;
+		if (count === 0) others.delete(other);
+		else others.set(other, count);
+		if (others.size === 0) map.delete(one);
+		else map.set(one, others);
+	}
+}
+function boundary({ links }, { wayIn }, reached) {
+	return links.flatMap((link, index) => {
+		const isCut = reached.has(wayIn(index)) && !reached.has(wayIn(index) + 1);
+		return link.by === "case" && isCut ? [link.file] : [];
+	});
+}
+// src/families/splits.ts
+const splits = [
+	"dev",
+	"regression",
+	"validation",
+	"test"
+];
+function areApart(one, other) {
+	return sideOf(one) !== sideOf(other);
+}
+function sideOf(split) {
+	return split === "dev" || split === "regression" ? "development" : split;
+}
+// src/families/conflicts.ts
+function componentsIn({ holders, links }) {
+	return componentsOf(links.map((link) => link.holders), holders.keys());
+}
+function splitsOf(component, { holders }) {
+	const recorded = new Set(component.map((key) => holders.get(key)?.split));
+	return splits.filter((split) => recorded.has(split));
+}
+function isSplitApart(recorded) {
+	return recorded.some((one) => recorded.some((other) => areApart(one, other)));
+}
+function* conflictsIn(graph) {
+	const broken = componentsIn(graph).filter((one) => isSplitApart(splitsOf(one, graph)));
+	if (broken.length === 0) return;
+	const componentOf = new Map(broken.flatMap((keys) => keys.map((key) => [key, keys])));
+	const links = new Map(broken.map((component) => [component, []]));
+	for (const link of graph.links) {
+		const component = componentOf.get(link.holders[0] ?? "");
+		if (component !== void 0) links.get(component)?.push(link);
+	}
+	for (const [component, own] of links) {
+		const holders = component.flatMap((key) => graph.holders.get(key) ?? []);
+		for (const sides of pairsOfSides(holders)) {
+			const [from = [], to = []] = sides.map((side) => holders.filter((one) => isOn(side, one)));
+			const part = {
+				holders,
+				links: own,
+				from,
+				to
+			};
+			const path = shortestPath(part);
+			if (path !== void 0) yield {
+				component,
+				sides,
+				path,
+				cut: leastCut(part)
+			};
+		}
+	}
+}
+function isOn(side, { split }) {
+	return split !== void 0 && sideOf(split) === side;
+}
+function* pairsOfSides(holders) {
+	const present = [
+		"development",
+		"validation",
+		"test"
+	].filter((side) => holders.some((one) => isOn(side, one)));
+	for (const [index, one] of present.entries()) for (const other of present.slice(index + 1)) yield [one, other];
+}
+// src/rules/document-pairs.ts
+function pairsOfFamilies(grouping) {
+	const { claimsOf, exceptions } = grouping;
+	const components = componentsIn(grouping.familyGraph());
+	const nameOf = new Map(components.flatMap((keys) => keys.map((key) => [key, keys[0]])));
+	return (documentIds) => {
+		const [first, ...others] = [...documentIds].toSorted(byUtf8).flatMap((documentId) => {
+			const [claim, ...others] = claimsOf(documentId);
+			return claim === void 0 || others.length > 0 ? [] : [{
+				documentId,
+				claim
+			}];
+		});
+		if (first === void 0) return [];
+		return others.flatMap((other) => {
+			const [one, two] = [first.claim.family, other.claim.family];
+			return nameOf.get(one) === nameOf.get(two) || exceptions.keepsApart(one, two) !== void 0 ? [] : [[first, other]];
+		});
+	};
+}
+// src/rules/family-copied-document.ts
+const familyCopiedDocument = {
+	id: "family/copied-document",
+	level: "error",
+	reports: "a document whose content another family has as well, under another name",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0 || grouping.isByCase) return;
+		const { file } = grouping;
+		const groups = groupsOf(copies(dataset).flatMap(pairsOfFamilies(grouping)), (pair) => JSON.stringify(pair.map(({ claim }) => claim.path)));
+		for (const [[first, other], ...others] of groups.values()) {
+			const more = others.length === 0 ? "" : ` So have ${counted(others.length, "other pair")} of the two.`;
+			yield {
+				message: `Document ${quoted(other.documentId)} of family ${quoted(other.claim.family)} has the same content as ${quoted(first.documentId)} of family ${quoted(first.claim.family)}, so whoever tunes on one has seen the other.${more}`,
+				at: file.locate(other.claim.path),
+				related: [file.locate(first.claim.path)],
+				fix: "Put the two documents into one family, or declare the families related, each with the reason under \"related\"."
+			};
+		}
+	}
+};
+function copies({ revisions }) {
+	const byHash = /* @__PURE__ */ new Map();
+	for (const revision of revisions.values()) for (const { id, hash } of documentsAsRecorded(revision)?.values() ?? []) byHash.set(hash, (byHash.get(hash) ?? /* @__PURE__ */ new Set()).add(id));
+	byHash.delete(sha256(""));
+	return [...byHash.values()].filter((ids) => ids.size > 1).map((ids) => [...ids]);
+}
+// src/model/title-twins.ts
+const most$2 = 20;
+function titleTwins(revisions) {
+	const byTitle = /* @__PURE__ */ new Map();
+	for (const revision of revisions.values()) for (const { id, title } of documentsAsRecorded(revision)?.values() ?? []) {
+		if (title === void 0 || isBlank(title)) continue;
+		const folded = normaliseWhiteSpace(title).toUpperCase().toLowerCase();
+		byTitle.set(folded, (byTitle.get(folded) ?? /* @__PURE__ */ new Set()).add(id));
+	}
+	const twins = [...byTitle].filter(([, ids]) => ids.size > 1 && ids.size <= most$2);
+	return new Map(twins.map(([title, ids]) => [title, [...ids]]));
+}
+// src/rules/family-look-alike-document.ts
+const alike = .5;
+const run = 16;
+const familyLookAlikeDocument = {
+	id: "family/look-alike-document",
+	level: "notice",
+	reports: "a document that has the title and much of the text of another family's document",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0 || grouping.isByCase) return;
+		const twins = [...titleTwins(dataset.revisions).values()];
+		if (twins.length === 0) return;
+		const { file } = grouping;
+		const textOf = documentTexts(dataset, new Set(twins.flat()));
+		const pairs = twins.flatMap(pairsOfFamilies(grouping));
+		for (const [first, other] of pairs.filter((pair) => isAlike(pair, textOf))) yield {
+			message: `Document ${quoted(other.documentId)} of family ${quoted(other.claim.family)} has the title and much of the text of ${quoted(first.documentId)} of family ${quoted(first.claim.family)}.`,
+			at: file.locate(other.claim.path),
+			related: [file.locate(first.claim.path)],
+			fix: "If one is another edition or an export of the other, put both into one family or declare the families related; a person decides."
+		};
+	}
+};
+function documentTexts(dataset, wanted) {
+	const current = currentRevision(dataset);
+	const others = [...dataset.revisions.values()].filter((one) => one !== current).toSorted((a, b) => byUtf8(b.id, a.id));
+	const texts = /* @__PURE__ */ new Map();
+	for (const revision of current === void 0 ? others : [current, ...others]) {
+		const parts = /* @__PURE__ */ new Map();
+		for (const { documentId, hash } of chunksAsRecorded(revision)?.values() ?? []) {
+			if (!wanted.has(documentId) || texts.has(documentId)) continue;
+			const own = parts.get(documentId) ?? [];
+			own.push(dataset.texts.get(hash) ?? "");
+			parts.set(documentId, own);
+		}
+		for (const [id, own] of parts) texts.set(id, normaliseWhiteSpace(own.join(" ")));
+	}
+	return (documentId) => texts.get(documentId) ?? "";
+}
+function isAlike([one, other], textOf) {
+	const [a, b] = [runsOf(textOf(one.documentId)), runsOf(textOf(other.documentId))];
+	const [smaller, larger] = a.size < b.size ? [a, b] : [b, a];
+	const shared = [...smaller].filter((each) => larger.has(each)).length;
+	return smaller.size > 0 && shared >= smaller.size * alike;
+}
+function runsOf(text) {
+	const runs = /* @__PURE__ */ new Set();
+	for (let start = 0; start + run <= text.length; start++) runs.add(text.slice(start, start + run));
+	return runs;
+}
+// src/rules/family-understated.ts
+const familyUnderstated = {
+	id: "family/understated",
+	level: "error",
+	reports: "a case that names fewer families than its documents belong to",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		for (const file of grouping.cases) {
+			const named = file.case.families;
+			if (!readsWhole(named)) continue;
+			const { belongings } = grouping.familiesOf(file);
+			const missing = belongings.filter(({ family, through }) => through === "document" && !named.includes(family));
+			if (missing.length === 0) continue;
+			const [says, too] = named.length === 0 ? ["names no family", ""] : [`names only ${names(named)}`, " too"];
+			yield {
+				message: `The case ${says}, but it rests on documents of ${names(missing.map(({ family }) => family))}${too}, so the list hides what it depends on.`,
+				at: file.locateKey(["families"]),
+				related: missing.map(({ path }) => file.locate(path)),
+				fix: "Take \"families\" out of the case, since its documents decide; or name all of them."
+			};
+		}
+	}
+};
+function names(families) {
+	return listed$1(families.map(quoted));
+}
+// src/rules/family-outside-parent.ts
+const familyOutsideParent = {
+	id: "family/outside-parent",
+	level: "error",
+	reports: "a variant that belongs to a family which the case it rephrases does not",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		const { cases, familiesOf } = grouping;
+		for (const file of cases) {
+			const { belongings, parent } = familiesOf(file);
+			const above = parent && familiesOf(parent);
+			if (parent === void 0 || above?.whole !== true) continue;
+			const shared = new Set(above.belongings.map(({ family }) => family));
+			for (const { family, path, through } of belongings) {
+				if (shared.has(family)) continue;
+				yield {
+					message: `The case ${through === "document" ? "rests on a document of" : "names the"} family ${quoted(family)}, which ${quoted(parent.case.id ?? parent.path)}, the case that it rephrases, has nothing of.`,
+					at: file.locate(path),
+					related: [parent.locate(["id"])],
+					fix: "Let another wording rest on what its parent rests on; if this asks for something else, take \"variantOf\" out."
+				};
+			}
+		}
+	}
+};
+// src/rules/conflict-words.ts
+function conflictMessage(path, bridge) {
+	const [first, ...others] = path;
+	const end = others.at(-1) ?? first;
+	const ends = `${inWords(first.from)} and ${inWords(end.to)}`;
+	if (others.length > 0) return `This ${bridge.through.by === "case" ? "case" : "relation"} joins the sides of ${ends}, in ${path.length} steps: ${wayInWords(path)}.`;
+	if (bridge.through.by === "relation") return `These families are declared related, but ${ends} are on two sides of the split.`;
+	if (first.from.kind === "family" && end.to.kind === "family") return `This case needs ${ends}, so it joins both sides of the split.`;
+	return `This case rephrases another one, but ${ends} are on two sides of the split.`;
+}
+function conflictFix({ cut, path }) {
+	const ofCases = path.every(({ from, to }) => from.kind === "case" && to.kind === "case");
+	const together = ofCases ? "give these cases one split" : "record these families on one side in families.yaml";
+	switch (cut.kind) {
+		case "relations": return `Relations alone join the two sides, so leaving cases out is no way: ${together}, or keep related families apart under "exceptions" with a reason.`;
+		case "many": return `More than ${cut.moreThan} cases join the two sides, so leaving cases out is no way: ${together}.`;
+		case "cases": return cut.files.length === 1 ? ofOne(ofCases, together) : ofSeveral(cut.files, together);
+	}
+}
+function ofOne(ofCases, together) {
+	return `${ofCases ? "Take \"variantOf\" out if this case asks something else" : "Without this case the two sides are apart: drop one of its sources"}, ${together}, or exclude it under "exceptions" with a reason.`;
+}
+function ofSeveral(files, together) {
+	const names = files.map((file) => quoted(file.case.id ?? file.path)).join(", ");
+	return `To separate the two sides, ${files.length} cases would have to drop a source or be excluded under "exceptions" with a reason: ${names}. Else ${together}.`;
+}
+const told$2 = 4;
+function wayInWords(path) {
+	const steps = path.map(({ through, to }) => {
+		return `${through.by === "relation" ? "a relation" : `case ${nameOf$1(through.file)}`} – ${inWords(to)}`;
+	});
+	const left = steps.length - 8;
+	const shown = left <= 1 ? steps : [
+		...steps.slice(0, told$2),
+		`${left} more steps`,
+		...steps.slice(-4)
+	];
+	return [inWords(path[0].from), ...shown].join(" – ");
+}
+function inWords(holder) {
+	const split = holder.split === void 0 ? "" : ` (${holder.split})`;
+	if (holder.kind === "family") return `${quoted(holder.id)}${split}`;
+	return `case ${nameOf$1(holder.file)}${split}`;
+}
+function nameOf$1(file) {
+	return quoted(file.case.id ?? file.path);
+}
+// src/rules/places-in-families.ts
+const known = /* @__PURE__ */ new WeakMap();
+function familyPlaces({ file, families }) {
+	const earlier = known.get(file);
+	if (earlier !== void 0) return earlier;
+	const ids = [...families.keys()];
+	const keys = new Map(ids.map((id) => [id, file.locateKey(["families", id])]));
+	const splits = new Map(ids.flatMap((id) => {
+		const path = [
+			"families",
+			id,
+			"split"
+		];
+		return file.has(path) ? [[id, file.locate(path)]] : [];
+	}));
+	const relations = (file.families?.related ?? []).map((_, index) => file.locate([
+		"related",
+		index,
+		"families"
+	]));
+	const family = (id) => keys.get(id) ?? file.locate(["families"]);
+	const places = {
+		family,
+		split: (id) => splits.get(id) ?? family(id),
+		relation: (index) => relations[index] ?? file.locate(["related"])
+	};
+	known.set(file, places);
+	return places;
+}
+function placeOfSplit(grouping, holder) {
+	if (holder.kind === "family") return familyPlaces(grouping).split(holder.id);
+	const { file } = holder;
+	return file.has(["split"]) ? file.locate(["split"]) : file.locate(["id"]);
+}
+// src/rules/family-linked-across-split.ts
+const most$1 = 10;
+const familyLinkedAcrossSplit = {
+	id: "family/linked-across-split",
+	level: "error",
+	reports: "families, or wordings of one question, that something joins across the split",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		for (const conflict of conflictsIn(grouping.graph())) {
+			const path = conflict.cut.kind === "relations" ? conflict.cut.path : conflict.path;
+			const bridge = bridgeOf(path, conflict);
+			yield {
+				message: conflictMessage(path, bridge),
+				at: placeOf$1(grouping, bridge),
+				related: relatedPlaces(grouping, {
+					...conflict,
+					path
+				}, bridge),
+				fix: conflictFix(conflict)
+			};
+		}
+	}
+};
+function bridgeOf(path, { cut }) {
+	const files = cut.kind === "cases" ? cut.files : [];
+	return path.find(({ through }) => through.by === "case" && files.includes(through.file)) ?? path[0];
+}
+function placeOf$1(grouping, { through, from, to }) {
+	if (through.by === "relation") return familyPlaces(grouping).relation(through.index);
+	const { belongings } = grouping.familiesOf(through.file);
+	const bringing = [to, from].flatMap((holder) => belongings.filter(({ family }) => holder.kind === "family" && holder.id === family));
+	return through.file.locate(bringing[0]?.path ?? ["variantOf"]);
+}
+function relatedPlaces(grouping, conflict, bridge) {
+	const { path, cut } = conflict;
+	const ends = [path[0].from, path.at(-1)?.to ?? path[0].to];
+	const steps = path.filter(({ through }) => through !== bridge.through);
+	const named = new Set(path.map(({ through }) => through));
+	const files = new Set([...named].map((link) => link?.by === "case" ? link.file : void 0));
+	const others = cut.kind === "cases" ? cut.files.filter((file) => !files.has(file)) : [];
+	return [
+		...ends.map((holder) => placeOfSplit(grouping, holder)),
+		...steps.slice(0, most$1).map((step) => placeOf$1(grouping, step)),
+		...others.slice(0, most$1).map((file) => file.locate(["id"]))
+	];
 }
 // src/rules/file-ambiguous-scalar.ts
 const fileAmbiguousScalar = {
@@ -2827,41 +4016,6 @@ const revisionRewritten = {
 		}
 	}
 };
-// src/model/nearest.ts
-var import_fastest_levenshtein = require_fastest_levenshtein();
-function writeInstead(wanted, ids, otherwise) {
-	const near = nearest(wanted, ids).map((id) => `"${id}"`);
-	if (near.length === 0) return otherwise;
-	const meant = near.length === 1 ? "that is" : "one of them is";
-	return `Write ${listed$1(near, "or")} if ${meant} what it means.`;
-}
-function nearestTeller(most) {
-	let left = most;
-	return (wanted, ids) => {
-		left--;
-		const near = left < 0 ? [] : nearest(clipped(wanted, 200), ids).map(quoted);
-		if (near.length === 0) return "";
-		return `; the nearest ${near.length === 1 ? "is" : "are"} ${listed$1(near)}`;
-	};
-}
-const longest = 1e3;
-function nearest(wanted, ids) {
-	if (wanted.length > longest) return [];
-	const folded = wanted.toLowerCase();
-	const near = [];
-	for (const id of ids) {
-		if (id.length > longest) continue;
-		const other = id.toLowerCase();
-		const far = (0, import_fastest_levenshtein.distance)(folded, other);
-		if (folded.length > 2 && (other.includes(folded) || folded.includes(other)) || far <= Math.max(folded.length, other.length) / 2) near.push({
-			id,
-			far
-		});
-	}
-	const sorted = near.toSorted((a, b) => a.far - b.far || byUtf8(a.id, b.id));
-	const reach = (sorted[0]?.far ?? 0) * 2 + 1;
-	return sorted.slice(0, 3).filter(({ far }) => far <= reach).map(({ id }) => id);
-}
 // src/rules/revision-unknown.ts
 const revisionUnknown = {
 	id: "revision/unknown",
@@ -3422,6 +4576,217 @@ function earlyResolution(file, { at }, judgments) {
 		fix: "Settle the difference with all judgments at hand, and record that as the resolution."
 	};
 }
+// src/rules/sentinel-unresolved.ts
+const sentinelUnresolved = {
+	id: "sentinel/unresolved",
+	level: "error",
+	reports: "an approved sentinel whose judgments differ and whose difference nobody settled",
+	perFile: true,
+	*check(dataset) {
+		for (const live of liveSentinels(dataset)) {
+			const calibration = live.isApproved ? calibrationOf(live) : void 0;
+			if (calibration?.state !== "different") continue;
+			const problem = unsettled(live, calibration.judgments);
+			if (problem !== void 0) yield problem;
+		}
+	}
+};
+// src/rules/sentinel-unsupported.ts
+const sentinelUnsupported = {
+	id: "sentinel/unsupported",
+	level: "error",
+	reports: "an approved sentinel whose judgments agree that its answer is not supported",
+	perFile: true,
+	*check(dataset) {
+		for (const live of liveSentinels(dataset)) {
+			const calibration = live.isApproved ? calibrationOf(live) : void 0;
+			if (calibration?.state !== "unsupported") continue;
+			yield {
+				message: `${reviewers$1(calibration.judgments)} agree that the evidence does not support the expected answer, yet the case is approved.`,
+				at: live.file.locate(["expectedAnswer"]),
+				related: calibration.judgments.map(({ index }) => live.file.locate([
+					"sentinel",
+					"reviews",
+					index,
+					"expectedAnswerSupported"
+				])),
+				fix: `Correct the answer or its evidence and have two people judge the case again with ${judgeCommand(live.file)}; until then ${pending}.`
+			};
+		}
+	}
+};
+// src/rules/sentinel-without-two-reviews.ts
+const sentinelWithoutTwoReviews = {
+	id: "sentinel/without-two-reviews",
+	level: "error",
+	reports: "an approved sentinel that fewer than two people have judged",
+	perFile: true,
+	*check(dataset) {
+		for (const { file, sentinel, isApproved } of liveSentinels(dataset)) {
+			const written = file.has(["sentinel", "reviews"]);
+			if (!isApproved || written && sentinel.reviews === void 0) continue;
+			const count = sentinel.reviews?.length ?? 0;
+			if (count >= 2) continue;
+			yield {
+				message: `A sentinel rests on the judgments of two people, and this one is approved with ${count === 0 ? "none" : "one"}.`,
+				at: file.locateKey(written ? ["sentinel", "reviews"] : ["sentinel"]),
+				fix: `Have two people judge it, each with ${judgeCommand(file)}; until then ${pending}.`
+			};
+		}
+	}
+};
+// src/rules/split-stated-twice.ts
+const splitStatedTwice = {
+	id: "split/stated-twice",
+	level: "error",
+	reports: "a split that stands where the set's claim lets another place decide",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		if (grouping.isByCase) yield* ofFamilies$1(grouping);
+		else for (const file of grouping.cases) yield* ofCase$1(grouping, file);
+	}
+};
+function* ofFamilies$1(grouping) {
+	for (const [id, { split }] of grouping.families) {
+		if (split === void 0) continue;
+		yield {
+			message: `Family ${quoted(id)} has the split "${split}", but under the claim "fixed-corpus" each case carries its own.`,
+			at: familyPlaces(grouping).split(id),
+			fix: "Take the split out here; if families are to be kept apart, the claim is another one, such as \"family\"."
+		};
+	}
+}
+function* ofCase$1(grouping, file) {
+	const { split } = file.case;
+	const [first] = grouping.familiesOf(file).belongings;
+	if (split === void 0 || first === void 0) return;
+	const recorded = grouping.families.get(first.family)?.split;
+	const there = recorded === void 0 ? "has none there yet" : `has "${recorded}" there`;
+	yield {
+		message: `The case says that its split is "${split}", but the split of a case with families is recorded in families.yaml alone: ${quoted(first.family)} ${there}.`,
+		at: file.locate(["split"]),
+		related: [familyPlaces(grouping).split(first.family)],
+		fix: `Take "split" out of the case${recorded === void 0 ? ", and record it for the family" : ""}.`
+	};
+}
+// src/rules/split-stated-nowhere.ts
+const splitStatedNowhere = {
+	id: "split/stated-nowhere",
+	level: "error",
+	reports: "a case, or a family with cases, that is on no side of a set that is split",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		if (!grouping.isByCase) yield* ofFamilies(grouping);
+		for (const file of grouping.cases) yield* ofCase(grouping, file);
+	}
+};
+function* ofFamilies(grouping) {
+	const { file, cases, families, familiesOf } = grouping;
+	const counts = /* @__PURE__ */ new Map();
+	for (const { family } of cases.flatMap((one) => familiesOf(one).belongings)) counts.set(family, (counts.get(family) ?? 0) + 1);
+	const unrecorded = [...families].flatMap(([id, { split }]) => {
+		const count = counts.get(id);
+		const isUnread = split === void 0 && file.has([
+			"families",
+			id,
+			"split"
+		]);
+		return split !== void 0 || isUnread || count === void 0 ? [] : [{
+			id,
+			count
+		}];
+	});
+	if (unrecorded.length === 0) return;
+	const graph = grouping.graph();
+	const componentOf = new Map(componentsIn(graph).flatMap((component) => component.map((key) => [key, component])));
+	for (const { id, count } of unrecorded) {
+		const component = componentOf.get(id) ?? [id];
+		const [side, ...others] = splitsOf(component, graph);
+		const recorded = component.find((key) => graph.holders.get(key)?.split === side);
+		const isClear = side !== void 0 && recorded !== void 0 && others.length === 0;
+		yield {
+			message: `Family ${quoted(id)} has ${counted(count, "case")} and no split, so ${count === 1 ? "it is" : "they are"} on no side.`,
+			at: familyPlaces(grouping).family(id),
+			fix: isClear ? `Record "split: ${side}" here: it is joined with ${quoted(recorded)}, which is there.` : `Record its split here, such as "split: dev"; "touchstone families show" tells what it is joined with.`
+		};
+	}
+}
+function* ofCase({ isByCase, familiesOf }, file) {
+	if (file.has(["split"])) return;
+	const { belongings, whole } = familiesOf(file);
+	if (!isByCase && (belongings.length > 0 || !whole)) return;
+	yield {
+		message: isByCase ? "The case says no split, and under the claim \"fixed-corpus\" nothing else does." : "The case belongs to no family and says no split, so it is on no side.",
+		at: file.locate(["id"]),
+		fix: isByCase ? "Add a line with its split, such as \"split: dev\"." : "Add a line with its split, such as \"split: dev\", or name the families that it is about under \"families\"."
+	};
+}
+// src/rules/split-none-recorded.ts
+const splitNoneRecorded = {
+	id: "split/none-recorded",
+	level: "error",
+	reports: "approved cases that an evaluation is to use although the set is not split",
+	for: "evaluation",
+	*check(dataset) {
+		const { families } = dataset;
+		const isUnread = families !== void 0 && families.families === void 0;
+		const [first] = approvedCases(dataset);
+		if (first === void 0 || isUnread || splitGroupingOf(dataset) !== void 0) return;
+		yield {
+			message: "The set is not split yet, so no score may be claimed.",
+			at: families === void 0 ? placeOfApproval(first.file) : startOf$1(families.path),
+			fix: `Say in ${familiesFile} what the split is to establish, which documents belong together, and the split of each family.`
+		};
+	}
+};
+// src/rules/evaluated-side.ts
+function evaluatedSide(grouping, splits) {
+	const { isByCase, families, familiesOf } = grouping;
+	const splitsOf = (file) => {
+		const { belongings } = familiesOf(file);
+		if (isByCase || belongings.length === 0) return [file.case.split];
+		return belongings.map(({ family }) => families.get(family)?.split);
+	};
+	const cases = grouping.cases.filter((file) => stageOf(file) === "approved" && splitsOf(file).some((split) => split !== void 0 && splits.includes(split)));
+	const used = new Set(cases.flatMap((file) => familiesOf(file).belongings.map((one) => one.family)));
+	return {
+		cases,
+		components: componentsIn(grouping.familyGraph()).filter((keys) => keys.some((key) => used.has(key)))
+	};
+}
+// src/rules/split-one-sided.ts
+const sides = [[
+	["dev", "regression"],
+	"dev",
+	"nothing that settings could have been chosen on"
+], [
+	["test"],
+	"test",
+	"nothing that is held out, and so nothing to score"
+]];
+const splitOneSided = {
+	id: "split/one-sided",
+	level: "error",
+	reports: "a split with no approved case on one of its sides, where an evaluation is to use it",
+	for: "evaluation",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		for (const [splits, name, lack] of sides) {
+			if (evaluatedSide(grouping, splits).cases.length > 0) continue;
+			yield {
+				message: `No approved case is on the side "${name}": there is ${lack}.`,
+				at: grouping.file.locateKey(grouping.isByCase ? ["claim"] : ["families"]),
+				fix: `Approve cases of that side, or record more as "${name}" before anybody has seen a score.`
+			};
+		}
+	}
+};
+// src/rules/split-few-components.ts
+const byDefault = 2;
+const most = 5;
 // src/rules/all-rules.ts
 const allRules = [
 	fileNotYaml,
@@ -3468,6 +4833,40 @@ const allRules = [
 	evidenceDiffersFromRevision,
 	evidenceQuoteNotInText,
 	evidenceMixedSources,
+	familyUnknown,
+	familyUngroupedDocument,
+	familyDocumentClaimedTwice,
+	familyCopiedDocument,
+	familyLookAlikeDocument,
+	familyUnderstated,
+	familyOutsideParent,
+	familyLinkedAcrossSplit,
+	splitStatedTwice,
+	splitStatedNowhere,
+	splitNoneRecorded,
+	splitOneSided,
+	{
+		id: "split/few-components",
+		level: "error",
+		reports: "fewer independent components on the side test than the claim asks for",
+		for: "evaluation",
+		*check(dataset) {
+			const grouping = splitGroupingOf(dataset);
+			if (grouping === void 0) return;
+			const { file, isByCase } = grouping;
+			const stated = file.families?.claim?.minimumTestComponents;
+			const wanted = stated ?? (isByCase ? 0 : byDefault);
+			const { cases, components } = evaluatedSide(grouping, ["test"]);
+			if (cases.length === 0 || components.length >= wanted) return;
+			const names = components.slice(0, most).map(([name]) => quoted(name));
+			const which = names.length === 0 ? "" : ` (${listed$1(names)})`;
+			yield {
+				message: `The approved test cases are of ${components.length === 1 ? "1 component" : `${components.length} components`}${which}, and the claim asks for ${wanted}: families that are joined count once.`,
+				at: stated === void 0 ? file.locateKey(["claim"]) : file.locateKey(["claim", "minimumTestComponents"]),
+				fix: `Approve cases of other test families, or record more families as "test" before anybody has seen a score; a lower "minimumTestComponents" is a weaker claim.`
+			};
+		}
+	},
 	revisionUnknown,
 	revisionCurrentUnknown,
 	revisionIncomplete,
@@ -3484,85 +4883,33 @@ const allRules = [
 	reviewRemoved,
 	reviewRejectionOverturned,
 	reviewReasonReused,
-	{
-		id: "sentinel/without-two-reviews",
-		level: "error",
-		reports: "an approved sentinel that fewer than two people have judged",
-		perFile: true,
-		*check(dataset) {
-			for (const { file, sentinel, isApproved } of liveSentinels(dataset)) {
-				const written = file.has(["sentinel", "reviews"]);
-				if (!isApproved || written && sentinel.reviews === void 0) continue;
-				const count = sentinel.reviews?.length ?? 0;
-				if (count >= 2) continue;
-				yield {
-					message: `A sentinel rests on the judgments of two people, and this one is approved with ${count === 0 ? "none" : "one"}.`,
-					at: file.locateKey(written ? ["sentinel", "reviews"] : ["sentinel"]),
-					fix: `Have two people judge it, each with ${judgeCommand(file)}; until then ${pending}.`
-				};
-			}
-		}
-	},
+	sentinelWithoutTwoReviews,
 	sentinelReviewedByOne,
 	sentinelByAuthor,
 	sentinelNotIndependent,
 	sentinelOutdated,
-	{
-		id: "sentinel/unsupported",
-		level: "error",
-		reports: "an approved sentinel whose judgments agree that its answer is not supported",
-		perFile: true,
-		*check(dataset) {
-			for (const live of liveSentinels(dataset)) {
-				const calibration = live.isApproved ? calibrationOf(live) : void 0;
-				if (calibration?.state !== "unsupported") continue;
-				yield {
-					message: `${reviewers$1(calibration.judgments)} agree that the evidence does not support the expected answer, yet the case is approved.`,
-					at: live.file.locate(["expectedAnswer"]),
-					related: calibration.judgments.map(({ index }) => live.file.locate([
-						"sentinel",
-						"reviews",
-						index,
-						"expectedAnswerSupported"
-					])),
-					fix: `Correct the answer or its evidence and have two people judge the case again with ${judgeCommand(live.file)}; until then ${pending}.`
-				};
-			}
-		}
-	},
+	sentinelUnsupported,
 	sentinelOtherChunks,
-	{
-		id: "sentinel/unresolved",
-		level: "error",
-		reports: "an approved sentinel whose judgments differ and whose difference nobody settled",
-		perFile: true,
-		*check(dataset) {
-			for (const live of liveSentinels(dataset)) {
-				const calibration = live.isApproved ? calibrationOf(live) : void 0;
-				if (calibration?.state !== "different") continue;
-				const problem = unsettled(live, calibration.judgments);
-				if (problem !== void 0) yield problem;
-			}
-		}
-	},
+	sentinelUnresolved,
 	sentinelResolutionWithoutDifference,
 	sentinelChunkNotInRevision,
 	sentinelExpectationEdited,
 	sentinelDropped,
 	policyMissing
 ];
+const everydayRules = allRules.filter((rule) => rule.for === void 0);
 // src/rules/check.ts
-function check(dataset, rules = allRules) {
+function check(dataset, rules = everydayRules) {
 	return rulesRun(dataset, rules).flatMap((rule) => [...rule.check(dataset)].map((problem) => ({
 		rule: rule.id,
 		level: rule.level,
 		...problem
 	}))).toSorted(byPlace);
 }
-function rulesRun({ base }, rules = allRules) {
+function rulesRun({ base }, rules = everydayRules) {
 	return base === void 0 ? rules.filter(({ needs }) => needs !== "base") : rules;
 }
-function rulesNotRun({ base }, rules = allRules) {
+function rulesNotRun({ base }, rules = everydayRules) {
 	return base === void 0 ? rules.filter(({ needs }) => needs === "base") : [];
 }
 function byPlace(a, b) {
@@ -3897,6 +5244,7 @@ function canonicalDigest(value) {
 }
 // src/model/same-bytes.ts
 async function haveSameBytes([one, other], path, max) {
+	if (path.includes("�")) return false;
 	try {
 		return await one.objectId(path, { max }) === await other.objectId(path, { max });
 	} catch (error) {
@@ -4869,14 +6217,6 @@ function startOf(node) {
 }
 function isParsed(node) {
 	return (0, import_dist.isNode)(node) && node.range != null;
-}
-// src/model/once.ts
-function once(make) {
-	let kept;
-	return () => {
-		kept ??= { made: make() };
-		return kept.made;
-	};
 }
 // src/load/cut-texts.ts
 function cutTexts(draft, text, yaml) {
@@ -6235,6 +7575,7 @@ async function loadDataset(tree, options = {}) {
 	if (families !== void 0) note(found, families);
 	const policy = await readPolicy(tree, found);
 	const wanted = wantedTexts(cases, revisions, revisions.get(wholeRevision(options, current) ?? ""));
+	if (families?.file !== void 0) for (const hash of twinHashes(revisions)) wanted.add(hash);
 	const textFiles = paths.filter((path) => isInTexts(path) && path.endsWith(".jsonl"));
 	const texts = await (only === void 0 ? readTexts : readFewTexts)(tree, textFiles, wanted);
 	defects.push(...texts.defects);
@@ -6336,6 +7677,11 @@ function wantedTexts(cases, revisions, whole) {
 	}
 	for (const chunk of whole?.chunks?.records.values() ?? []) wanted.add(chunk.hash);
 	return wanted;
+}
+function* twinHashes(revisions) {
+	const twins = new Set([...titleTwins(revisions).values()].flat());
+	if (twins.size === 0) return;
+	for (const revision of revisions.values()) for (const { documentId, hash } of chunksAsRecorded(revision)?.values() ?? []) if (twins.has(documentId)) yield hash;
 }
 function* citedHashes(file, revision) {
 	for (const { entry } of provenanceOf(file)) {
@@ -6546,7 +7892,7 @@ function jsonEscape(character) {
 }
 // src/report/json-report.ts
 function* jsonReport(verdict) {
-	const { findings, counts, rules, notShown, comparison, commit, changed } = verdict;
+	const { findings, counts, rules, notShown, split, comparison, commit, changed } = verdict;
 	let before = "{\"findings\":[";
 	for (const finding of findings) {
 		yield before + jsonText(jsonFinding(finding));
@@ -6556,6 +7902,7 @@ function* jsonReport(verdict) {
 		counts,
 		rules,
 		notShown,
+		split,
 		commit,
 		changed,
 		...comparison
@@ -6609,6 +7956,11 @@ function textFinding(finding, options, between = []) {
 }
 function whyOf(rule) {
 	return `touchstone explain ${rule}`;
+}
+// src/report/split-lines.ts
+function splitLines({ split, counts }) {
+	if (split !== "none" || counts.status.approved === 0) return [];
+	return ["Not split yet: no score may be claimed, and the rules about families and splits wait until families.yaml records a split."];
 }
 // src/report/rows.ts
 function figureRows(all, style) {
@@ -6750,6 +8102,7 @@ function ending(verdict, { style, elapsed }) {
 	return [
 		...isSound(verdict) ? [setSummary(verdict.dataset, verdict.counts, style)] : [],
 		...commitLines(verdict.commit, style),
+		...splitLines(verdict),
 		...comparisonLines(verdict.comparison, style),
 		verdictLine(verdict, elapsed(), style),
 		""
@@ -6837,4 +8190,4 @@ function announced(rule, announce) {
 		}
 	};
 }
-export { keyText as $, visibleText as $n, fieldOf as $t, commitLines as A, isFitId as An, differencesInWords as At, readFamilies as B, takesPart as Bn, startOf$1 as Bt, pathInSet as C, shardDigits as Cn, isAbsentObject as Ct, setFolderOf as D, asciiWords as Dn, rulesRun as Dt, setFolder as E, textsFolder as En, rulesNotRun as Et, loadDataset as F, provenanceOf as Fn, sentinelReasons as Ft, keepsFile as G, blobHash as Gn, accountName as Gt, decodeUtf8 as H, isPadded as Hn, confirmationsFor as Ht, readTexts as I, readsWhole as In, liveSentinels as It, shapeErrors as J, OversizedError as Jn, acceptedOutcome as Jt, foldedName as K, readBlob as Kn, placeOfQuote as Kt, readCurrent as L, relevantChunksOf as Ln, samePerson as Lt, notCompared as M, chunkText as Mn, reviewers$1 as Mt, shortId as N, contentHash as Nn, calibrationOf as Nt, chosenRules as O, foldId as On, allRules as Ot, wordsAtDesk as P, sha256 as Pn, sentinelMeanings as Pt, readerOptions as Q, escapeOf as Qn, groupsOf as Qt, readRevision as R, stageOf as Rn, nearestTeller as Rt, existingFolder as S, revisionsFolder as Sn, commitTime as St, setAbove as T, textFilesOf as Tn, check as Tt, lineOfBrokenByte as U, normaliseWhiteSpace as Un, isLater as Ut, readYaml as V, isBlank as Vn, confirmations as Vt, readText as W, workingTree as Wn, machineNamed as Wt, unfitCharacter as X, isFile$1 as Xn, chunksAsRecorded as Xt, controlledFields as Y, UnreadableError as Yn, whatIsAsked as Yt, parseLocated as Z, terminalText as Zn, isAltered as Zt, jsonText as _, familiesFile as _n, entryAt as _t, textVerdict as a, severity as an, processIo as ar, plainNumber as at, isPart as b, isYamlName as bn, treeBytes as bt, figureRows as c, levelTally as cn, paintOf as cr, caseDigest as ct, textFinding as d, knownIds as dn, findRepository as dt, isMap$4 as en, ChangedMeanwhileError as er, familiesKeys as et, textReport as f, lacksCurrentRevision as fn, placeIn as ft, jsonReport as g, currentFile as gn, entriesOf as gt, jsonFinding as h, casesFolder as hn, entryBelow as ht, ending as i, quoted as in, package_default as ir, unexplained as it, comparisonLines as j, questionId as jn, namedChunks as jt, subjectOf as k, idInName as kn, unsettled as kt, rows as l, currentRevision as ln, plainStyle as lr, mainBranchName as lt, problemText as m, revisionOf as mn, kindOf as mt, withProgress as n, counted as nn, isUnfinished as nr, longestLine as nt, levelCounts as o, told$2 as on, UsageError as or, haveSameBytes as ot, whyOf as p, lacksText as pn, commitTree as pt, readCase as q, byUtf8 as qn, quoteFinder as qt, printPieces as r, listed$1 as rn, RepositoryError as rr, mostKeys as rt, verdictLine as s, countsOf as sn, levelled as sr, canonicalJson as st, progressOn as t, clipped as tn, writeFiles as tr, limits as tt, defectReport as u, isOfTheSet as un, findCheckout as ut, assertHoldCases as v, isInCases as vn, entryNamed as vt, placeFrom as w, tableFiles as wn, readCommit as wt, namedPlaces as x, policyFile as xn, treeMode as xt, isAmongPlaces as y, isRecorded as yn, spanAt as yt, caseTexts as z, statusOf as zn, writeInstead as zt };
+export { readerOptions as $, isPadded as $n, fieldOf as $t, subjectOf as A, policyFile as An, everydayRules as At, caseTexts as B, questionId as Bn, startOf$1 as Bt, existingFolder as C, revisionOf as Cn, commitTime as Ct, setFolder as D, isInCases as Dn, rulesNotRun as Dt, setAbove as E, familiesFile as En, check as Et, wordsAtDesk as F, textsFolder as Fn, calibrationOf as Ft, readText as G, isAltered as Gn, accountName as Gt, readYaml as H, contentHash as Hn, confirmationsFor as Ht, loadDataset as I, asciiWords as In, sentinelMeanings as It, readCase as J, relevantChunksOf as Jn, placeOfQuote as Jt, keepsFile as K, provenanceOf as Kn, nearestTeller as Kt, readTexts as L, foldId as Ln, sentinelReasons as Lt, comparisonLines as M, shardDigits as Mn, differencesInWords as Mt, notCompared as N, tableFiles as Nn, namedChunks as Nt, setFolderOf as O, isRecorded as On, rulesRun as Ot, shortId as P, textFilesOf as Pn, reviewers$1 as Pt, parseLocated as Q, isBlank as Qn, groupsOf as Qt, readCurrent as R, idInName as Rn, liveSentinels as Rt, namedPlaces as S, lacksText as Sn, treeMode as St, placeFrom as T, currentFile as Tn, readCommit as Tt, decodeUtf8 as U, sha256 as Un, isLater as Ut, readFamilies as V, chunkText as Vn, confirmations as Vt, lineOfBrokenByte as W, chunksAsRecorded as Wn, machineNamed as Wt, controlledFields as X, statusOf as Xn, acceptedOutcome as Xt, shapeErrors as Y, stageOf as Yn, quoteFinder as Yt, unfitCharacter as Z, takesPart as Zn, whatIsAsked as Zt, jsonReport as _, fitsGlob as _n, entriesOf as _t, textVerdict as a, severity as an, writeFiles as ar, unexplained as at, isAmongPlaces as b, knownIds as bn, spanAt as bt, figureRows as c, levelTally as cn, package_default as cr, canonicalJson as ct, defectReport as d, readBlob as dn, levelled as dr, findCheckout as dt, isMap$4 as en, normaliseWhiteSpace as er, keyText as et, textFinding as f, OversizedError as fn, paintOf as fr, findRepository as ft, jsonFinding as g, byUtf8 as gn, entryBelow as gt, problemText as h, splitGroupingOf as hn, kindOf as ht, ending as i, quoted as in, ChangedMeanwhileError as ir, mostKeys as it, commitLines as j, revisionsFolder as jn, unsettled as jt, chosenRules as k, isYamlName as kn, allRules as kt, rows as l, workingTree as ln, processIo as lr, caseDigest as lt, whyOf as m, isFile$1 as mn, commitTree as mt, withProgress as n, counted as nn, escapeOf as nr, limits as nt, levelCounts as o, told$3 as on, isUnfinished as or, plainNumber as ot, textReport as p, UnreadableError as pn, plainStyle as pr, placeIn as pt, foldedName as q, readsWhole as qn, writeInstead as qt, printPieces as r, listed$1 as rn, visibleText as rr, longestLine as rt, verdictLine as s, countsOf as sn, RepositoryError as sr, haveSameBytes as st, progressOn as t, clipped as tn, terminalText as tr, familiesKeys as tt, splitLines as u, blobHash as un, UsageError as ur, mainBranchName as ut, jsonText as v, currentRevision as vn, entryAt as vt, pathInSet as w, casesFolder as wn, isAbsentObject as wt, isPart as x, lacksCurrentRevision as xn, treeBytes as xt, assertHoldCases as y, isOfTheSet as yn, entryNamed as yt, readRevision as z, isFitId as zn, samePerson as zt };

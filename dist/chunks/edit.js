@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { t as Command } from "./commander.js";
 import { isDeepStrictEqual } from "node:util";
-import { $t as fieldOf, Q as readerOptions, Qt as groupsOf, Rn as stageOf, Vn as isBlank, Wn as workingTree, Z as parseLocated, Zn as terminalText, ct as caseDigest, en as isMap$1, in as quoted, m as problemText, n as withProgress, nn as counted, or as UsageError, q as readCase, qn as byUtf8, r as printPieces, rn as listed, un as isOfTheSet, v as assertHoldCases, w as placeFrom, x as namedPlaces, y as isAmongPlaces, z as caseTexts, zt as writeInstead } from "./core.js";
+import { $ as readerOptions, $t as fieldOf, B as caseTexts, J as readCase, Q as parseLocated, Qn as isBlank, Qt as groupsOf, S as namedPlaces, T as placeFrom, Yn as stageOf, b as isAmongPlaces, en as isMap$1, gn as byUtf8, h as problemText, in as quoted, ln as workingTree, lt as caseDigest, n as withProgress, nn as counted, qt as writeInstead, r as printPieces, rn as listed, tr as terminalText, ur as UsageError, y as assertHoldCases, yn as isOfTheSet } from "./core.js";
 import { t as require_dist } from "./yaml.js";
 import { a as editFields, d as inlineText, i as caseFields, l as commentsOf, o as lineEndOf } from "./shared-load.js";
 import { l as selectionBy } from "./shared-authoring.js";

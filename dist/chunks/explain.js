@@ -1,14 +1,15 @@
 import "./rolldown-runtime.js";
 import { t as Command } from "./commander.js";
 import { O as ruleList } from "./shared-report.js";
-import { O as chosenRules, k as subjectOf, or as UsageError, sr as levelled } from "./core.js";
+import { A as subjectOf, dr as levelled, k as chosenRules, ur as UsageError } from "./core.js";
 import { t as ruleSections } from "./rule-sections.js";
 // src/report/rule-page.ts
 const width = 80;
-function rulePage({ id, level, needs, safeFix }, style) {
+function rulePage({ id, level, needs, for: purpose, safeFix }, style) {
 	const rest = [
 		`safe fix  ${safeFix === true ? "touchstone check --fix mends it where that is sure" : "none: a person mends it"}`,
 		...needs === void 0 ? [] : ["compares  with an earlier state, and without one does not run"],
+		...purpose === void 0 ? [] : [`runs      with touchstone check --for ${purpose}`],
 		`others    touchstone explain ${subjectOf(id)}`
 	];
 	return [

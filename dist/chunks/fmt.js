@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { t as Command } from "./commander.js";
 import { isDeepStrictEqual } from "node:util";
-import { $ as keyText, Bt as startOf, G as keepsFile, J as shapeErrors, Q as readerOptions, W as readText, Wn as workingTree, Z as parseLocated, Zn as terminalText, _n as familiesFile, et as familiesKeys, gn as currentFile, it as unexplained, m as problemText, n as withProgress, nn as counted, or as UsageError, q as readCase, qn as byUtf8, r as printPieces, rn as listed, rt as mostKeys, tt as limits, un as isOfTheSet, w as placeFrom, x as namedPlaces, xn as policyFile, y as isAmongPlaces, yn as isRecorded, z as caseTexts } from "./core.js";
+import { $ as readerOptions, An as policyFile, B as caseTexts, Bt as startOf, En as familiesFile, G as readText, J as readCase, K as keepsFile, On as isRecorded, Q as parseLocated, S as namedPlaces, T as placeFrom, Tn as currentFile, Y as shapeErrors, at as unexplained, b as isAmongPlaces, et as keyText, gn as byUtf8, h as problemText, it as mostKeys, ln as workingTree, n as withProgress, nn as counted, nt as limits, r as printPieces, rn as listed, tr as terminalText, tt as familiesKeys, ur as UsageError, yn as isOfTheSet } from "./core.js";
 import { c as yamlLayout, l as commentsOf, n as textOf, o as lineEndOf, r as withWrittenScalars, t as blockOf, u as lexemesOf } from "./shared-load.js";
 import { c as policyShape, i as currentShape, o as familiesShape } from "./validators.js";
 import { t as require_dist } from "./yaml.js";

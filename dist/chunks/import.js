@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { i as Option, t as Command } from "./commander.js";
 import { a as placeText, c as questionFields, i as lossesOf, o as checkOptional, r as importedCase, s as checkQuestion, t as caseFormats } from "./shared-importing.js";
-import { An as isFitId, F as loadDataset, On as foldId, Pn as sha256, Rt as nearestTeller, S as existingFolder, Sn as revisionsFolder, Un as normaliseWhiteSpace, V as readYaml, Vn as isBlank, Wn as workingTree, Y as controlledFields, Zn as terminalText, fn as lacksCurrentRevision, hn as casesFolder, in as quoted, jn as questionId, kn as idInName, nn as counted, or as UsageError, q as readCase, qn as byUtf8, rn as listed, tn as clipped, tr as writeFiles, tt as limits, u as defectReport, w as placeFrom } from "./core.js";
+import { Bn as questionId, C as existingFolder, H as readYaml, I as loadDataset, J as readCase, Kt as nearestTeller, Ln as foldId, Qn as isBlank, Rn as idInName, T as placeFrom, Un as sha256, X as controlledFields, _n as fitsGlob, ar as writeFiles, d as defectReport, er as normaliseWhiteSpace, gn as byUtf8, in as quoted, jn as revisionsFolder, ln as workingTree, nn as counted, nt as limits, rn as listed, tn as clipped, tr as terminalText, ur as UsageError, wn as casesFolder, xn as lacksCurrentRevision, zn as isFitId } from "./core.js";
 import { basename, dirname, relative, resolve } from "node:path";
 import { _ as evidenceSource, g as chunkOf } from "./shared-authoring.js";
 import { p as newYamlFile, v as recordFormats, w as hasField } from "./shared-load.js";
@@ -10,7 +10,7 @@ import { N as runText, P as runsOf } from "./shared-report.js";
 import { E as inputRecords, T as inputBytes, a as caseFolder, s as alteredRevision } from "./shared-scripts.js";
 import { stat, writeFile } from "node:fs/promises";
 import { s as importMapShape } from "./validators.js";
-import { n as textPattern, t as fitsGlob } from "./shared-model.js";
+import { t as textPattern } from "./shared-model.js";
 // src/importing/known-cases.ts
 function knownCases(dataset, paths) {
 	const byId = /* @__PURE__ */ new Map();

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { basename, dirname, join, posix, relative, resolve, sep } from "node:path";
 import { t as Command } from "./commander.js";
-import { $t as fieldOf, E as setFolder, Qt as groupsOf, T as setAbove, Vn as isBlank, Wn as workingTree, Zn as terminalText, bn as isYamlName, c as figureRows, ft as placeIn, gn as currentFile, hn as casesFolder, ir as package_default, lt as mainBranchName, nn as counted, or as UsageError, qn as byUtf8, rn as listed$1, tr as writeFiles, ut as findCheckout, w as placeFrom } from "./core.js";
+import { $t as fieldOf, D as setFolder, E as setAbove, Qn as isBlank, Qt as groupsOf, T as placeFrom, Tn as currentFile, ar as writeFiles, c as figureRows, cr as package_default, dt as findCheckout, gn as byUtf8, kn as isYamlName, ln as workingTree, nn as counted, pt as placeIn, rn as listed$1, tr as terminalText, ur as UsageError, ut as mainBranchName, wn as casesFolder } from "./core.js";
 import { createHash } from "node:crypto";
 import { t as setTemplate } from "./set-template.js";
 import { lstat, readFile, readdir, realpath, stat } from "node:fs/promises";

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { sep } from "node:path";
 import { i as Option, t as Command } from "./commander.js";
-import { $n as visibleText, Ft as sentinelReasons, Nt as calibrationOf, Pt as sentinelMeanings, Qt as groupsOf, Rn as stageOf, Vn as isBlank, Wn as workingTree, Zn as terminalText, _ as jsonText, in as quoted, kn as idInName, kt as unsettled, n as withProgress, nn as counted, q as readCase, qn as byUtf8, r as printPieces, rn as listed, un as isOfTheSet, v as assertHoldCases, w as placeFrom, x as namedPlaces, y as isAmongPlaces, z as caseTexts } from "./core.js";
+import { B as caseTexts, Ft as calibrationOf, It as sentinelMeanings, J as readCase, Lt as sentinelReasons, Qn as isBlank, Qt as groupsOf, Rn as idInName, S as namedPlaces, T as placeFrom, Yn as stageOf, b as isAmongPlaces, gn as byUtf8, in as quoted, jt as unsettled, ln as workingTree, n as withProgress, nn as counted, r as printPieces, rn as listed, rr as visibleText, tr as terminalText, v as jsonText, y as assertHoldCases, yn as isOfTheSet } from "./core.js";
 import { l as selectionBy } from "./shared-authoring.js";
 import { A as unmetSentence } from "./shared-report.js";
 import { b as conditionsHelp, w as repeated, x as conditionsOf } from "./shared-scripts.js";

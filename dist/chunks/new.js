@@ -1,11 +1,10 @@
 import "./rolldown-runtime.js";
 import { i as Option, r as InvalidArgumentError, t as Command } from "./commander.js";
 import { _ as evidenceSource, a as evidenceSearch, d as contentWords, f as holds, g as chunkOf, p as vocabulary, r as proposeEvidence, s as planFill, t as proposals, u as proposeQuote } from "./shared-authoring.js";
-import { An as isFitId, B as readFamilies, Bn as takesPart, Dn as asciiWords, E as setFolder, F as loadDataset, Jt as acceptedOutcome, Kt as placeOfQuote, Nn as contentHash, Vn as isBlank, Wn as workingTree, Yt as whatIsAsked, Zn as terminalText, Zt as isAltered, dn as knownIds, er as ChangedMeanwhileError, fn as lacksCurrentRevision, hn as casesFolder, in as quoted, ln as currentRevision, or as UsageError, q as readCase, qn as byUtf8, tr as writeFiles, w as placeFrom, zt as writeInstead } from "./core.js";
+import { D as setFolder, Gn as isAltered, Hn as contentHash, I as loadDataset, In as asciiWords, J as readCase, Jt as placeOfQuote, Qn as isBlank, T as placeFrom, V as readFamilies, Xt as acceptedOutcome, Zn as takesPart, Zt as whatIsAsked, _n as fitsGlob, ar as writeFiles, bn as knownIds, gn as byUtf8, in as quoted, ir as ChangedMeanwhileError, ln as workingTree, qt as writeInstead, tr as terminalText, ur as UsageError, vn as currentRevision, wn as casesFolder, xn as lacksCurrentRevision, zn as isFitId } from "./core.js";
 import { D as proposalsText, b as candidateText, x as evidenceSentence } from "./shared-report.js";
 import { p as newYamlFile } from "./shared-load.js";
 import { C as assertFit, a as caseFolder, d as inDialogue, f as askChunks, i as unknownId, l as toldAuthor, o as fitFolder, p as givenAuthor, s as alteredRevision } from "./shared-scripts.js";
-import { t as fitsGlob } from "./shared-model.js";
 // src/report/new-report.ts
 function newCaseText({ path, text, evidence }, told) {
 	const { style, place } = told;

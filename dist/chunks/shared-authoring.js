@@ -1,6 +1,5 @@
-import { $t as fieldOf, Qt as groupsOf, Rn as stageOf, Un as normaliseWhiteSpace, Vn as isBlank, ln as currentRevision, qn as byUtf8, qt as quoteFinder, rn as listed, tn as clipped, zt as writeInstead } from "./core.js";
+import { $t as fieldOf, Qn as isBlank, Qt as groupsOf, Yn as stageOf, Yt as quoteFinder, _n as fitsGlob, er as normaliseWhiteSpace, gn as byUtf8, qt as writeInstead, rn as listed, tn as clipped, vn as currentRevision } from "./core.js";
 import { a as editFields, i as caseFields } from "./shared-load.js";
-import { t as fitsGlob } from "./shared-model.js";
 import { t as MiniSearch } from "./minisearch.js";
 // src/authoring/evidence-source.ts
 function chunkOf({ chunks }, id) {

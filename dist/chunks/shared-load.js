@@ -1,4 +1,4 @@
-import { $t as fieldOf, H as decodeUtf8, Q as readerOptions, U as lineOfBrokenByte, Vn as isBlank, Z as parseLocated, at as plainNumber, en as isMap$1, nn as counted } from "./core.js";
+import { $ as readerOptions, $t as fieldOf, Q as parseLocated, Qn as isBlank, U as decodeUtf8, W as lineOfBrokenByte, en as isMap$1, nn as counted, ot as plainNumber } from "./core.js";
 import { t as require_dist } from "./yaml.js";
 import { n as CsvError, t as parse } from "./csv.js";
 import { isDeepStrictEqual } from "node:util";

@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { Gt as accountName, Kt as placeOfQuote, Lt as samePerson, Qn as escapeOf, Qt as groupsOf, Rn as stageOf, Vn as isBlank, Zn as terminalText, _ as jsonText, f as textReport, in as quoted, k as subjectOf, ln as currentRevision, m as problemText, nn as counted, sr as levelled, tn as clipped, xn as policyFile, zt as writeInstead } from "./core.js";
+import { A as subjectOf, An as policyFile, Gt as accountName, Jt as placeOfQuote, Qn as isBlank, Qt as groupsOf, Yn as stageOf, dr as levelled, h as problemText, in as quoted, nn as counted, nr as escapeOf, p as textReport, qt as writeInstead, tn as clipped, tr as terminalText, v as jsonText, vn as currentRevision, zt as samePerson } from "./core.js";
 import { d as contentWords, f as holds, h as wordsIn, m as isUnspaced, p as vocabulary } from "./shared-authoring.js";
 import { f as inlineYaml } from "./shared-load.js";
 import { t as stringWidth } from "./string-width.js";
@@ -125,9 +125,12 @@ function ruleList(rules, style) {
 	const widest = Math.max(...rules.map(({ id }) => id.length));
 	return [...[...groupsOf(rules, ({ id }) => subjectOf(id))].map(([subject, group]) => [style.strong(subject), ...group.map((rule) => row(rule, widest, style))].join("\n")), counts(rules)].join("\n\n");
 }
-function row({ id, level, reports, needs }, widest, style) {
-	const mark = needs === void 0 ? "" : " (compares with an earlier state)";
+function row({ id, level, reports, needs, for: purpose }, widest, style) {
+	const mark = purpose === void 0 ? compares(needs) : ` (with --for ${purpose})`;
 	return `  ${id.padEnd(widest)}  ${levelled(level, style)}${" ".repeat(7 - level.length)}  ${reports}${mark}`;
+}
+function compares(needs) {
+	return needs === void 0 ? "" : " (compares with an earlier state)";
 }
 function counts(rules) {
 	const levels = [
@@ -144,11 +147,13 @@ function sectionOf(rule) {
 	return `docs/rules.md#${rule.replace("/", "")}`;
 }
 function ruleListJson(rules) {
-	const listed = rules.map(({ id, level, reports, needs, safeFix = false }) => ({
+	const listed = rules.map(({ id, level, reports, needs, for: purpose, perFile = false, safeFix = false }) => ({
 		id,
 		level,
 		reports,
 		needs: needs ?? null,
+		perFile,
+		for: purpose ?? null,
 		safeFix,
 		section: sectionOf(id)
 	}));

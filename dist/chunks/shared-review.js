@@ -1,4 +1,4 @@
-import { Zt as isAltered, ln as currentRevision, mn as revisionOf, zn as statusOf } from "./core.js";
+import { Cn as revisionOf, Gn as isAltered, Xn as statusOf, vn as currentRevision } from "./core.js";
 // src/review/standing.ts
 function standingOf(dataset, file) {
 	const content = contentState(file);

@@ -1,4 +1,4 @@
-import { Bt as startOf, C as pathInSet, D as setFolderOf, E as setFolder, F as loadDataset, I as readTexts, Tn as textFilesOf, Vn as isBlank, Wn as workingTree, X as unfitCharacter, Zn as terminalText, Zt as isAltered, bn as isYamlName, er as ChangedMeanwhileError, hn as casesFolder, kn as idInName, or as UsageError, q as readCase, tn as clipped, tr as writeFiles, vn as isInCases, zt as writeInstead } from "./core.js";
+import { Bt as startOf, D as setFolder, Dn as isInCases, Gn as isAltered, I as loadDataset, J as readCase, L as readTexts, O as setFolderOf, Pn as textFilesOf, Qn as isBlank, Rn as idInName, Z as unfitCharacter, ar as writeFiles, ir as ChangedMeanwhileError, kn as isYamlName, ln as workingTree, qt as writeInstead, tn as clipped, tr as terminalText, ur as UsageError, w as pathInSet, wn as casesFolder } from "./core.js";
 import { _ as evidenceSource, a as evidenceSearch, c as readCondition, s as planFill, t as proposals } from "./shared-authoring.js";
 import { _ as readRecords, b as binaryForm, h as formatOf } from "./shared-load.js";
 import { E as proposalLines, T as chunkWithMarks } from "./shared-report.js";

@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { W as readText, Xn as isFile, Zn as terminalText, an as severity, cn as levelTally, cr as paintOf, d as textFinding, i as ending, nn as counted, o as levelCounts, qn as byUtf8, tt as limits, vn as isInCases } from "./core.js";
+import { Dn as isInCases, G as readText, an as severity, cn as levelTally, f as textFinding, fr as paintOf, gn as byUtf8, i as ending, mn as isFile, nn as counted, nt as limits, o as levelCounts, tr as terminalText } from "./core.js";
 import { t as stringWidth } from "./string-width.js";
 import { a as widthOf, n as fitting, r as textOf, t as cells } from "./shared-report.js";
 // src/report/token-end.ts

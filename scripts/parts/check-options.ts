@@ -1,6 +1,6 @@
 import { Option, type Command } from "commander";
 import type { Level } from "../../src/model/finding.ts";
-import { allRules } from "../../src/rules/all-rules.ts";
+import { allRules, everydayRules } from "../../src/rules/all-rules.ts";
 import type { Rule } from "../../src/rules/rule.ts";
 import type { CommittedSet } from "../../src/git/changed-below.ts";
 import { UsageError } from "../io.ts";
@@ -15,6 +15,7 @@ export interface CheckFlags {
   readonly format: FormatName;
   readonly level: Level;
   readonly rule?: readonly string[];
+  readonly for?: "evaluation";
   readonly base?: string;
   readonly commit?: string;
   readonly changed?: true;
@@ -26,6 +27,8 @@ export interface CheckOptions extends NamedPlaces {
   readonly format: FormatName;
   readonly level: Level;
   readonly rules: readonly Rule[];
+  /** All rules of the purpose, of which these are. */
+  readonly of: readonly Rule[];
   /** The earlier state that was asked for. */
   readonly base: string | undefined;
   /** The set in the commit that was asked for; undefined where the files of the folder are judged. */
@@ -54,6 +57,12 @@ export function checkFlags(command: Command): Command {
         "judge by this rule only, or by those of a subject such as case; may stand several times",
       ).argParser((word, before: readonly string[] | undefined) => [...(before ?? []), word]),
     )
+    .addOption(
+      new Option(
+        "--for <purpose>",
+        "judge as well whether the split is fit for this: both sides present, enough test components",
+      ).choices(["evaluation"]),
+    )
     .addOption(baseOption)
     .option("--commit <ref>", "judge this branch, tag or commit instead of the files of the folder")
     .option(
@@ -77,7 +86,8 @@ export async function checkOptions(
 ): Promise<CheckOptions> {
   const { format, level, rule, base, commit, fix, changed } = flags;
   assertFit(flags);
-  const chosen = rule === undefined ? allRules : chosenRules(rule);
+  const of = flags.for === "evaluation" ? allRules : everydayRules;
+  const chosen = rule === undefined ? of : chosenRules(rule);
   const rules = changed === undefined ? chosen : chosen.filter(({ perFile }) => perFile);
   if (rules.length === 0) {
     throw new UsageError(
@@ -93,6 +103,7 @@ export async function checkOptions(
     format,
     level,
     rules,
+    of,
     base,
     commit,
     changed: changed === true,
@@ -100,7 +111,10 @@ export async function checkOptions(
   };
 }
 
-function assertFit({ commit, changed, fix }: CheckFlags): void {
+function assertFit({ commit, changed, fix, for: purpose }: CheckFlags): void {
+  if (changed !== undefined && purpose !== undefined) {
+    throw new UsageError("Only a whole set can be fit to be scored, so leave out --changed.");
+  }
   if (fix === undefined) return;
   if (commit !== undefined) {
     throw new UsageError("A commit stays as it is: --fix writes files, so leave out --commit.");

@@ -17,6 +17,8 @@ export interface Rule {
    * revision that it names, the texts that it cites, and the policy: then it can judge a file without the other cases.
    */
   readonly perFile?: true;
+  /** Present where the rule judges whether a set is fit to be scored: it runs where that is asked for. */
+  readonly for?: "evaluation";
   /** Present where `touchstone check --fix` mends it as far as that is sure. */
   readonly safeFix?: true;
   check(dataset: Dataset): Iterable<Problem>;
