@@ -36,6 +36,8 @@ describe("help", () => {
         "touchstone review record",
         "touchstone review judge",
         "touchstone review retire",
+        "touchstone families",
+        "touchstone families audit",
         "touchstone corpus",
         "touchstone corpus snapshot",
       ]
@@ -69,6 +71,7 @@ describe("help", () => {
       "Every day:",
       "To understand:",
       "Review:",
+      "Families:",
       "Corpus:",
       "Example:",
     ].map((word) => out.indexOf(word));
