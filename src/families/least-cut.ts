@@ -1,5 +1,8 @@
 import type { CaseFile } from "../model/case.ts";
 import { linksByHolder, shortestPath, type JoinedPart } from "./shortest-path.ts";
+import type { Holder, Link } from "./split-graph.ts";
+
+type Part = JoinedPart<Holder, Link>;
 
 /** What would separate two ends that are joined. */
 export type Cut =
@@ -17,7 +20,7 @@ const most = 10;
  * The fewest cases without which nothing joins the two ends of a part: as many as there are paths that share no case
  * (Menger). Each is looked for in one walk over the part, so this takes at most eleven times as long as reading it.
  */
-export function leastCut(part: JoinedPart): Cut {
+export function leastCut(part: Part): Cut {
   const relations = part.links.filter(({ by }) => by === "relation");
   if (shortestPath({ ...part, links: relations }) !== undefined) return { kind: "relations" };
   const network = networkOf(part);
@@ -41,7 +44,7 @@ interface Network {
   readonly wayIn: (link: number) => number;
 }
 
-function networkOf({ holders, links, from, to }: JoinedPart): Network {
+function networkOf({ holders, links, from, to }: Part): Network {
   const numbers = new Map(holders.map(({ key }, index) => [key, index]));
   const numberOf = (key: string): number => numbers.get(key) ?? -1;
   const wayIn = (link: number): number => holders.length + 2 * link;
@@ -121,7 +124,7 @@ function change(flow: Flow, [from, to]: readonly [number, number], by: number): 
 
 /** The cases whose way in can be reached, and the way out behind it cannot. */
 function boundary(
-  { links }: JoinedPart,
+  { links }: Part,
   { wayIn }: Network,
   reached: Walk["reached"],
 ): readonly CaseFile[] {

@@ -1,6 +1,8 @@
+import type { Split } from "../../model/families.ts";
 import { groupsOf } from "../../model/groups.ts";
+import { splits } from "../splits.ts";
 import { linkFamilies, sidedCases, type LinkedFamilies, type SidedCase } from "./linked.ts";
-import { sides, type ReadManifest, type Side } from "./manifest.ts";
+import type { ReadManifest } from "./manifest.ts";
 
 /** What one side holds. */
 export interface SideCounts {
@@ -11,7 +13,7 @@ export interface SideCounts {
 
 /** What a manifest holds, side by side. */
 export interface ManifestCounts {
-  readonly sides: Readonly<Partial<Record<Side, SideCounts>>>;
+  readonly sides: Readonly<Partial<Record<Split, SideCounts>>>;
   readonly excluded: number;
   /** Relations that a reasoned and dated exception keeps from joining. */
   readonly exceptions: number;
@@ -24,7 +26,7 @@ export function countsOf(manifest: ReadManifest): ManifestCounts {
   const { rootOf } = linkFamilies(manifest);
   const cases = sidedCases(manifest);
   const bySide = groupsOf(cases, ({ side }) => side);
-  const told = sides.filter((side) => bySide.has(side) || side === "dev" || side === "test");
+  const told = splits.filter((side) => bySide.has(side) || side === "dev" || side === "test");
   const components = groupsOf(cases, ({ families: [first] }) =>
     first === undefined ? undefined : rootOf(first),
   );

@@ -1,9 +1,11 @@
-import { groupsOf } from "../../model/groups.ts";
-import type { ManifestCase, PlacedId, ReadManifest, Relation, Side } from "./manifest.ts";
+import type { Split } from "../../model/families.ts";
+import { componentsOf } from "../components.ts";
+import { shortestPath, type Step } from "../shortest-path.ts";
+import type { ManifestCase, PlacedId, ReadManifest, Relation } from "./manifest.ts";
 
 /** What joins families: a case that rests on all of them, or a declared relation. */
 interface Link {
-  readonly families: readonly string[];
+  readonly holders: readonly string[];
   readonly by: ManifestCase | Relation;
 }
 
@@ -16,7 +18,7 @@ export interface LinkedFamilies {
 /** A case that is on a side, with every family that it rests on. */
 export interface SidedCase {
   readonly one: ManifestCase;
-  readonly side: Side;
+  readonly side: Split;
   readonly families: readonly string[];
 }
 
@@ -34,86 +36,57 @@ export function sidedCases({ cases, register }: ReadManifest): readonly SidedCas
 /** Joins families by the cases that take part in the split and by relations without an exception. */
 export function linkFamilies(manifest: ReadManifest): LinkedFamilies {
   const links: Link[] = [
-    ...sidedCases(manifest).map(({ one, families }) => ({ families, by: one })),
+    ...sidedCases(manifest).map(({ one, families }) => ({ holders: families, by: one })),
     ...relationLinks(manifest),
   ];
-  return { links, rootOf: joined(links) };
+  return { links, rootOf: rootsOf(links) };
 }
 
 /** The same by relations alone. */
 export function relatedFamilies(manifest: ReadManifest): LinkedFamilies["rootOf"] {
-  return joined(relationLinks(manifest));
+  return rootsOf(relationLinks(manifest));
 }
 
 function relationLinks({ register }: ReadManifest): readonly Link[] {
   return (register?.related ?? [])
     .filter(({ isExcepted }) => !isExcepted)
-    .map((relation) => ({ families: idsOf(relation.families), by: relation }));
+    .map((relation) => ({ holders: idsOf(relation.families), by: relation }));
 }
 
 export function idsOf(ids: readonly PlacedId[]): readonly string[] {
   return ids.map(({ id }) => id);
 }
 
-/** Union-find with path halving. */
-function joined(links: readonly Link[]): (family: string) => string {
-  const parents = new Map<string, string>();
-  const rootOf = (family: string): string => {
-    let here = family;
-    for (let parent = parents.get(here); parent !== undefined; parent = parents.get(here)) {
-      const above = parents.get(parent);
-      if (above === undefined) return parent;
-      parents.set(here, above);
-      here = above;
-    }
-    return here;
-  };
-  for (const { families } of links) {
-    const [first, ...others] = families;
-    for (const other of first === undefined ? [] : others) {
-      const [one, two] = [rootOf(first ?? other), rootOf(other)];
-      if (one !== two) parents.set(two, one);
-    }
-  }
-  return rootOf;
-}
-
-/** The shortest way from one of these families to one of those: the links between them. Undefined where there is none. */
-export function wayBetween(
-  { links }: LinkedFamilies,
-  from: ReadonlySet<string>,
-  to: ReadonlySet<string>,
-): readonly Step[] | undefined {
-  const linksOf = groupsOf(
-    links.flatMap((link) => link.families.map((family) => ({ family, link }))),
-    ({ family }) => family,
+/** The component of a family is named by its smallest one. */
+function rootsOf(links: readonly Link[]): (family: string) => string {
+  const components = componentsOf(links.map(({ holders }) => holders));
+  const roots = new Map(
+    components.flatMap((component) => component.map((family) => [family, component[0]] as const)),
   );
-  const cameBy = new Map<string, Step | undefined>([...from].map((family) => [family, undefined]));
-  const used = new Set<Link>();
-  // A map that grows while it is walked is a queue.
-  for (const family of cameBy.keys()) {
-    if (to.has(family)) return wayTo(family, cameBy);
-    const fresh = (linksOf.get(family) ?? []).filter(({ link }) => !used.has(link));
-    for (const { link } of fresh) {
-      used.add(link);
-      const steps = link.families.map((next) => ({ from: family, link, to: next }));
-      for (const step of steps.filter((one) => !cameBy.has(one.to))) cameBy.set(step.to, step);
-    }
-  }
-  return undefined;
+  return (family) => roots.get(family) ?? family;
 }
 
 /** Two families and what joins them. */
-export interface Step {
-  readonly from: string;
-  readonly link: Link;
-  readonly to: string;
+export type LinkStep = Step<Keyed, Link>;
+
+interface Keyed {
+  readonly key: string;
 }
 
-function wayTo(family: string, cameBy: ReadonlyMap<string, Step | undefined>): readonly Step[] {
-  const way: Step[] = [];
-  for (let step = cameBy.get(family); step !== undefined; step = cameBy.get(step.from)) {
-    way.unshift(step);
-  }
-  return way;
+/** The shortest way from one of these families to one of those; undefined where there is none. */
+export function wayBetween(
+  { links }: LinkedFamilies,
+  from: readonly string[],
+  to: readonly string[],
+): readonly LinkStep[] | undefined {
+  const keys = new Set([...from, ...to, ...links.flatMap(({ holders }) => holders)]);
+  const holders = new Map([...keys].map((key) => [key, { key }] as const));
+  const keyed = (names: readonly string[]): readonly Keyed[] =>
+    names.flatMap((name) => holders.get(name) ?? []);
+  return shortestPath({
+    holders: [...holders.values()],
+    links,
+    from: keyed(from),
+    to: keyed(to),
+  });
 }

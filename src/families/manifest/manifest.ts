@@ -1,3 +1,4 @@
+import type { Split } from "../../model/families.ts";
 import type { Path } from "../../model/location.ts";
 import { quoted } from "../../model/sentence.ts";
 
@@ -15,11 +16,6 @@ export const claims: Readonly<Record<string, Claim>> = {
   "access-control": "access",
 };
 
-/** The sides that a case can be on; an excluded case is on none. */
-export const sides = ["dev", "validation", "test", "regression"] as const;
-
-export type Side = (typeof sides)[number];
-
 /** An id without the white space around it, and where it stands. */
 export interface PlacedId {
   readonly id: string;
@@ -33,7 +29,7 @@ export interface ManifestCase {
   readonly path: Path;
   readonly id: string | undefined;
   readonly families: readonly PlacedId[];
-  readonly split: Side | "excluded" | undefined;
+  readonly split: Split | "excluded" | undefined;
   readonly question: string | undefined;
   readonly answer: string | undefined;
   readonly documents: readonly PlacedId[];
@@ -75,12 +71,6 @@ export interface ReadManifest {
   readonly register: Register | undefined;
   readonly inventory: readonly PlacedId[] | undefined;
   readonly cases: readonly ManifestCase[];
-}
-
-/** Whether families of these two sides have to lie apart: all sides but dev and a spent holdout. */
-export function conflict(one: Side, other: Side): boolean {
-  const mayShare = (side: Side): boolean => side === "dev" || side === "regression";
-  return one !== other && !(mayShare(one) && mayShare(other));
 }
 
 /** How a case is named inside a sentence. */

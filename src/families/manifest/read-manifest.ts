@@ -1,9 +1,9 @@
 import { fieldOf, isMap } from "../../model/fields.ts";
 import type { Path } from "../../model/location.ts";
 import { isBlank, trimWhiteSpace } from "../../model/white-space.ts";
+import { splits } from "../splits.ts";
 import {
   claims,
-  sides,
   type ManifestCase,
   type PlacedId,
   type ReadManifest,
@@ -87,7 +87,7 @@ function claimFrom(claim: unknown): ReadManifest["claim"] {
 }
 
 function splitFrom(split: unknown): ManifestCase["split"] {
-  return ([...sides, "excluded"] as const).find((side) => side === split);
+  return ([...splits, "excluded"] as const).find((side) => side === split);
 }
 
 function registerFrom(register: unknown): Register | undefined {

@@ -10,7 +10,7 @@ import type { Path } from "../../model/location.ts";
 import { nearest } from "../../model/nearest.ts";
 import { quoted } from "../../model/sentence.ts";
 import { isBlank } from "../../model/white-space.ts";
-import { sides } from "./manifest.ts";
+import { splits } from "../splits.ts";
 import { exceptionDate } from "./read-manifest.ts";
 import type { Concerned, Reason, ReasonCode, Remark } from "./reason.ts";
 
@@ -186,7 +186,7 @@ function missingFix(field: string, { path, value }: Whole): string {
   }
   const words =
     field === "split"
-      ? `: ${choices(path[0] === "cases" ? [...sides, "excluded"] : ["dev", "test"])}`
+      ? `: ${choices(path[0] === "cases" ? [...splits, "excluded"] : ["dev", "test"])}`
       : "";
   return `Add "${field}"${words}.`;
 }

@@ -1,20 +1,22 @@
+import type { Split } from "../../model/families.ts";
 import { groupsOf } from "../../model/groups.ts";
 import { listed, quoted } from "../../model/sentence.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
+import { areApart, splits } from "../splits.ts";
 import {
   linkFamilies,
   sidedCases,
   wayBetween,
   type LinkedFamilies,
   type SidedCase,
-  type Step,
+  type LinkStep,
 } from "./linked.ts";
-import { caseName, conflict, sides, type ReadManifest, type Side } from "./manifest.ts";
+import { caseName, type ReadManifest } from "./manifest.ts";
 import type { Placed } from "./placed.ts";
 import type { Reason } from "./reason.ts";
 
 /** Cases by the side that they are on. */
-type BySide = ReadonlyMap<Side, readonly [SidedCase, ...SidedCase[]]>;
+type BySide = ReadonlyMap<Split, readonly [SidedCase, ...SidedCase[]]>;
 
 /** Families, and components of families, that lie on sides which have to be apart. */
 export function sideReasons(manifest: ReadManifest, placed: Placed): readonly Reason[] {
@@ -45,7 +47,7 @@ interface Context {
 }
 
 function familyReasons(family: string, bySide: BySide, context: Context): readonly Reason[] {
-  const apart = sides.filter((side) => conflictsWithin(side, bySide));
+  const apart = splits.filter((side) => conflictsWithin(side, bySide));
   if (apart.length === 0) return [];
   const { manifest, placed } = context;
   const cases = apart.flatMap((side) => bySide.get(side)?.[0] ?? []);
@@ -63,12 +65,12 @@ function familyReasons(family: string, bySide: BySide, context: Context): readon
   ];
 }
 
-function conflictsWithin(side: Side, bySide: BySide): boolean {
-  return bySide.has(side) && [...bySide.keys()].some((other) => conflict(side, other));
+function conflictsWithin(side: Split, bySide: BySide): boolean {
+  return bySide.has(side) && [...bySide.keys()].some((other) => areApart(side, other));
 }
 
 /** A side with the cases that a family has there: `"dev" (case "a" and 3 more)`. */
-function sideText(side: Side, bySide: BySide): string {
+function sideText(side: Split, bySide: BySide): string {
   const [first, ...more] = bySide.get(side) ?? [];
   if (first === undefined) return quoted(side);
   const others = more.length === 0 ? "" : ` and ${more.length} more`;
@@ -96,17 +98,18 @@ function componentReasons(
   linked: LinkedFamilies,
   placed: Placed,
 ): readonly Reason[] {
-  const onSide = (side: Side): ReadonlySet<string> =>
-    new Set(component.filter(([, bySide]) => bySide.has(side)).map(([family]) => family));
-  const pairs = sides.flatMap((one, index) =>
-    sides
+  const onSide = (side: Split): readonly string[] =>
+    component.filter(([, bySide]) => bySide.has(side)).map(([family]) => family);
+  const pairs = splits.flatMap((one, index) =>
+    splits
       .slice(index + 1)
-      .flatMap((other) => (conflict(one, other) ? [[one, other] as const] : [])),
+      .flatMap((other) => (areApart(one, other) ? [[one, other] as const] : [])),
   );
   return pairs.flatMap(([one, other]) => {
     const [ones, others] = [onSide(one), onSide(other)];
-    if (ones.size === 0 || others.size === 0) return [];
-    if ([...ones].some((family) => others.has(family))) return [];
+    if (ones.length === 0 || others.length === 0) return [];
+    const both = new Set(others);
+    if (ones.some((family) => both.has(family))) return [];
     const way = wayBetween(linked, ones, others);
     return way === undefined ? [] : joinedSides([one, other], way, { component, placed });
   });
@@ -118,33 +121,33 @@ interface Joined {
 }
 
 function joinedSides(
-  [one, other]: readonly [Side, Side],
-  way: readonly Step[],
+  [one, other]: readonly [Split, Split],
+  way: readonly LinkStep[],
   { component, placed }: Joined,
 ): readonly Reason[] {
-  const [start, end] = [way[0]?.from ?? "", way.at(-1)?.to ?? ""];
-  const caseOf = (family: string, side: Side): readonly SidedCase[] =>
+  const [start, end] = [way[0]?.from.key ?? "", way.at(-1)?.to.key ?? ""];
+  const caseOf = (family: string, side: Split): readonly SidedCase[] =>
     component
       .find(([name]) => name === family)?.[1]
       .get(side)
       ?.slice(0, 1) ?? [];
   const ends = [...caseOf(start, one), ...caseOf(end, other)];
-  const relation = way.find(({ link }) => "isExcepted" in link.by);
+  const relation = way.find(({ through: { by } }) => "isExcepted" in by);
   // Cases alone change sides in a family, which has its own reason.
   if (relation === undefined) return [];
   return [
     {
       code: "component-overlap",
       message: `Family ${quoted(start)} is in ${quoted(one)} and ${quoted(end)} in ${quoted(other)}, and they hang together: ${listed(way.map(stepText))}.`,
-      ...placed.at(relation.link.by.path),
+      ...placed.at(relation.through.by.path),
       related: ends.map((sided) => familyPlace(sided, sided === ends[0] ? start : end, placed).at),
       fix: "Put all their cases on one side, or record with the relation an exception that has a reason and a date.",
     },
   ];
 }
 
-function stepText({ from, link: { by }, to }: Step): string {
-  const joins = `${quoted(from)} and ${quoted(to)}`;
+function stepText({ from, through: { by }, to }: LinkStep): string {
+  const joins = `${quoted(from.key)} and ${quoted(to.key)}`;
   if (!("isExcepted" in by)) return `${caseName(by)} joins ${joins}`;
   const reason = by.reason === undefined ? "" : ` (${quoted(by.reason)})`;
   return `a relation joins ${joins}${reason}`;

@@ -13712,17 +13712,14 @@ const schema124 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "https://touchstone.example/schemas/manifest.schema.json",
 	"title": "Manifest",
-	"description": "A split manifest, as `touchstone families audit` reads it: either a list of records with one family each, or an object that also holds the claim, a source register and an inventory.",
 	"anyOf": [{ "$ref": "#/definitions/plainManifest" }, { "$ref": "#/definitions/extendedManifest" }],
 	"definitions": {
 		"plainManifest": {
-			"description": "The plain shape: a list of records.",
 			"type": "array",
 			"minItems": 1,
 			"items": { "$ref": "#/definitions/plainRecord" }
 		},
 		"plainRecord": {
-			"description": "One question with its answer, its family and its split.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": [
@@ -13733,37 +13730,22 @@ const schema124 = {
 				"answer"
 			],
 			"properties": {
-				"case_id": {
-					"description": "The case's id, used once.",
-					"type": "string"
-				},
-				"family_id": {
-					"description": "The one family that the case's sources belong to.",
-					"type": "string"
-				},
+				"case_id": { "type": "string" },
+				"family_id": { "type": "string" },
 				"split": {
-					"description": "The side that the case is on.",
 					"type": "string",
 					"enum": ["dev", "test"]
 				},
-				"question": {
-					"description": "What is asked.",
-					"type": "string"
-				},
-				"answer": {
-					"description": "What a right answer says.",
-					"type": "string"
-				}
+				"question": { "type": "string" },
+				"answer": { "type": "string" }
 			}
 		},
 		"extendedManifest": {
-			"description": "The extended shape: a claim, the cases, and what they rest on.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": ["claim", "cases"],
 			"properties": {
 				"claim": {
-					"description": "What the split is to establish; exactly one.",
 					"type": "string",
 					"enum": [
 						"family",
@@ -13775,152 +13757,93 @@ const schema124 = {
 						"access-control"
 					]
 				},
-				"cutoff": {
-					"description": "Under a period claim: the moment after which no document may have been published.",
-					"$ref": "#/definitions/moment"
-				},
+				"cutoff": { "$ref": "#/definitions/moment" },
 				"register": { "$ref": "#/definitions/register" },
 				"inventory": {
-					"description": "The ids of the approved cases: the manifest holds exactly these.",
 					"type": "array",
-					"items": {
-						"description": "The id of an approved case.",
-						"type": "string"
-					}
+					"items": { "type": "string" }
 				},
 				"cases": {
-					"description": "The cases, each once.",
 					"type": "array",
 					"items": { "$ref": "#/definitions/case" }
 				}
 			}
 		},
 		"moment": {
-			"description": "A day, or a moment with its offset.",
 			"type": "string",
 			"pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$"
 		},
 		"register": {
-			"description": "The source register: which documents form which family.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": ["families"],
 			"properties": {
 				"families": {
-					"description": "Every family that a case may name.",
 					"type": "array",
 					"items": { "$ref": "#/definitions/family" }
 				},
 				"related": {
-					"description": "Families that belong together without sharing a case.",
 					"type": "array",
 					"items": { "$ref": "#/definitions/relation" }
 				},
 				"callers": {
-					"description": "Under an access claim: the documents that each caller may see, by the caller's name.",
 					"type": "object",
 					"additionalProperties": {
 						"type": "array",
-						"items": {
-							"description": "The id of a document.",
-							"type": "string"
-						}
+						"items": { "type": "string" }
 					}
 				}
 			}
 		},
 		"family": {
-			"description": "One family of documents.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": ["family_id"],
 			"properties": {
-				"family_id": {
-					"description": "The family's id, registered once.",
-					"type": "string"
-				},
-				"title": {
-					"description": "What a person calls it.",
-					"type": "string"
-				},
+				"family_id": { "type": "string" },
+				"title": { "type": "string" },
 				"documents": {
-					"description": "The documents of the family.",
 					"type": "array",
 					"items": { "$ref": "#/definitions/document" }
 				}
 			}
 		},
 		"document": {
-			"description": "One document of a family.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": ["document_id"],
 			"properties": {
-				"document_id": {
-					"description": "The document's id, registered in one family.",
-					"type": "string"
-				},
-				"title": {
-					"description": "What a person calls it.",
-					"type": "string"
-				},
-				"version": {
-					"description": "Which version of the document it is.",
-					"type": "string"
-				},
-				"location": {
-					"description": "Where the document is.",
-					"type": "string"
-				},
-				"published": {
-					"description": "When it was published.",
-					"$ref": "#/definitions/moment"
-				}
+				"document_id": { "type": "string" },
+				"title": { "type": "string" },
+				"version": { "type": "string" },
+				"location": { "type": "string" },
+				"published": { "$ref": "#/definitions/moment" }
 			}
 		},
 		"relation": {
-			"description": "A reason why families belong together.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": ["families"],
 			"properties": {
 				"families": {
-					"description": "The families.",
 					"type": "array",
-					"items": {
-						"description": "The id of a family.",
-						"type": "string"
-					}
+					"items": { "type": "string" }
 				},
-				"reason": {
-					"description": "Why they belong together.",
-					"type": "string"
-				},
+				"reason": { "type": "string" },
 				"exception": { "$ref": "#/definitions/exception" }
 			}
 		},
 		"exception": {
-			"description": "Why related families are kept apart all the same. With a reason and a date, the relation joins nothing.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": ["reason", "date"],
 			"properties": {
-				"reason": {
-					"description": "Why they may lie apart.",
-					"type": "string"
-				},
-				"date": {
-					"description": "When it was decided.",
-					"$ref": "#/definitions/moment"
-				},
-				"decided_by": {
-					"description": "Who decided.",
-					"type": "string"
-				}
+				"reason": { "type": "string" },
+				"date": { "$ref": "#/definitions/moment" },
+				"decided_by": { "type": "string" }
 			}
 		},
 		"case": {
-			"description": "One case.",
 			"type": "object",
 			"additionalProperties": false,
 			"required": [
@@ -13931,21 +13854,13 @@ const schema124 = {
 				"answer"
 			],
 			"properties": {
-				"case_id": {
-					"description": "The case's id, used once.",
-					"type": "string"
-				},
+				"case_id": { "type": "string" },
 				"family_ids": {
-					"description": "Every family that the case's sources belong to.",
 					"type": "array",
 					"minItems": 1,
-					"items": {
-						"description": "The id of a family.",
-						"type": "string"
-					}
+					"items": { "type": "string" }
 				},
 				"split": {
-					"description": "The side that the case is on.",
 					"type": "string",
 					"enum": [
 						"dev",
@@ -13955,54 +13870,27 @@ const schema124 = {
 						"excluded"
 					]
 				},
-				"question": {
-					"description": "What is asked.",
-					"type": "string"
-				},
-				"answer": {
-					"description": "What a right answer says.",
-					"type": "string"
-				},
+				"question": { "type": "string" },
+				"answer": { "type": "string" },
 				"documents": {
-					"description": "The documents that the answer rests on.",
 					"type": "array",
-					"items": {
-						"description": "The id of a document.",
-						"type": "string"
-					}
+					"items": { "type": "string" }
 				},
-				"exclusion_rule": {
-					"description": "Of an excluded case: the declared rule that excludes it.",
-					"type": "string"
-				},
-				"holdout": {
-					"description": "`retired` where somebody learned from the case's results: it is no held-out evidence any more.",
-					"type": "string"
-				},
-				"caller": {
-					"description": "Under an access claim: who asks, by a name in `callers`.",
-					"type": "string"
-				},
-				"expects": {
-					"description": "`abstention` where a refusal is right, so that the case may name documents its caller may not see.",
-					"type": "string"
-				},
-				"asked_at": {
-					"description": "Under a period claim: when the question is asked, if not at the cutoff.",
-					"$ref": "#/definitions/moment"
-				}
+				"exclusion_rule": { "type": "string" },
+				"holdout": { "type": "string" },
+				"caller": { "type": "string" },
+				"expects": { "type": "string" },
+				"asked_at": { "$ref": "#/definitions/moment" }
 			}
 		}
 	}
 };
 const schema125 = {
-	"description": "The plain shape: a list of records.",
 	"type": "array",
 	"minItems": 1,
 	"items": { "$ref": "#/definitions/plainRecord" }
 };
 const schema126 = {
-	"description": "One question with its answer, its family and its split.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -14013,27 +13901,14 @@ const schema126 = {
 		"answer"
 	],
 	"properties": {
-		"case_id": {
-			"description": "The case's id, used once.",
-			"type": "string"
-		},
-		"family_id": {
-			"description": "The one family that the case's sources belong to.",
-			"type": "string"
-		},
+		"case_id": { "type": "string" },
+		"family_id": { "type": "string" },
 		"split": {
-			"description": "The side that the case is on.",
 			"type": "string",
 			"enum": ["dev", "test"]
 		},
-		"question": {
-			"description": "What is asked.",
-			"type": "string"
-		},
-		"answer": {
-			"description": "What a right answer says.",
-			"type": "string"
-		}
+		"question": { "type": "string" },
+		"answer": { "type": "string" }
 	}
 };
 function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -14046,7 +13921,6 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/minItems",
 				keyword: "minItems",
 				params: { limit: 1 },
-				message: "must NOT have fewer than 1 items",
 				schema: 1,
 				parentSchema: schema125,
 				data
@@ -14065,7 +13939,6 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/plainRecord/required",
 						keyword: "required",
 						params: { missingProperty: "case_id" },
-						message: "must have required property 'case_id'",
 						schema: schema126.required,
 						parentSchema: schema126,
 						data: data0
@@ -14080,7 +13953,6 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/plainRecord/required",
 						keyword: "required",
 						params: { missingProperty: "family_id" },
-						message: "must have required property 'family_id'",
 						schema: schema126.required,
 						parentSchema: schema126,
 						data: data0
@@ -14095,7 +13967,6 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/plainRecord/required",
 						keyword: "required",
 						params: { missingProperty: "split" },
-						message: "must have required property 'split'",
 						schema: schema126.required,
 						parentSchema: schema126,
 						data: data0
@@ -14110,7 +13981,6 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/plainRecord/required",
 						keyword: "required",
 						params: { missingProperty: "question" },
-						message: "must have required property 'question'",
 						schema: schema126.required,
 						parentSchema: schema126,
 						data: data0
@@ -14125,7 +13995,6 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/plainRecord/required",
 						keyword: "required",
 						params: { missingProperty: "answer" },
-						message: "must have required property 'answer'",
 						schema: schema126.required,
 						parentSchema: schema126,
 						data: data0
@@ -14140,7 +14009,6 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/plainRecord/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema126,
 						data: data0
@@ -14157,7 +14025,6 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/plainRecord/properties/case_id/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema126.properties.case_id.type,
 							parentSchema: schema126.properties.case_id,
 							data: data1
@@ -14175,7 +14042,6 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/plainRecord/properties/family_id/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema126.properties.family_id.type,
 							parentSchema: schema126.properties.family_id,
 							data: data2
@@ -14193,7 +14059,6 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/plainRecord/properties/split/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema126.properties.split.type,
 							parentSchema: schema126.properties.split,
 							data: data3
@@ -14208,7 +14073,6 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/plainRecord/properties/split/enum",
 							keyword: "enum",
 							params: { allowedValues: schema126.properties.split.enum },
-							message: "must be equal to one of the allowed values",
 							schema: schema126.properties.split.enum,
 							parentSchema: schema126.properties.split,
 							data: data3
@@ -14226,7 +14090,6 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/plainRecord/properties/question/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema126.properties.question.type,
 							parentSchema: schema126.properties.question,
 							data: data4
@@ -14244,7 +14107,6 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/definitions/plainRecord/properties/answer/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema126.properties.answer.type,
 							parentSchema: schema126.properties.answer,
 							data: data5
@@ -14260,7 +14122,6 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/plainRecord/type",
 					keyword: "type",
 					params: { type: "object" },
-					message: "must be object",
 					schema: schema126.type,
 					parentSchema: schema126,
 					data: data0
@@ -14276,7 +14137,6 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "array" },
-			message: "must be array",
 			schema: schema125.type,
 			parentSchema: schema125,
 			data
@@ -14289,13 +14149,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema127 = {
-	"description": "The extended shape: a claim, the cases, and what they rest on.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["claim", "cases"],
 	"properties": {
 		"claim": {
-			"description": "What the split is to establish; exactly one.",
 			"type": "string",
 			"enum": [
 				"family",
@@ -14307,108 +14165,68 @@ const schema127 = {
 				"access-control"
 			]
 		},
-		"cutoff": {
-			"description": "Under a period claim: the moment after which no document may have been published.",
-			"$ref": "#/definitions/moment"
-		},
+		"cutoff": { "$ref": "#/definitions/moment" },
 		"register": { "$ref": "#/definitions/register" },
 		"inventory": {
-			"description": "The ids of the approved cases: the manifest holds exactly these.",
 			"type": "array",
-			"items": {
-				"description": "The id of an approved case.",
-				"type": "string"
-			}
+			"items": { "type": "string" }
 		},
 		"cases": {
-			"description": "The cases, each once.",
 			"type": "array",
 			"items": { "$ref": "#/definitions/case" }
 		}
 	}
 };
 const schema128 = {
-	"description": "A day, or a moment with its offset.",
 	"type": "string",
 	"pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$"
 };
 const pattern20 = /* @__PURE__ */ new RegExp("^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$", "u");
 const schema129 = {
-	"description": "The source register: which documents form which family.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["families"],
 	"properties": {
 		"families": {
-			"description": "Every family that a case may name.",
 			"type": "array",
 			"items": { "$ref": "#/definitions/family" }
 		},
 		"related": {
-			"description": "Families that belong together without sharing a case.",
 			"type": "array",
 			"items": { "$ref": "#/definitions/relation" }
 		},
 		"callers": {
-			"description": "Under an access claim: the documents that each caller may see, by the caller's name.",
 			"type": "object",
 			"additionalProperties": {
 				"type": "array",
-				"items": {
-					"description": "The id of a document.",
-					"type": "string"
-				}
+				"items": { "type": "string" }
 			}
 		}
 	}
 };
 const schema130 = {
-	"description": "One family of documents.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["family_id"],
 	"properties": {
-		"family_id": {
-			"description": "The family's id, registered once.",
-			"type": "string"
-		},
-		"title": {
-			"description": "What a person calls it.",
-			"type": "string"
-		},
+		"family_id": { "type": "string" },
+		"title": { "type": "string" },
 		"documents": {
-			"description": "The documents of the family.",
 			"type": "array",
 			"items": { "$ref": "#/definitions/document" }
 		}
 	}
 };
 const schema131 = {
-	"description": "One document of a family.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["document_id"],
 	"properties": {
-		"document_id": {
-			"description": "The document's id, registered in one family.",
-			"type": "string"
-		},
-		"title": {
-			"description": "What a person calls it.",
-			"type": "string"
-		},
-		"version": {
-			"description": "Which version of the document it is.",
-			"type": "string"
-		},
-		"location": {
-			"description": "Where the document is.",
-			"type": "string"
-		},
-		"published": {
-			"description": "When it was published.",
-			"$ref": "#/definitions/moment"
-		}
+		"document_id": { "type": "string" },
+		"title": { "type": "string" },
+		"version": { "type": "string" },
+		"location": { "type": "string" },
+		"published": { "$ref": "#/definitions/moment" }
 	}
 };
 function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -14421,7 +14239,6 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "document_id" },
-				message: "must have required property 'document_id'",
 				schema: schema131.required,
 				parentSchema: schema131,
 				data
@@ -14436,7 +14253,6 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
 				schema: false,
 				parentSchema: schema131,
 				data
@@ -14453,7 +14269,6 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/document_id/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema131.properties.document_id.type,
 					parentSchema: schema131.properties.document_id,
 					data: data0
@@ -14471,7 +14286,6 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema131.properties.title.type,
 					parentSchema: schema131.properties.title,
 					data: data1
@@ -14489,7 +14303,6 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/version/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema131.properties.version.type,
 					parentSchema: schema131.properties.version,
 					data: data2
@@ -14507,7 +14320,6 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/location/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema131.properties.location.type,
 					parentSchema: schema131.properties.location,
 					data: data3
@@ -14526,7 +14338,6 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/moment/pattern",
 						keyword: "pattern",
 						params: { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$" },
-						message: "must match pattern \"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$\"",
 						schema: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$",
 						parentSchema: schema128,
 						data: data4
@@ -14541,7 +14352,6 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/moment/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema128.type,
 					parentSchema: schema128,
 					data: data4
@@ -14557,7 +14367,6 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			message: "must be object",
 			schema: schema131.type,
 			parentSchema: schema131,
 			data
@@ -14579,7 +14388,6 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "family_id" },
-				message: "must have required property 'family_id'",
 				schema: schema130.required,
 				parentSchema: schema130,
 				data
@@ -14594,7 +14402,6 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
 				schema: false,
 				parentSchema: schema130,
 				data
@@ -14611,7 +14418,6 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/family_id/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema130.properties.family_id.type,
 					parentSchema: schema130.properties.family_id,
 					data: data0
@@ -14629,7 +14435,6 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema130.properties.title.type,
 					parentSchema: schema130.properties.title,
 					data: data1
@@ -14658,7 +14463,6 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/documents/type",
 					keyword: "type",
 					params: { type: "array" },
-					message: "must be array",
 					schema: schema130.properties.documents.type,
 					parentSchema: schema130.properties.documents,
 					data: data2
@@ -14674,7 +14478,6 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			message: "must be object",
 			schema: schema130.type,
 			parentSchema: schema130,
 			data
@@ -14687,44 +14490,26 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema133 = {
-	"description": "A reason why families belong together.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["families"],
 	"properties": {
 		"families": {
-			"description": "The families.",
 			"type": "array",
-			"items": {
-				"description": "The id of a family.",
-				"type": "string"
-			}
+			"items": { "type": "string" }
 		},
-		"reason": {
-			"description": "Why they belong together.",
-			"type": "string"
-		},
+		"reason": { "type": "string" },
 		"exception": { "$ref": "#/definitions/exception" }
 	}
 };
 const schema134 = {
-	"description": "Why related families are kept apart all the same. With a reason and a date, the relation joins nothing.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["reason", "date"],
 	"properties": {
-		"reason": {
-			"description": "Why they may lie apart.",
-			"type": "string"
-		},
-		"date": {
-			"description": "When it was decided.",
-			"$ref": "#/definitions/moment"
-		},
-		"decided_by": {
-			"description": "Who decided.",
-			"type": "string"
-		}
+		"reason": { "type": "string" },
+		"date": { "$ref": "#/definitions/moment" },
+		"decided_by": { "type": "string" }
 	}
 };
 function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -14737,7 +14522,6 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "reason" },
-				message: "must have required property 'reason'",
 				schema: schema134.required,
 				parentSchema: schema134,
 				data
@@ -14752,7 +14536,6 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "date" },
-				message: "must have required property 'date'",
 				schema: schema134.required,
 				parentSchema: schema134,
 				data
@@ -14767,7 +14550,6 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
 				schema: false,
 				parentSchema: schema134,
 				data
@@ -14784,7 +14566,6 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/reason/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema134.properties.reason.type,
 					parentSchema: schema134.properties.reason,
 					data: data0
@@ -14803,7 +14584,6 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/moment/pattern",
 						keyword: "pattern",
 						params: { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$" },
-						message: "must match pattern \"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$\"",
 						schema: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$",
 						parentSchema: schema128,
 						data: data1
@@ -14818,7 +14598,6 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/moment/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema128.type,
 					parentSchema: schema128,
 					data: data1
@@ -14836,7 +14615,6 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/decided_by/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema134.properties.decided_by.type,
 					parentSchema: schema134.properties.decided_by,
 					data: data2
@@ -14852,7 +14630,6 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			message: "must be object",
 			schema: schema134.type,
 			parentSchema: schema134,
 			data
@@ -14874,7 +14651,6 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "families" },
-				message: "must have required property 'families'",
 				schema: schema133.required,
 				parentSchema: schema133,
 				data
@@ -14889,7 +14665,6 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
 				schema: false,
 				parentSchema: schema133,
 				data
@@ -14910,7 +14685,6 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/families/items/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema133.properties.families.items.type,
 							parentSchema: schema133.properties.families.items,
 							data: data1
@@ -14926,7 +14700,6 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/families/type",
 					keyword: "type",
 					params: { type: "array" },
-					message: "must be array",
 					schema: schema133.properties.families.type,
 					parentSchema: schema133.properties.families,
 					data: data0
@@ -14944,7 +14717,6 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/reason/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema133.properties.reason.type,
 					parentSchema: schema133.properties.reason,
 					data: data2
@@ -14971,7 +14743,6 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			message: "must be object",
 			schema: schema133.type,
 			parentSchema: schema133,
 			data
@@ -14993,7 +14764,6 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "families" },
-				message: "must have required property 'families'",
 				schema: schema129.required,
 				parentSchema: schema129,
 				data
@@ -15008,7 +14778,6 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
 				schema: false,
 				parentSchema: schema129,
 				data
@@ -15036,7 +14805,6 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/families/type",
 					keyword: "type",
 					params: { type: "array" },
-					message: "must be array",
 					schema: schema129.properties.families.type,
 					parentSchema: schema129.properties.families,
 					data: data0
@@ -15065,7 +14833,6 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/related/type",
 					keyword: "type",
 					params: { type: "array" },
-					message: "must be array",
 					schema: schema129.properties.related.type,
 					parentSchema: schema129.properties.related,
 					data: data2
@@ -15089,7 +14856,6 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 								schemaPath: "#/properties/callers/additionalProperties/items/type",
 								keyword: "type",
 								params: { type: "string" },
-								message: "must be string",
 								schema: schema129.properties.callers.additionalProperties.items.type,
 								parentSchema: schema129.properties.callers.additionalProperties.items,
 								data: data6
@@ -15105,7 +14871,6 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/properties/callers/additionalProperties/type",
 						keyword: "type",
 						params: { type: "array" },
-						message: "must be array",
 						schema: schema129.properties.callers.additionalProperties.type,
 						parentSchema: schema129.properties.callers.additionalProperties,
 						data: data5
@@ -15121,7 +14886,6 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/callers/type",
 					keyword: "type",
 					params: { type: "object" },
-					message: "must be object",
 					schema: schema129.properties.callers.type,
 					parentSchema: schema129.properties.callers,
 					data: data4
@@ -15137,7 +14901,6 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			message: "must be object",
 			schema: schema129.type,
 			parentSchema: schema129,
 			data
@@ -15150,7 +14913,6 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema136 = {
-	"description": "One case.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15161,21 +14923,13 @@ const schema136 = {
 		"answer"
 	],
 	"properties": {
-		"case_id": {
-			"description": "The case's id, used once.",
-			"type": "string"
-		},
+		"case_id": { "type": "string" },
 		"family_ids": {
-			"description": "Every family that the case's sources belong to.",
 			"type": "array",
 			"minItems": 1,
-			"items": {
-				"description": "The id of a family.",
-				"type": "string"
-			}
+			"items": { "type": "string" }
 		},
 		"split": {
-			"description": "The side that the case is on.",
 			"type": "string",
 			"enum": [
 				"dev",
@@ -15185,42 +14939,17 @@ const schema136 = {
 				"excluded"
 			]
 		},
-		"question": {
-			"description": "What is asked.",
-			"type": "string"
-		},
-		"answer": {
-			"description": "What a right answer says.",
-			"type": "string"
-		},
+		"question": { "type": "string" },
+		"answer": { "type": "string" },
 		"documents": {
-			"description": "The documents that the answer rests on.",
 			"type": "array",
-			"items": {
-				"description": "The id of a document.",
-				"type": "string"
-			}
+			"items": { "type": "string" }
 		},
-		"exclusion_rule": {
-			"description": "Of an excluded case: the declared rule that excludes it.",
-			"type": "string"
-		},
-		"holdout": {
-			"description": "`retired` where somebody learned from the case's results: it is no held-out evidence any more.",
-			"type": "string"
-		},
-		"caller": {
-			"description": "Under an access claim: who asks, by a name in `callers`.",
-			"type": "string"
-		},
-		"expects": {
-			"description": "`abstention` where a refusal is right, so that the case may name documents its caller may not see.",
-			"type": "string"
-		},
-		"asked_at": {
-			"description": "Under a period claim: when the question is asked, if not at the cutoff.",
-			"$ref": "#/definitions/moment"
-		}
+		"exclusion_rule": { "type": "string" },
+		"holdout": { "type": "string" },
+		"caller": { "type": "string" },
+		"expects": { "type": "string" },
+		"asked_at": { "$ref": "#/definitions/moment" }
 	}
 };
 function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -15233,7 +14962,6 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "case_id" },
-				message: "must have required property 'case_id'",
 				schema: schema136.required,
 				parentSchema: schema136,
 				data
@@ -15248,7 +14976,6 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "family_ids" },
-				message: "must have required property 'family_ids'",
 				schema: schema136.required,
 				parentSchema: schema136,
 				data
@@ -15263,7 +14990,6 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "split" },
-				message: "must have required property 'split'",
 				schema: schema136.required,
 				parentSchema: schema136,
 				data
@@ -15278,7 +15004,6 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "question" },
-				message: "must have required property 'question'",
 				schema: schema136.required,
 				parentSchema: schema136,
 				data
@@ -15293,7 +15018,6 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "answer" },
-				message: "must have required property 'answer'",
 				schema: schema136.required,
 				parentSchema: schema136,
 				data
@@ -15308,7 +15032,6 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
 				schema: false,
 				parentSchema: schema136,
 				data
@@ -15325,7 +15048,6 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 					schemaPath: "#/properties/case_id/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema136.properties.case_id.type,
 					parentSchema: schema136.properties.case_id,
 					data: data0
@@ -15344,7 +15066,6 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 						schemaPath: "#/properties/family_ids/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
-						message: "must NOT have fewer than 1 items",
 						schema: 1,
 						parentSchema: schema136.properties.family_ids,
 						data: data1
@@ -15362,7 +15083,6 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 							schemaPath: "#/properties/family_ids/items/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema136.properties.family_ids.items.type,
 							parentSchema: schema136.properties.family_ids.items,
 							data: data2
@@ -15378,7 +15098,6 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 					schemaPath: "#/properties/family_ids/type",
 					keyword: "type",
 					params: { type: "array" },
-					message: "must be array",
 					schema: schema136.properties.family_ids.type,
 					parentSchema: schema136.properties.family_ids,
 					data: data1
@@ -15396,7 +15115,6 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 					schemaPath: "#/properties/split/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema136.properties.split.type,
 					parentSchema: schema136.properties.split,
 					data: data3
@@ -15411,7 +15129,6 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 					schemaPath: "#/properties/split/enum",
 					keyword: "enum",
 					params: { allowedValues: schema136.properties.split.enum },
-					message: "must be equal to one of the allowed values",
 					schema: schema136.properties.split.enum,
 					parentSchema: schema136.properties.split,
 					data: data3
@@ -15429,7 +15146,6 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 					schemaPath: "#/properties/question/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema136.properties.question.type,
 					parentSchema: schema136.properties.question,
 					data: data4
@@ -15447,7 +15163,6 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema136.properties.answer.type,
 					parentSchema: schema136.properties.answer,
 					data: data5
@@ -15469,7 +15184,6 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 							schemaPath: "#/properties/documents/items/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema136.properties.documents.items.type,
 							parentSchema: schema136.properties.documents.items,
 							data: data7
@@ -15485,7 +15199,6 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 					schemaPath: "#/properties/documents/type",
 					keyword: "type",
 					params: { type: "array" },
-					message: "must be array",
 					schema: schema136.properties.documents.type,
 					parentSchema: schema136.properties.documents,
 					data: data6
@@ -15503,7 +15216,6 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 					schemaPath: "#/properties/exclusion_rule/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema136.properties.exclusion_rule.type,
 					parentSchema: schema136.properties.exclusion_rule,
 					data: data8
@@ -15521,7 +15233,6 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 					schemaPath: "#/properties/holdout/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema136.properties.holdout.type,
 					parentSchema: schema136.properties.holdout,
 					data: data9
@@ -15539,7 +15250,6 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 					schemaPath: "#/properties/caller/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema136.properties.caller.type,
 					parentSchema: schema136.properties.caller,
 					data: data10
@@ -15557,7 +15267,6 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 					schemaPath: "#/properties/expects/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema136.properties.expects.type,
 					parentSchema: schema136.properties.expects,
 					data: data11
@@ -15576,7 +15285,6 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 						schemaPath: "#/definitions/moment/pattern",
 						keyword: "pattern",
 						params: { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$" },
-						message: "must match pattern \"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$\"",
 						schema: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$",
 						parentSchema: schema128,
 						data: data12
@@ -15591,7 +15299,6 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 					schemaPath: "#/definitions/moment/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema128.type,
 					parentSchema: schema128,
 					data: data12
@@ -15607,7 +15314,6 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			message: "must be object",
 			schema: schema136.type,
 			parentSchema: schema136,
 			data
@@ -15629,7 +15335,6 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "claim" },
-				message: "must have required property 'claim'",
 				schema: schema127.required,
 				parentSchema: schema127,
 				data
@@ -15644,7 +15349,6 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "cases" },
-				message: "must have required property 'cases'",
 				schema: schema127.required,
 				parentSchema: schema127,
 				data
@@ -15659,7 +15363,6 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
 				schema: false,
 				parentSchema: schema127,
 				data
@@ -15676,7 +15379,6 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/claim/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema127.properties.claim.type,
 					parentSchema: schema127.properties.claim,
 					data: data0
@@ -15691,7 +15393,6 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/claim/enum",
 					keyword: "enum",
 					params: { allowedValues: schema127.properties.claim.enum },
-					message: "must be equal to one of the allowed values",
 					schema: schema127.properties.claim.enum,
 					parentSchema: schema127.properties.claim,
 					data: data0
@@ -15710,7 +15411,6 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/definitions/moment/pattern",
 						keyword: "pattern",
 						params: { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$" },
-						message: "must match pattern \"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$\"",
 						schema: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$",
 						parentSchema: schema128,
 						data: data1
@@ -15725,7 +15425,6 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/definitions/moment/type",
 					keyword: "type",
 					params: { type: "string" },
-					message: "must be string",
 					schema: schema128.type,
 					parentSchema: schema128,
 					data: data1
@@ -15758,7 +15457,6 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 							schemaPath: "#/properties/inventory/items/type",
 							keyword: "type",
 							params: { type: "string" },
-							message: "must be string",
 							schema: schema127.properties.inventory.items.type,
 							parentSchema: schema127.properties.inventory.items,
 							data: data4
@@ -15774,7 +15472,6 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/inventory/type",
 					keyword: "type",
 					params: { type: "array" },
-					message: "must be array",
 					schema: schema127.properties.inventory.type,
 					parentSchema: schema127.properties.inventory,
 					data: data3
@@ -15803,7 +15500,6 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/cases/type",
 					keyword: "type",
 					params: { type: "array" },
-					message: "must be array",
 					schema: schema127.properties.cases.type,
 					parentSchema: schema127.properties.cases,
 					data: data5
@@ -15819,7 +15515,6 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
-			message: "must be object",
 			schema: schema127.type,
 			parentSchema: schema127,
 			data
@@ -15868,7 +15563,6 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 			schemaPath: "#/anyOf",
 			keyword: "anyOf",
 			params: {},
-			message: "must match a schema in anyOf",
 			schema: schema124.anyOf,
 			parentSchema: schema124,
 			data

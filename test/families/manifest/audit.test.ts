@@ -392,9 +392,9 @@ describe("a manifest is rejected", () => {
         ]),
       ),
     ).toMatchInlineSnapshot(`
-      "m.json:25:5 error family-overlap
-        Family "b-family" is in "test" (case "b") and "regression" (case "c").
-        see: m.json:16:5
+      "m.json:16:5 error family-overlap
+        Family "b-family" is in "regression" (case "c") and "test" (case "b").
+        see: m.json:25:5
         fix: Put all its cases on one side. Or exclude, under a declared rule, those that join it with other families: case "c".
 
       m.json:35:5 error family-overlap
@@ -587,9 +587,9 @@ describe("a manifest is rejected", () => {
         ]),
       ),
     ).toMatchInlineSnapshot(`
-      "m.json:25:5 error family-overlap
-        Family "c-family" is in "test" (case "d" and 1 more) and "regression" (case "c").
-        see: m.json:35:5
+      "m.json:35:5 error family-overlap
+        Family "c-family" is in "regression" (case "c") and "test" (case "d" and 1 more).
+        see: m.json:25:5
         fix: Put all its cases on one side, and hold other families out.
 
       m.json:37:13 error retired-family

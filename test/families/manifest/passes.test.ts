@@ -92,9 +92,9 @@ describe("a manifest passes", () => {
     expect(auditText(content)).toMatchInlineSnapshot(`
       "  claim       family: settings chosen on dev families work on families nobody tuned on
         dev         2 cases, 2 families, 1 component
+        regression  1 case, 1 family, 1 component
         validation  1 case, 1 family, 1 component
         test        2 cases, 2 families, 2 components
-        regression  1 case, 1 family, 1 component
         excluded    1 case
         apart       1 relation set aside by an exception
         largest     the largest component has 3 of 6 cases, 2 families
