@@ -37,6 +37,7 @@ describe("help", () => {
         "touchstone review retire",
         "touchstone families",
         "touchstone families audit",
+        "touchstone families export",
         "touchstone corpus",
         "touchstone corpus snapshot",
       ]

@@ -16,6 +16,7 @@ import { concerned, readShape } from "./shape.ts";
 import { sideReasons } from "./sides.ts";
 import { sourceReasons } from "./sources.ts";
 import { textReasons } from "./texts.ts";
+import { variantReasons } from "./variants.ts";
 
 /** The verdict on a manifest: PASS where there is no reason to reject it. */
 export interface Audit {
@@ -75,6 +76,7 @@ function judged(manifest: ReadManifest, placed: Placed): readonly Reason[] {
   return [
     ...caseReasons(manifest, placed),
     ...(areApart ? sideReasons(manifest, placed) : []),
+    ...variantReasons(manifest, placed),
     ...sourceReasons(manifest, placed),
     ...inventoryReasons(manifest, placed),
     ...holdoutReasons(manifest, placed),

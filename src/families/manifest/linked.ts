@@ -22,21 +22,32 @@ export interface SidedCase {
   readonly families: readonly string[];
 }
 
-/** The cases that take part in the split. The family of a cited document counts, named or not. */
-export function sidedCases({ cases, register }: ReadManifest): readonly SidedCase[] {
-  const familyOf = new Map(register?.documents.map(({ id, family }) => [id, family]));
-  return cases.flatMap((one) => {
+/** The cases that take part in the split and say on which side they are. */
+export function sidedCases(manifest: ReadManifest): readonly SidedCase[] {
+  return restingCases(manifest).flatMap(({ one, families }) => {
     const { split } = one;
-    if (split === undefined || split === "excluded") return [];
-    const cited = one.documents.flatMap(({ id }) => familyOf.get(id) ?? []);
-    return [{ one, side: split, families: [...new Set([...idsOf(one.families), ...cited])] }];
+    return split === undefined || split === "excluded" ? [] : [{ one, side: split, families }];
   });
 }
 
-/** Joins families by the cases that take part in the split and by relations without an exception. */
+/** All cases that are not excluded. The family of a cited document counts, named or not. */
+function restingCases({
+  cases,
+  register,
+}: ReadManifest): readonly Pick<SidedCase, "one" | "families">[] {
+  const familyOf = new Map(register?.documents.map(({ id, family }) => [id, family]));
+  return cases
+    .filter(({ split }) => split !== "excluded")
+    .map((one) => {
+      const cited = one.documents.flatMap(({ id }) => familyOf.get(id) ?? []);
+      return { one, families: [...new Set([...idsOf(one.families), ...cited])] };
+    });
+}
+
+/** Joins families by the cases that are not excluded and by relations without an exception. */
 export function linkFamilies(manifest: ReadManifest): LinkedFamilies {
   const links: Link[] = [
-    ...sidedCases(manifest).map(({ one, families }) => ({ holders: families, by: one })),
+    ...restingCases(manifest).map(({ one, families }) => ({ holders: families, by: one })),
     ...relationLinks(manifest),
   ];
   return { links, rootOf: rootsOf(links) };

@@ -33,11 +33,19 @@ export interface ManifestCase {
   readonly question: string | undefined;
   readonly answer: string | undefined;
   readonly documents: readonly PlacedId[];
+  /** The case that this one asks in other words. */
+  readonly variantOf: PlacedId | undefined;
   readonly isRetired: boolean;
   readonly hasExclusionRule: boolean;
   readonly caller: PlacedId | undefined;
   readonly expectsRefusal: boolean;
   readonly askedAt: string | undefined;
+}
+
+export interface RegisteredFamily extends PlacedId {
+  /** The side on record, whether or not the family has cases. */
+  readonly split: Split | undefined;
+  readonly splitPath: Path;
 }
 
 export interface RegisteredDocument extends PlacedId {
@@ -55,7 +63,7 @@ export interface Relation {
 }
 
 export interface Register {
-  readonly families: readonly PlacedId[];
+  readonly families: readonly RegisteredFamily[];
   readonly documents: readonly RegisteredDocument[];
   readonly related: readonly Relation[];
   /** The documents that each caller may see. */

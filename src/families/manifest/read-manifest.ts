@@ -9,6 +9,7 @@ import {
   type ReadManifest,
   type Register,
   type RegisteredDocument,
+  type RegisteredFamily,
   type Relation,
 } from "./manifest.ts";
 
@@ -59,11 +60,18 @@ function caseFrom(record: unknown, path: Path, index: number): ManifestCase {
 /** The fields that the extended shape alone has. */
 type Rest = Pick<
   ManifestCase,
-  "documents" | "isRetired" | "hasExclusionRule" | "caller" | "expectsRefusal" | "askedAt"
+  | "documents"
+  | "variantOf"
+  | "isRetired"
+  | "hasExclusionRule"
+  | "caller"
+  | "expectsRefusal"
+  | "askedAt"
 >;
 
 const plainRest: Rest = {
   documents: [],
+  variantOf: undefined,
   isRetired: false,
   hasExclusionRule: false,
   caller: undefined,
@@ -74,6 +82,7 @@ const plainRest: Rest = {
 function extendedRest(record: unknown, path: Path): Rest {
   return {
     documents: idsFrom(fieldOf(record, "documents"), [...path, "documents"]),
+    variantOf: idFrom(fieldOf(record, "variant_of"), [...path, "variant_of"]),
     isRetired: fieldOf(record, "holdout") === "retired",
     hasExclusionRule: textFrom(fieldOf(record, "exclusion_rule")) !== undefined,
     caller: idFrom(fieldOf(record, "caller"), [...path, "caller"]),
@@ -93,12 +102,14 @@ function splitFrom(split: unknown): ManifestCase["split"] {
 function registerFrom(register: unknown): Register | undefined {
   if (!isMap(register)) return undefined;
   const path = ["register", "families"];
-  const families: PlacedId[] = [];
+  const families: RegisteredFamily[] = [];
   const documents: RegisteredDocument[] = [];
   for (const [index, entry] of listOf(register["families"]).entries()) {
     const family = idFrom(fieldOf(entry, "family_id"), [...path, index, "family_id"]);
     if (family === undefined) continue;
-    families.push(family);
+    const side = splitFrom(fieldOf(entry, "split"));
+    const split = side === "excluded" ? undefined : side;
+    families.push({ ...family, split, splitPath: [...path, index, "split"] });
     documents.push(...documentsFrom(entry, family.id, [...path, index, "documents"]));
   }
   const related = listOf(register["related"]).map((entry, index) =>

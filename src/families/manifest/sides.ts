@@ -1,5 +1,6 @@
 import type { Split } from "../../model/families.ts";
 import { groupsOf } from "../../model/groups.ts";
+import type { Path } from "../../model/location.ts";
 import { listed, quoted } from "../../model/sentence.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
 import { areApart, splits } from "../splits.ts";
@@ -15,19 +16,19 @@ import { caseName, type ReadManifest } from "./manifest.ts";
 import type { Placed } from "./placed.ts";
 import type { Reason } from "./reason.ts";
 
-/** Cases by the side that they are on. */
-type BySide = ReadonlyMap<Split, readonly [SidedCase, ...SidedCase[]]>;
+/** What puts a family on one side: cases, or the register. */
+interface OnSide {
+  readonly cases: readonly SidedCase[];
+  /** The place of the side on record. */
+  readonly recorded: Path | undefined;
+}
+
+type BySide = ReadonlyMap<Split, OnSide>;
 
 /** Families, and components of families, that lie on sides which have to be apart. */
 export function sideReasons(manifest: ReadManifest, placed: Placed): readonly Reason[] {
-  const bySideOf = new Map(
-    [...groupsOf(casesByFamily(manifest), ([family]) => family)].map(([family, pairs]) => {
-      const cases = pairs.map(([, sided]) => sided);
-      return [family, groupsOf(cases, ({ side }) => side)] as const;
-    }),
-  );
   const linked = linkFamilies(manifest);
-  const families = [...bySideOf].toSorted(([a], [b]) => byUtf8(a, b));
+  const families = [...sidesOfFamilies(manifest)].toSorted(([a], [b]) => byUtf8(a, b));
   const components = groupsOf(families, ([family]) => linked.rootOf(family));
   return [
     ...families.flatMap(([family, bySide]) => familyReasons(family, bySide, { manifest, placed })),
@@ -35,9 +36,26 @@ export function sideReasons(manifest: ReadManifest, placed: Placed): readonly Re
   ];
 }
 
-function casesByFamily(manifest: ReadManifest): readonly (readonly [string, SidedCase])[] {
-  return sidedCases(manifest).flatMap((sided) =>
-    sided.families.map((family) => [family, sided] as const),
+function sidesOfFamilies(manifest: ReadManifest): ReadonlyMap<string, BySide> {
+  const pairs = sidedCases(manifest).flatMap((sided) =>
+    sided.families.map((family) => ({ family, sided })),
+  );
+  const casesOf = groupsOf(pairs, ({ family }) => family);
+  const recorded = new Map(manifest.register?.families.map((family) => [family.id, family]));
+  const names = new Set([...casesOf.keys(), ...recorded.keys()]);
+  return new Map(
+    [...names].map((family) => {
+      const cases = (casesOf.get(family) ?? []).map(({ sided }) => sided);
+      const entry = recorded.get(family);
+      const sidesOf = splits.flatMap((side): readonly (readonly [Split, OnSide])[] => {
+        const own = cases.filter((one) => one.side === side);
+        const path = entry?.split === side ? entry.splitPath : undefined;
+        return own.length === 0 && path === undefined
+          ? []
+          : [[side, { cases: own, recorded: path }]];
+      });
+      return [family, new Map(sidesOf)] as const;
+    }),
   );
 }
 
@@ -50,16 +68,17 @@ function familyReasons(family: string, bySide: BySide, context: Context): readon
   const apart = splits.filter((side) => conflictsWithin(side, bySide));
   if (apart.length === 0) return [];
   const { manifest, placed } = context;
-  const cases = apart.flatMap((side) => bySide.get(side)?.[0] ?? []);
-  const [last, ...others] = cases.toReversed();
+  const places = apart.flatMap((side) => familyPlace(family, bySide.get(side), placed));
+  const [last, ...others] = places.toReversed();
   if (last === undefined) return [];
-  const bridges = [...bySide.values()].flat().filter(({ families }) => families.length > 1);
+  const cases = [...bySide.values()].flatMap((onSide) => onSide.cases);
+  const bridges = cases.filter(({ families }) => families.length > 1);
   return [
     {
       code: "family-overlap",
       message: `Family ${quoted(family)} is in ${listed(apart.map((side) => sideText(side, bySide)))}.`,
-      ...familyPlace(last, family, placed),
-      related: others.toReversed().map((sided) => familyPlace(sided, family, placed).at),
+      ...last,
+      related: others.toReversed().map(({ at }) => at),
       fix: overlapFix(manifest, bridges),
     },
   ];
@@ -71,8 +90,8 @@ function conflictsWithin(side: Split, bySide: BySide): boolean {
 
 /** A side with the cases that a family has there: `"dev" (case "a" and 3 more)`. */
 function sideText(side: Split, bySide: BySide): string {
-  const [first, ...more] = bySide.get(side) ?? [];
-  if (first === undefined) return quoted(side);
+  const [first, ...more] = bySide.get(side)?.cases ?? [];
+  if (first === undefined) return `${quoted(side)} (on record)`;
   const others = more.length === 0 ? "" : ` and ${more.length} more`;
   return `${quoted(side)} (${caseName(first.one)}${others})`;
 }
@@ -86,10 +105,17 @@ function overlapFix({ shape }: ReadManifest, bridges: readonly SidedCase[]): str
   return `Put all its cases on one side. Or exclude, under a declared rule, those that join it with other families: ${listed([...names, ...more])}.`;
 }
 
-/** The place where a case names a family; of one that it does not name, the case's list of documents. */
-function familyPlace({ one }: SidedCase, family: string, placed: Placed): ReturnType<Placed["at"]> {
-  const named = one.families.find(({ id }) => id === family);
-  return named === undefined ? placed.inCase(one, "documents") : placed.at(named.path);
+/** Where a family is put on a side: a case names it, a case cites a document of it, or the register has it there. */
+function familyPlace(
+  family: string,
+  onSide: OnSide | undefined,
+  placed: Placed,
+): readonly ReturnType<Placed["at"]>[] {
+  const sided = onSide?.cases[0];
+  if (sided === undefined)
+    return onSide?.recorded === undefined ? [] : [placed.at(onSide.recorded)];
+  const named = sided.one.families.find(({ id }) => id === family);
+  return [named === undefined ? placed.inCase(sided.one, "documents") : placed.at(named.path)];
 }
 
 /** Pairs of sides that a component joins although none of its families is on both. */
@@ -126,22 +152,24 @@ function joinedSides(
   { component, placed }: Joined,
 ): readonly Reason[] {
   const [start, end] = [way[0]?.from.key ?? "", way.at(-1)?.to.key ?? ""];
-  const caseOf = (family: string, side: Split): readonly SidedCase[] =>
-    component
-      .find(([name]) => name === family)?.[1]
-      .get(side)
-      ?.slice(0, 1) ?? [];
-  const ends = [...caseOf(start, one), ...caseOf(end, other)];
-  const relation = way.find(({ through: { by } }) => "isExcepted" in by);
-  // Cases alone change sides in a family, which has its own reason.
-  if (relation === undefined) return [];
+  const placeOf = (family: string, side: Split): ReturnType<typeof familyPlace> => {
+    const bySide = component.find(([name]) => name === family)?.[1];
+    return familyPlace(family, bySide?.get(side), placed);
+  };
+  const ends = [...placeOf(start, one), ...placeOf(end, other)];
+  // Cases that have a side change it in a family, which has its own reason.
+  const bridge = way.find(({ through: { by } }) => "isExcepted" in by || by.split === undefined);
+  if (bridge === undefined) return [];
   return [
     {
       code: "component-overlap",
       message: `Family ${quoted(start)} is in ${quoted(one)} and ${quoted(end)} in ${quoted(other)}, and they hang together: ${listed(way.map(stepText))}.`,
-      ...placed.at(relation.through.by.path),
-      related: ends.map((sided) => familyPlace(sided, sided === ends[0] ? start : end, placed).at),
-      fix: "Put all their cases on one side, or record with the relation an exception that has a reason and a date.",
+      ...placed.at(bridge.through.by.path),
+      related: ends.map(({ at }) => at),
+      fix:
+        "isExcepted" in bridge.through.by
+          ? "Put all their cases on one side, or record with the relation an exception that has a reason and a date."
+          : "Put all their cases on one side, or exclude the case that joins them under a declared rule.",
     },
   ];
 }

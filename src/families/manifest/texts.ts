@@ -49,6 +49,7 @@ function* recordTexts(records: unknown, path: Path): Generator<PlacedText> {
     yield* textIn(record, "answer", below);
     yield* idsIn(record, "documents", below);
     yield* textIn(record, "caller", below);
+    yield* textIn(record, "variant_of", below);
   }
 }
 

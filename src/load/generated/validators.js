@@ -13802,6 +13802,15 @@ const schema124 = {
 			"properties": {
 				"family_id": { "type": "string" },
 				"title": { "type": "string" },
+				"split": {
+					"type": "string",
+					"enum": [
+						"dev",
+						"validation",
+						"test",
+						"regression"
+					]
+				},
 				"documents": {
 					"type": "array",
 					"items": { "$ref": "#/definitions/document" }
@@ -13876,6 +13885,7 @@ const schema124 = {
 					"type": "array",
 					"items": { "type": "string" }
 				},
+				"variant_of": { "type": "string" },
 				"exclusion_rule": { "type": "string" },
 				"holdout": { "type": "string" },
 				"caller": { "type": "string" },
@@ -14211,6 +14221,15 @@ const schema130 = {
 	"properties": {
 		"family_id": { "type": "string" },
 		"title": { "type": "string" },
+		"split": {
+			"type": "string",
+			"enum": [
+				"dev",
+				"validation",
+				"test",
+				"regression"
+			]
+		},
 		"documents": {
 			"type": "array",
 			"items": { "$ref": "#/definitions/document" }
@@ -14396,7 +14415,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "family_id" || key0 === "title" || key0 === "documents")) {
+		for (const key0 in data) if (!(key0 === "family_id" || key0 === "title" || key0 === "split" || key0 === "documents")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -14444,13 +14463,44 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.split !== void 0) {
+			let data2 = data.split;
+			if (typeof data2 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/split",
+					schemaPath: "#/properties/split/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema130.properties.split.type,
+					parentSchema: schema130.properties.split,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (!(data2 === "dev" || data2 === "validation" || data2 === "test" || data2 === "regression")) {
+				const err5 = {
+					instancePath: instancePath + "/split",
+					schemaPath: "#/properties/split/enum",
+					keyword: "enum",
+					params: { allowedValues: schema130.properties.split.enum },
+					schema: schema130.properties.split.enum,
+					parentSchema: schema130.properties.split,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 		if (data.documents !== void 0) {
-			let data2 = data.documents;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate95(data2[i0], {
+			let data3 = data.documents;
+			if (Array.isArray(data3)) {
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate95(data3[i0], {
 					instancePath: instancePath + "/documents/" + i0,
-					parentData: data2,
+					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
@@ -14458,22 +14508,22 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err4 = {
+				const err6 = {
 					instancePath: instancePath + "/documents",
 					schemaPath: "#/properties/documents/type",
 					keyword: "type",
 					params: { type: "array" },
 					schema: schema130.properties.documents.type,
 					parentSchema: schema130.properties.documents,
-					data: data2
+					data: data3
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
 				errors++;
 			}
 		}
 	} else {
-		const err5 = {
+		const err7 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -14482,8 +14532,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema130,
 			data
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
 		errors++;
 	}
 	validate94.errors = vErrors;
@@ -14945,6 +14995,7 @@ const schema136 = {
 			"type": "array",
 			"items": { "type": "string" }
 		},
+		"variant_of": { "type": "string" },
 		"exclusion_rule": { "type": "string" },
 		"holdout": { "type": "string" },
 		"caller": { "type": "string" },
@@ -15208,16 +15259,16 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.exclusion_rule !== void 0) {
-			let data8 = data.exclusion_rule;
+		if (data.variant_of !== void 0) {
+			let data8 = data.variant_of;
 			if (typeof data8 !== "string") {
 				const err16 = {
-					instancePath: instancePath + "/exclusion_rule",
-					schemaPath: "#/properties/exclusion_rule/type",
+					instancePath: instancePath + "/variant_of",
+					schemaPath: "#/properties/variant_of/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema136.properties.exclusion_rule.type,
-					parentSchema: schema136.properties.exclusion_rule,
+					schema: schema136.properties.variant_of.type,
+					parentSchema: schema136.properties.variant_of,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -15225,16 +15276,16 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.holdout !== void 0) {
-			let data9 = data.holdout;
+		if (data.exclusion_rule !== void 0) {
+			let data9 = data.exclusion_rule;
 			if (typeof data9 !== "string") {
 				const err17 = {
-					instancePath: instancePath + "/holdout",
-					schemaPath: "#/properties/holdout/type",
+					instancePath: instancePath + "/exclusion_rule",
+					schemaPath: "#/properties/exclusion_rule/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema136.properties.holdout.type,
-					parentSchema: schema136.properties.holdout,
+					schema: schema136.properties.exclusion_rule.type,
+					parentSchema: schema136.properties.exclusion_rule,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err17];
@@ -15242,16 +15293,16 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.caller !== void 0) {
-			let data10 = data.caller;
+		if (data.holdout !== void 0) {
+			let data10 = data.holdout;
 			if (typeof data10 !== "string") {
 				const err18 = {
-					instancePath: instancePath + "/caller",
-					schemaPath: "#/properties/caller/type",
+					instancePath: instancePath + "/holdout",
+					schemaPath: "#/properties/holdout/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema136.properties.caller.type,
-					parentSchema: schema136.properties.caller,
+					schema: schema136.properties.holdout.type,
+					parentSchema: schema136.properties.holdout,
 					data: data10
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -15259,16 +15310,16 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.expects !== void 0) {
-			let data11 = data.expects;
+		if (data.caller !== void 0) {
+			let data11 = data.caller;
 			if (typeof data11 !== "string") {
 				const err19 = {
-					instancePath: instancePath + "/expects",
-					schemaPath: "#/properties/expects/type",
+					instancePath: instancePath + "/caller",
+					schemaPath: "#/properties/caller/type",
 					keyword: "type",
 					params: { type: "string" },
-					schema: schema136.properties.expects.type,
-					parentSchema: schema136.properties.expects,
+					schema: schema136.properties.caller.type,
+					parentSchema: schema136.properties.caller,
 					data: data11
 				};
 				if (vErrors === null) vErrors = [err19];
@@ -15276,40 +15327,57 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.expects !== void 0) {
+			let data12 = data.expects;
+			if (typeof data12 !== "string") {
+				const err20 = {
+					instancePath: instancePath + "/expects",
+					schemaPath: "#/properties/expects/type",
+					keyword: "type",
+					params: { type: "string" },
+					schema: schema136.properties.expects.type,
+					parentSchema: schema136.properties.expects,
+					data: data12
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
 		if (data.asked_at !== void 0) {
-			let data12 = data.asked_at;
-			if (typeof data12 === "string") {
-				if (!pattern20.test(data12)) {
-					const err20 = {
+			let data13 = data.asked_at;
+			if (typeof data13 === "string") {
+				if (!pattern20.test(data13)) {
+					const err21 = {
 						instancePath: instancePath + "/asked_at",
 						schemaPath: "#/definitions/moment/pattern",
 						keyword: "pattern",
 						params: { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$" },
 						schema: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?:T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2}))?$",
 						parentSchema: schema128,
-						data: data12
+						data: data13
 					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
 					errors++;
 				}
 			} else {
-				const err21 = {
+				const err22 = {
 					instancePath: instancePath + "/asked_at",
 					schemaPath: "#/definitions/moment/type",
 					keyword: "type",
 					params: { type: "string" },
 					schema: schema128.type,
 					parentSchema: schema128,
-					data: data12
+					data: data13
 				};
-				if (vErrors === null) vErrors = [err21];
-				else vErrors.push(err21);
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
 				errors++;
 			}
 		}
 	} else {
-		const err22 = {
+		const err23 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -15318,8 +15386,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema136,
 			data
 		};
-		if (vErrors === null) vErrors = [err22];
-		else vErrors.push(err22);
+		if (vErrors === null) vErrors = [err23];
+		else vErrors.push(err23);
 		errors++;
 	}
 	validate103.errors = vErrors;

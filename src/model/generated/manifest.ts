@@ -94,6 +94,10 @@ export interface Family {
    */
   title?: string;
   /**
+   * The side on record for the family, whether or not it has cases.
+   */
+  split?: "dev" | "validation" | "test" | "regression";
+  /**
    * The documents of the family.
    */
   documents?: Document[];
@@ -190,6 +194,10 @@ export interface Case {
    * Items: The id of a document.
    */
   documents?: string[];
+  /**
+   * The id of the case that this one asks in other words.
+   */
+  variant_of?: string;
   /**
    * Of an excluded case: the declared rule that excludes it.
    */

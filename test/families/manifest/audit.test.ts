@@ -443,6 +443,73 @@ describe("a manifest is rejected", () => {
     `);
   });
 
+  test("for family-overlap: a side on record", () => {
+    const content = extended([], {
+      register: { families: [{ family_id: "a-family", split: "test" }, { family_id: "b-family" }] },
+    });
+    expect(told("family-overlap", content)).toMatchInlineSnapshot(`
+      "m.json:7:14 error family-overlap
+        Family "a-family" is in "dev" (case "a") and "test" (on record).
+        see: m.json:18:5
+        fix: Put all its cases on one side, and hold other families out."
+    `);
+  });
+
+  test("for component-overlap: two families on record without a case", () => {
+    const content = extended([], {
+      register: {
+        families: [
+          ...["a-family", "b-family"].map((family_id) => ({ family_id })),
+          { family_id: "c-family", split: "dev" },
+          { family_id: "d-family", split: "validation" },
+        ],
+        related: [{ families: ["c-family", "d-family"], reason: "One book." }],
+      },
+    });
+    expect(told("component-overlap", content)).toMatchInlineSnapshot(`
+      "m.json:21:4 error component-overlap
+        Family "c-family" is in "dev" and "d-family" in "validation", and they hang together: a relation joins "c-family" and "d-family" ("One book.").
+        see: m.json:13:14, m.json:17:14
+        fix: Put all their cases on one side, or record with the relation an exception that has a reason and a date."
+    `);
+  });
+
+  test("for component-overlap: a case without a split between two sides", () => {
+    const { split: _split, ...bridge } = extendedCase(["c", "dev"], ["a-family", "b-family"]);
+    expect(told("component-overlap", extended([bridge]))).toMatchInlineSnapshot(`
+      "m.json:22:3 error component-overlap
+        Family "a-family" is in "dev" and "b-family" in "test", and they hang together: case "c" joins "a-family" and "b-family".
+        see: m.json:7:5, m.json:16:5
+        fix: Put all their cases on one side, or exclude the case that joins them under a declared rule.
+
+      m.json:22:3 error split-missing
+        Record 3 ("c") has no "split".
+        fix: Add "split": "dev", "regression", "validation", "test" or "excluded"."
+    `);
+  });
+
+  test("for component-overlap: other words of one question, under a fixed corpus", () => {
+    const content = extended([extendedCase(["c", "test"], ["c-family"], { variant_of: "a" })], {
+      claim: "fixed-corpus",
+    });
+    expect(told("component-overlap", content)).toMatchInlineSnapshot(`
+      "m.json:30:18 error component-overlap
+        Case "c" in "test" asks case "a" in "dev" in other words.
+        see: m.json:9:13
+        fix: Put both on one side."
+    `);
+  });
+
+  test("for lineage-incomplete: other words, and other families", () => {
+    const content = extended([extendedCase(["c", "test"], ["c-family"], { variant_of: "a" })]);
+    expect(told("lineage-incomplete", content)).toMatchInlineSnapshot(`
+      "m.json:30:18 error lineage-incomplete
+        Case "c" asks case "a" in other words, and does not name its family "a-family".
+        see: m.json:6:18
+        fix: Add "a-family" to its families."
+    `);
+  });
+
   test("for excluded-without-rule: no rule", () => {
     expect(
       told(
