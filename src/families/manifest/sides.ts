@@ -71,15 +71,13 @@ function familyReasons(family: string, bySide: BySide, context: Context): readon
   const places = apart.flatMap((side) => familyPlace(family, bySide.get(side), placed));
   const [last, ...others] = places.toReversed();
   if (last === undefined) return [];
-  const cases = [...bySide.values()].flatMap((onSide) => onSide.cases);
-  const bridges = cases.filter(({ families }) => families.length > 1);
   return [
     {
       code: "family-overlap",
       message: `Family ${quoted(family)} is in ${listed(apart.map((side) => sideText(side, bySide)))}.`,
       ...last,
       related: others.toReversed().map(({ at }) => at),
-      fix: overlapFix(manifest, bridges),
+      fix: overlapFix(manifest, bySide),
     },
   ];
 }
@@ -96,10 +94,17 @@ function sideText(side: Split, bySide: BySide): string {
   return `${quoted(side)} (${caseName(first.one)}${others})`;
 }
 
-function overlapFix({ shape }: ReadManifest, bridges: readonly SidedCase[]): string {
-  if (shape === "plain" || bridges.length === 0) {
+/** Excluding what joins the family with others is advice only where that ends the overlap. */
+function overlapFix({ shape }: ReadManifest, bySide: BySide): string {
+  const isBridge = ({ families }: SidedCase): boolean => families.length > 1;
+  const fixed = [...bySide].filter(
+    ([, { cases, recorded }]) => recorded !== undefined || !cases.every(isBridge),
+  );
+  const remain = new Map(fixed);
+  if (shape === "plain" || fixed.some(([side]) => conflictsWithin(side, remain))) {
     return "Put all its cases on one side, and hold other families out.";
   }
+  const bridges = [...bySide.values()].flatMap(({ cases }) => cases.filter(isBridge));
   const names = bridges.slice(0, 3).map(({ one }) => caseName(one));
   const more = bridges.length > 3 ? [`${bridges.length - 3} more`] : [];
   return `Put all its cases on one side. Or exclude, under a declared rule, those that join it with other families: ${listed([...names, ...more])}.`;
