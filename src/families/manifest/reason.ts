@@ -16,10 +16,11 @@ export const reasonCodes = {
   "split-absent": "no record in dev, or none in test",
   "duplicate-case-id": "a case id used twice",
   "family-overlap": "one family on two sides",
-  "component-overlap": "families on two sides that related families join",
+  "component-overlap": "families on two sides that hang together although none is on both",
   "duplicate-qa": "equal question and answer, white space aside",
   "excluded-without-rule": "an excluded case without a declared rule",
-  "lineage-incomplete": "a document of the case is of a family that the case does not name",
+  "lineage-incomplete":
+    "a document of the case, or the case it rewords, is of a family that it does not name",
   "unknown-family": "a family that the register does not know",
   "unknown-document": "a document that the register does not know",
   "document-in-two-families": "a document in two families that are not related",
