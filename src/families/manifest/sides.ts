@@ -94,9 +94,12 @@ function sideText(side: Split, bySide: BySide): string {
   return `${quoted(side)} (${caseName(first.one)}${others})`;
 }
 
+function isBridge({ families }: SidedCase): boolean {
+  return families.length > 1;
+}
+
 /** Excluding what joins the family with others is advice only where that ends the overlap. */
 function overlapFix({ shape }: ReadManifest, bySide: BySide): string {
-  const isBridge = ({ families }: SidedCase): boolean => families.length > 1;
   const fixed = [...bySide].filter(
     ([, { cases, recorded }]) => recorded !== undefined || !cases.every(isBridge),
   );
