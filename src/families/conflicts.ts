@@ -11,7 +11,7 @@ export interface Conflict {
   readonly component: Component;
   readonly sides: readonly [Side, Side];
   /** The shortest way from a holder on the first side to one on the second: at least one step. */
-  readonly path: readonly [Step<Holder, Link>, ...Step<Holder, Link>[]];
+  readonly path: readonly [Step, ...Step[]];
   readonly cut: Cut;
 }
 

@@ -1,8 +1,5 @@
 import type { CaseFile } from "../model/case.ts";
-import { linksByHolder, shortestPath, type JoinedPart } from "./shortest-path.ts";
-import type { Holder, Link } from "./split-graph.ts";
-
-type Part = JoinedPart<Holder, Link>;
+import { linksByHolder, shortestPath, type JoinedPart, type Step } from "./shortest-path.ts";
 
 /** What would separate two ends that are joined. */
 export type Cut =
@@ -10,8 +7,8 @@ export type Cut =
   | { readonly kind: "cases"; readonly files: readonly CaseFile[] }
   /** More cases than are worth naming. */
   | { readonly kind: "many"; readonly moreThan: number }
-  /** No case: declared relations join the two by themselves. */
-  | { readonly kind: "relations" };
+  /** No case: declared relations join the two by themselves, on this way. */
+  | { readonly kind: "relations"; readonly path: readonly [Step, ...Step[]] };
 
 /** Looking for more takes time, and nobody drops that many cases to keep a split. */
 const most = 10;
@@ -20,9 +17,10 @@ const most = 10;
  * The fewest cases without which nothing joins the two ends of a part: as many as there are paths that share no case
  * (Menger). Each is looked for in one walk over the part, so this takes at most eleven times as long as reading it.
  */
-export function leastCut(part: Part): Cut {
+export function leastCut(part: JoinedPart): Cut {
   const relations = part.links.filter(({ by }) => by === "relation");
-  if (shortestPath({ ...part, links: relations }) !== undefined) return { kind: "relations" };
+  const path = shortestPath({ ...part, links: relations });
+  if (path !== undefined) return { kind: "relations", path };
   const network = networkOf(part);
   const flow: Flow = { onward: new Map(), back: new Map() };
   for (let paths = 0; paths <= most; paths++) {
@@ -44,7 +42,7 @@ interface Network {
   readonly wayIn: (link: number) => number;
 }
 
-function networkOf({ holders, links, from, to }: Part): Network {
+function networkOf({ holders, links, from, to }: JoinedPart): Network {
   const numbers = new Map(holders.map(({ key }, index) => [key, index]));
   const numberOf = (key: string): number => numbers.get(key) ?? -1;
   const wayIn = (link: number): number => holders.length + 2 * link;
@@ -124,7 +122,7 @@ function change(flow: Flow, [from, to]: readonly [number, number], by: number): 
 
 /** The cases whose way in can be reached, and the way out behind it cannot. */
 function boundary(
-  { links }: Part,
+  { links }: JoinedPart,
   { wayIn }: Network,
   reached: Walk["reached"],
 ): readonly CaseFile[] {

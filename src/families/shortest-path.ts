@@ -1,3 +1,5 @@
+import type { Holder as SplitHolder, Link as SplitLink } from "./split-graph.ts";
+
 /** What has a key that links name. */
 interface Keyed {
   readonly key: string;
@@ -9,14 +11,14 @@ interface Joins {
 }
 
 /** One step of a path: from a holder to another one through what joins the two. */
-export interface Step<Holder extends Keyed, Link extends Joins> {
+export interface Step<Holder extends Keyed = SplitHolder, Link extends Joins = SplitLink> {
   readonly from: Holder;
   readonly through: Link;
   readonly to: Holder;
 }
 
 /** A joined part of a graph, and the holders at its two ends. */
-export interface JoinedPart<Holder extends Keyed, Link extends Joins> {
+export interface JoinedPart<Holder extends Keyed = SplitHolder, Link extends Joins = SplitLink> {
   readonly holders: readonly Holder[];
   readonly links: readonly Link[];
   readonly from: readonly Holder[];

@@ -1,0 +1,37 @@
+import { componentsIn } from "../families/conflicts.ts";
+import type { Grouping } from "../families/grouping.ts";
+import { byUtf8 } from "../model/utf8-order.ts";
+
+/** A document with the entry of families.yaml that claims it. */
+interface GroupedDocument {
+  readonly documentId: string;
+  readonly claim: ReturnType<Grouping["claimsOf"]>[number];
+}
+
+/** Two documents of families that nothing joins. */
+export type DocumentPair = readonly [GroupedDocument, GroupedDocument];
+
+/**
+ * Finds, among documents that resemble each other, pairs of different families which neither a case nor a relation joins and
+ * no exception keeps apart: the first document with each that is grouped elsewhere, sorted by id.
+ */
+export function pairsOfFamilies(
+  grouping: Grouping,
+): (documentIds: Iterable<string>) => readonly DocumentPair[] {
+  const { claimsOf, exceptions } = grouping;
+  const components = componentsIn(grouping.familyGraph());
+  const nameOf = new Map(components.flatMap((keys) => keys.map((key) => [key, keys[0]] as const)));
+  return (documentIds) => {
+    const grouped = [...documentIds].toSorted(byUtf8).flatMap((documentId) => {
+      const [claim, ...others] = claimsOf(documentId);
+      return claim === undefined || others.length > 0 ? [] : [{ documentId, claim }];
+    });
+    const [first, ...others] = grouped;
+    if (first === undefined) return [];
+    return others.flatMap((other): readonly DocumentPair[] => {
+      const [one, two] = [first.claim.family, other.claim.family];
+      const isJoined = nameOf.get(one) === nameOf.get(two);
+      return isJoined || exceptions.keepsApart(one, two) !== undefined ? [] : [[first, other]];
+    });
+  };
+}
