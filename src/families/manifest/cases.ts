@@ -1,5 +1,5 @@
 import { groupsOf } from "../../model/groups.ts";
-import { quoted } from "../../model/sentence.ts";
+import { listed, quoted } from "../../model/sentence.ts";
 import { normaliseWhiteSpace } from "../../model/white-space.ts";
 import { caseName, caseStart, type ManifestCase, type ReadManifest } from "./manifest.ts";
 import type { Placed } from "./placed.ts";
@@ -79,16 +79,16 @@ function repeatedFamilies(one: ManifestCase, placed: Placed): readonly Reason[] 
   );
 }
 
+/** A regression case is one that people learn from, as those of dev are. */
 function absentSplits({ cases, shape }: ReadManifest, placed: Placed): readonly Reason[] {
   const present = new Set(cases.map(({ split }) => split));
-  const absent = (["dev", "test"] as const).filter((split) => !present.has(split));
+  const hasDev = present.has("dev") || present.has("regression");
+  const absent = [...(hasDev ? [] : ["dev"]), ...(present.has("test") ? [] : ["test"])];
   if (absent.length === 0) return [];
-  const none =
-    absent.length === 2 ? 'no record in "dev" and none in "test"' : `no record in "${absent[0]}"`;
   return [
     {
       code: "split-absent",
-      message: `The manifest has ${none}, and a split has both.`,
+      message: `The manifest has ${listed(absent.map((split) => `no record in "${split}"`))}, and a split has both.`,
       ...placed.at(shape === "plain" ? [] : ["cases"]),
       fix: "Write both splits into one manifest.",
     },

@@ -13,7 +13,8 @@ export type ExportedCase = Omit<Case, "split" | "family_ids"> &
 
 /** A case as a record of the extended shape. */
 export function exportedCase({ file, whole }: ApprovedCase, grouping: Grouping): ExportedCase {
-  const { documents, parent } = grouping.familiesOf(file);
+  const { parent } = grouping.familiesOf(file);
+  const documents = exportedDocuments(file, grouping);
   const rule = exclusionRule(file, grouping);
   const split = rule === undefined ? splitOf(file, grouping) : ("excluded" as const);
   const callers = permitted(whole);
@@ -23,9 +24,7 @@ export function exportedCase({ file, whole }: ApprovedCase, grouping: Grouping):
     ...(split === undefined ? {} : { split }),
     question: questionOf(whole),
     answer: whole.expectedAnswer,
-    ...(documents.documents.length === 0
-      ? {}
-      : { documents: documents.documents.map(({ documentId }) => documentId).toSorted(byUtf8) }),
+    ...(documents.length === 0 ? {} : { documents: [...documents] }),
     ...(parent?.case.id === undefined ? {} : { variant_of: parent.case.id }),
     ...(rule === undefined ? {} : { exclusion_rule: rule }),
     ...(isExposed(file, grouping) ? { holdout: "retired" } : {}),
@@ -59,12 +58,24 @@ export function aloneId({ case: { id }, path }: CaseFile): string {
   return `case:${id ?? path}`;
 }
 
-/** Of families on several sides one of them: the register has all, so that the audit sees it. */
+/**
+ * Of families on several sides one of them: the register has all, so that the audit sees it. None where a family has no
+ * side on record.
+ */
 function splitOf(file: CaseFile, grouping: Grouping): Split | undefined {
-  const families = ownFamilies(file, grouping).toSorted(byUtf8);
+  const families = ownFamilies(file, grouping);
   if (grouping.isByCase || families.length === 0) return file.case.split;
   const recorded = new Set(families.map((family) => grouping.families.get(family)?.split));
-  return splits.find((split) => recorded.has(split));
+  return recorded.has(undefined) ? undefined : splits.find((split) => recorded.has(split));
+}
+
+/** The documents of a case. Under `fixed-corpus` they need no family, and without one they are in no register. */
+export function exportedDocuments(file: CaseFile, grouping: Grouping): readonly string[] {
+  const { documents } = grouping.familiesOf(file).documents;
+  return documents
+    .map(({ documentId }) => documentId)
+    .filter((id) => !grouping.isByCase || grouping.claimsOf(id).length > 0)
+    .toSorted(byUtf8);
 }
 
 function exclusionRule(

@@ -8,7 +8,7 @@ import type { DocumentId } from "../../model/ids.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
 import type { Grouping } from "../grouping.ts";
 import { relationGroups } from "../relation-groups.ts";
-import { aloneId, callerName, permitted, standingAlone } from "./export-case.ts";
+import { aloneId, callerName, exportedDocuments, permitted, standingAlone } from "./export-case.ts";
 import type { ApprovedCase } from "./exportable.ts";
 
 /** What the register of an export is made of. */
@@ -85,7 +85,7 @@ function citedDocuments({
   for (const { file } of cases) {
     const revision = revisionOf(dataset, file);
     const then = revision && documentsAsRecorded(revision);
-    for (const { documentId } of grouping.familiesOf(file).documents.documents) {
+    for (const documentId of exportedDocuments(file, grouping)) {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- An id that the corpus does not know finds nothing.
       const id = documentId as DocumentId;
       cited.set(documentId, now?.get(id) ?? cited.get(documentId) ?? then?.get(id));

@@ -320,7 +320,7 @@ describe("a manifest is rejected", () => {
   test("for split-absent: an empty list", () => {
     expect(told("split-absent", [])).toMatchInlineSnapshot(`
       "m.json:1:1 error split-absent
-        The manifest has no record in "dev" and none in "test", and a split has both.
+        The manifest has no record in "dev" and no record in "test", and a split has both.
         fix: Write both splits into one manifest."
     `);
   });
@@ -780,7 +780,7 @@ describe("a manifest is rejected", () => {
         fix: Add "claim": "family", or "fixed-corpus", "period" or "access".
 
       m.json:2:11 error split-absent
-        The manifest has no record in "dev" and none in "test", and a split has both.
+        The manifest has no record in "dev" and no record in "test", and a split has both.
         fix: Write both splits into one manifest."
     `);
   });
