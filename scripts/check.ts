@@ -73,8 +73,8 @@ async function runCheck(io: Io, places: readonly string[], flags: CheckFlags): P
     ...found,
     counts,
     rules: { judged: rules.length, of: options.of.length },
+    split: found.changed === undefined ? splitStanding(found.dataset) : "unread",
     commit: set && { name: options.commit ?? set.commit, commit: set.commit },
-    split: options.changed ? undefined : splitStanding(found.dataset),
     ...told(findings, options),
   };
   const place = placeFrom(io.cwd, folder, given);

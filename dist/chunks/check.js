@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { i as Option, t as Command } from "./commander.js";
-import { At as everydayRules, Dn as isInCases, Dt as rulesNotRun, Et as check, F as wordsAtDesk, I as loadDataset, M as comparisonLines, N as notCompared, Ot as rulesRun, P as shortId, Qt as groupsOf, S as namedPlaces, T as placeFrom, Tt as readCommit, Un as sha256, _ as jsonReport, _t as entriesOf, a as textVerdict, bt as spanAt, cr as package_default, dt as findCheckout, fn as OversizedError, ft as findRepository, gn as byUtf8, gt as entryBelow, hn as splitGroupingOf, ht as kindOf, j as commitLines, jn as revisionsFolder, k as chosenRules, kn as isYamlName, kt as allRules, ln as workingTree, m as whyOf, mn as isFile, mt as commitTree, nr as escapeOf, nt as limits, on as told, pr as plainStyle, pt as placeIn, q as foldedName, r as printPieces, rr as visibleText, s as verdictLine, sn as countsOf, sr as RepositoryError, st as haveSameBytes, t as progressOn, tn as clipped, tr as terminalText, u as splitLines, un as blobHash, ur as UsageError, ut as mainBranchName, v as jsonText, vt as entryAt, wn as casesFolder, x as isPart, xt as treeBytes, yt as entryNamed } from "./core.js";
+import { Cn as blobHash, Ct as kindOf, Dn as isFile, Dt as entryNamed, Er as package_default, Et as entryAt, F as wordsAtDesk, Ft as rulesNotRun, Hn as isInCases, I as loadDataset, It as rulesRun, J as foldedName, Kn as revisionsFolder, Lt as allRules, M as comparisonLines, N as notCompared, Nt as readCommit, Or as UsageError, Ot as spanAt, P as shortId, Pt as check, Rt as everydayRules, S as namedPlaces, Sn as workingTree, St as commitTree, T as placeFrom, Tn as OversizedError, Tr as RepositoryError, Tt as entriesOf, Wn as isYamlName, _ as jsonReport, a as textVerdict, bn as countsOf, br as escapeOf, bt as findRepository, dn as groupsOf, ht as haveSameBytes, ir as sha256, j as commitLines, jn as byUtf8, jr as plainStyle, k as chosenRules, kn as splitGroupingOf, kt as treeBytes, m as whyOf, mn as clipped, r as printPieces, s as verdictLine, t as progressOn, u as splitLines, ut as limits, v as jsonText, vt as mainBranchName, wt as entryBelow, x as isPart, xr as visibleText, xt as placeIn, yn as told, yr as terminalText, yt as findCheckout, zn as casesFolder } from "./core.js";
 import fs, { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
 import { readFile, realpath } from "node:fs/promises";
 import { t as require_isomorphic_git } from "./isomorphic-git.js";
@@ -675,8 +675,8 @@ const formats = {
 	async *github(verdict, { io, folder, started }) {
 		const place = await placeInRepository(io.cwd, folder);
 		const closing = [
-			...commitLines(verdict.commit, plainStyle),
 			...splitLines(verdict),
+			...commitLines(verdict.commit, plainStyle),
 			...comparisonLines(verdict.comparison, plainStyle),
 			verdictLine(verdict, io.now() - started, plainStyle)
 		];
@@ -706,8 +706,8 @@ function checkFlags(command) {
 }
 async function checkOptions(cwd, paths, flags) {
 	const { format, level, rule, base, commit, fix, changed } = flags;
-	assertFit(flags);
 	const of = flags.for === "evaluation" ? allRules : everydayRules;
+	assertFit(flags);
 	const chosen = rule === void 0 ? of : chosenRules(rule);
 	const rules = changed === void 0 ? chosen : chosen.filter(({ perFile }) => perFile);
 	if (rules.length === 0) throw new UsageError("None of these rules can judge a file alone; leave out --changed to judge the whole set by them.");
@@ -726,8 +726,7 @@ async function checkOptions(cwd, paths, flags) {
 		fix: fix === true
 	};
 }
-function assertFit({ commit, changed, fix, for: purpose }) {
-	if (changed !== void 0 && purpose !== void 0) throw new UsageError("Only a whole set can be fit to be scored, so leave out --changed.");
+function assertFit({ commit, changed, fix }) {
 	if (fix === void 0) return;
 	if (commit !== void 0) throw new UsageError("A commit stays as it is: --fix writes files, so leave out --commit.");
 	if (changed !== void 0) throw new UsageError("--fix looks at the whole set, so leave out --changed; named files are fixed alone.");
@@ -1055,11 +1054,11 @@ async function runCheck(io, places, flags) {
 			judged: rules.length,
 			of: options.of.length
 		},
+		split: found.changed === void 0 ? splitStanding(found.dataset) : "unread",
 		commit: set && {
 			name: options.commit ?? set.commit,
 			commit: set.commit
 		},
-		split: options.changed ? void 0 : splitStanding(found.dataset),
 		...told(findings, options)
 	};
 	const place = placeFrom(io.cwd, folder, given);

@@ -3,7 +3,7 @@ import { t as require_isomorphic_git } from "./isomorphic-git.js";
 import { t as require_fastest_levenshtein } from "./fastest-levenshtein.js";
 import { t as canonicalize } from "./canonicalize.js";
 import { t as require_dist } from "./yaml.js";
-import { a as documentShape, c as policyShape, i as currentShape, l as revisionShape, n as chunkShape, o as familiesShape, t as caseShape, u as textShape } from "./validators.js";
+import { a as documentShape, d as textShape, i as currentShape, l as policyShape, n as chunkShape, o as familiesShape, t as caseShape, u as revisionShape } from "./validators.js";
 import { isDeepStrictEqual, styleText } from "node:util";
 import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
 import fs, { closeSync, constants, createReadStream, fstatSync, openSync, readSync } from "node:fs";
@@ -100,6 +100,7 @@ var package_default = {
 		"check": "npm run typecheck && npm run lint && npm run format:check && npm run unused && npm run generated:check && npm run dist:check && npm run data:check && npm test && npm run test:shared"
 	},
 	dependencies: {
+		"@humanwhocodes/momoa": "3.3.13",
 		"ajv": "8.20.0",
 		"ajv-formats": "3.0.1",
 		"canonicalize": "4.0.0",
@@ -394,6 +395,9 @@ const unseenSigns = new RegExp(`[${unseen}]`, "gu");
 const visible = new RegExp(`[^${whiteSpace}${unseen}]`, "u");
 function normaliseWhiteSpace(text) {
 	return text.replace(runs, " ").replace(ends, "");
+}
+function trimWhiteSpace(text) {
+	return text.replace(ends, "");
 }
 function isBlank(text) {
 	return !visible.test(text);
@@ -2774,8 +2778,7 @@ function disjointSets() {
 			if (a < b) parents[b] = a;
 			else if (b < a) parents[a] = b;
 		},
-		leaderOf,
-		size: () => count
+		leaderOf
 	};
 }
 // src/families/components.ts
@@ -2799,11 +2802,9 @@ function joining() {
 				if (first === -1) first = number;
 				else sets.join(first, number);
 			}
+			return first;
 		},
-		areJoined: (one, other) => {
-			const [a, b] = [numbers.get(one), numbers.get(other)];
-			return a !== void 0 && b !== void 0 && sets.leaderOf(a) === sets.leaderOf(b);
-		},
+		leaderOf: sets.leaderOf,
 		components: () => {
 			const groups = /* @__PURE__ */ new Map();
 			for (const name of [...numbers.keys()].toSorted(byUtf8)) {
@@ -8101,8 +8102,8 @@ function* textVerdict(verdict, options) {
 function ending(verdict, { style, elapsed }) {
 	return [
 		...isSound(verdict) ? [setSummary(verdict.dataset, verdict.counts, style)] : [],
-		...commitLines(verdict.commit, style),
 		...splitLines(verdict),
+		...commitLines(verdict.commit, style),
 		...comparisonLines(verdict.comparison, style),
 		verdictLine(verdict, elapsed(), style),
 		""
@@ -8190,4 +8191,4 @@ function announced(rule, announce) {
 		}
 	};
 }
-export { readerOptions as $, isPadded as $n, fieldOf as $t, subjectOf as A, policyFile as An, everydayRules as At, caseTexts as B, questionId as Bn, startOf$1 as Bt, existingFolder as C, revisionOf as Cn, commitTime as Ct, setFolder as D, isInCases as Dn, rulesNotRun as Dt, setAbove as E, familiesFile as En, check as Et, wordsAtDesk as F, textsFolder as Fn, calibrationOf as Ft, readText as G, isAltered as Gn, accountName as Gt, readYaml as H, contentHash as Hn, confirmationsFor as Ht, loadDataset as I, asciiWords as In, sentinelMeanings as It, readCase as J, relevantChunksOf as Jn, placeOfQuote as Jt, keepsFile as K, provenanceOf as Kn, nearestTeller as Kt, readTexts as L, foldId as Ln, sentinelReasons as Lt, comparisonLines as M, shardDigits as Mn, differencesInWords as Mt, notCompared as N, tableFiles as Nn, namedChunks as Nt, setFolderOf as O, isRecorded as On, rulesRun as Ot, shortId as P, textFilesOf as Pn, reviewers$1 as Pt, parseLocated as Q, isBlank as Qn, groupsOf as Qt, readCurrent as R, idInName as Rn, liveSentinels as Rt, namedPlaces as S, lacksText as Sn, treeMode as St, placeFrom as T, currentFile as Tn, readCommit as Tt, decodeUtf8 as U, sha256 as Un, isLater as Ut, readFamilies as V, chunkText as Vn, confirmations as Vt, lineOfBrokenByte as W, chunksAsRecorded as Wn, machineNamed as Wt, controlledFields as X, statusOf as Xn, acceptedOutcome as Xt, shapeErrors as Y, stageOf as Yn, quoteFinder as Yt, unfitCharacter as Z, takesPart as Zn, whatIsAsked as Zt, jsonReport as _, fitsGlob as _n, entriesOf as _t, textVerdict as a, severity as an, writeFiles as ar, unexplained as at, isAmongPlaces as b, knownIds as bn, spanAt as bt, figureRows as c, levelTally as cn, package_default as cr, canonicalJson as ct, defectReport as d, readBlob as dn, levelled as dr, findCheckout as dt, isMap$4 as en, normaliseWhiteSpace as er, keyText as et, textFinding as f, OversizedError as fn, paintOf as fr, findRepository as ft, jsonFinding as g, byUtf8 as gn, entryBelow as gt, problemText as h, splitGroupingOf as hn, kindOf as ht, ending as i, quoted as in, ChangedMeanwhileError as ir, mostKeys as it, commitLines as j, revisionsFolder as jn, unsettled as jt, chosenRules as k, isYamlName as kn, allRules as kt, rows as l, workingTree as ln, processIo as lr, caseDigest as lt, whyOf as m, isFile$1 as mn, commitTree as mt, withProgress as n, counted as nn, escapeOf as nr, limits as nt, levelCounts as o, told$3 as on, isUnfinished as or, plainNumber as ot, textReport as p, UnreadableError as pn, plainStyle as pr, placeIn as pt, foldedName as q, readsWhole as qn, writeInstead as qt, printPieces as r, listed$1 as rn, visibleText as rr, longestLine as rt, verdictLine as s, countsOf as sn, RepositoryError as sr, haveSameBytes as st, progressOn as t, clipped as tn, terminalText as tr, familiesKeys as tt, splitLines as u, blobHash as un, UsageError as ur, mainBranchName as ut, jsonText as v, currentRevision as vn, entryAt as vt, pathInSet as w, casesFolder as wn, isAbsentObject as wt, isPart as x, lacksCurrentRevision as xn, treeBytes as xt, assertHoldCases as y, isOfTheSet as yn, entryNamed as yt, readRevision as z, isFitId as zn, samePerson as zt };
+export { controlledFields as $, idInName as $n, accountName as $t, subjectOf as A, relationGroups as An, paintOf as Ar, treeMode as At, caseTexts as B, currentFile as Bn, differencesInWords as Bt, existingFolder as C, blobHash as Cn, writeFiles as Cr, kindOf as Ct, setFolder as D, isFile$1 as Dn, processIo as Dr, entryNamed as Dt, setAbove as E, UnreadableError as En, package_default as Er, entryAt as Et, wordsAtDesk as F, knownIds as Fn, rulesNotRun as Ft, lineOfBrokenByte as G, policyFile as Gn, sentinelReasons as Gt, readYaml as H, isInCases as Hn, reviewers$1 as Ht, loadDataset as I, lacksCurrentRevision as In, rulesRun as It, foldedName as J, tableFiles as Jn, startOf$1 as Jt, readText as K, revisionsFolder as Kn, liveSentinels as Kt, readTexts as L, lacksText as Ln, allRules as Lt, comparisonLines as M, fitsGlob as Mn, isAbsentObject as Mt, notCompared as N, currentRevision as Nn, readCommit as Nt, setFolderOf as O, groupingOf as On, UsageError as Or, spanAt as Ot, shortId as P, isOfTheSet as Pn, check as Pt, slip as Q, foldId as Qn, machineNamed as Qt, readCurrent as R, revisionOf as Rn, everydayRules as Rt, namedPlaces as S, workingTree as Sn, ChangedMeanwhileError as Sr, commitTree as St, placeFrom as T, OversizedError as Tn, RepositoryError as Tr, entriesOf as Tt, decodeUtf8 as U, isRecorded as Un, calibrationOf as Ut, readFamilies as V, familiesFile as Vn, namedChunks as Vt, isMarked as W, isYamlName as Wn, sentinelMeanings as Wt, shapeErrors as X, textsFolder as Xn, confirmationsFor as Xt, readCase as Y, textFilesOf as Yn, confirmations as Yt, withoutDefects as Z, asciiWords as Zn, isLater as Zt, jsonReport as _, quoted as _n, trimWhiteSpace as _r, caseDigest as _t, textVerdict as a, nearestTeller as an, chunksAsRecorded as ar, choices as at, isAmongPlaces as b, countsOf as bn, escapeOf as br, findRepository as bt, figureRows as c, quoteFinder as cn, provenanceOf as cr, subject as ct, defectReport as d, groupsOf as dn, stageOf as dr, longestLine as dt, areApart as en, isFitId as er, unfitCharacter as et, textFinding as f, fieldOf as fn, statusOf as fr, mostKeys as ft, jsonFinding as g, listed$1 as gn, normaliseWhiteSpace as gr, canonicalJson as gt, problemText as h, counted as hn, isPadded as hr, haveSameBytes as ht, ending as i, nearest as in, sha256 as ir, keyText as it, commitLines as j, byUtf8 as jn, plainStyle as jr, commitTime as jt, chosenRules as k, splitGroupingOf as kn, levelled as kr, treeBytes as kt, rows as l, acceptedOutcome as ln, readsWhole as lr, familiesKeys as lt, whyOf as m, clipped as mn, isBlank as mr, plainNumber as mt, withProgress as n, shortestPath as nn, chunkText as nr, placedText as nt, levelCounts as o, writeInstead as on, documentsAsRecorded as or, dueName as ot, textReport as p, isMap$4 as pn, takesPart as pr, unexplained as pt, keepsFile as q, shardDigits as qn, samePerson as qt, printPieces as r, componentsOf as rn, contentHash as rr, readerOptions as rt, verdictLine as s, placeOfQuote as sn, isAltered as sr, kindName as st, progressOn as t, splits as tn, questionId as tr, parseLocated as tt, splitLines as u, whatIsAsked as un, relevantChunksOf as ur, limits as ut, jsonText as v, severity as vn, withoutInvisible as vr, mainBranchName as vt, pathInSet as w, readBlob as wn, isUnfinished as wr, entryBelow as wt, isPart as x, levelTally as xn, visibleText as xr, placeIn as xt, assertHoldCases as y, told$3 as yn, terminalText as yr, findCheckout as yt, readRevision as z, casesFolder as zn, unsettled as zt };

@@ -1,12 +1,12 @@
 import "./rolldown-runtime.js";
 import { t as Command } from "./commander.js";
 import { isDeepStrictEqual } from "node:util";
-import { $ as readerOptions, An as policyFile, B as caseTexts, Bt as startOf, En as familiesFile, G as readText, J as readCase, K as keepsFile, On as isRecorded, Q as parseLocated, S as namedPlaces, T as placeFrom, Tn as currentFile, Y as shapeErrors, at as unexplained, b as isAmongPlaces, et as keyText, gn as byUtf8, h as problemText, it as mostKeys, ln as workingTree, n as withProgress, nn as counted, nt as limits, r as printPieces, rn as listed, tr as terminalText, tt as familiesKeys, ur as UsageError, yn as isOfTheSet } from "./core.js";
+import { B as caseTexts, Bn as currentFile, Gn as policyFile, Jt as startOf, K as readText, Or as UsageError, Pn as isOfTheSet, S as namedPlaces, Sn as workingTree, T as placeFrom, Un as isRecorded, Vn as familiesFile, X as shapeErrors, Y as readCase, b as isAmongPlaces, ft as mostKeys, gn as listed, h as problemText, hn as counted, it as keyText, jn as byUtf8, lt as familiesKeys, n as withProgress, pt as unexplained, q as keepsFile, r as printPieces, rt as readerOptions, tt as parseLocated, ut as limits, yr as terminalText } from "./core.js";
 import { c as yamlLayout, l as commentsOf, n as textOf, o as lineEndOf, r as withWrittenScalars, t as blockOf, u as lexemesOf } from "./shared-load.js";
-import { c as policyShape, i as currentShape, o as familiesShape } from "./validators.js";
+import { i as currentShape, l as policyShape, o as familiesShape } from "./validators.js";
 import { t as require_dist } from "./yaml.js";
-import { o as writtenScalarText } from "./shared-report.js";
-import { g as changedSince, v as replaceTexts } from "./shared-scripts.js";
+import { t as writtenScalarText } from "./shared-report.js";
+import { _ as changedSince, y as replaceTexts } from "./shared-scripts.js";
 // src/load/own-texts.ts
 const setFiles = /* @__PURE__ */ new Map([
 	[familiesFile, {

@@ -1,16 +1,16 @@
 import "./rolldown-runtime.js";
 import { i as Option, t as Command } from "./commander.js";
 import { a as placeText, c as questionFields, i as lossesOf, o as checkOptional, r as importedCase, s as checkQuestion, t as caseFormats } from "./shared-importing.js";
-import { Bn as questionId, C as existingFolder, H as readYaml, I as loadDataset, J as readCase, Kt as nearestTeller, Ln as foldId, Qn as isBlank, Rn as idInName, T as placeFrom, Un as sha256, X as controlledFields, _n as fitsGlob, ar as writeFiles, d as defectReport, er as normaliseWhiteSpace, gn as byUtf8, in as quoted, jn as revisionsFolder, ln as workingTree, nn as counted, nt as limits, rn as listed, tn as clipped, tr as terminalText, ur as UsageError, wn as casesFolder, xn as lacksCurrentRevision, zn as isFitId } from "./core.js";
+import { $ as controlledFields, $n as idInName, C as existingFolder, Cr as writeFiles, H as readYaml, I as loadDataset, In as lacksCurrentRevision, Kn as revisionsFolder, Mn as fitsGlob, Or as UsageError, Qn as foldId, Sn as workingTree, T as placeFrom, Y as readCase, _n as quoted, an as nearestTeller, d as defectReport, er as isFitId, gn as listed, gr as normaliseWhiteSpace, hn as counted, ir as sha256, jn as byUtf8, mn as clipped, mr as isBlank, tr as questionId, ut as limits, yr as terminalText, zn as casesFolder } from "./core.js";
 import { basename, dirname, relative, resolve } from "node:path";
 import { _ as evidenceSource, g as chunkOf } from "./shared-authoring.js";
-import { p as newYamlFile, v as recordFormats, w as hasField } from "./shared-load.js";
+import { T as hasField, p as newYamlFile, v as recordFormats } from "./shared-load.js";
 import { isDeepStrictEqual } from "node:util";
-import { N as runText, P as runsOf } from "./shared-report.js";
-import { E as inputRecords, T as inputBytes, a as caseFolder, s as alteredRevision } from "./shared-scripts.js";
-import { stat, writeFile } from "node:fs/promises";
+import { I as runText, L as runsOf } from "./shared-report.js";
+import { D as inputRecords, E as inputBytes, a as caseFolder, h as assertWritable, s as alteredRevision } from "./shared-scripts.js";
+import { writeFile } from "node:fs/promises";
 import { s as importMapShape } from "./validators.js";
-import { t as textPattern } from "./shared-model.js";
+import { n as textPattern } from "./shared-model.js";
 // src/importing/known-cases.ts
 function knownCases(dataset, paths) {
 	const byId = /* @__PURE__ */ new Map();
@@ -537,9 +537,7 @@ async function lossFile(io, name, files) {
 	if (name === void 0) return async () => {};
 	const path = resolve(io.cwd, name);
 	if (files.some(({ given }) => resolve(io.cwd, given) === path)) throw new UsageError(`"${terminalText(name)}" is what is imported: give --losses a file of its own.`);
-	const folder = await stat(dirname(path)).catch(() => void 0);
-	const there = await stat(path).catch(() => void 0);
-	if (folder?.isDirectory() !== true || there !== void 0 && !there.isFile()) throw new UsageError(`"${terminalText(name)}" cannot be written: give --losses a file in a folder that is there.`);
+	await assertWritable(io.cwd, name, "--losses");
 	return async ({ format, files: read, story }) => {
 		const document = lossDocument({
 			format,

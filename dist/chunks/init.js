@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { basename, dirname, join, posix, relative, resolve, sep } from "node:path";
 import { t as Command } from "./commander.js";
-import { $t as fieldOf, D as setFolder, E as setAbove, Qn as isBlank, Qt as groupsOf, T as placeFrom, Tn as currentFile, ar as writeFiles, c as figureRows, cr as package_default, dt as findCheckout, gn as byUtf8, kn as isYamlName, ln as workingTree, nn as counted, pt as placeIn, rn as listed$1, tr as terminalText, ur as UsageError, ut as mainBranchName, wn as casesFolder } from "./core.js";
+import { Bn as currentFile, Cr as writeFiles, D as setFolder, E as setAbove, Er as package_default, Or as UsageError, Sn as workingTree, T as placeFrom, Wn as isYamlName, c as figureRows, dn as groupsOf, fn as fieldOf, gn as listed$1, hn as counted, jn as byUtf8, mr as isBlank, vt as mainBranchName, xt as placeIn, yr as terminalText, yt as findCheckout, zn as casesFolder } from "./core.js";
 import { createHash } from "node:crypto";
 import { t as setTemplate } from "./set-template.js";
 import { lstat, readFile, readdir, realpath, stat } from "node:fs/promises";

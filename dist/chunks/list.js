@@ -1,10 +1,10 @@
 import "./rolldown-runtime.js";
 import { sep } from "node:path";
 import { i as Option, t as Command } from "./commander.js";
-import { B as caseTexts, Ft as calibrationOf, It as sentinelMeanings, J as readCase, Lt as sentinelReasons, Qn as isBlank, Qt as groupsOf, Rn as idInName, S as namedPlaces, T as placeFrom, Yn as stageOf, b as isAmongPlaces, gn as byUtf8, in as quoted, jt as unsettled, ln as workingTree, n as withProgress, nn as counted, r as printPieces, rn as listed, rr as visibleText, tr as terminalText, v as jsonText, y as assertHoldCases, yn as isOfTheSet } from "./core.js";
+import { $n as idInName, B as caseTexts, Gt as sentinelReasons, Pn as isOfTheSet, S as namedPlaces, Sn as workingTree, T as placeFrom, Ut as calibrationOf, Wt as sentinelMeanings, Y as readCase, _n as quoted, b as isAmongPlaces, dn as groupsOf, dr as stageOf, gn as listed, hn as counted, jn as byUtf8, mr as isBlank, n as withProgress, r as printPieces, v as jsonText, xr as visibleText, y as assertHoldCases, yr as terminalText, zt as unsettled } from "./core.js";
 import { l as selectionBy } from "./shared-authoring.js";
-import { A as unmetSentence } from "./shared-report.js";
-import { b as conditionsHelp, w as repeated, x as conditionsOf } from "./shared-scripts.js";
+import { N as unmetSentence } from "./shared-report.js";
+import { S as conditionsOf, T as repeated, x as conditionsHelp } from "./shared-scripts.js";
 // src/authoring/list/list-cases.ts
 async function listCases(tree, { conditions, sentinels, ...options }) {
 	const defects = [];

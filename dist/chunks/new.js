@@ -1,10 +1,10 @@
 import "./rolldown-runtime.js";
 import { i as Option, r as InvalidArgumentError, t as Command } from "./commander.js";
 import { _ as evidenceSource, a as evidenceSearch, d as contentWords, f as holds, g as chunkOf, p as vocabulary, r as proposeEvidence, s as planFill, t as proposals, u as proposeQuote } from "./shared-authoring.js";
-import { D as setFolder, Gn as isAltered, Hn as contentHash, I as loadDataset, In as asciiWords, J as readCase, Jt as placeOfQuote, Qn as isBlank, T as placeFrom, V as readFamilies, Xt as acceptedOutcome, Zn as takesPart, Zt as whatIsAsked, _n as fitsGlob, ar as writeFiles, bn as knownIds, gn as byUtf8, in as quoted, ir as ChangedMeanwhileError, ln as workingTree, qt as writeInstead, tr as terminalText, ur as UsageError, vn as currentRevision, wn as casesFolder, xn as lacksCurrentRevision, zn as isFitId } from "./core.js";
-import { D as proposalsText, b as candidateText, x as evidenceSentence } from "./shared-report.js";
+import { Cr as writeFiles, D as setFolder, Fn as knownIds, I as loadDataset, In as lacksCurrentRevision, Mn as fitsGlob, Nn as currentRevision, Or as UsageError, Sn as workingTree, Sr as ChangedMeanwhileError, T as placeFrom, V as readFamilies, Y as readCase, Zn as asciiWords, _n as quoted, er as isFitId, jn as byUtf8, ln as acceptedOutcome, mr as isBlank, on as writeInstead, pr as takesPart, rr as contentHash, sn as placeOfQuote, sr as isAltered, un as whatIsAsked, yr as terminalText, zn as casesFolder } from "./core.js";
+import { S as proposalsText, g as evidenceSentence, h as candidateText } from "./shared-report.js";
 import { p as newYamlFile } from "./shared-load.js";
-import { C as assertFit, a as caseFolder, d as inDialogue, f as askChunks, i as unknownId, l as toldAuthor, o as fitFolder, p as givenAuthor, s as alteredRevision } from "./shared-scripts.js";
+import { a as caseFolder, d as inDialogue, f as askChunks, i as unknownId, l as toldAuthor, o as fitFolder, p as givenAuthor, s as alteredRevision, w as assertFit } from "./shared-scripts.js";
 // src/report/new-report.ts
 function newCaseText({ path, text, evidence }, told) {
 	const { style, place } = told;

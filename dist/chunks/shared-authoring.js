@@ -1,4 +1,4 @@
-import { $t as fieldOf, Qn as isBlank, Qt as groupsOf, Yn as stageOf, Yt as quoteFinder, _n as fitsGlob, er as normaliseWhiteSpace, gn as byUtf8, qt as writeInstead, rn as listed, tn as clipped, vn as currentRevision } from "./core.js";
+import { Mn as fitsGlob, Nn as currentRevision, cn as quoteFinder, dn as groupsOf, dr as stageOf, fn as fieldOf, gn as listed, gr as normaliseWhiteSpace, jn as byUtf8, mn as clipped, mr as isBlank, on as writeInstead } from "./core.js";
 import { a as editFields, i as caseFields } from "./shared-load.js";
 import { t as MiniSearch } from "./minisearch.js";
 // src/authoring/evidence-source.ts

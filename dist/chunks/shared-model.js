@@ -1,3 +1,4 @@
+import { fr as statusOf } from "./core.js";
 // src/model/text-pattern.ts
 function textPattern(source) {
 	const parts = partsOf(source);
@@ -107,4 +108,12 @@ function filled(parts, values) {
 function ownValue(values, name) {
 	return Object.hasOwn(values, name) ? values[name] : void 0;
 }
-export { textPattern as t };
+// src/model/content-state.ts
+function contentState(file) {
+	const status = statusOf(file);
+	if (status !== "approved" && status !== "rejected") return "undecided";
+	const judged = file.case.review?.digest;
+	if (judged === void 0) return "unbound";
+	return judged === file.digest ? "as-judged" : "edited";
+}
+export { textPattern as n, contentState as t };

@@ -85,8 +85,8 @@ export async function checkOptions(
   flags: CheckFlags,
 ): Promise<CheckOptions> {
   const { format, level, rule, base, commit, fix, changed } = flags;
-  assertFit(flags);
   const of = flags.for === "evaluation" ? allRules : everydayRules;
+  assertFit(flags);
   const chosen = rule === undefined ? of : chosenRules(rule);
   const rules = changed === undefined ? chosen : chosen.filter(({ perFile }) => perFile);
   if (rules.length === 0) {
@@ -111,10 +111,7 @@ export async function checkOptions(
   };
 }
 
-function assertFit({ commit, changed, fix, for: purpose }: CheckFlags): void {
-  if (changed !== undefined && purpose !== undefined) {
-    throw new UsageError("Only a whole set can be fit to be scored, so leave out --changed.");
-  }
+function assertFit({ commit, changed, fix }: CheckFlags): void {
   if (fix === undefined) return;
   if (commit !== undefined) {
     throw new UsageError("A commit stays as it is: --fix writes files, so leave out --commit.");

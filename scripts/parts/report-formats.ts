@@ -55,8 +55,8 @@ export const formats: Readonly<Record<FormatName, Format>> = {
   async *github(verdict, { io, folder, started }) {
     const place = await placeInRepository(io.cwd, folder);
     const closing = [
-      ...commitLines(verdict.commit, plainStyle),
       ...splitLines(verdict),
+      ...commitLines(verdict.commit, plainStyle),
       ...comparisonLines(verdict.comparison, plainStyle),
       verdictLine(verdict, io.now() - started, plainStyle),
     ];

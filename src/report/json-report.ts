@@ -22,8 +22,7 @@ export function* jsonReport(verdict: Omit<Verdict, "dataset">): Generator<string
     before = ",";
   }
   const start = findings.length === 0 ? before : "";
-  const others = { counts, rules, notShown, split, commit, changed, ...comparison };
-  yield `${start}],${jsonText(others).slice(1)}\n`;
+  yield `${start}],${jsonText({ counts, rules, notShown, split, commit, changed, ...comparison }).slice(1)}\n`;
 }
 
 export function jsonFinding({ rule, level, message, at, fix, related }: Finding): JsonFinding {

@@ -21,8 +21,8 @@ export function* textVerdict(verdict: Verdict, options: VerdictOptions): Generat
 export function ending(verdict: Verdict, { style, elapsed }: VerdictOptions): string {
   return [
     ...(isSound(verdict) ? [setSummary(verdict.dataset, verdict.counts, style)] : []),
-    ...commitLines(verdict.commit, style),
     ...splitLines(verdict),
+    ...commitLines(verdict.commit, style),
     ...comparisonLines(verdict.comparison, style),
     verdictLine(verdict, elapsed(), style),
     "",

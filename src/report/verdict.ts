@@ -1,5 +1,5 @@
-import type { NamedCommit } from "../git/find-base.ts";
 import type { SplitStanding } from "../families/standing.ts";
+import type { NamedCommit } from "../git/find-base.ts";
 import type { Dataset } from "../model/dataset.ts";
 import type { Finding, Level } from "../model/finding.ts";
 import type { Comparison } from "./comparison.ts";
@@ -15,8 +15,7 @@ export interface Verdict {
   readonly notShown: NotShown;
   readonly rules: JudgedBy;
   readonly comparison: Comparison;
-  /** Undefined where only changed case files were judged. */
-  readonly split?: SplitStanding | undefined;
+  readonly split: SplitStanding;
   /** The commit that was judged, as it was named; undefined where the files of a folder were. */
   readonly commit?: NamedCommit | undefined;
   /** Present where only changed case files were judged, each alone: the other fields are of them. */
