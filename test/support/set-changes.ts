@@ -1,0 +1,60 @@
+import { enqueue } from "./github/life/merge-queue.ts";
+import { pullNumbered, type PullRequest } from "./github/world/pulls.ts";
+import { commitTo, type Files } from "./github/commit-to.ts";
+import { setting, type Setting } from "../github/setting.ts";
+
+/** An event as a workflow hears it: its payload, and the commit that the workflow is started for. */
+export interface Heard {
+  readonly event: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly commit: string;
+}
+
+/** A repository on a GitHub of the test's own, whose main branch holds these files. */
+export async function repositoryWith(files: Files): Promise<Setting> {
+  const made = await setting();
+  await commitTo(made.repository, ["main", { ...files, "a.txt": null }]);
+  return made;
+}
+
+/** Somebody opens a pull request into main. */
+export async function pullRequest(
+  { open, last, repository }: Setting,
+  name: string,
+  files: Files,
+): Promise<Heard & { readonly number: number; readonly head: string }> {
+  const number = await open(name, files);
+  const { pull } = found(repository, number);
+  return {
+    event: "pull_request",
+    payload: last(),
+    commit: pull.testMergeOid ?? "",
+    number,
+    head: pull.headOid,
+  };
+}
+
+/** Puts a pull request into the merge queue of main. */
+export async function queued(setting: Setting, number: number): Promise<Heard> {
+  const { world, repository, last } = setting;
+  const scene = { world, repository, actor: world.account("robin") };
+  const { headOid: commit } = await enqueue(scene, found(repository, number));
+  return { event: "merge_group", payload: last(), commit };
+}
+
+/** Somebody pushes to a branch. */
+export async function pushed(
+  { push, world }: Setting,
+  branch: string,
+  files: Files,
+): Promise<Heard> {
+  const commit = await push("sam", branch, files);
+  const payload = world.happened.findLast(({ event }) => event === "push")?.payload ?? {};
+  return { event: "push", payload, commit };
+}
+
+function found(repository: Setting["repository"], number: number): PullRequest {
+  const pull = pullNumbered(repository, number);
+  if (pull === undefined) throw new Error(`There is no pull request ${number}.`);
+  return pull;
+}
