@@ -24,12 +24,15 @@ export async function tellFailure(
   await attempt(async () => {
     await core.summary.addRaw(`## ❌ Touchstone: not judged\n\n${markdownText(reason)}\n`).write();
   });
+  const pieces = [`${jsonText({ notJudged: { reason, exitCode } })}\n`];
   await attempt(async () => {
     const job = jobOf(environment);
-    // An input that is wrong itself names no file.
     const asked = core.getInput("report") || undefined;
-    const pieces = [`${jsonText({ notJudged: { reason, exitCode } })}\n`];
-    core.setOutput("report", await writeReport(job, asked, pieces));
+    // Where that is what is wrong, the report is where it is by default.
+    const report = await writeReport(job, asked, pieces).catch(
+      async () => await writeReport(job, undefined, pieces),
+    );
+    core.setOutput("report", report);
   });
   return exitCode;
 }

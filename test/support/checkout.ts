@@ -15,12 +15,14 @@ export interface CheckingOut {
   readonly workspace?: string;
   /** References that are fetched as well, such as `main`, as branches of the remote. */
   readonly branches?: readonly string[];
+  /** Other commits that are fetched. */
+  readonly also?: readonly string[];
 }
 
 /** Checks a commit out as actions/checkout does, and gives the workspace. */
 export async function checkOut(
   { git }: Pick<Repository, "git">,
-  { commit, depth, into = ".", workspace = tempFolder(), branches = [] }: CheckingOut,
+  { commit, depth, into = ".", workspace = tempFolder(), branches = [], also = [] }: CheckingOut,
 ): Promise<string> {
   const folder = join(workspace, into);
   mkdirSync(folder, { recursive: true });
@@ -29,7 +31,7 @@ export async function checkOut(
   await runGit(folder, ["remote", "add", "origin", `file://${git.folder}`]);
   const wanted = branches.map((name) => `+refs/heads/${name}:refs/remotes/origin/${name}`);
   const fetch = ["-c", "protocol.version=2", "fetch", "--quiet", "--no-tags", ...shallow];
-  await runGit(folder, [...fetch, "origin", commit, ...wanted], { environment: plainGit });
+  await runGit(folder, [...fetch, "origin", commit, ...also, ...wanted], { environment: plainGit });
   await runGit(folder, ["checkout", "--quiet", "--force", "--detach", commit]);
   return workspace;
 }

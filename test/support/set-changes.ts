@@ -42,13 +42,16 @@ export async function queued(setting: Setting, number: number): Promise<Heard> {
   return { event: "merge_group", payload: last(), commit };
 }
 
-/** Somebody pushes to a branch. */
+/** Somebody pushes to a branch; a new one starts from main. */
 export async function pushed(
-  { push, world }: Setting,
+  { push, world, repository }: Setting,
   branch: string,
   files: Files,
 ): Promise<Heard> {
-  const commit = await push("sam", branch, files);
+  const isNew = (await repository.git.branch(branch)) === undefined;
+  const onto = isNew ? await repository.git.branch("main") : undefined;
+  const options = onto === undefined ? {} : { onto };
+  const commit = await push("sam", branch, { files, options });
   const payload = world.happened.findLast(({ event }) => event === "push")?.payload ?? {};
   return { event: "push", payload, commit };
 }
