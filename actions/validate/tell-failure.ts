@@ -1,6 +1,6 @@
 import * as core from "@actions/core";
 import { RepositoryError } from "../../src/git/repository.ts";
-import { JobError, jobOf } from "../../src/github/job.ts";
+import { JobError, jobOf, type Job } from "../../src/github/job.ts";
 import { UsageError } from "../../src/model/usage-error.ts";
 import { jsonText } from "../../src/report/untrusted/json.ts";
 import { logLine } from "../../src/report/untrusted/log.ts";
@@ -26,15 +26,19 @@ export async function tellFailure(
   });
   const pieces = [`${jsonText({ notJudged: { reason, exitCode } })}\n`];
   await attempt(async () => {
-    const job = jobOf(environment);
-    const asked = core.getInput("report") || undefined;
-    // Where that is what is wrong, the report is where it is by default.
-    const report = await writeReport(job, asked, pieces).catch(
-      async () => await writeReport(job, undefined, pieces),
-    );
-    core.setOutput("report", report);
+    core.setOutput("report", await reportOf(jobOf(environment), pieces));
   });
   return exitCode;
+}
+
+/** Where the input that names the file is what is wrong, the report is where it is by default. */
+async function reportOf(job: Job, pieces: Iterable<string>): Promise<string> {
+  try {
+    return await writeReport(job, core.getInput("report") || undefined, pieces);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    return await writeReport(job, undefined, pieces);
+  }
 }
 
 function reasonOf(error: unknown): string {

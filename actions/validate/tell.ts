@@ -128,5 +128,8 @@ function print({ level, title, message, at }: Annotation): void {
     startLine: at.line,
     ...(at.column !== undefined && { startColumn: at.column }),
   };
-  core[level](message, { title, ...place });
+  const properties = { title, ...place };
+  if (level === "error") core.error(message, properties);
+  else if (level === "warning") core.warning(message, properties);
+  else core.notice(message, properties);
 }

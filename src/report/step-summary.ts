@@ -1,7 +1,8 @@
+import { groupsOf } from "../model/groups.ts";
 import { counted } from "../model/sentence.ts";
 import { byUse } from "./chosen-annotations.ts";
 import { notComparedInJob, shortId } from "./comparison.ts";
-import { levelMarks, numberedItem, type ItemOptions } from "./summary-item.ts";
+import { itemInLines, levelMarks, type ItemOptions } from "./summary-item.ts";
 import { fullList, ruleTable } from "./summary-list.ts";
 import { markdownCode, markdownText } from "./untrusted/markdown.ts";
 import type { Verdict } from "./verdict.ts";
@@ -27,7 +28,7 @@ export interface SummaryOptions extends Pick<ItemOptions, "place"> {
 /** With so few findings, each is shown at once, and there is no second list. */
 const few = 10;
 /** How many stand under what to fix first where there are more. */
-const first = 5;
+const mostFirst = 5;
 /** GitHub drops a summary of more than 1 MiB whole. */
 const mostBytes = 900 * 1024;
 
@@ -41,11 +42,11 @@ export function stepSummary(verdict: Verdict, options: SummaryOptions): string {
   const ordered = byUse(findings, options.changed);
   const below = [footer(verdict, options)];
   if (findings.length <= few) {
-    return joined([...above, ...fixes("To fix", ordered, items), ...below]);
+    return joined([...above, ...fixes(ordered, items), ...below]);
   }
   const start = [
     ...above,
-    ...fixes("To fix first", ordered.slice(0, first), items),
+    ...firstFixes(ordered, items),
     ...inChange(verdict, options),
     ruleTable(findings),
   ];
@@ -89,14 +90,20 @@ function failures({ failure }: SummaryOptions): readonly string[] {
   return failure === undefined ? [] : [`${levelMarks.error} ${markdownText(failure)}`];
 }
 
-function fixes(
-  title: string,
-  findings: Verdict["findings"],
-  options: ItemOptions,
-): readonly string[] {
+function fixes(findings: Verdict["findings"], options: ItemOptions): readonly string[] {
   if (findings.length === 0) return [];
-  const items = findings.map((finding, index) => numberedItem(finding, index + 1, options));
-  return [`### ${title}`, items.join("\n")];
+  return ["### To fix", findings.map((finding) => itemInLines(finding, options)).join("\n")];
+}
+
+/** Of many findings one of each rule: what is wrong in a hundred files in one way is read once. */
+function firstFixes(ordered: Verdict["findings"], options: ItemOptions): readonly string[] {
+  const items = [...groupsOf(ordered, ({ rule }) => rule).values()]
+    .slice(0, mostFirst)
+    .map((own) => {
+      const more = own.length === 1 ? "" : `, and ${own.length - 1} more of this rule`;
+      return itemInLines(own[0], options, more);
+    });
+  return ["### To fix first", items.join("\n")];
 }
 
 /** Of many findings somebody wants to know first which are theirs. */
@@ -106,9 +113,9 @@ function inChange(
 ): readonly string[] {
   if (!("base" in comparison)) return [];
   const own = findings.filter(({ at }) => changed.has(at.file)).length;
-  const are = own === 1 ? "is" : "are";
-  const count = own === 0 ? "None" : String(own);
-  return [`${count} of the ${findings.length} findings ${are} in files that this change touches.`];
+  const count = own === 0 ? "None" : own === findings.length ? "All" : `${own}`;
+  const are = own === 1 ? "is in a file" : "are in files";
+  return [`${count} of the ${findings.length} findings ${are} that this change touches.`];
 }
 
 function footer(

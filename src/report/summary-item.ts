@@ -23,11 +23,11 @@ const mostRelated = 3;
 /** How many characters of a message or a fix are shown. */
 const longestText = 1000;
 
-/** A finding as an item of a numbered list, in lines: its place and rule, what is wrong, what to do. */
-export function numberedItem(finding: Finding, number: number, options: ItemOptions): string {
+/** A finding as an item of a list, in lines: its place and rule, what is wrong, what to do. `more` stands behind the rule. */
+export function itemInLines(finding: Finding, options: ItemOptions, more = ""): string {
   const { level, at, rule } = finding;
   const lines = [
-    `${number}. ${levelMarks[level]} ${placeText(at, options)} ${markdownCode(rule)}`,
+    `1. ${levelMarks[level]} ${placeText(at, options)} ${markdownCode(rule)}${more}`,
     ...sentences(finding, options),
   ];
   return lines.join(`\\\n   `);
@@ -59,6 +59,12 @@ function placeText({ file, line }: Location, { place, files }: ItemOptions): str
   const path = place(file);
   const text = `${path}:${line}`;
   return files === undefined ? markdownCode(text) : markdownLinkBelow(files, text, { path, line });
+}
+
+/** A file, as a link where GitHub shows it. */
+export function fileText(file: string, { place, files }: ItemOptions): string {
+  const path = place(file);
+  return files === undefined ? markdownCode(path) : markdownLinkBelow(files, path, { path });
 }
 
 function told(text: string): string {

@@ -35,8 +35,7 @@ export async function pullRequest(
 }
 
 /** Puts a pull request into the merge queue of main. */
-export async function queued(setting: Setting, number: number): Promise<Heard> {
-  const { world, repository, last } = setting;
+export async function queued({ world, repository, last }: Setting, number: number): Promise<Heard> {
   const scene = { world, repository, actor: world.account("robin") };
   const { headOid: commit } = await enqueue(scene, found(repository, number));
   return { event: "merge_group", payload: last(), commit };

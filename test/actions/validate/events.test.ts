@@ -234,19 +234,20 @@ describe("P20: two changes, each of them green, whose merge is not", () => {
   });
 });
 
-describe("P21: what cannot be judged is red, with its reason", () => {
-  async function failing(
-    change: Partial<Pick<Step, "event" | "payload">>,
-    special: Parameters<typeof judged>[2] = {},
-  ): Promise<readonly unknown[]> {
-    const there = await repositoryWith(good);
-    const heard = await pullRequest(there, "topic", { "note.txt": "x\n" });
-    const workspace = await checkOut(there.repository, { commit: heard.commit, depth: 2 });
-    const run = await validated(workspace, { ...heard, ...change }, special);
-    expect(run.summary).not.toContain("0 errors");
-    return [run.code, ...annotations(run)];
-  }
+/** The exit code and the annotations of a run in which something is wrong with the step. */
+async function failing(
+  change: Partial<Pick<Step, "event" | "payload">>,
+  special: Parameters<typeof judged>[2] = {},
+): Promise<readonly unknown[]> {
+  const there = await repositoryWith(good);
+  const heard = await pullRequest(there, "topic", { "note.txt": "x\n" });
+  const workspace = await checkOut(there.repository, { commit: heard.commit, depth: 2 });
+  const run = await validated(workspace, { ...heard, ...change }, special);
+  expect(run.summary).not.toContain("0 errors");
+  return [run.code, ...annotations(run)];
+}
 
+describe("P21: what cannot be judged is red, with its reason", () => {
   test.for([
     ["pull_request_target"],
     ["pull_request_review"],
