@@ -5,7 +5,7 @@ import { notComparedInJob, shortId } from "./comparison.ts";
 import { itemInLines, levelMarks, type ItemOptions } from "./summary-item.ts";
 import { fullList, ruleTable } from "./summary-list.ts";
 import { markdownCode, markdownText } from "./untrusted/markdown.ts";
-import type { Verdict } from "./verdict.ts";
+import { severity, type Verdict } from "./verdict.ts";
 import { foundText } from "./verdict-line.ts";
 
 /** What the summary of a job's step tells beside the verdict. */
@@ -39,14 +39,13 @@ export function stepSummary(verdict: Verdict, options: SummaryOptions): string {
   const files = commit === undefined ? undefined : `${page}/blob/${commit}/`;
   const items = { ...options, files };
   const above = [heading(verdict, options), countsTable(verdict), ...failures(options)];
-  const ordered = byUse(findings, options.changed);
   const below = [footer(verdict, options)];
   if (findings.length <= few) {
-    return joined([...above, ...fixes(ordered, items), ...below]);
+    return joined([...above, ...fixes(byUse(findings, options.changed), items), ...below]);
   }
   const start = [
     ...above,
-    ...firstFixes(ordered, items),
+    ...firstFixes(verdict, items),
     ...inChange(verdict, options),
     ruleTable(findings),
   ];
@@ -92,18 +91,29 @@ function failures({ failure }: SummaryOptions): readonly string[] {
 
 function fixes(findings: Verdict["findings"], options: ItemOptions): readonly string[] {
   if (findings.length === 0) return [];
-  return ["### To fix", findings.map((finding) => itemInLines(finding, options)).join("\n")];
+  return ["### To fix", ...findings.map((finding) => itemInLines(finding, options))];
 }
 
-/** Of many findings one of each rule: what is wrong in a hundred files in one way is read once. */
-function firstFixes(ordered: Verdict["findings"], options: ItemOptions): readonly string[] {
-  const items = [...groupsOf(ordered, ({ rule }) => rule).values()]
+/**
+ * Of many findings one of each rule: what is wrong in a hundred files in one way is read once. The gravest come first, then
+ * those of the change, then what there is most of.
+ */
+function firstFixes(
+  { findings }: Verdict,
+  options: ItemOptions & Pick<SummaryOptions, "changed">,
+): readonly string[] {
+  const { changed } = options;
+  const groups = [...groupsOf(byUse(findings, changed), ({ rule }) => rule).values()];
+  const rank = ([{ level, at }]: (typeof groups)[number]): number =>
+    severity[level] * 2 + (changed.has(at.file) ? 1 : 0);
+  const items = groups
+    .toSorted((a, b) => rank(b) - rank(a) || b.length - a.length)
     .slice(0, mostFirst)
     .map((own) => {
       const more = own.length === 1 ? "" : `, and ${own.length - 1} more of this rule`;
       return itemInLines(own[0], options, more);
     });
-  return ["### To fix first", items.join("\n")];
+  return ["### To fix first", ...items];
 }
 
 /** Of many findings somebody wants to know first which are theirs. */
@@ -113,7 +123,9 @@ function inChange(
 ): readonly string[] {
   if (!("base" in comparison)) return [];
   const own = findings.filter(({ at }) => changed.has(at.file)).length;
-  const count = own === 0 ? "None" : own === findings.length ? "All" : `${own}`;
+  if (own === findings.length)
+    return [`All ${own} findings are in files that this change touches.`];
+  const count = own === 0 ? "None" : `${own}`;
   const are = own === 1 ? "is in a file" : "are in files";
   return [`${count} of the ${findings.length} findings ${are} that this change touches.`];
 }
