@@ -20,6 +20,7 @@ import {
 import { reportProblems } from "../../support/report-schema.ts";
 import { pullRequest, repositoryWith, type Heard } from "../../support/set-changes.ts";
 import { tempFolder } from "../../support/temp-folder.ts";
+import { workflowDefects } from "../../support/workflow-defects.ts";
 import { annotations, judged, validated } from "../../support/validated.ts";
 
 const good = goodSet(approved(pendingCase));
@@ -64,6 +65,22 @@ describe("P5: action.yml", () => {
     const file = resolve("actions/validate", String(main));
     expect(file).toBe(resolve("dist/validate.js"));
     expect(existsSync(`actions/${basename(file, ".js")}/main.ts`)).toBe(true);
+  });
+
+  test("is what the page tells of it, with a workflow that GitHub's parser takes", async () => {
+    const page = readFileSync("actions/validate/README.md", "utf8");
+    const section = (title: string): string =>
+      page.split(`\n## ${title}\n`)[1]?.split("\n## ")[0] ?? "";
+    for (const name of inputNames) expect(section("Inputs")).toContain(`| \`${name}\` `);
+    for (const name of outputNames) expect(section("Outputs")).toContain(`\`${name}\``);
+    const workflow = /```yaml\n(name:.*?)```/s.exec(page)?.[1] ?? "";
+    const defects = await workflowDefects("check.yaml", workflow);
+    // An action of a checkout has no commit of its own to be pinned to.
+    expect(defects.filter((defect) => !defect.includes("./base/"))).toEqual([]);
+    const steps = /uses: .*validate\n +with:\n((?: +[\w-]+: .*\n)+)/.exec(workflow)?.[1] ?? "";
+    const given = Object.keys(asFields(parse(steps)));
+    expect(given.filter((name) => !inputNames.some((known) => known === name))).toEqual([]);
+    expect(given).not.toEqual([]);
   });
 
   test("has the defaults that the code takes for an input that is empty", async () => {
