@@ -46,6 +46,7 @@ export async function judge(job: Job, inputs: Inputs): Promise<Judged> {
     notShown: { otherFiles: 0, belowLevel: 0 },
     rules: { judged: allRules.length, of: allRules.length },
     comparison,
+    commit: checkedOut && { name: checkedOut.commit, commit: checkedOut.commit },
   };
   const touched = await touchedSince(comparison, checkedOut);
   return { verdict, checkedOut, touched, version: about.version };

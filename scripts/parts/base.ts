@@ -1,4 +1,5 @@
 import { Option } from "commander";
+import type { CommittedSet } from "../../src/git/changed-below.ts";
 import { askedBase, defaultBase } from "../../src/git/find-base.ts";
 import { workingTree } from "../../src/git/working-tree.ts";
 import {
@@ -21,12 +22,17 @@ interface Wanted extends Omit<Reading<MissingBase>, "words"> {
 }
 
 /**
- * Reads the set in a folder together with the earlier state that was asked for, else with the default one. Where there is no
- * default it says so. Throws RepositoryError where one was asked for and cannot be read.
+ * Reads the set in a folder, or in a commit where one is given, together with the earlier state that was asked for, else
+ * with the default one. Where there is no default it says so. Throws RepositoryError where one was asked for and cannot be
+ * read.
  */
-export async function loadCompared(folder: string, { base, ...wanted }: Wanted): Promise<Compared> {
-  const tree = workingTree(folder);
-  if (base !== undefined) return await compareWith(tree, await askedBase(folder, base), wanted);
+export async function loadCompared(
+  { folder, set }: { readonly folder: string; readonly set?: CommittedSet | undefined },
+  { base, ...wanted }: Wanted,
+): Promise<Compared> {
+  const tree = set?.tree ?? workingTree(folder);
+  const from = set ?? folder;
+  if (base !== undefined) return await compareWith(tree, await askedBase(from, base), wanted);
   const reading = { ...wanted, words: wordsAtDesk };
-  return await compareByDefault(tree, async () => await defaultBase(folder), reading);
+  return await compareByDefault(tree, async () => await defaultBase(from), reading);
 }

@@ -248,8 +248,8 @@ describe("P21: what cannot be judged is red, with its reason", () => {
       { inputs: { base: "release/9" } },
     ];
     const ends: (readonly unknown[])[] = [];
-    for (const { event, payload, ...special } of wrong) {
-      const step = { ...heard, ...(event && { event }), ...(payload && { payload }) };
+    for (const { event = heard.event, payload = heard.payload, ...special } of wrong) {
+      const step = { event, payload, commit: heard.commit };
       const run = await validated(workspace, step, special);
       expect(run.summary).not.toContain("0 errors");
       ends.push([run.code, ...annotations(run)]);

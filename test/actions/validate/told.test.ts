@@ -130,12 +130,14 @@ describe("P6: the action", () => {
       "cases/bad.yaml": "id: [\n",
     });
     const run = await validated(workspace, heard, { inputs: { report: "out/report.json" } });
-    const desk = await runIn(workspace, "check", "--format", "json", "--base", "HEAD^1");
+    const words = ["--commit", heard.commit, "--base", "HEAD^1", "--format", "json"];
+    const desk = await runIn(workspace, "check", ...words);
     const report = readFileSync(join(workspace, "out/report.json"), "utf8");
     expect(report.replace('"name":"main"', '"name":"HEAD^1"')).toBe(desk.out);
     expect([run.code, desk.code]).toEqual([1, 1]);
     expect(run.outputs["report"]).toBe(join(workspace, "out/report.json"));
     expect(reportProblems(run.report)).toEqual([]);
+    expect(reportProblems({ ...asFields(run.report), more: 1 })).not.toEqual([]);
   });
 });
 
