@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { t as Command } from "./commander.js";
 import { isDeepStrictEqual } from "node:util";
-import { B as caseTexts, Or as UsageError, Pn as isOfTheSet, S as namedPlaces, Sn as workingTree, T as placeFrom, Y as readCase, _n as quoted, _t as caseDigest, b as isAmongPlaces, dn as groupsOf, dr as stageOf, fn as fieldOf, gn as listed, h as problemText, hn as counted, jn as byUtf8, mr as isBlank, n as withProgress, on as writeInstead, pn as isMap$1, r as printPieces, rt as readerOptions, tt as parseLocated, y as assertHoldCases, yr as terminalText } from "./core.js";
+import { $t as readCase, Ar as counted, En as isMap$1, Hr as UsageError, Kn as stageOf, Mr as quoted, Nr as terminalText, Rt as caseTexts, Sr as byUtf8, T as problemText, Tn as fieldOf, Yn as isBlank, an as parseLocated, er as workingTree, f as namedPlaces, h as placeFrom, jr as listed, kt as isOfTheSet, l as assertHoldCases, n as withProgress, r as printPieces, sn as readerOptions, u as isAmongPlaces, xn as caseDigest, yt as writeInstead, zn as groupsOf } from "./core.js";
 import { t as require_dist } from "./yaml.js";
 import { a as editFields, d as inlineText, i as caseFields, l as commentsOf, o as lineEndOf } from "./shared-load.js";
 import { l as selectionBy } from "./shared-authoring.js";

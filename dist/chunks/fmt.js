@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { t as Command } from "./commander.js";
 import { isDeepStrictEqual } from "node:util";
-import { B as caseTexts, Bn as currentFile, Gn as policyFile, Jt as startOf, K as readText, Or as UsageError, Pn as isOfTheSet, S as namedPlaces, Sn as workingTree, T as placeFrom, Un as isRecorded, Vn as familiesFile, X as shapeErrors, Y as readCase, b as isAmongPlaces, ft as mostKeys, gn as listed, h as problemText, hn as counted, it as keyText, jn as byUtf8, lt as familiesKeys, n as withProgress, pt as unexplained, q as keepsFile, r as printPieces, rt as readerOptions, tt as parseLocated, ut as limits, yr as terminalText } from "./core.js";
+import { $t as readCase, Ar as counted, Gt as keepsFile, Hr as UsageError, Nn as policyFile, Nr as terminalText, On as currentFile, Qt as startOf, Rt as caseTexts, Sr as byUtf8, T as problemText, Wt as readText, _n as unexplained, an as parseLocated, cn as keyText, en as shapeErrors, er as workingTree, f as namedPlaces, gn as mostKeys, h as placeFrom, jn as isRecorded, jr as listed, kn as familiesFile, kt as isOfTheSet, mn as limits, n as withProgress, pn as familiesKeys, r as printPieces, sn as readerOptions, u as isAmongPlaces } from "./core.js";
 import { c as yamlLayout, l as commentsOf, n as textOf, o as lineEndOf, r as withWrittenScalars, t as blockOf, u as lexemesOf } from "./shared-load.js";
 import { i as currentShape, l as policyShape, o as familiesShape } from "./validators.js";
 import { t as require_dist } from "./yaml.js";

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { i as Option, t as Command } from "./commander.js";
 import { a as placeText, c as questionFields, i as lossesOf, o as checkOptional, r as importedCase, s as checkQuestion, t as caseFormats } from "./shared-importing.js";
-import { $ as controlledFields, $n as idInName, C as existingFolder, Cr as writeFiles, H as readYaml, I as loadDataset, In as lacksCurrentRevision, Kn as revisionsFolder, Mn as fitsGlob, Or as UsageError, Qn as foldId, Sn as workingTree, T as placeFrom, Y as readCase, _n as quoted, an as nearestTeller, d as defectReport, er as isFitId, gn as listed, gr as normaliseWhiteSpace, hn as counted, ir as sha256, jn as byUtf8, mn as clipped, mr as isBlank, tr as questionId, ut as limits, yr as terminalText, zn as casesFolder } from "./core.js";
+import { $t as readCase, Ar as counted, Bt as readYaml, Ct as fitsGlob, Dn as casesFolder, Hr as UsageError, Jt as foldId, Lr as writeFiles, Mr as quoted, Nr as terminalText, Pn as revisionsFolder, Pt as loadDataset, Sr as byUtf8, Xt as isFitId, Yn as isBlank, Yt as idInName, Zn as normaliseWhiteSpace, Zt as questionId, er as workingTree, h as placeFrom, jr as listed, jt as lacksCurrentRevision, kr as clipped, mn as limits, p as existingFolder, rn as controlledFields, vt as nearestTeller, wn as sha256, x as defectReport } from "./core.js";
 import { basename, dirname, relative, resolve } from "node:path";
 import { _ as evidenceSource, g as chunkOf } from "./shared-authoring.js";
 import { T as hasField, p as newYamlFile, v as recordFormats } from "./shared-load.js";

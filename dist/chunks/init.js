@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { basename, dirname, join, posix, relative, resolve, sep } from "node:path";
 import { t as Command } from "./commander.js";
-import { Bn as currentFile, Cr as writeFiles, D as setFolder, E as setAbove, Er as package_default, Or as UsageError, Sn as workingTree, T as placeFrom, Wn as isYamlName, c as figureRows, dn as groupsOf, fn as fieldOf, gn as listed$1, hn as counted, jn as byUtf8, mr as isBlank, vt as mainBranchName, xt as placeIn, yr as terminalText, yt as findCheckout, zn as casesFolder } from "./core.js";
+import { Ar as counted, Br as package_default, Dn as casesFolder, Hr as UsageError, Lr as writeFiles, Mn as isYamlName, Nr as terminalText, On as currentFile, Sr as byUtf8, Tn as fieldOf, Yn as isBlank, _ as setFolder, cr as findCheckout, er as workingTree, g as setAbove, h as placeFrom, jr as listed$1, o as figureRows, or as mainBranchName, ur as placeIn, zn as groupsOf } from "./core.js";
 import { createHash } from "node:crypto";
 import { t as setTemplate } from "./set-template.js";
 import { lstat, readFile, readdir, realpath, stat } from "node:fs/promises";

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { i as Option, r as InvalidArgumentError, t as Command } from "./commander.js";
 import { _ as evidenceSource, a as evidenceSearch, d as contentWords, f as holds, g as chunkOf, p as vocabulary, r as proposeEvidence, s as planFill, t as proposals, u as proposeQuote } from "./shared-authoring.js";
-import { Cr as writeFiles, D as setFolder, Fn as knownIds, I as loadDataset, In as lacksCurrentRevision, Mn as fitsGlob, Nn as currentRevision, Or as UsageError, Sn as workingTree, Sr as ChangedMeanwhileError, T as placeFrom, V as readFamilies, Y as readCase, Zn as asciiWords, _n as quoted, er as isFitId, jn as byUtf8, ln as acceptedOutcome, mr as isBlank, on as writeInstead, pr as takesPart, rr as contentHash, sn as placeOfQuote, sr as isAltered, un as whatIsAsked, yr as terminalText, zn as casesFolder } from "./core.js";
+import { $t as readCase, At as knownIds, Cn as contentHash, Ct as fitsGlob, Dn as casesFolder, Dt as whatIsAsked, Et as acceptedOutcome, Hn as isAltered, Hr as UsageError, Ir as ChangedMeanwhileError, Jn as takesPart, Lr as writeFiles, Mr as quoted, Nr as terminalText, Ot as currentRevision, Pt as loadDataset, Sr as byUtf8, Xt as isFitId, Yn as isBlank, _ as setFolder, er as workingTree, h as placeFrom, jt as lacksCurrentRevision, qt as asciiWords, wt as placeOfQuote, yt as writeInstead, zt as readFamilies } from "./core.js";
 import { S as proposalsText, g as evidenceSentence, h as candidateText } from "./shared-report.js";
 import { p as newYamlFile } from "./shared-load.js";
 import { a as caseFolder, d as inDialogue, f as askChunks, i as unknownId, l as toldAuthor, o as fitFolder, p as givenAuthor, s as alteredRevision, w as assertFit } from "./shared-scripts.js";

@@ -1,4 +1,4 @@
-import { Mn as fitsGlob, Nn as currentRevision, cn as quoteFinder, dn as groupsOf, dr as stageOf, fn as fieldOf, gn as listed, gr as normaliseWhiteSpace, jn as byUtf8, mn as clipped, mr as isBlank, on as writeInstead } from "./core.js";
+import { Ct as fitsGlob, Kn as stageOf, Ot as currentRevision, Sr as byUtf8, Tn as fieldOf, Tt as quoteFinder, Yn as isBlank, Zn as normaliseWhiteSpace, jr as listed, kr as clipped, yt as writeInstead, zn as groupsOf } from "./core.js";
 import { a as editFields, i as caseFields } from "./shared-load.js";
 import { t as MiniSearch } from "./minisearch.js";
 // src/authoring/evidence-source.ts

@@ -1,5 +1,5 @@
 import { g as chunkOf, u as proposeQuote, v as provenanceFrom } from "./shared-authoring.js";
-import { U as decodeUtf8, _n as quoted, fn as fieldOf, gn as listed, gr as normaliseWhiteSpace, hn as counted, ir as sha256, mn as clipped, mr as isBlank, pn as isMap } from "./core.js";
+import { Ar as counted, En as isMap, Mr as quoted, Tn as fieldOf, Vt as decodeUtf8, Yn as isBlank, Zn as normaliseWhiteSpace, jr as listed, kr as clipped, wn as sha256 } from "./core.js";
 import { C as isDeep, E as withoutFields, S as foreignEncoding, _ as readRecords, b as readJson, g as listedRecords, h as formatOf, w as fieldAt } from "./shared-load.js";
 // src/importing/text-finder.ts
 const leastShared = 40;

@@ -1,4 +1,4 @@
-import { G as lineOfBrokenByte, U as decodeUtf8, fn as fieldOf, hn as counted, mr as isBlank, mt as plainNumber, pn as isMap$1, rt as readerOptions, tt as parseLocated } from "./core.js";
+import { Ar as counted, En as isMap$1, Tn as fieldOf, Ut as lineOfBrokenByte, Vt as decodeUtf8, Yn as isBlank, an as parseLocated, sn as readerOptions, vn as plainNumber } from "./core.js";
 import { t as require_dist } from "./yaml.js";
 import { n as CsvError, t as parse } from "./csv.js";
 import { isDeepStrictEqual } from "node:util";

@@ -1,4 +1,4 @@
-import { $n as idInName, Cr as writeFiles, D as setFolder, Hn as isInCases, I as loadDataset, Jt as startOf, L as readTexts, O as setFolderOf, Or as UsageError, Sn as workingTree, Sr as ChangedMeanwhileError, Wn as isYamlName, Y as readCase, Yn as textFilesOf, et as unfitCharacter, mn as clipped, mr as isBlank, on as writeInstead, sr as isAltered, w as pathInSet, yr as terminalText, zn as casesFolder } from "./core.js";
+import { $t as readCase, An as isInCases, Dn as casesFolder, Ft as readTexts, Hn as isAltered, Hr as UsageError, Ir as ChangedMeanwhileError, Ln as textFilesOf, Lr as writeFiles, Mn as isYamlName, Nr as terminalText, Pt as loadDataset, Qt as startOf, Yn as isBlank, Yt as idInName, _ as setFolder, er as workingTree, in as unfitCharacter, kr as clipped, m as pathInSet, v as setFolderOf, yt as writeInstead } from "./core.js";
 import { _ as evidenceSource, a as evidenceSearch, c as readCondition, s as planFill, t as proposals } from "./shared-authoring.js";
 import { _ as readRecords, h as formatOf, x as binaryForm } from "./shared-load.js";
 import { b as chunkWithMarks, x as proposalLines } from "./shared-report.js";

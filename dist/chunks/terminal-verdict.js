@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { Ar as paintOf, Dn as isFile, Hn as isInCases, K as readText, f as textFinding, hn as counted, i as ending, jn as byUtf8, o as levelCounts, ut as limits, vn as severity, xn as levelTally, yr as terminalText } from "./core.js";
+import { An as isInCases, Ar as counted, B as levelTally, D as levelCounts, Nr as terminalText, S as textFinding, Sr as byUtf8, Tr as severity, Wr as paintOf, Wt as readText, i as ending, mn as limits, wr as isFile } from "./core.js";
 import { C as excerpt, w as linesOf } from "./shared-report.js";
 // src/report/terminal-verdict.ts
 async function* terminalVerdict(verdict, options) {
