@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import "./chunks/rolldown-runtime.js";
-import { Zn as terminalText, ar as processIo, er as ChangedMeanwhileError, ir as package_default, or as UsageError, rr as RepositoryError } from "./chunks/core.js";
+import { Br as package_default, Hr as UsageError, Ir as ChangedMeanwhileError, Nr as terminalText, Vr as processIo, zr as RepositoryError } from "./chunks/core.js";
 import { n as CommanderError, t as Command } from "./chunks/commander.js";
 // scripts/run.ts
 const commands = [
@@ -63,6 +63,11 @@ const commands = [
 		name: "review",
 		group: "Review:",
 		load: async () => (await import("./chunks/review.js")).reviewCommand
+	},
+	{
+		name: "families",
+		group: "Families:",
+		load: async () => (await import("./chunks/families.js")).familiesCommand
 	},
 	{
 		name: "corpus",

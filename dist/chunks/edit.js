@@ -1,12 +1,12 @@
 import "./rolldown-runtime.js";
 import { t as Command } from "./commander.js";
 import { isDeepStrictEqual } from "node:util";
-import { $t as fieldOf, Q as readerOptions, Qt as groupsOf, Rn as stageOf, Vn as isBlank, Wn as workingTree, Z as parseLocated, Zn as terminalText, ct as caseDigest, en as isMap$1, in as quoted, m as problemText, n as withProgress, nn as counted, or as UsageError, q as readCase, qn as byUtf8, r as printPieces, rn as listed, un as isOfTheSet, v as assertHoldCases, w as placeFrom, x as namedPlaces, y as isAmongPlaces, z as caseTexts, zt as writeInstead } from "./core.js";
+import { $t as readCase, Ar as counted, En as isMap$1, Hr as UsageError, Kn as stageOf, Mr as quoted, Nr as terminalText, Rt as caseTexts, Sr as byUtf8, T as problemText, Tn as fieldOf, Yn as isBlank, an as parseLocated, er as workingTree, f as namedPlaces, h as placeFrom, jr as listed, kt as isOfTheSet, l as assertHoldCases, n as withProgress, r as printPieces, sn as readerOptions, u as isAmongPlaces, xn as caseDigest, yt as writeInstead, zn as groupsOf } from "./core.js";
 import { t as require_dist } from "./yaml.js";
 import { a as editFields, d as inlineText, i as caseFields, l as commentsOf, o as lineEndOf } from "./shared-load.js";
 import { l as selectionBy } from "./shared-authoring.js";
-import { A as unmetSentence, j as diffText } from "./shared-report.js";
-import { C as assertFit, S as understood, b as conditionsHelp, v as replaceTexts, w as repeated, x as conditionsOf } from "./shared-scripts.js";
+import { N as unmetSentence, P as diffText } from "./shared-report.js";
+import { C as understood, S as conditionsOf, T as repeated, w as assertFit, x as conditionsHelp, y as replaceTexts } from "./shared-scripts.js";
 // src/load/value-edits.ts
 var import_dist = require_dist();
 function withValue(value, { path, to }) {

@@ -1,9 +1,9 @@
 import "./rolldown-runtime.js";
 import { t as Command } from "./commander.js";
 import { _ as evidenceSource, a as evidenceSearch, i as queryFor, n as proposalsOfTie, o as casesToFill, r as proposeEvidence, t as proposals } from "./shared-authoring.js";
-import { E as setFolder, F as loadDataset, Wn as workingTree, Zn as terminalText, bn as isYamlName, fn as lacksCurrentRevision, ln as currentRevision, nn as counted, or as UsageError, q as readCase, v as assertHoldCases, vn as isInCases, w as placeFrom, x as namedPlaces, y as isAmongPlaces } from "./core.js";
-import { C as filledText, S as fillReport, f as outcome, w as refusedText } from "./shared-report.js";
-import { _ as rawText, c as planForSet, d as inDialogue, f as askChunks, l as toldAuthor, m as noAuthor, p as givenAuthor, s as alteredRevision, u as writePlan, v as replaceTexts } from "./shared-scripts.js";
+import { $t as readCase, An as isInCases, Ar as counted, Hr as UsageError, Mn as isYamlName, Nr as terminalText, Ot as currentRevision, Pt as loadDataset, _ as setFolder, er as workingTree, f as namedPlaces, h as placeFrom, jt as lacksCurrentRevision, l as assertHoldCases, u as isAmongPlaces } from "./core.js";
+import { _ as fillReport, s as outcome, v as filledText, y as refusedText } from "./shared-report.js";
+import { c as planForSet, d as inDialogue, f as askChunks, l as toldAuthor, m as noAuthor, p as givenAuthor, s as alteredRevision, u as writePlan, v as rawText, y as replaceTexts } from "./shared-scripts.js";
 import { join } from "node:path";
 import { a as editFields } from "./shared-load.js";
 // src/authoring/fill/write-choice.ts

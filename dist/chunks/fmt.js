@@ -1,12 +1,12 @@
 import "./rolldown-runtime.js";
 import { t as Command } from "./commander.js";
 import { isDeepStrictEqual } from "node:util";
-import { $ as keyText, Bt as startOf, G as keepsFile, J as shapeErrors, Q as readerOptions, W as readText, Wn as workingTree, Z as parseLocated, Zn as terminalText, _n as familiesFile, et as familiesKeys, gn as currentFile, it as unexplained, m as problemText, n as withProgress, nn as counted, or as UsageError, q as readCase, qn as byUtf8, r as printPieces, rn as listed, rt as mostKeys, tt as limits, un as isOfTheSet, w as placeFrom, x as namedPlaces, xn as policyFile, y as isAmongPlaces, yn as isRecorded, z as caseTexts } from "./core.js";
+import { $t as readCase, Ar as counted, Gt as keepsFile, Hr as UsageError, Nn as policyFile, Nr as terminalText, On as currentFile, Qt as startOf, Rt as caseTexts, Sr as byUtf8, T as problemText, Wt as readText, _n as unexplained, an as parseLocated, cn as keyText, en as shapeErrors, er as workingTree, f as namedPlaces, gn as mostKeys, h as placeFrom, jn as isRecorded, jr as listed, kn as familiesFile, kt as isOfTheSet, mn as limits, n as withProgress, pn as familiesKeys, r as printPieces, sn as readerOptions, u as isAmongPlaces } from "./core.js";
 import { c as yamlLayout, l as commentsOf, n as textOf, o as lineEndOf, r as withWrittenScalars, t as blockOf, u as lexemesOf } from "./shared-load.js";
-import { c as policyShape, i as currentShape, o as familiesShape } from "./validators.js";
+import { i as currentShape, l as policyShape, o as familiesShape } from "./validators.js";
 import { t as require_dist } from "./yaml.js";
-import { o as writtenScalarText } from "./shared-report.js";
-import { g as changedSince, v as replaceTexts } from "./shared-scripts.js";
+import { t as writtenScalarText } from "./shared-report.js";
+import { _ as changedSince, y as replaceTexts } from "./shared-scripts.js";
 // src/load/own-texts.ts
 const setFiles = /* @__PURE__ */ new Map([
 	[familiesFile, {

@@ -1,16 +1,16 @@
 import "./rolldown-runtime.js";
 import { i as Option, t as Command } from "./commander.js";
 import { a as placeText, c as questionFields, i as lossesOf, o as checkOptional, r as importedCase, s as checkQuestion, t as caseFormats } from "./shared-importing.js";
-import { An as isFitId, F as loadDataset, On as foldId, Pn as sha256, Rt as nearestTeller, S as existingFolder, Sn as revisionsFolder, Un as normaliseWhiteSpace, V as readYaml, Vn as isBlank, Wn as workingTree, Y as controlledFields, Zn as terminalText, fn as lacksCurrentRevision, hn as casesFolder, in as quoted, jn as questionId, kn as idInName, nn as counted, or as UsageError, q as readCase, qn as byUtf8, rn as listed, tn as clipped, tr as writeFiles, tt as limits, u as defectReport, w as placeFrom } from "./core.js";
+import { $t as readCase, Ar as counted, Bt as readYaml, Ct as fitsGlob, Dn as casesFolder, Hr as UsageError, Jt as foldId, Lr as writeFiles, Mr as quoted, Nr as terminalText, Pn as revisionsFolder, Pt as loadDataset, Sr as byUtf8, Xt as isFitId, Yn as isBlank, Yt as idInName, Zn as normaliseWhiteSpace, Zt as questionId, er as workingTree, h as placeFrom, jr as listed, jt as lacksCurrentRevision, kr as clipped, mn as limits, p as existingFolder, rn as controlledFields, vt as nearestTeller, wn as sha256, x as defectReport } from "./core.js";
 import { basename, dirname, relative, resolve } from "node:path";
 import { _ as evidenceSource, g as chunkOf } from "./shared-authoring.js";
-import { p as newYamlFile, v as recordFormats, w as hasField } from "./shared-load.js";
+import { T as hasField, p as newYamlFile, v as recordFormats } from "./shared-load.js";
 import { isDeepStrictEqual } from "node:util";
-import { N as runText, P as runsOf } from "./shared-report.js";
-import { E as inputRecords, T as inputBytes, a as caseFolder, s as alteredRevision } from "./shared-scripts.js";
-import { stat, writeFile } from "node:fs/promises";
+import { I as runText, L as runsOf } from "./shared-report.js";
+import { D as inputRecords, E as inputBytes, a as caseFolder, h as assertWritable, s as alteredRevision } from "./shared-scripts.js";
+import { writeFile } from "node:fs/promises";
 import { s as importMapShape } from "./validators.js";
-import { n as textPattern, t as fitsGlob } from "./shared-model.js";
+import { n as textPattern } from "./shared-model.js";
 // src/importing/known-cases.ts
 function knownCases(dataset, paths) {
 	const byId = /* @__PURE__ */ new Map();
@@ -537,9 +537,7 @@ async function lossFile(io, name, files) {
 	if (name === void 0) return async () => {};
 	const path = resolve(io.cwd, name);
 	if (files.some(({ given }) => resolve(io.cwd, given) === path)) throw new UsageError(`"${terminalText(name)}" is what is imported: give --losses a file of its own.`);
-	const folder = await stat(dirname(path)).catch(() => void 0);
-	const there = await stat(path).catch(() => void 0);
-	if (folder?.isDirectory() !== true || there !== void 0 && !there.isFile()) throw new UsageError(`"${terminalText(name)}" cannot be written: give --losses a file in a folder that is there.`);
+	await assertWritable(io.cwd, name, "--losses");
 	return async ({ format, files: read, story }) => {
 		const document = lossDocument({
 			format,

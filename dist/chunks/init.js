@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { basename, dirname, join, posix, relative, resolve, sep } from "node:path";
 import { t as Command } from "./commander.js";
-import { $t as fieldOf, E as setFolder, Qt as groupsOf, T as setAbove, Vn as isBlank, Wn as workingTree, Zn as terminalText, bn as isYamlName, c as figureRows, ft as placeIn, gn as currentFile, hn as casesFolder, ir as package_default, lt as mainBranchName, nn as counted, or as UsageError, qn as byUtf8, rn as listed$1, tr as writeFiles, ut as findCheckout, w as placeFrom } from "./core.js";
+import { Ar as counted, Br as package_default, Dn as casesFolder, Hr as UsageError, Lr as writeFiles, Mn as isYamlName, Nr as terminalText, On as currentFile, Sr as byUtf8, Tn as fieldOf, Yn as isBlank, _ as setFolder, cr as findCheckout, er as workingTree, g as setAbove, h as placeFrom, jr as listed$1, o as figureRows, or as mainBranchName, ur as placeIn, zn as groupsOf } from "./core.js";
 import { createHash } from "node:crypto";
 import { t as setTemplate } from "./set-template.js";
 import { lstat, readFile, readdir, realpath, stat } from "node:fs/promises";

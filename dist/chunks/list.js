@@ -1,10 +1,10 @@
 import "./rolldown-runtime.js";
 import { sep } from "node:path";
 import { i as Option, t as Command } from "./commander.js";
-import { $n as visibleText, Ft as sentinelReasons, Nt as calibrationOf, Pt as sentinelMeanings, Qt as groupsOf, Rn as stageOf, Vn as isBlank, Wn as workingTree, Zn as terminalText, _ as jsonText, in as quoted, kn as idInName, kt as unsettled, n as withProgress, nn as counted, q as readCase, qn as byUtf8, r as printPieces, rn as listed, un as isOfTheSet, v as assertHoldCases, w as placeFrom, x as namedPlaces, y as isAmongPlaces, z as caseTexts } from "./core.js";
+import { $ as unsettled, $t as readCase, A as markdownLink, Ar as counted, F as jsonText, Kn as stageOf, M as markdownText, Mr as quoted, Nr as terminalText, Rt as caseTexts, Sr as byUtf8, Yn as isBlank, Yt as idInName, at as sentinelReasons, er as workingTree, f as namedPlaces, h as placeFrom, it as sentinelMeanings, jr as listed, kt as isOfTheSet, l as assertHoldCases, n as withProgress, r as printPieces, rt as calibrationOf, u as isAmongPlaces, zn as groupsOf } from "./core.js";
 import { l as selectionBy } from "./shared-authoring.js";
-import { A as unmetSentence } from "./shared-report.js";
-import { b as conditionsHelp, w as repeated, x as conditionsOf } from "./shared-scripts.js";
+import { N as unmetSentence } from "./shared-report.js";
+import { S as conditionsOf, T as repeated, x as conditionsHelp } from "./shared-scripts.js";
 // src/authoring/list/list-cases.ts
 async function listCases(tree, { conditions, sentinels, ...options }) {
 	const defects = [];
@@ -285,33 +285,6 @@ function categories(list) {
 		cases: cases.map(({ name }) => name),
 		hasApproved: why === void 0 ? null : !empty.has(why)
 	}));
-}
-// src/report/untrusted/markdown.ts
-const zeroWidthSpace = "​";
-const linked = [
-	[/@/g, "@​"],
-	[/#(?=\d|$)/g, "#​"],
-	[/\b(GH|GHSA|CVE)-(?=\w|$)/gi, "$1-​"],
-	[/:(?=\/\/)/g, ":​"],
-	[/www(?=\.)/gi, "$&​"],
-	[/:(?=[\w+-]+:)/g, ":​"]
-];
-const commit = /(?<![\da-z])[\da-f]{7,40}(?![\da-z])/gi;
-function markdownText(text) {
-	const visible = visibleText(text);
-	return linked.reduce((done, [pattern, replacement]) => done.replace(pattern, replacement), visible).replace(commit, (digits) => digits.replace(/.{6}(?=.)/g, `$&${zeroWidthSpace}`)).replace(/[\\`*_~[\]$#]|[&<>|]/g, (character) => "&<>|".includes(character) ? entity(character) : `\\${character}`).replace(/^[-+=:]|!$/g, (character) => `\\${character}`).replace(/^\d(?=\d{0,8}(?:[.)]|$))/, entity).replace(/^(\s*)\//, (_, space) => `${space}${entity("/")}`).replace(/^ +|(?<! ) +$/g, (spaces) => entity(" ").repeat(spaces.length)).replaceAll(zeroWidthSpace, entity(zeroWidthSpace));
-}
-function entity(character) {
-	return `&#${character.charCodeAt(0)};`;
-}
-function markdownLink(text, path) {
-	return `[${markdownText(text)}](${inAddress(path).replace(/^\/+/, "/")})`;
-}
-function inAddress(path) {
-	return path.replace(/\p{Cs}/gu, "�").split("/").map((part) => encodeURIComponent(part).replace(/[!'()*~]/g, percent)).join("/");
-}
-function percent(character) {
-	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 // src/report/case-list-markdown.ts
 function* caseListMarkdown(list, { place }) {

@@ -1,11 +1,10 @@
 import "./rolldown-runtime.js";
 import { i as Option, r as InvalidArgumentError, t as Command } from "./commander.js";
 import { _ as evidenceSource, a as evidenceSearch, d as contentWords, f as holds, g as chunkOf, p as vocabulary, r as proposeEvidence, s as planFill, t as proposals, u as proposeQuote } from "./shared-authoring.js";
-import { An as isFitId, B as readFamilies, Bn as takesPart, Dn as asciiWords, E as setFolder, F as loadDataset, Jt as acceptedOutcome, Kt as placeOfQuote, Nn as contentHash, Vn as isBlank, Wn as workingTree, Yt as whatIsAsked, Zn as terminalText, Zt as isAltered, dn as knownIds, er as ChangedMeanwhileError, fn as lacksCurrentRevision, hn as casesFolder, in as quoted, ln as currentRevision, or as UsageError, q as readCase, qn as byUtf8, tr as writeFiles, w as placeFrom, zt as writeInstead } from "./core.js";
-import { D as proposalsText, b as candidateText, x as evidenceSentence } from "./shared-report.js";
+import { $t as readCase, At as knownIds, Cn as contentHash, Ct as fitsGlob, Dn as casesFolder, Dt as whatIsAsked, Et as acceptedOutcome, Hn as isAltered, Hr as UsageError, Ir as ChangedMeanwhileError, Jn as takesPart, Lr as writeFiles, Mr as quoted, Nr as terminalText, Ot as currentRevision, Pt as loadDataset, Sr as byUtf8, Xt as isFitId, Yn as isBlank, _ as setFolder, er as workingTree, h as placeFrom, jt as lacksCurrentRevision, qt as asciiWords, wt as placeOfQuote, yt as writeInstead, zt as readFamilies } from "./core.js";
+import { S as proposalsText, g as evidenceSentence, h as candidateText } from "./shared-report.js";
 import { p as newYamlFile } from "./shared-load.js";
-import { C as assertFit, a as caseFolder, d as inDialogue, f as askChunks, i as unknownId, l as toldAuthor, o as fitFolder, p as givenAuthor, s as alteredRevision } from "./shared-scripts.js";
-import { t as fitsGlob } from "./shared-model.js";
+import { a as caseFolder, d as inDialogue, f as askChunks, i as unknownId, l as toldAuthor, o as fitFolder, p as givenAuthor, s as alteredRevision, w as assertFit } from "./shared-scripts.js";
 // src/report/new-report.ts
 function newCaseText({ path, text, evidence }, told) {
 	const { style, place } = told;

@@ -2,13 +2,13 @@ import "./rolldown-runtime.js";
 import { i as Option, t as Command } from "./commander.js";
 import { basename, join, relative, sep } from "node:path";
 import { t as gitUserName } from "./shared-git.js";
-import { At as differencesInWords, Bn as takesPart, Ft as sentinelReasons, H as decodeUtf8, Ht as confirmationsFor, In as readsWhole, It as liveSentinels, Lt as samePerson, Mt as reviewers, Nt as calibrationOf, Sn as revisionsFolder, Tt as check, Ut as isLater, Vn as isBlank, Vt as confirmations, Wt as machineNamed, Xt as chunksAsRecorded, Zn as terminalText, en as isMap, in as quoted, jt as namedChunks, m as problemText, mn as revisionOf, nn as counted, or as UsageError, pn as lacksText, pt as commitTree, q as readCase, rr as RepositoryError, tn as clipped, tt as limits, ut as findCheckout, w as placeFrom, zn as statusOf$1 } from "./core.js";
+import { $t as readCase, Ar as counted, Bn as chunksAsRecorded, En as isMap, Hr as UsageError, J as check, Jn as takesPart, Mr as quoted, Mt as lacksText, Nr as terminalText, Nt as revisionOf, Pn as revisionsFolder, T as problemText, Vt as decodeUtf8, Wn as readsWhole, Yn as isBlank, at as sentinelReasons, cr as findCheckout, ct as confirmations, dr as commitTree, dt as machineNamed, et as differencesInWords, h as placeFrom, kr as clipped, lt as confirmationsFor, mn as limits, nt as reviewers, ot as liveSentinels, qn as statusOf$1, rt as calibrationOf, st as samePerson, tt as namedChunks, ut as isLater, zr as RepositoryError } from "./core.js";
 import { a as editFields, c as yamlLayout, m as yamlText, n as textOf$1, s as replaceLines, t as blockOf } from "./shared-load.js";
-import { _ as obstaclesText, d as evidence, f as outcome, g as earlierDecision, h as untold, l as caseView, u as chunkText, v as recordedText } from "./shared-report.js";
+import { a as chunkText, d as earlierDecision, f as obstaclesText, i as caseView, o as evidence, p as recordedText, s as outcome, u as untold } from "./shared-report.js";
 import { isDeepStrictEqual } from "node:util";
-import { C as assertFit, _ as rawText, d as inDialogue, h as changedMeanwhile, n as chosenCases, t as textsToday, v as replaceTexts, y as saysStill } from "./shared-scripts.js";
+import { b as saysStill, d as inDialogue, g as changedMeanwhile, n as chosenCases, t as textsToday, v as rawText, w as assertFit, y as replaceTexts } from "./shared-scripts.js";
 import { realpath } from "node:fs/promises";
-import { t as contentState } from "./shared-review.js";
+import { t as contentState } from "./shared-model.js";
 // src/report/judge-report.ts
 function judgingObstacles(refused, options) {
 	const mark = options.style.red("not judged");

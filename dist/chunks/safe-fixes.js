@@ -1,9 +1,9 @@
 import "./rolldown-runtime.js";
 import { o as casesToFill } from "./shared-authoring.js";
 import { t as gitUserName } from "./shared-git.js";
-import { F as loadDataset, Qt as groupsOf, Wn as workingTree, nn as counted, tr as writeFiles, w as placeFrom, y as isAmongPlaces, yn as isRecorded } from "./core.js";
-import { C as filledText, s as writtenScalarsText } from "./shared-report.js";
-import { _ as rawText, c as planForSet, l as toldAuthor, u as writePlan } from "./shared-scripts.js";
+import { Ar as counted, Lr as writeFiles, Pt as loadDataset, er as workingTree, h as placeFrom, jn as isRecorded, u as isAmongPlaces, zn as groupsOf } from "./core.js";
+import { n as writtenScalarsText, v as filledText } from "./shared-report.js";
+import { c as planForSet, l as toldAuthor, u as writePlan, v as rawText } from "./shared-scripts.js";
 import { join } from "node:path";
 import { r as withWrittenScalars } from "./shared-load.js";
 // scripts/parts/write-scalars.ts

@@ -1,6 +1,5 @@
-import { $t as fieldOf, Qt as groupsOf, Rn as stageOf, Un as normaliseWhiteSpace, Vn as isBlank, ln as currentRevision, qn as byUtf8, qt as quoteFinder, rn as listed, tn as clipped, zt as writeInstead } from "./core.js";
+import { Ct as fitsGlob, Kn as stageOf, Ot as currentRevision, Sr as byUtf8, Tn as fieldOf, Tt as quoteFinder, Yn as isBlank, Zn as normaliseWhiteSpace, jr as listed, kr as clipped, yt as writeInstead, zn as groupsOf } from "./core.js";
 import { a as editFields, i as caseFields } from "./shared-load.js";
-import { t as fitsGlob } from "./shared-model.js";
 import { t as MiniSearch } from "./minisearch.js";
 // src/authoring/evidence-source.ts
 function chunkOf({ chunks }, id) {

@@ -1,6 +1,6 @@
 import { g as chunkOf, u as proposeQuote, v as provenanceFrom } from "./shared-authoring.js";
-import { $t as fieldOf, H as decodeUtf8, Pn as sha256, Un as normaliseWhiteSpace, Vn as isBlank, en as isMap, in as quoted, nn as counted, rn as listed, tn as clipped } from "./core.js";
-import { C as fieldAt, S as isDeep, T as withoutFields, _ as readRecords, g as listedRecords, h as formatOf, x as foreignEncoding, y as readJson } from "./shared-load.js";
+import { Ar as counted, En as isMap, Mr as quoted, Tn as fieldOf, Vt as decodeUtf8, Yn as isBlank, Zn as normaliseWhiteSpace, jr as listed, kr as clipped, wn as sha256 } from "./core.js";
+import { C as isDeep, E as withoutFields, S as foreignEncoding, _ as readRecords, b as readJson, g as listedRecords, h as formatOf, w as fieldAt } from "./shared-load.js";
 // src/importing/text-finder.ts
 const leastShared = 40;
 function textFinder(source) {

@@ -1,4 +1,4 @@
-import { $t as fieldOf, H as decodeUtf8, Q as readerOptions, U as lineOfBrokenByte, Vn as isBlank, Z as parseLocated, at as plainNumber, en as isMap$1, nn as counted } from "./core.js";
+import { Ar as counted, En as isMap$1, Tn as fieldOf, Ut as lineOfBrokenByte, Vt as decodeUtf8, Yn as isBlank, an as parseLocated, sn as readerOptions, vn as plainNumber } from "./core.js";
 import { t as require_dist } from "./yaml.js";
 import { n as CsvError, t as parse } from "./csv.js";
 import { isDeepStrictEqual } from "node:util";
@@ -816,4 +816,4 @@ function blockOf(layout, name, within) {
 function textOf({ lines }, { first, end }) {
 	return lines.slice(first, end).join("");
 }
-export { fieldAt as C, isDeep as S, withoutFields as T, readRecords as _, editFields as a, binaryForm as b, yamlLayout as c, inlineText as d, inlineYaml as f, listedRecords as g, formatOf as h, caseFields as i, commentsOf as l, yamlText as m, textOf as n, lineEndOf as o, newYamlFile as p, withWrittenScalars as r, replaceLines as s, blockOf as t, lexemesOf as u, recordFormats as v, hasField as w, foreignEncoding as x, readJson as y };
+export { isDeep as C, withoutFields as E, foreignEncoding as S, hasField as T, readRecords as _, editFields as a, readJson as b, yamlLayout as c, inlineText as d, inlineYaml as f, listedRecords as g, formatOf as h, caseFields as i, commentsOf as l, yamlText as m, textOf as n, lineEndOf as o, newYamlFile as p, withWrittenScalars as r, replaceLines as s, blockOf as t, lexemesOf as u, recordFormats as v, fieldAt as w, binaryForm as x, parsedJson as y };

@@ -1,10 +1,10 @@
-import { Bt as startOf, C as pathInSet, D as setFolderOf, E as setFolder, F as loadDataset, I as readTexts, Tn as textFilesOf, Vn as isBlank, Wn as workingTree, X as unfitCharacter, Zn as terminalText, Zt as isAltered, bn as isYamlName, er as ChangedMeanwhileError, hn as casesFolder, kn as idInName, or as UsageError, q as readCase, tn as clipped, tr as writeFiles, vn as isInCases, zt as writeInstead } from "./core.js";
+import { $t as readCase, An as isInCases, Dn as casesFolder, Ft as readTexts, Hn as isAltered, Hr as UsageError, Ir as ChangedMeanwhileError, Ln as textFilesOf, Lr as writeFiles, Mn as isYamlName, Nr as terminalText, Pt as loadDataset, Qt as startOf, Yn as isBlank, Yt as idInName, _ as setFolder, er as workingTree, in as unfitCharacter, kr as clipped, m as pathInSet, v as setFolderOf, yt as writeInstead } from "./core.js";
 import { _ as evidenceSource, a as evidenceSearch, c as readCondition, s as planFill, t as proposals } from "./shared-authoring.js";
-import { _ as readRecords, b as binaryForm, h as formatOf } from "./shared-load.js";
-import { E as proposalLines, T as chunkWithMarks } from "./shared-report.js";
+import { _ as readRecords, h as formatOf, x as binaryForm } from "./shared-load.js";
+import { b as chunkWithMarks, x as proposalLines } from "./shared-report.js";
 import { t as gitUserName } from "./shared-git.js";
 import { isDeepStrictEqual } from "node:util";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { readFile, stat } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
 // scripts/parts/input-file.ts
@@ -84,6 +84,13 @@ async function changedSince(folder, files) {
 	const problems = [];
 	for (const file of files) if (await rawText(join(folder, file.path)).catch(() => void 0) !== file.before) problems.push(changedMeanwhile(file));
 	return problems;
+}
+// scripts/parts/output-file.ts
+async function assertWritable(cwd, name, option) {
+	const path = resolve(cwd, name);
+	const folder = await stat(dirname(path)).catch(() => void 0);
+	const there = await stat(path).catch(() => void 0);
+	if (folder?.isDirectory() !== true || there !== void 0 && !there.isFile()) throw new UsageError(`"${terminalText(name)}" cannot be written: give ${option} a file in a folder that is there.`);
 }
 // scripts/parts/author.ts
 async function givenAuthor(io, folder, given) {
@@ -344,4 +351,4 @@ async function textsToday(folder, hashes) {
 	for (const file of new Set([...hashes].flatMap(textFilesOf))) if ((await tree.entry(file))?.kind === "file") files.push(file);
 	return (await readTexts(tree, files, hashes)).texts;
 }
-export { assertFit as C, inputRecords as E, understood as S, inputBytes as T, rawText as _, caseFolder as a, conditionsHelp as b, planForSet as c, inDialogue as d, askChunks as f, changedSince as g, changedMeanwhile as h, unknownId as i, toldAuthor as l, noAuthor as m, chosenCases as n, fitFolder as o, givenAuthor as p, isFile as r, alteredRevision as s, textsToday as t, writePlan as u, replaceTexts as v, repeated as w, conditionsOf as x, saysStill as y };
+export { understood as C, inputRecords as D, inputBytes as E, conditionsOf as S, repeated as T, changedSince as _, caseFolder as a, saysStill as b, planForSet as c, inDialogue as d, askChunks as f, changedMeanwhile as g, assertWritable as h, unknownId as i, toldAuthor as l, noAuthor as m, chosenCases as n, fitFolder as o, givenAuthor as p, isFile as r, alteredRevision as s, textsToday as t, writePlan as u, rawText as v, assertFit as w, conditionsHelp as x, replaceTexts as y };

@@ -2,11 +2,32 @@ import "./rolldown-runtime.js";
 import { realpath, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { i as Option, t as Command } from "./commander.js";
-import { An as isFitId, Ct as isAbsentObject, F as loadDataset, Fn as provenanceOf, H as decodeUtf8, Kn as readBlob, Kt as placeOfQuote, Sn as revisionsFolder, St as commitTime, Tn as textFilesOf, Tt as check, Wn as workingTree, Zn as terminalText, _ as jsonText, bn as isYamlName, ft as placeIn, gt as entriesOf, h as jsonFinding, hn as casesFolder, ht as entryBelow, in as quoted, kn as idInName, l as rows, ln as currentRevision, nn as counted, or as UsageError, pt as commitTree, q as readCase, qn as byUtf8, rn as listed, rr as RepositoryError, sr as levelled, tt as limits, ut as findCheckout, vt as entryNamed, w as placeFrom, wt as readCommit, zn as statusOf } from "./core.js";
-import { n as standingOf, t as contentState } from "./shared-review.js";
-import { c as caseTitle, d as evidence, f as outcome, h as untold, m as toldFields, p as revisionText, y as originText } from "./shared-report.js";
-import { _ as rawText, i as unknownId, n as chosenCases, r as isFile$1, t as textsToday } from "./shared-scripts.js";
+import { $t as readCase, Ar as counted, Dn as casesFolder, F as jsonText, Hn as isAltered, Hr as UsageError, J as check, Ln as textFilesOf, Mn as isYamlName, Mr as quoted, N as jsonFinding, Nr as terminalText, Nt as revisionOf, Ot as currentRevision, Pn as revisionsFolder, Pt as loadDataset, Sr as byUtf8, Un as provenanceOf, Ur as levelled, Vt as decodeUtf8, Xt as isFitId, Yt as idInName, _r as commitTime, cr as findCheckout, dr as commitTree, er as workingTree, h as placeFrom, hr as entryNamed, jr as listed, mn as limits, mr as entriesOf, pr as entryBelow, qn as statusOf, s as rows, ur as placeIn, vr as isAbsentObject, wt as placeOfQuote, xr as readBlob, yr as readCommit, zr as RepositoryError } from "./core.js";
+import { t as contentState } from "./shared-model.js";
+import { c as revisionText, l as toldFields, m as originText, o as evidence, r as caseTitle, s as outcome, u as untold } from "./shared-report.js";
+import { i as unknownId, n as chosenCases, r as isFile$1, t as textsToday, v as rawText } from "./shared-scripts.js";
 import fs from "node:fs";
+// src/review/standing.ts
+function standingOf(dataset, file) {
+	const content = contentState(file);
+	const current = currentRevision(dataset)?.id;
+	const isCurrent = current !== void 0 && file.case.corpusRevision === current;
+	return {
+		content,
+		corpus: corpusState(dataset, file, content),
+		isCurrent
+	};
+}
+function corpusState(dataset, file, content) {
+	if (content === "undecided") return content;
+	const judged = file.case.review?.corpus;
+	if (judged === void 0) return "unbound";
+	const revision = revisionOf(dataset, file);
+	const digest = revision?.digest;
+	if (digest === judged) return revision !== void 0 && isAltered(revision) ? "altered" : "as-judged";
+	if (content === "edited") return "unclear";
+	return digest === void 0 ? "not-recorded" : "rewritten";
+}
 // src/report/past-version.ts
 function pastText(past, file, { style, place }) {
 	const { recording, today, passedOver } = past;
