@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import about from "../../package.json" with { type: "json" };
+import { splitStanding } from "../../src/families/standing.ts";
 import { checkedOutTree, type CheckedOut } from "../../src/git/checked-out-tree.ts";
 import { askedBase } from "../../src/git/find-base.ts";
 import { RepositoryError } from "../../src/git/repository.ts";
@@ -13,7 +14,7 @@ import { wordsInJob } from "../../src/report/comparison-in-job.ts";
 import { shortId } from "../../src/report/comparison.ts";
 import { countsOf } from "../../src/report/counts.ts";
 import type { Verdict } from "../../src/report/verdict.ts";
-import { allRules } from "../../src/rules/all-rules.ts";
+import { everydayRules } from "../../src/rules/all-rules.ts";
 import { check } from "../../src/rules/check.ts";
 import type { Inputs } from "./inputs.ts";
 import { setPlace } from "./set-place.ts";
@@ -44,8 +45,9 @@ export async function judge(job: Job, inputs: Inputs): Promise<Judged> {
     findings,
     counts: countsOf(dataset, findings),
     notShown: { otherFiles: 0, belowLevel: 0 },
-    rules: { judged: allRules.length, of: allRules.length },
+    rules: { judged: everydayRules.length, of: everydayRules.length },
     comparison,
+    split: splitStanding(dataset),
     commit: checkedOut && { name: checkedOut.commit, commit: checkedOut.commit },
   };
   const touched = await touchedSince(comparison, checkedOut);
@@ -104,5 +106,5 @@ async function compared(
   }
   const find = async (): ReturnType<typeof baseOfChange> =>
     await baseOfChange(change, folder, checkedOut);
-  return await compareByDefault(tree, find, { rules: allRules, words: wordsInJob });
+  return await compareByDefault(tree, find, { rules: everydayRules, words: wordsInJob });
 }

@@ -1,13 +1,8 @@
 import "./rolldown-runtime.js";
 import { i as Option, t as Command } from "./commander.js";
-import { An as isInCases, Br as package_default, Dn as casesFolder, Dr as annotationOf, Er as told, F as jsonText, Fr as visibleText, Gr as plainStyle, H as compareWith, Hr as UsageError, J as check, K as shortId, Kt as foldedName, Mn as isYamlName, Nr as terminalText, O as verdictLine, Or as logLine, P as jsonReport, Pn as revisionsFolder, Pr as escapeOf, Pt as loadDataset, Q as everydayRules, R as changedPaths, Sr as byUtf8, U as commitLines, V as compareByDefault, W as comparisonLines, X as rulesRun, Y as rulesNotRun, Z as allRules, a as textVerdict, ar as defaultBase, c as splitLines, cr as findCheckout, d as isPart, dr as commitTree, er as workingTree, f as namedPlaces, fr as kindOf, h as placeFrom, hr as entryNamed, ir as commitAsked, lr as findRepository, mn as limits, mr as entriesOf, pr as entryBelow, q as wordsAtDesk, r as printPieces, sr as throughDisk, t as progressOn, tr as askedBase, ur as placeIn, w as whyOf, wn as sha256, wr as isFile, xt as splitGroupingOf, y as chosenRules, yn as haveSameBytes, yr as readCommit, z as countsOf, zn as groupsOf, zr as RepositoryError } from "./core.js";
+import { $n as revisionsFolder, $t as limits, Br as RepositoryError, C as whyOf, Cn as entryBelow, D as verdictLine, Dr as told, F as jsonText, Fr as escapeOf, H as compareWith, Ir as visibleText, It as foldedName, J as check, K as shortId, Kn as casesFolder, Kr as plainStyle, M as splitLines, Nn as isFile, Or as annotationOf, P as jsonReport, Pn as splitStanding, Pr as terminalText, Q as everydayRules, R as changedPaths, Rn as byUtf8, Sn as kindOf, Tn as entryNamed, U as commitLines, Ur as UsageError, V as compareByDefault, Vr as package_default, W as comparisonLines, X as rulesRun, Y as rulesNotRun, Yn as isInCases, Z as allRules, Zn as isYamlName, _n as throughDisk, a as textVerdict, bn as placeIn, d as namedPlaces, dn as askedBase, dr as sha256, hn as defaultBase, in as haveSameBytes, kn as readCommit, kr as logLine, ln as groupsOf, m as placeFrom, mn as commitAsked, q as wordsAtDesk, r as printPieces, t as progressOn, u as isPart, un as workingTree, v as chosenRules, vn as findCheckout, wn as entriesOf, wt as loadDataset, xn as commitTree, yn as findRepository, z as countsOf } from "./core.js";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { realpath } from "node:fs/promises";
-// src/families/standing.ts
-function splitStanding(dataset) {
-	if (dataset.families !== void 0 && dataset.families.families === void 0) return "unread";
-	return splitGroupingOf(dataset) === void 0 ? "none" : "recorded";
-}
 // scripts/parts/base.ts
 const baseOption = new Option("--base <ref>", "the branch, tag or commit whose approved cases and recorded revisions are guarded (default: the remote's main branch)");
 async function loadCompared({ folder, set }, { base, ...wanted }) {

@@ -451,6 +451,648 @@ function isAmong(file, paths) {
 	for (let end = file.length; end > 0; end = file.lastIndexOf("/", end - 1)) if (paths.has(file.slice(0, end))) return true;
 	return false;
 }
+// src/model/white-space.ts
+const whiteSpace = "\\t\\n\\v\\f\\r \\u001c-\\u001f\\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
+const runs = new RegExp(`[${whiteSpace}]+`, "g");
+const ends = new RegExp(`^[${whiteSpace}]+|[${whiteSpace}]+$`, "g");
+const padding = new RegExp(`^[${whiteSpace}]|[${whiteSpace}]$`);
+const unseen = `\\p{Default_Ignorable_Code_Point}\\p{Cf}\\u2800\\u{1d159}`;
+const unseenSigns = new RegExp(`[${unseen}]`, "gu");
+const visible = new RegExp(`[^${whiteSpace}${unseen}]`, "u");
+function normaliseWhiteSpace(text) {
+	return text.replace(runs, " ").replace(ends, "");
+}
+function trimWhiteSpace(text) {
+	return text.replace(ends, "");
+}
+function isBlank(text) {
+	return !visible.test(text);
+}
+function withoutInvisible(text) {
+	return text.replace(unseenSigns, "");
+}
+function isPadded(text) {
+	return padding.test(text);
+}
+// src/model/case.ts
+function* provenanceOf(file) {
+	for (const [index, entry] of (file.case.provenance ?? []).entries()) if (entry !== void 0) yield {
+		index,
+		entry
+	};
+}
+function* relevantChunksOf(file) {
+	for (const [index, chunkId] of (file.case.relevantChunkIds ?? []).entries()) if (chunkId !== void 0 && !isBlank(chunkId)) yield {
+		index,
+		chunkId
+	};
+}
+function statusOf(file) {
+	const { review } = file.case;
+	if (review !== void 0) return review.status;
+	return file.has(["review"]) ? void 0 : "pending";
+}
+function stageOf(file) {
+	return file.has(["retired"]) ? "retired" : statusOf(file);
+}
+function takesPart(file) {
+	const stage = stageOf(file);
+	return stage !== "rejected" && stage !== "retired";
+}
+function waitsForFill(file) {
+	return file.has(["evidence"]) && file.case.evidence?.length !== 0;
+}
+function readsWhole(list) {
+	return list?.every((item) => item !== void 0) === true;
+}
+function knowsAll(ids) {
+	return readsWhole(ids) && !ids.some(isBlank);
+}
+// src/model/families.ts
+function familiesById(file) {
+	const families = Object.entries(file.families?.families ?? {});
+	return new Map(families.map(([id, family]) => [id, family ?? {}]));
+}
+// src/model/once.ts
+function once(make) {
+	let kept;
+	return () => {
+		kept ??= { made: make() };
+		return kept.made;
+	};
+}
+// src/model/corpus.ts
+function documentsAsRecorded({ record, documents }) {
+	return asRecorded(documents, record?.documents);
+}
+function chunksAsRecorded({ record, chunks }) {
+	return asRecorded(chunks, record?.chunks);
+}
+function isAltered(revision) {
+	const { documents, chunks } = revision;
+	return documents !== void 0 && documentsAsRecorded(revision) === void 0 || chunks !== void 0 && chunksAsRecorded(revision) === void 0;
+}
+function asRecorded(manifest, recorded) {
+	return recorded === void 0 || recorded.sha256 === manifest?.sha256 ? manifest?.records : void 0;
+}
+// src/model/hash.ts
+function sha256(content) {
+	return `sha256:${createHash("sha256").update(content).digest("hex")}`;
+}
+function chunkText(text) {
+	return text.replaceAll("\r\n", "\n");
+}
+function contentHash(text) {
+	return sha256(chunkText(text));
+}
+// src/model/case-id.ts
+const longest$2 = 100;
+const fit = /^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
+function isFitId(text) {
+	return text.length <= longest$2 && fit.test(text);
+}
+function idInName(path) {
+	return path.slice(path.lastIndexOf("/") + 1).replace(/\.ya?ml$/i, "");
+}
+function foldId(text, identity = text) {
+	const digits = hex(identity);
+	const readable = asciiWords(text, longest$2 - digits.length - 1);
+	return known$2(readable === "" ? `case-${digits}` : `${readable}-${digits}`);
+}
+function questionId(tool, question, ordinal) {
+	const asked = normaliseWhiteSpace(question);
+	return foldId(asciiWords(asked, 40), [
+		tool,
+		asked,
+		ordinal
+	].join("\n"));
+}
+function asciiWords(text, room) {
+	const plain = text.normalize("NFKD").replaceAll(/\p{M}+/gu, "").toLowerCase();
+	let words = "";
+	for (const [word] of plain.matchAll(/[a-z0-9]+/g)) {
+		const longer = words === "" ? word : `${words}-${word}`;
+		if (longer.length > room) return words === "" ? word.slice(0, room) : words;
+		words = longer;
+	}
+	return words;
+}
+function hex(text) {
+	return sha256(/\p{Cs}/u.test(text) ? JSON.stringify(text) : text).slice(7, 15);
+}
+function known$2(text) {
+	if (!isFitId(text)) throw new Error(`"${text}" was made as an id and is none.`);
+	return text;
+}
+// src/model/layout.ts
+const casesFolder = "cases";
+const revisionsFolder = "corpus-revisions";
+const currentFile = `${revisionsFolder}/current.yaml`;
+const textsFolder = `${revisionsFolder}/texts`;
+const familiesFile = "families.yaml";
+const policyFile = ".github/touchstone.yaml";
+const shardDigits = "0123456789abcdef".split("");
+function tableFiles(base) {
+	return [`${base}.jsonl`, ...shardDigits.map((digit) => `${base}-${digit}.jsonl`)];
+}
+function textFilesOf(hash) {
+	return tableFiles(`${textsFolder}/${hash.charAt(7)}`);
+}
+function isInCases(path) {
+	return path.startsWith(`${casesFolder}/`);
+}
+function isRecorded(path) {
+	return path.startsWith(`corpus-revisions/`) && path !== "corpus-revisions/current.yaml";
+}
+function isYamlName(path) {
+	return /\.ya?ml$/i.test(path);
+}
+// src/model/dataset.ts
+function isOfTheSet({ rule }) {
+	return rule !== "file/passed-over";
+}
+function revisionOf(dataset, file) {
+	const { corpusRevision } = file.case;
+	return corpusRevision === void 0 ? void 0 : dataset.revisions.get(corpusRevision);
+}
+function knownIds({ cases, defects }) {
+	const read = new Set(cases.map(({ path }) => path));
+	const unread = defects.map(({ at }) => at.file).filter((file) => !read.has(file));
+	const given = cases.map((file) => file.case.id ?? idInName(file.path));
+	return /* @__PURE__ */ new Set([...given, ...unread.map(idInName)]);
+}
+function lacksText({ texts }, file) {
+	return [...provenanceOf(file)].some(({ entry: { contentHash } }) => contentHash !== void 0 && !texts.has(contentHash));
+}
+function lacksCurrentRevision(dataset) {
+	if (currentRevision(dataset) !== void 0) return false;
+	const { current, revisions, defects } = dataset;
+	return defects.some((defect) => isOfTheSet(defect) && `${defect.at.file}/`.startsWith(`corpus-revisions/`)) || current !== void 0 || revisions.size > 0;
+}
+function currentRevision(dataset) {
+	const id = dataset.current?.revision;
+	return id === void 0 ? void 0 : dataset.revisions.get(id);
+}
+// src/families/case-documents.ts
+function documentsOf(dataset, file) {
+	const found = /* @__PURE__ */ new Map();
+	let whole = readableLists.every((name) => !file.has([name]) || readsWhole(file.case[name]));
+	for (const { documentId, path } of entriesOf$1(dataset, file)) if (documentId === void 0 || isBlank(documentId)) whole = false;
+	else if (!found.has(documentId)) found.set(documentId, path);
+	return {
+		documents: [...found].map(([documentId, path]) => ({
+			documentId,
+			path
+		})),
+		whole
+	};
+}
+const readableLists = [
+	"provenance",
+	"evidence",
+	"distractorChunkIds"
+];
+function* entriesOf$1(dataset, file) {
+	const { provenance = [], evidence = [] } = file.case;
+	for (const [index, entry] of provenance.entries()) yield {
+		documentId: entry?.documentId,
+		path: [
+			"provenance",
+			index,
+			"documentId"
+		]
+	};
+	for (const [index, entry] of evidence.entries()) yield {
+		documentId: entry?.document,
+		path: [
+			"evidence",
+			index,
+			"document"
+		]
+	};
+	yield* nearMissesOf(dataset, file);
+}
+function* nearMissesOf(dataset, file) {
+	const { distractorChunkIds = [] } = file.case;
+	const revision = revisionOf(dataset, file);
+	const chunks = revision && chunksAsRecorded(revision);
+	for (const [index, chunkId] of distractorChunkIds.entries()) yield {
+		documentId: (chunkId === void 0 ? void 0 : chunks?.get(chunkId))?.documentId,
+		path: ["distractorChunkIds", index]
+	};
+}
+// src/families/case-families.ts
+function caseFamilies(sources) {
+	const parentOf = parents(sources);
+	const known = /* @__PURE__ */ new Map();
+	return (file) => {
+		const line = /* @__PURE__ */ new Set();
+		let here = file;
+		while (here !== void 0 && !known.has(here) && !line.has(here)) {
+			line.add(here);
+			here = parentOf(here);
+		}
+		const inherited = here !== void 0 && line.has(here) ? ofCircle(sources, line, here) : void 0;
+		for (const one of [...line].toReversed()) {
+			const parent = parentOf(one);
+			const above = (parent && known.get(parent)) ?? inherited;
+			known.set(one, familiesOf$1(sources, one, {
+				parent,
+				inherited: above
+			}));
+		}
+		return known.get(file) ?? familiesOf$1(sources, file, alone$1);
+	};
+}
+function ofCircle(sources, line, start) {
+	const cases = [...line];
+	return {
+		belongings: cases.slice(cases.indexOf(start)).map((one) => familiesOf$1(sources, one, alone$1)).flatMap(({ belongings }) => belongings),
+		whole: false
+	};
+}
+function parents({ dataset, exceptions }) {
+	const byId = /* @__PURE__ */ new Map();
+	for (const file of dataset.cases) {
+		const { id } = file.case;
+		if (id !== void 0 && !byId.has(id)) byId.set(id, file);
+	}
+	return (file) => {
+		const { id, variantOf } = file.case;
+		if (variantOf === void 0 || variantOf === id) return void 0;
+		return exceptions.keepsVariantApart(file) === void 0 ? byId.get(variantOf) : void 0;
+	};
+}
+const alone$1 = {
+	parent: void 0,
+	inherited: void 0
+};
+function familiesOf$1(sources, file, { parent, inherited }) {
+	const documents = documentsOf(sources.dataset, file);
+	const parts = [
+		ofDocuments(sources, documents),
+		ofField(sources, file),
+		ofParent(sources, file, inherited)
+	];
+	const found = /* @__PURE__ */ new Map();
+	for (const belonging of parts.flatMap(({ belongings }) => belongings)) if (!found.has(belonging.family)) found.set(belonging.family, belonging);
+	const whole = parts.every((part) => part.whole);
+	return {
+		belongings: [...found.values()],
+		documents,
+		parent,
+		whole
+	};
+}
+function ofDocuments({ claimsOf }, { documents, whole }) {
+	const belongings = documents.map(({ documentId, path }) => ({
+		path,
+		claims: claimsOf(documentId)
+	})).flatMap(({ path, claims: [claim, ...others] }) => claim === void 0 || others.length > 0 ? [] : [{
+		family: claim.family,
+		through: "document",
+		path
+	}]);
+	return {
+		belongings,
+		whole: whole && belongings.length === documents.length
+	};
+}
+function ofField({ families }, file) {
+	const named = file.case.families ?? [];
+	const belongings = named.flatMap((family, index) => family === void 0 || !families.has(family) ? [] : [{
+		family,
+		through: "field",
+		path: ["families", index]
+	}]);
+	return {
+		belongings,
+		whole: (file.case.families !== void 0 || !file.has(["families"])) && belongings.length === named.length
+	};
+}
+function ofParent({ exceptions }, file, inherited) {
+	return {
+		belongings: (inherited?.belongings ?? []).map(({ family }) => ({
+			family,
+			through: "parent",
+			path: ["variantOf"]
+		})),
+		whole: !(file.has(["variantOf"]) && exceptions.keepsVariantApart(file) === void 0) || inherited?.whole === true
+	};
+}
+// src/model/glob.ts
+function fitsGlob(glob, text) {
+	const [first = "", ...rest] = glob.split("*");
+	const last = rest.pop();
+	if (last === void 0) return text === glob;
+	if (!text.startsWith(first)) return false;
+	let at = first.length;
+	for (const part of rest) {
+		const found = placeOf$5(part, text, at);
+		if (found === -1) return false;
+		at = found + part.length;
+	}
+	return text.length - last.length >= at && text.endsWith(last);
+}
+const short = 64;
+function placeOf$5(part, text, from) {
+	if (part.length <= short) return text.indexOf(part, from);
+	const fallbacks = fallbacksOf(part);
+	let fit = 0;
+	for (let at = from; at < text.length; at++) {
+		fit = fitAfter(part, {
+			fit,
+			fallbacks,
+			unit: text.charCodeAt(at)
+		});
+		if (fit === part.length) return at + 1 - fit;
+	}
+	return -1;
+}
+function fallbacksOf(part) {
+	const fallbacks = new Uint32Array(part.length);
+	let fit = 0;
+	for (let at = 1; at < part.length; at++) {
+		fit = fitAfter(part, {
+			fit,
+			fallbacks,
+			unit: part.charCodeAt(at)
+		});
+		fallbacks[at] = fit;
+	}
+	return fallbacks;
+}
+function fitAfter(part, { fit, fallbacks, unit }) {
+	let kept = fit;
+	while (kept > 0 && part.charCodeAt(kept) !== unit) kept = fallbacks[kept - 1] ?? 0;
+	return part.charCodeAt(kept) === unit ? kept + 1 : kept;
+}
+// src/model/utf8-order.ts
+function byUtf8(a, b) {
+	const length = Math.min(a.length, b.length);
+	for (let index = 0; index < length; index++) {
+		const left = a.charCodeAt(index);
+		const right = b.charCodeAt(index);
+		if (left !== right) return aboveSurrogates(left) - aboveSurrogates(right);
+	}
+	return a.length - b.length;
+}
+function aboveSurrogates(unit) {
+	if (unit < 55296) return unit;
+	return unit < 57344 ? unit + 8192 : unit - 2048;
+}
+// src/families/document-families.ts
+function documentClaims(families) {
+	const exact = /* @__PURE__ */ new Map();
+	const byStart = /* @__PURE__ */ new Map();
+	for (const claim of allClaims(families)) {
+		const star = claim.pattern.indexOf("*");
+		if (star === -1) addTo(exact, claim.pattern, claim);
+		else addTo(mapAt(byStart, star), claim.pattern.slice(0, star), claim);
+	}
+	const known = /* @__PURE__ */ new Map();
+	return (documentId) => {
+		let claims = known.get(documentId);
+		if (claims === void 0) {
+			claims = onePerFamily(exact.get(documentId) ?? fitting(byStart, documentId));
+			known.set(documentId, claims);
+		}
+		return claims;
+	};
+}
+function* allClaims(families) {
+	for (const [family, { documents }] of families) for (const [index, pattern] of (documents ?? []).entries()) {
+		if (pattern === void 0 || isBlank(pattern)) continue;
+		yield {
+			family,
+			pattern,
+			path: [
+				"families",
+				family,
+				"documents",
+				index
+			]
+		};
+	}
+}
+function addTo(map, key, claim) {
+	const claims = map.get(key);
+	if (claims === void 0) map.set(key, [claim]);
+	else claims.push(claim);
+}
+function mapAt(maps, length) {
+	const map = maps.get(length) ?? /* @__PURE__ */ new Map();
+	maps.set(length, map);
+	return map;
+}
+function fitting(byStart, documentId) {
+	const found = [];
+	for (const [length, claims] of byStart) {
+		if (length > documentId.length) continue;
+		for (const claim of claims.get(documentId.slice(0, length)) ?? []) if (fitsGlob(claim.pattern, documentId)) found.push(claim);
+	}
+	return found;
+}
+function onePerFamily(claims) {
+	const first = /* @__PURE__ */ new Map();
+	for (const claim of claims) if (!first.has(claim.family)) first.set(claim.family, claim);
+	return [...first.values()].toSorted((a, b) => byUtf8(a.family, b.family));
+}
+// src/families/exceptions.ts
+function exceptionsIn(families) {
+	const excluded = indexed(families, "exclude");
+	const apart = indexed(families, "keep-apart");
+	return {
+		excludes: ({ case: { id } }, own) => {
+			const byId = id === void 0 ? void 0 : first$1(excluded.cases.get(id));
+			if (byId !== void 0 || excluded.families.size === 0) return byId;
+			const family = [...own].find((one) => excluded.families.has(one));
+			return family === void 0 ? void 0 : first$1(excluded.families.get(family));
+		},
+		keepsApart: (one, other) => {
+			const others = apart.families.get(other);
+			return others && [...apart.families.get(one) ?? []].find((index) => others.has(index));
+		},
+		isKeptApart: (family) => apart.families.has(family),
+		keepsVariantApart: ({ case: { id } }) => id === void 0 ? void 0 : first$1(apart.cases.get(id))
+	};
+}
+function first$1(indices) {
+	return indices === void 0 ? void 0 : [...indices][0];
+}
+function indexed(families, decision) {
+	const found = {
+		cases: /* @__PURE__ */ new Map(),
+		families: /* @__PURE__ */ new Map()
+	};
+	for (const [index, exception] of (families?.exceptions ?? []).entries()) {
+		if (exception?.decision !== decision) continue;
+		for (const kind of ["cases", "families"]) for (const id of (exception[kind] ?? []).flatMap((one) => one ?? [])) found[kind].set(id, (found[kind].get(id) ?? /* @__PURE__ */ new Set()).add(index));
+	}
+	return found;
+}
+// src/families/relation-groups.ts
+const fewApart = 8;
+const mostApart = 200;
+function relationGroups(families, exceptions) {
+	const apart = families.filter(exceptions.isKeptApart);
+	if (apart.length < 2 || apart.length > mostApart) return families.length < 2 ? [] : [families];
+	const free = families.filter((family) => !exceptions.isKeptApart(family));
+	const groups = [...(apart.length > fewApart ? joinedAmong : pairsAmong)(apart, exceptions)];
+	if (free.length > 1) groups.push(free);
+	const joint = apart.length > fewApart ? free.slice(0, 1) : free;
+	if (joint.length > 0) groups.push(...apart.map((family) => [family, ...joint]));
+	return groups;
+}
+function* pairsAmong(families, { keepsApart }) {
+	for (const [index, one] of families.entries()) for (const other of families.slice(index + 1)) if (keepsApart(one, other) === void 0) yield [one, other];
+}
+function* joinedAmong(families, { keepsApart }) {
+	const unmet = new Set(families);
+	for (const start of families) {
+		const waiting = unmet.delete(start) ? [start] : [];
+		for (let one = waiting.pop(); one !== void 0; one = waiting.pop()) {
+			const here = one;
+			for (const other of [...unmet].filter((each) => keepsApart(here, each) === void 0)) {
+				unmet.delete(other);
+				waiting.push(other);
+				yield [here, other];
+			}
+		}
+	}
+}
+// src/families/split-graph.ts
+function caseKey({ path }) {
+	return `case ${path}`;
+}
+function graphOfCases({ cases, familiesOf }) {
+	const holders = new Map(cases.map((file) => [caseKey(file), holderOf(file)]));
+	return {
+		holders,
+		links: cases.flatMap((file) => {
+			const { parent } = familiesOf(file);
+			if (parent === void 0 || !holders.has(caseKey(parent))) return [];
+			return [{
+				by: "case",
+				file,
+				holders: [caseKey(file), caseKey(parent)]
+			}];
+		})
+	};
+}
+function graphOfFamilies(sources) {
+	const { families, cases, familiesOf } = sources;
+	const holders = /* @__PURE__ */ new Map();
+	for (const [id, { split }] of families) holders.set(id, {
+		kind: "family",
+		key: id,
+		id,
+		split
+	});
+	for (const file of cases) if (familiesOf(file).belongings.length === 0) holders.set(caseKey(file), holderOf(file));
+	return {
+		holders,
+		links: [...linksOfCases(sources, holders), ...linksOfRelations(sources)]
+	};
+}
+function linksOfCases({ cases, familiesOf }, holders) {
+	return cases.flatMap((file) => {
+		const { belongings, parent } = familiesOf(file);
+		const families = belongings.map(({ family }) => family);
+		const standing = (parent === void 0 ? [file] : [file, parent]).map(caseKey);
+		const joined = [...families, ...standing.filter((key) => holders.has(key))];
+		return joined.length < 2 ? [] : [{
+			by: "case",
+			file,
+			holders: joined
+		}];
+	});
+}
+function linksOfRelations({ draft, families, exceptions }) {
+	const links = [];
+	for (const [index, relation] of (draft?.related ?? []).entries()) {
+		const known = (relation?.families ?? []).flatMap((id) => id ?? []).filter((id) => families.has(id));
+		for (const holders of relationGroups([...new Set(known)], exceptions)) links.push({
+			by: "relation",
+			index,
+			holders
+		});
+	}
+	return links;
+}
+function holderOf(file) {
+	return {
+		kind: "case",
+		key: caseKey(file),
+		file,
+		split: file.case.split
+	};
+}
+// src/families/grouping.ts
+const known$1 = /* @__PURE__ */ new WeakMap();
+function groupingOf(dataset) {
+	const { families: file } = dataset;
+	if (file?.families === void 0) return void 0;
+	const earlier = known$1.get(dataset);
+	if (earlier !== void 0) return earlier;
+	const grouping = groupingBy(dataset, file);
+	known$1.set(dataset, grouping);
+	return grouping;
+}
+function splitGroupingOf(dataset) {
+	const grouping = groupingOf(dataset);
+	return grouping !== void 0 && isSplit(grouping, dataset) ? grouping : void 0;
+}
+function isSplit({ isByCase, families }, { cases }) {
+	if (isByCase) return cases.some((file) => takesPart(file) && file.case.split !== void 0);
+	return [...families.values()].some(({ split }) => split !== void 0);
+}
+function groupingBy(dataset, file) {
+	const draft = file.families;
+	const families = familiesById(file);
+	const claimsOf = documentClaims(families);
+	const exceptions = exceptionsIn(draft);
+	const familiesOf = caseFamilies({
+		dataset,
+		families,
+		claimsOf,
+		exceptions
+	});
+	const excluded = /* @__PURE__ */ new Map();
+	const cases = [];
+	for (const one of dataset.cases.filter(takesPart)) {
+		const own = familiesOf(one).belongings.map(({ family }) => family);
+		const exception = exceptions.excludes(one, own);
+		if (exception === void 0) cases.push(one);
+		else excluded.set(one, exception);
+	}
+	const isByCase = draft?.claim?.kind === "fixed-corpus";
+	const sources = {
+		draft,
+		families,
+		cases,
+		familiesOf,
+		exceptions
+	};
+	const familyGraph = once(() => graphOfFamilies(sources));
+	return {
+		file,
+		families,
+		claimsOf,
+		exceptions,
+		isByCase,
+		cases,
+		excluded,
+		familiesOf,
+		graph: isByCase ? once(() => graphOfCases(sources)) : familyGraph,
+		familyGraph
+	};
+}
+// src/families/standing.ts
+function splitStanding(dataset) {
+	if (dataset.families !== void 0 && dataset.families.families === void 0) return "unread";
+	return splitGroupingOf(dataset) === void 0 ? "none" : "recorded";
+}
 // src/model/tree.ts
 function isFile$1({ kind }) {
 	return kind === "file" || kind === "executable";
@@ -467,20 +1109,6 @@ var OversizedError = class extends Error {
 		this.name = "OversizedError";
 	}
 };
-// src/model/utf8-order.ts
-function byUtf8(a, b) {
-	const length = Math.min(a.length, b.length);
-	for (let index = 0; index < length; index++) {
-		const left = a.charCodeAt(index);
-		const right = b.charCodeAt(index);
-		if (left !== right) return aboveSurrogates(left) - aboveSurrogates(right);
-	}
-	return a.length - b.length;
-}
-function aboveSurrogates(unit) {
-	if (unit < 55296) return unit;
-	return unit < 57344 ? unit + 8192 : unit - 2048;
-}
 // src/git/blob.ts
 var import_isomorphic_git = /* @__PURE__ */ __toESM(require_isomorphic_git(), 1);
 async function readBlob(repository, oid, path) {
@@ -529,7 +1157,7 @@ const modes = {
 	symlink: "120000",
 	submodule: "160000"
 };
-async function entriesOf$1(repository, oid) {
+async function entriesOf(repository, oid) {
 	const bytes = await treeBytes(repository, oid);
 	const entries = [];
 	for (let at = 0; at < bytes.length;) {
@@ -632,14 +1260,14 @@ async function rootOf(repository, commit, folder) {
 	const { tree } = await readCommit(repository, commit);
 	const root = await entryBelow(tree, folder, async (...at) => await entryNamed(repository, ...at));
 	if (root?.mode !== "40000") throw new RepositoryError("no-such-folder", `Commit "${commit}" holds no folder "${folder}".`);
-	await entriesOf$1(repository, root.oid);
+	await entriesOf(repository, root.oid);
 	return root.oid;
 }
 function foldersOf(repository, root) {
 	const read = /* @__PURE__ */ new Map();
 	const listed = /* @__PURE__ */ new Map();
 	const entriesIn = async (oid) => {
-		const entries = read.get(oid) ?? entriesOf$1(repository, oid);
+		const entries = read.get(oid) ?? entriesOf(repository, oid);
 		read.set(oid, entries);
 		return await entries;
 	};
@@ -845,7 +1473,7 @@ async function mainBranchName({ gitdir }) {
 	}).catch(() => void 0) ?? void 0;
 }
 // src/git/merge-base.ts
-const first$1 = 1;
+const first = 1;
 const second = 2;
 const both = 3;
 async function mergeBase(repository, [one, other]) {
@@ -892,7 +1520,7 @@ async function walkBack(history, [one, other]) {
 		insert(waiting, seen);
 	};
 	await reach(one, {
-		sides: first$1,
+		sides: first,
 		behind: false
 	});
 	await reach(other, {
@@ -1277,77 +1905,6 @@ function isClosed(error) {
 function hasCode(error, ...codes) {
 	return error instanceof Error && "code" in error && codes.some((code) => code === error.code);
 }
-// src/model/white-space.ts
-const whiteSpace = "\\t\\n\\v\\f\\r \\u001c-\\u001f\\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
-const runs = new RegExp(`[${whiteSpace}]+`, "g");
-const ends = new RegExp(`^[${whiteSpace}]+|[${whiteSpace}]+$`, "g");
-const padding = new RegExp(`^[${whiteSpace}]|[${whiteSpace}]$`);
-const unseen = `\\p{Default_Ignorable_Code_Point}\\p{Cf}\\u2800\\u{1d159}`;
-const unseenSigns = new RegExp(`[${unseen}]`, "gu");
-const visible = new RegExp(`[^${whiteSpace}${unseen}]`, "u");
-function normaliseWhiteSpace(text) {
-	return text.replace(runs, " ").replace(ends, "");
-}
-function trimWhiteSpace(text) {
-	return text.replace(ends, "");
-}
-function isBlank(text) {
-	return !visible.test(text);
-}
-function withoutInvisible(text) {
-	return text.replace(unseenSigns, "");
-}
-function isPadded(text) {
-	return padding.test(text);
-}
-// src/model/case.ts
-function* provenanceOf(file) {
-	for (const [index, entry] of (file.case.provenance ?? []).entries()) if (entry !== void 0) yield {
-		index,
-		entry
-	};
-}
-function* relevantChunksOf(file) {
-	for (const [index, chunkId] of (file.case.relevantChunkIds ?? []).entries()) if (chunkId !== void 0 && !isBlank(chunkId)) yield {
-		index,
-		chunkId
-	};
-}
-function statusOf(file) {
-	const { review } = file.case;
-	if (review !== void 0) return review.status;
-	return file.has(["review"]) ? void 0 : "pending";
-}
-function stageOf(file) {
-	return file.has(["retired"]) ? "retired" : statusOf(file);
-}
-function takesPart(file) {
-	const stage = stageOf(file);
-	return stage !== "rejected" && stage !== "retired";
-}
-function waitsForFill(file) {
-	return file.has(["evidence"]) && file.case.evidence?.length !== 0;
-}
-function readsWhole(list) {
-	return list?.every((item) => item !== void 0) === true;
-}
-function knowsAll(ids) {
-	return readsWhole(ids) && !ids.some(isBlank);
-}
-// src/model/corpus.ts
-function documentsAsRecorded({ record, documents }) {
-	return asRecorded(documents, record?.documents);
-}
-function chunksAsRecorded({ record, chunks }) {
-	return asRecorded(chunks, record?.chunks);
-}
-function isAltered(revision) {
-	const { documents, chunks } = revision;
-	return documents !== void 0 && documentsAsRecorded(revision) === void 0 || chunks !== void 0 && chunksAsRecorded(revision) === void 0;
-}
-function asRecorded(manifest, recorded) {
-	return recorded === void 0 || recorded.sha256 === manifest?.sha256 ? manifest?.records : void 0;
-}
 // src/model/groups.ts
 function groupsOf(items, keyOf) {
 	const groups = /* @__PURE__ */ new Map();
@@ -1358,29 +1915,6 @@ function groupsOf(items, keyOf) {
 		else group.push(item);
 	}
 	return groups;
-}
-// src/model/layout.ts
-const casesFolder = "cases";
-const revisionsFolder = "corpus-revisions";
-const currentFile = `${revisionsFolder}/current.yaml`;
-const textsFolder = `${revisionsFolder}/texts`;
-const familiesFile = "families.yaml";
-const policyFile = ".github/touchstone.yaml";
-const shardDigits = "0123456789abcdef".split("");
-function tableFiles(base) {
-	return [`${base}.jsonl`, ...shardDigits.map((digit) => `${base}-${digit}.jsonl`)];
-}
-function textFilesOf(hash) {
-	return tableFiles(`${textsFolder}/${hash.charAt(7)}`);
-}
-function isInCases(path) {
-	return path.startsWith(`${casesFolder}/`);
-}
-function isRecorded(path) {
-	return path.startsWith(`corpus-revisions/`) && path !== "corpus-revisions/current.yaml";
-}
-function isYamlName(path) {
-	return /\.ya?ml$/i.test(path);
 }
 // src/model/title-twins.ts
 const most$6 = 20;
@@ -1400,16 +1934,6 @@ function isMap$4(value) {
 }
 function fieldOf(value, name) {
 	return isMap$4(value) && Object.hasOwn(value, name) ? value[name] : void 0;
-}
-// src/model/hash.ts
-function sha256(content) {
-	return `sha256:${createHash("sha256").update(content).digest("hex")}`;
-}
-function chunkText(text) {
-	return text.replaceAll("\r\n", "\n");
-}
-function contentHash(text) {
-	return sha256(chunkText(text));
 }
 // src/model/digest.ts
 const outsideTheDigest = [
@@ -2432,14 +2956,6 @@ function startOf$1(node) {
 function isParsed(node) {
 	return (0, import_dist.isNode)(node) && node.range != null;
 }
-// src/model/once.ts
-function once(make) {
-	let kept;
-	return () => {
-		kept ??= { made: make() };
-		return kept.made;
-	};
-}
 // src/load/cut-texts.ts
 function cutTexts(draft, text, yaml) {
 	if (!/[ \t]#/.test(text)) return [];
@@ -3033,45 +3549,6 @@ function startOf(file) {
 		column: 1
 	};
 }
-// src/model/case-id.ts
-const longest$2 = 100;
-const fit = /^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
-function isFitId(text) {
-	return text.length <= longest$2 && fit.test(text);
-}
-function idInName(path) {
-	return path.slice(path.lastIndexOf("/") + 1).replace(/\.ya?ml$/i, "");
-}
-function foldId(text, identity = text) {
-	const digits = hex(identity);
-	const readable = asciiWords(text, longest$2 - digits.length - 1);
-	return known$2(readable === "" ? `case-${digits}` : `${readable}-${digits}`);
-}
-function questionId(tool, question, ordinal) {
-	const asked = normaliseWhiteSpace(question);
-	return foldId(asciiWords(asked, 40), [
-		tool,
-		asked,
-		ordinal
-	].join("\n"));
-}
-function asciiWords(text, room) {
-	const plain = text.normalize("NFKD").replaceAll(/\p{M}+/gu, "").toLowerCase();
-	let words = "";
-	for (const [word] of plain.matchAll(/[a-z0-9]+/g)) {
-		const longer = words === "" ? word : `${words}-${word}`;
-		if (longer.length > room) return words === "" ? word.slice(0, room) : words;
-		words = longer;
-	}
-	return words;
-}
-function hex(text) {
-	return sha256(/\p{Cs}/u.test(text) ? JSON.stringify(text) : text).slice(7, 15);
-}
-function known$2(text) {
-	if (!isFitId(text)) throw new Error(`"${text}" was made as an id and is none.`);
-	return text;
-}
 // src/load/set-names.ts
 function readNames(paths) {
 	const named = uniquePaths(paths);
@@ -3437,7 +3914,7 @@ async function loadBase(now, { name, place = "", tree }, familiesNow) {
 		cases,
 		sameCases: same,
 		revisions: await changedRevisions([now, tree]),
-		families: await familiesOf$1([now, tree], familiesNow)
+		families: await familiesOf([now, tree], familiesNow)
 	};
 }
 async function loadBaseRevisions(now, { name, place = "", tree }) {
@@ -3460,7 +3937,7 @@ async function changedRevisions(trees) {
 	for (const file of records.changed) revisions.push(await readRecord$1(trees[1], file));
 	return revisions;
 }
-async function familiesOf$1([now, before], familiesNow) {
+async function familiesOf([now, before], familiesNow) {
 	if ([await now.entry("families.yaml"), await before.entry("families.yaml")].every((entry) => entry !== void 0 && isFile$1(entry)) && await haveSameBytes([now, before], "families.yaml", limits.families)) return familiesNow;
 	return (await readFamiliesFile(before)).file;
 }
@@ -4244,32 +4721,6 @@ const caseCutText = readingRule({
 	reports: "a text without quotes that a remark on its line may have cut",
 	perFile: true
 });
-// src/model/dataset.ts
-function isOfTheSet({ rule }) {
-	return rule !== "file/passed-over";
-}
-function revisionOf(dataset, file) {
-	const { corpusRevision } = file.case;
-	return corpusRevision === void 0 ? void 0 : dataset.revisions.get(corpusRevision);
-}
-function knownIds({ cases, defects }) {
-	const read = new Set(cases.map(({ path }) => path));
-	const unread = defects.map(({ at }) => at.file).filter((file) => !read.has(file));
-	const given = cases.map((file) => file.case.id ?? idInName(file.path));
-	return /* @__PURE__ */ new Set([...given, ...unread.map(idInName)]);
-}
-function lacksText({ texts }, file) {
-	return [...provenanceOf(file)].some(({ entry: { contentHash } }) => contentHash !== void 0 && !texts.has(contentHash));
-}
-function lacksCurrentRevision(dataset) {
-	if (currentRevision(dataset) !== void 0) return false;
-	const { current, revisions, defects } = dataset;
-	return defects.some((defect) => isOfTheSet(defect) && `${defect.at.file}/`.startsWith(`corpus-revisions/`)) || current !== void 0 || revisions.size > 0;
-}
-function currentRevision(dataset) {
-	const id = dataset.current?.revision;
-	return id === void 0 ? void 0 : dataset.revisions.get(id);
-}
 // src/rules/asking.ts
 const pending = "write \"review: {status: pending}\" in the place of its review";
 function recordCommand(file) {
@@ -4600,10 +5051,10 @@ const caseSameQuestion = {
 function* problemsOf(first, others) {
 	const differing = others.filter(({ outcome }) => outcome !== first.outcome);
 	if (differing.length === 0) return;
-	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most$4).map(({ file }) => placeOf$5(file));
+	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most$4).map(({ file }) => placeOf$4(file));
 	for (const { file } of differing) yield {
 		message: messageOf$1(first.file, file),
-		at: placeOf$5(file),
+		at: placeOf$4(file),
 		related,
 		fix: "Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart."
 	};
@@ -4626,7 +5077,7 @@ function casesByQuestion(cases) {
 		}];
 	}), ({ question }) => question).values();
 }
-function placeOf$5(file) {
+function placeOf$4(file) {
 	return file.locate(["query"]);
 }
 // src/rules/case-variant-of-inactive.ts
@@ -4924,8 +5375,8 @@ function* problemOf$1({ form, first, count }, usual, total) {
 	if (use === void 0 || example === void 0) return;
 	yield {
 		message: `Of the ${total} sources that this set cites, ${count} ${count === 1 ? "is" : "are"} named by ${names$1[form]}, such as ${quoted(use.uri)}, and ${usual.count} by ${names$1[usual.form]}, such as ${quoted(example.uri)}.`,
-		at: placeOf$4(use),
-		related: more.map(placeOf$4),
+		at: placeOf$3(use),
+		related: more.map(placeOf$3),
 		fix: "Nothing to edit now: choose one form, let the next \"touchstone corpus snapshot\" record it as the \"uri\" of these documents, and have their cases judged under that revision."
 	};
 }
@@ -4954,7 +5405,7 @@ function usesByForm(cases) {
 		count: uses[form].length
 	})).filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
 }
-function placeOf$4({ file, index }) {
+function placeOf$3({ file, index }) {
 	return file.locate([
 		"provenance",
 		index,
@@ -5284,452 +5735,6 @@ function entriesAreKnown(file) {
 	if (!file.has(["provenance"])) return true;
 	const { provenance } = file.case;
 	return readsWhole(provenance) && knowsAll(provenance.map((entry) => entry.chunkId));
-}
-// src/model/families.ts
-function familiesById(file) {
-	const families = Object.entries(file.families?.families ?? {});
-	return new Map(families.map(([id, family]) => [id, family ?? {}]));
-}
-// src/families/case-documents.ts
-function documentsOf(dataset, file) {
-	const found = /* @__PURE__ */ new Map();
-	let whole = readableLists.every((name) => !file.has([name]) || readsWhole(file.case[name]));
-	for (const { documentId, path } of entriesOf(dataset, file)) if (documentId === void 0 || isBlank(documentId)) whole = false;
-	else if (!found.has(documentId)) found.set(documentId, path);
-	return {
-		documents: [...found].map(([documentId, path]) => ({
-			documentId,
-			path
-		})),
-		whole
-	};
-}
-const readableLists = [
-	"provenance",
-	"evidence",
-	"distractorChunkIds"
-];
-function* entriesOf(dataset, file) {
-	const { provenance = [], evidence = [] } = file.case;
-	for (const [index, entry] of provenance.entries()) yield {
-		documentId: entry?.documentId,
-		path: [
-			"provenance",
-			index,
-			"documentId"
-		]
-	};
-	for (const [index, entry] of evidence.entries()) yield {
-		documentId: entry?.document,
-		path: [
-			"evidence",
-			index,
-			"document"
-		]
-	};
-	yield* nearMissesOf(dataset, file);
-}
-function* nearMissesOf(dataset, file) {
-	const { distractorChunkIds = [] } = file.case;
-	const revision = revisionOf(dataset, file);
-	const chunks = revision && chunksAsRecorded(revision);
-	for (const [index, chunkId] of distractorChunkIds.entries()) yield {
-		documentId: (chunkId === void 0 ? void 0 : chunks?.get(chunkId))?.documentId,
-		path: ["distractorChunkIds", index]
-	};
-}
-// src/families/case-families.ts
-function caseFamilies(sources) {
-	const parentOf = parents(sources);
-	const known = /* @__PURE__ */ new Map();
-	return (file) => {
-		const line = /* @__PURE__ */ new Set();
-		let here = file;
-		while (here !== void 0 && !known.has(here) && !line.has(here)) {
-			line.add(here);
-			here = parentOf(here);
-		}
-		const inherited = here !== void 0 && line.has(here) ? ofCircle(sources, line, here) : void 0;
-		for (const one of [...line].toReversed()) {
-			const parent = parentOf(one);
-			const above = (parent && known.get(parent)) ?? inherited;
-			known.set(one, familiesOf(sources, one, {
-				parent,
-				inherited: above
-			}));
-		}
-		return known.get(file) ?? familiesOf(sources, file, alone$1);
-	};
-}
-function ofCircle(sources, line, start) {
-	const cases = [...line];
-	return {
-		belongings: cases.slice(cases.indexOf(start)).map((one) => familiesOf(sources, one, alone$1)).flatMap(({ belongings }) => belongings),
-		whole: false
-	};
-}
-function parents({ dataset, exceptions }) {
-	const byId = /* @__PURE__ */ new Map();
-	for (const file of dataset.cases) {
-		const { id } = file.case;
-		if (id !== void 0 && !byId.has(id)) byId.set(id, file);
-	}
-	return (file) => {
-		const { id, variantOf } = file.case;
-		if (variantOf === void 0 || variantOf === id) return void 0;
-		return exceptions.keepsVariantApart(file) === void 0 ? byId.get(variantOf) : void 0;
-	};
-}
-const alone$1 = {
-	parent: void 0,
-	inherited: void 0
-};
-function familiesOf(sources, file, { parent, inherited }) {
-	const documents = documentsOf(sources.dataset, file);
-	const parts = [
-		ofDocuments(sources, documents),
-		ofField(sources, file),
-		ofParent(sources, file, inherited)
-	];
-	const found = /* @__PURE__ */ new Map();
-	for (const belonging of parts.flatMap(({ belongings }) => belongings)) if (!found.has(belonging.family)) found.set(belonging.family, belonging);
-	const whole = parts.every((part) => part.whole);
-	return {
-		belongings: [...found.values()],
-		documents,
-		parent,
-		whole
-	};
-}
-function ofDocuments({ claimsOf }, { documents, whole }) {
-	const belongings = documents.map(({ documentId, path }) => ({
-		path,
-		claims: claimsOf(documentId)
-	})).flatMap(({ path, claims: [claim, ...others] }) => claim === void 0 || others.length > 0 ? [] : [{
-		family: claim.family,
-		through: "document",
-		path
-	}]);
-	return {
-		belongings,
-		whole: whole && belongings.length === documents.length
-	};
-}
-function ofField({ families }, file) {
-	const named = file.case.families ?? [];
-	const belongings = named.flatMap((family, index) => family === void 0 || !families.has(family) ? [] : [{
-		family,
-		through: "field",
-		path: ["families", index]
-	}]);
-	return {
-		belongings,
-		whole: (file.case.families !== void 0 || !file.has(["families"])) && belongings.length === named.length
-	};
-}
-function ofParent({ exceptions }, file, inherited) {
-	return {
-		belongings: (inherited?.belongings ?? []).map(({ family }) => ({
-			family,
-			through: "parent",
-			path: ["variantOf"]
-		})),
-		whole: !(file.has(["variantOf"]) && exceptions.keepsVariantApart(file) === void 0) || inherited?.whole === true
-	};
-}
-// src/model/glob.ts
-function fitsGlob(glob, text) {
-	const [first = "", ...rest] = glob.split("*");
-	const last = rest.pop();
-	if (last === void 0) return text === glob;
-	if (!text.startsWith(first)) return false;
-	let at = first.length;
-	for (const part of rest) {
-		const found = placeOf$3(part, text, at);
-		if (found === -1) return false;
-		at = found + part.length;
-	}
-	return text.length - last.length >= at && text.endsWith(last);
-}
-const short = 64;
-function placeOf$3(part, text, from) {
-	if (part.length <= short) return text.indexOf(part, from);
-	const fallbacks = fallbacksOf(part);
-	let fit = 0;
-	for (let at = from; at < text.length; at++) {
-		fit = fitAfter(part, {
-			fit,
-			fallbacks,
-			unit: text.charCodeAt(at)
-		});
-		if (fit === part.length) return at + 1 - fit;
-	}
-	return -1;
-}
-function fallbacksOf(part) {
-	const fallbacks = new Uint32Array(part.length);
-	let fit = 0;
-	for (let at = 1; at < part.length; at++) {
-		fit = fitAfter(part, {
-			fit,
-			fallbacks,
-			unit: part.charCodeAt(at)
-		});
-		fallbacks[at] = fit;
-	}
-	return fallbacks;
-}
-function fitAfter(part, { fit, fallbacks, unit }) {
-	let kept = fit;
-	while (kept > 0 && part.charCodeAt(kept) !== unit) kept = fallbacks[kept - 1] ?? 0;
-	return part.charCodeAt(kept) === unit ? kept + 1 : kept;
-}
-// src/families/document-families.ts
-function documentClaims(families) {
-	const exact = /* @__PURE__ */ new Map();
-	const byStart = /* @__PURE__ */ new Map();
-	for (const claim of allClaims(families)) {
-		const star = claim.pattern.indexOf("*");
-		if (star === -1) addTo(exact, claim.pattern, claim);
-		else addTo(mapAt(byStart, star), claim.pattern.slice(0, star), claim);
-	}
-	const known = /* @__PURE__ */ new Map();
-	return (documentId) => {
-		let claims = known.get(documentId);
-		if (claims === void 0) {
-			claims = onePerFamily(exact.get(documentId) ?? fitting(byStart, documentId));
-			known.set(documentId, claims);
-		}
-		return claims;
-	};
-}
-function* allClaims(families) {
-	for (const [family, { documents }] of families) for (const [index, pattern] of (documents ?? []).entries()) {
-		if (pattern === void 0 || isBlank(pattern)) continue;
-		yield {
-			family,
-			pattern,
-			path: [
-				"families",
-				family,
-				"documents",
-				index
-			]
-		};
-	}
-}
-function addTo(map, key, claim) {
-	const claims = map.get(key);
-	if (claims === void 0) map.set(key, [claim]);
-	else claims.push(claim);
-}
-function mapAt(maps, length) {
-	const map = maps.get(length) ?? /* @__PURE__ */ new Map();
-	maps.set(length, map);
-	return map;
-}
-function fitting(byStart, documentId) {
-	const found = [];
-	for (const [length, claims] of byStart) {
-		if (length > documentId.length) continue;
-		for (const claim of claims.get(documentId.slice(0, length)) ?? []) if (fitsGlob(claim.pattern, documentId)) found.push(claim);
-	}
-	return found;
-}
-function onePerFamily(claims) {
-	const first = /* @__PURE__ */ new Map();
-	for (const claim of claims) if (!first.has(claim.family)) first.set(claim.family, claim);
-	return [...first.values()].toSorted((a, b) => byUtf8(a.family, b.family));
-}
-// src/families/exceptions.ts
-function exceptionsIn(families) {
-	const excluded = indexed(families, "exclude");
-	const apart = indexed(families, "keep-apart");
-	return {
-		excludes: ({ case: { id } }, own) => {
-			const byId = id === void 0 ? void 0 : first(excluded.cases.get(id));
-			if (byId !== void 0 || excluded.families.size === 0) return byId;
-			const family = [...own].find((one) => excluded.families.has(one));
-			return family === void 0 ? void 0 : first(excluded.families.get(family));
-		},
-		keepsApart: (one, other) => {
-			const others = apart.families.get(other);
-			return others && [...apart.families.get(one) ?? []].find((index) => others.has(index));
-		},
-		isKeptApart: (family) => apart.families.has(family),
-		keepsVariantApart: ({ case: { id } }) => id === void 0 ? void 0 : first(apart.cases.get(id))
-	};
-}
-function first(indices) {
-	return indices === void 0 ? void 0 : [...indices][0];
-}
-function indexed(families, decision) {
-	const found = {
-		cases: /* @__PURE__ */ new Map(),
-		families: /* @__PURE__ */ new Map()
-	};
-	for (const [index, exception] of (families?.exceptions ?? []).entries()) {
-		if (exception?.decision !== decision) continue;
-		for (const kind of ["cases", "families"]) for (const id of (exception[kind] ?? []).flatMap((one) => one ?? [])) found[kind].set(id, (found[kind].get(id) ?? /* @__PURE__ */ new Set()).add(index));
-	}
-	return found;
-}
-// src/families/relation-groups.ts
-const fewApart = 8;
-const mostApart = 200;
-function relationGroups(families, exceptions) {
-	const apart = families.filter(exceptions.isKeptApart);
-	if (apart.length < 2 || apart.length > mostApart) return families.length < 2 ? [] : [families];
-	const free = families.filter((family) => !exceptions.isKeptApart(family));
-	const groups = [...(apart.length > fewApart ? joinedAmong : pairsAmong)(apart, exceptions)];
-	if (free.length > 1) groups.push(free);
-	const joint = apart.length > fewApart ? free.slice(0, 1) : free;
-	if (joint.length > 0) groups.push(...apart.map((family) => [family, ...joint]));
-	return groups;
-}
-function* pairsAmong(families, { keepsApart }) {
-	for (const [index, one] of families.entries()) for (const other of families.slice(index + 1)) if (keepsApart(one, other) === void 0) yield [one, other];
-}
-function* joinedAmong(families, { keepsApart }) {
-	const unmet = new Set(families);
-	for (const start of families) {
-		const waiting = unmet.delete(start) ? [start] : [];
-		for (let one = waiting.pop(); one !== void 0; one = waiting.pop()) {
-			const here = one;
-			for (const other of [...unmet].filter((each) => keepsApart(here, each) === void 0)) {
-				unmet.delete(other);
-				waiting.push(other);
-				yield [here, other];
-			}
-		}
-	}
-}
-// src/families/split-graph.ts
-function caseKey({ path }) {
-	return `case ${path}`;
-}
-function graphOfCases({ cases, familiesOf }) {
-	const holders = new Map(cases.map((file) => [caseKey(file), holderOf(file)]));
-	return {
-		holders,
-		links: cases.flatMap((file) => {
-			const { parent } = familiesOf(file);
-			if (parent === void 0 || !holders.has(caseKey(parent))) return [];
-			return [{
-				by: "case",
-				file,
-				holders: [caseKey(file), caseKey(parent)]
-			}];
-		})
-	};
-}
-function graphOfFamilies(sources) {
-	const { families, cases, familiesOf } = sources;
-	const holders = /* @__PURE__ */ new Map();
-	for (const [id, { split }] of families) holders.set(id, {
-		kind: "family",
-		key: id,
-		id,
-		split
-	});
-	for (const file of cases) if (familiesOf(file).belongings.length === 0) holders.set(caseKey(file), holderOf(file));
-	return {
-		holders,
-		links: [...linksOfCases(sources, holders), ...linksOfRelations(sources)]
-	};
-}
-function linksOfCases({ cases, familiesOf }, holders) {
-	return cases.flatMap((file) => {
-		const { belongings, parent } = familiesOf(file);
-		const families = belongings.map(({ family }) => family);
-		const standing = (parent === void 0 ? [file] : [file, parent]).map(caseKey);
-		const joined = [...families, ...standing.filter((key) => holders.has(key))];
-		return joined.length < 2 ? [] : [{
-			by: "case",
-			file,
-			holders: joined
-		}];
-	});
-}
-function linksOfRelations({ draft, families, exceptions }) {
-	const links = [];
-	for (const [index, relation] of (draft?.related ?? []).entries()) {
-		const known = (relation?.families ?? []).flatMap((id) => id ?? []).filter((id) => families.has(id));
-		for (const holders of relationGroups([...new Set(known)], exceptions)) links.push({
-			by: "relation",
-			index,
-			holders
-		});
-	}
-	return links;
-}
-function holderOf(file) {
-	return {
-		kind: "case",
-		key: caseKey(file),
-		file,
-		split: file.case.split
-	};
-}
-// src/families/grouping.ts
-const known$1 = /* @__PURE__ */ new WeakMap();
-function groupingOf(dataset) {
-	const { families: file } = dataset;
-	if (file?.families === void 0) return void 0;
-	const earlier = known$1.get(dataset);
-	if (earlier !== void 0) return earlier;
-	const grouping = groupingBy(dataset, file);
-	known$1.set(dataset, grouping);
-	return grouping;
-}
-function splitGroupingOf(dataset) {
-	const grouping = groupingOf(dataset);
-	return grouping !== void 0 && isSplit(grouping, dataset) ? grouping : void 0;
-}
-function isSplit({ isByCase, families }, { cases }) {
-	if (isByCase) return cases.some((file) => takesPart(file) && file.case.split !== void 0);
-	return [...families.values()].some(({ split }) => split !== void 0);
-}
-function groupingBy(dataset, file) {
-	const draft = file.families;
-	const families = familiesById(file);
-	const claimsOf = documentClaims(families);
-	const exceptions = exceptionsIn(draft);
-	const familiesOf = caseFamilies({
-		dataset,
-		families,
-		claimsOf,
-		exceptions
-	});
-	const excluded = /* @__PURE__ */ new Map();
-	const cases = [];
-	for (const one of dataset.cases.filter(takesPart)) {
-		const own = familiesOf(one).belongings.map(({ family }) => family);
-		const exception = exceptions.excludes(one, own);
-		if (exception === void 0) cases.push(one);
-		else excluded.set(one, exception);
-	}
-	const isByCase = draft?.claim?.kind === "fixed-corpus";
-	const sources = {
-		draft,
-		families,
-		cases,
-		familiesOf,
-		exceptions
-	};
-	const familyGraph = once(() => graphOfFamilies(sources));
-	return {
-		file,
-		families,
-		claimsOf,
-		exceptions,
-		isByCase,
-		cases,
-		excluded,
-		familiesOf,
-		graph: isByCase ? once(() => graphOfCases(sources)) : familyGraph,
-		familyGraph
-	};
 }
 // src/model/nearest.ts
 function writeInstead(wanted, ids, otherwise) {
@@ -8472,6 +8477,11 @@ function placeOf({ file, line, column }) {
 		column
 	};
 }
+// src/report/split-lines.ts
+function splitLines({ split, counts }) {
+	if (split !== "none" || counts.status.approved === 0) return [];
+	return ["Not split yet: no score may be claimed, and the rules about families and splits wait until families.yaml records a split."];
+}
 // src/report/untrusted/markdown.ts
 const zeroWidthSpace = "​";
 const linked = [
@@ -8697,11 +8707,6 @@ function isPart(path, isFile) {
 	if (top === "cases") return !isFile || isYamlName(path);
 	return top === revisionsFolder;
 }
-// src/report/split-lines.ts
-function splitLines({ split, counts }) {
-	if (split !== "none" || counts.status.approved === 0) return [];
-	return ["Not split yet: no score may be claimed, and the rules about families and splits wait until families.yaml records a split."];
-}
 // src/report/rows.ts
 function figureRows(all, style) {
 	return all.filter(([, text]) => text !== "").map(([name, text]) => `  ${style.faint(name.padEnd(9))}  ${text}`);
@@ -8896,4 +8901,4 @@ function announced(rule, announce) {
 		}
 	};
 }
-export { unsettled as $, withoutInvisible as $n, readCase as $t, markdownLink as A, isInCases as An, counted as Ar, knownIds as At, levelTally as B, chunksAsRecorded as Bn, package_default as Br, readYaml as Bt, textReport as C, contentHash as Cn, UnreadableError as Cr, fitsGlob as Ct, levelCounts as D, casesFolder as Dn, annotationOf as Dr, whatIsAsked as Dt, foundText as E, isMap$4 as En, told$3 as Er, acceptedOutcome as Et, jsonText as F, shardDigits as Fn, visibleText as Fr, readTexts as Ft, notComparedInJob as G, relevantChunksOf as Gn, plainStyle as Gr, keepsFile as Gt, compareWith as H, isAltered as Hn, UsageError as Hr, isMarked as Ht, lineDiff as I, tableFiles as In, ChangedMeanwhileError as Ir, readCurrent as It, check as J, takesPart as Jn, foldId as Jt, shortId as K, stageOf as Kn, foldedName as Kt, shownLines as L, textFilesOf as Ln, writeFiles as Lr, readRevision as Lt, markdownText as M, isYamlName as Mn, quoted as Mr, lacksText as Mt, jsonFinding as N, policyFile as Nn, terminalText as Nr, revisionOf as Nt, verdictLine as O, currentFile as On, logLine as Or, currentRevision as Ot, jsonReport as P, revisionsFolder as Pn, escapeOf as Pr, loadDataset as Pt, everydayRules as Q, trimWhiteSpace as Qn, startOf as Qt, changedPaths as R, textsFolder as Rn, isUnfinished as Rr, caseTexts as Rt, textFinding as S, chunkText as Sn, byUtf8 as Sr, relationGroups as St, problemText as T, fieldOf as Tn, severity as Tr, quoteFinder as Tt, commitLines as U, provenanceOf as Un, levelled as Ur, lineOfBrokenByte as Ut, compareByDefault as V, documentsAsRecorded as Vn, processIo as Vr, decodeUtf8 as Vt, comparisonLines as W, readsWhole as Wn, paintOf as Wr, readText as Wt, rulesRun as X, isPadded as Xn, isFitId as Xt, rulesNotRun as Y, isBlank as Yn, idInName as Yt, allRules as Z, normaliseWhiteSpace as Zn, questionId as Zt, setFolder as _, unexplained as _n, commitTime as _r, nearest as _t, textVerdict as a, parseLocated as an, defaultBase as ar, sentinelReasons as at, subjectOf as b, canonicalJson as bn, blobHash as br, groupingOf as bt, splitLines as c, keyText as cn, findCheckout as cr, confirmations as ct, isPart as d, kindName as dn, commitTree as dr, machineNamed as dt, shapeErrors as en, workingTree as er, differencesInWords as et, namedPlaces as f, subject as fn, kindOf$1 as fr, accountName as ft, setAbove as g, mostKeys as gn, treeMode as gr, componentsOf as gt, placeFrom as h, longestLine as hn, entryNamed as hr, shortestPath as ht, ending as i, unfitCharacter as in, commitAsked as ir, sentinelMeanings as it, markdownLinkBelow as j, isRecorded as jn, listed$1 as jr, lacksCurrentRevision as jt, markdownCode as k, familiesFile as kn, clipped as kr, isOfTheSet as kt, assertHoldCases as l, choices as ln, findRepository as lr, confirmationsFor as lt, pathInSet as m, limits as mn, entriesOf$1 as mr, splits as mt, withProgress as n, slip as nn, baseBefore as nr, reviewers$1 as nt, figureRows as o, placedText as on, mainBranchName as or, liveSentinels as ot, existingFolder as p, familiesKeys as pn, entryBelow as pr, areApart as pt, wordsAtDesk as q, statusOf as qn, asciiWords as qt, printPieces as r, controlledFields as rn, baseOfCommit as rr, calibrationOf as rt, rows as s, readerOptions as sn, throughDisk as sr, samePerson as st, progressOn as t, withoutDefects as tn, askedBase as tr, namedChunks as tt, isAmongPlaces as u, dueName as un, placeIn as ur, isLater as ut, setFolderOf as v, plainNumber as vn, isAbsentObject as vr, nearestTeller as vt, whyOf as w, sha256 as wn, isFile$1 as wr, placeOfQuote as wt, defectReport as x, caseDigest as xn, readBlob as xr, splitGroupingOf as xt, chosenRules as y, haveSameBytes as yn, readCommit as yr, writeInstead as yt, countsOf as z, groupsOf as zn, RepositoryError as zr, readFamilies as zt };
+export { unsettled as $, revisionsFolder as $n, limits as $t, markdownLinkBelow as A, blobHash as An, clipped as Ar, readYaml as At, levelTally as B, currentRevision as Bn, RepositoryError as Br, withoutDefects as Bt, whyOf as C, entryBelow as Cn, normaliseWhiteSpace as Cr, whatIsAsked as Ct, verdictLine as D, commitTime as Dn, told$3 as Dr, readRevision as Dt, levelCounts as E, treeMode as En, severity as Er, readCurrent as Et, jsonText as F, groupingOf as Fn, escapeOf as Fr, keepsFile as Ft, notComparedInJob as G, revisionOf as Gn, paintOf as Gr, placedText as Gt, compareWith as H, knownIds as Hn, processIo as Hr, controlledFields as Ht, lineDiff as I, splitGroupingOf as In, visibleText as Ir, foldedName as It, check as J, familiesFile as Jn, choices as Jt, shortId as K, casesFolder as Kn, plainStyle as Kr, readerOptions as Kt, shownLines as L, relationGroups as Ln, ChangedMeanwhileError as Lr, startOf as Lt, splitLines as M, UnreadableError as Mn, listed$1 as Mr, isMarked as Mt, jsonFinding as N, isFile$1 as Nn, quoted as Nr, lineOfBrokenByte as Nt, markdownCode as O, isAbsentObject as On, annotationOf as Or, caseTexts as Ot, jsonReport as P, splitStanding as Pn, terminalText as Pr, readText as Pt, everydayRules as Q, policyFile as Qn, familiesKeys as Qt, changedPaths as R, byUtf8 as Rn, writeFiles as Rr, readCase as Rt, textReport as S, kindOf$1 as Sn, isPadded as Sr, acceptedOutcome as St, foundText as T, entryNamed as Tn, withoutInvisible as Tr, readTexts as Tt, commitLines as U, lacksCurrentRevision as Un, UsageError as Ur, unfitCharacter as Ut, compareByDefault as V, isOfTheSet as Vn, package_default as Vr, slip as Vt, comparisonLines as W, lacksText as Wn, levelled as Wr, parseLocated as Wt, rulesRun as X, isRecorded as Xn, kindName as Xt, rulesNotRun as Y, isInCases as Yn, dueName as Yt, allRules as Z, isYamlName as Zn, subject as Zt, setFolderOf as _, throughDisk as _n, relevantChunksOf as _r, nearest as _t, textVerdict as a, canonicalJson as an, foldId as ar, sentinelReasons as at, defectReport as b, placeIn as bn, takesPart as br, placeOfQuote as bt, assertHoldCases as c, isMap$4 as cn, questionId as cr, confirmations as ct, namedPlaces as d, askedBase as dn, sha256 as dr, machineNamed as dt, longestLine as en, shardDigits as er, differencesInWords as et, existingFolder as f, baseBefore as fn, chunksAsRecorded as fr, accountName as ft, setFolder as g, mainBranchName as gn, readsWhole as gr, componentsOf as gt, setAbove as h, defaultBase as hn, provenanceOf as hr, shortestPath as ht, ending as i, haveSameBytes as in, asciiWords as ir, sentinelMeanings as it, markdownText as j, readBlob as jn, counted as jr, decodeUtf8 as jt, markdownLink as k, readCommit as kn, logLine as kr, readFamilies as kt, isAmongPlaces as l, groupsOf as ln, chunkText as lr, confirmationsFor as lt, placeFrom as m, commitAsked as mn, isAltered as mr, splits as mt, withProgress as n, unexplained as nn, textFilesOf as nr, reviewers$1 as nt, figureRows as o, caseDigest as on, idInName as or, liveSentinels as ot, pathInSet as p, baseOfCommit as pn, documentsAsRecorded as pr, areApart as pt, wordsAtDesk as q, currentFile as qn, keyText as qt, printPieces as r, plainNumber as rn, textsFolder as rr, calibrationOf as rt, rows as s, fieldOf as sn, isFitId as sr, samePerson as st, progressOn as t, mostKeys as tn, tableFiles as tr, namedChunks as tt, isPart as u, workingTree as un, contentHash as ur, isLater as ut, chosenRules as v, findCheckout as vn, stageOf as vr, nearestTeller as vt, problemText as w, entriesOf as wn, trimWhiteSpace as wr, loadDataset as wt, textFinding as x, commitTree as xn, isBlank as xr, quoteFinder as xt, subjectOf as y, findRepository as yn, statusOf as yr, writeInstead as yt, countsOf as z, fitsGlob as zn, isUnfinished as zr, shapeErrors as zt };

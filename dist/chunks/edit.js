@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { t as Command } from "./commander.js";
 import { isDeepStrictEqual } from "node:util";
-import { $t as readCase, Ar as counted, En as isMap$1, Hr as UsageError, Kn as stageOf, Mr as quoted, Nr as terminalText, Rt as caseTexts, Sr as byUtf8, T as problemText, Tn as fieldOf, Yn as isBlank, an as parseLocated, er as workingTree, f as namedPlaces, h as placeFrom, jr as listed, kt as isOfTheSet, l as assertHoldCases, n as withProgress, r as printPieces, sn as readerOptions, u as isAmongPlaces, xn as caseDigest, yt as writeInstead, zn as groupsOf } from "./core.js";
+import { Kt as readerOptions, Mr as listed, Nr as quoted, Ot as caseTexts, Pr as terminalText, Rn as byUtf8, Rt as readCase, Ur as UsageError, Vn as isOfTheSet, Wt as parseLocated, c as assertHoldCases, cn as isMap$1, d as namedPlaces, jr as counted, l as isAmongPlaces, ln as groupsOf, m as placeFrom, n as withProgress, on as caseDigest, r as printPieces, sn as fieldOf, un as workingTree, vr as stageOf, w as problemText, xr as isBlank, yt as writeInstead } from "./core.js";
 import { t as require_dist } from "./yaml.js";
 import { a as editFields, d as inlineText, i as caseFields, l as commentsOf, o as lineEndOf } from "./shared-load.js";
 import { l as selectionBy } from "./shared-authoring.js";

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { t as Command } from "./commander.js";
 import { isDeepStrictEqual } from "node:util";
-import { $t as readCase, Ar as counted, Gt as keepsFile, Hr as UsageError, Nn as policyFile, Nr as terminalText, On as currentFile, Qt as startOf, Rt as caseTexts, Sr as byUtf8, T as problemText, Wt as readText, _n as unexplained, an as parseLocated, cn as keyText, en as shapeErrors, er as workingTree, f as namedPlaces, gn as mostKeys, h as placeFrom, jn as isRecorded, jr as listed, kn as familiesFile, kt as isOfTheSet, mn as limits, n as withProgress, pn as familiesKeys, r as printPieces, sn as readerOptions, u as isAmongPlaces } from "./core.js";
+import { $t as limits, Ft as keepsFile, Jn as familiesFile, Kt as readerOptions, Lt as startOf, Mr as listed, Ot as caseTexts, Pr as terminalText, Pt as readText, Qn as policyFile, Qt as familiesKeys, Rn as byUtf8, Rt as readCase, Ur as UsageError, Vn as isOfTheSet, Wt as parseLocated, Xn as isRecorded, d as namedPlaces, jr as counted, l as isAmongPlaces, m as placeFrom, n as withProgress, nn as unexplained, qn as currentFile, qt as keyText, r as printPieces, tn as mostKeys, un as workingTree, w as problemText, zt as shapeErrors } from "./core.js";
 import { c as yamlLayout, l as commentsOf, n as textOf, o as lineEndOf, r as withWrittenScalars, t as blockOf, u as lexemesOf } from "./shared-load.js";
 import { i as currentShape, l as policyShape, o as familiesShape } from "./validators.js";
 import { t as require_dist } from "./yaml.js";

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { i as Option, t as Command } from "./commander.js";
 import { a as placeText, c as questionFields, i as lossesOf, o as checkOptional, r as importedCase, s as checkQuestion, t as caseFormats } from "./shared-importing.js";
-import { $t as readCase, Ar as counted, Bt as readYaml, Ct as fitsGlob, Dn as casesFolder, Hr as UsageError, Jt as foldId, Lr as writeFiles, Mr as quoted, Nr as terminalText, Pn as revisionsFolder, Pt as loadDataset, Sr as byUtf8, Xt as isFitId, Yn as isBlank, Yt as idInName, Zn as normaliseWhiteSpace, Zt as questionId, er as workingTree, h as placeFrom, jr as listed, jt as lacksCurrentRevision, kr as clipped, mn as limits, p as existingFolder, rn as controlledFields, vt as nearestTeller, wn as sha256, x as defectReport } from "./core.js";
+import { $n as revisionsFolder, $t as limits, Ar as clipped, At as readYaml, Cr as normaliseWhiteSpace, Ht as controlledFields, Kn as casesFolder, Mr as listed, Nr as quoted, Pr as terminalText, Rn as byUtf8, Rr as writeFiles, Rt as readCase, Un as lacksCurrentRevision, Ur as UsageError, ar as foldId, b as defectReport, cr as questionId, dr as sha256, f as existingFolder, jr as counted, m as placeFrom, or as idInName, sr as isFitId, un as workingTree, vt as nearestTeller, wt as loadDataset, xr as isBlank, zn as fitsGlob } from "./core.js";
 import { basename, dirname, relative, resolve } from "node:path";
 import { _ as evidenceSource, g as chunkOf } from "./shared-authoring.js";
 import { T as hasField, p as newYamlFile, v as recordFormats } from "./shared-load.js";

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { basename, dirname, join, posix, relative, resolve, sep } from "node:path";
 import { t as Command } from "./commander.js";
-import { Ar as counted, Br as package_default, Dn as casesFolder, Hr as UsageError, Lr as writeFiles, Mn as isYamlName, Nr as terminalText, On as currentFile, Sr as byUtf8, Tn as fieldOf, Yn as isBlank, _ as setFolder, cr as findCheckout, er as workingTree, g as setAbove, h as placeFrom, jr as listed$1, o as figureRows, or as mainBranchName, ur as placeIn, zn as groupsOf } from "./core.js";
+import { Kn as casesFolder, Mr as listed$1, Pr as terminalText, Rn as byUtf8, Rr as writeFiles, Ur as UsageError, Vr as package_default, Zn as isYamlName, bn as placeIn, g as setFolder, gn as mainBranchName, h as setAbove, jr as counted, ln as groupsOf, m as placeFrom, o as figureRows, qn as currentFile, sn as fieldOf, un as workingTree, vn as findCheckout, xr as isBlank } from "./core.js";
 import { createHash } from "node:crypto";
 import { t as setTemplate } from "./set-template.js";
 import { lstat, readFile, readdir, realpath, stat } from "node:fs/promises";

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { sep } from "node:path";
 import { i as Option, t as Command } from "./commander.js";
-import { $ as unsettled, $t as readCase, A as markdownLink, Ar as counted, F as jsonText, Kn as stageOf, M as markdownText, Mr as quoted, Nr as terminalText, Rt as caseTexts, Sr as byUtf8, Yn as isBlank, Yt as idInName, at as sentinelReasons, er as workingTree, f as namedPlaces, h as placeFrom, it as sentinelMeanings, jr as listed, kt as isOfTheSet, l as assertHoldCases, n as withProgress, r as printPieces, rt as calibrationOf, u as isAmongPlaces, zn as groupsOf } from "./core.js";
+import { $ as unsettled, F as jsonText, Mr as listed, Nr as quoted, Ot as caseTexts, Pr as terminalText, Rn as byUtf8, Rt as readCase, Vn as isOfTheSet, at as sentinelReasons, c as assertHoldCases, d as namedPlaces, it as sentinelMeanings, j as markdownText, jr as counted, k as markdownLink, l as isAmongPlaces, ln as groupsOf, m as placeFrom, n as withProgress, or as idInName, r as printPieces, rt as calibrationOf, un as workingTree, vr as stageOf, xr as isBlank } from "./core.js";
 import { l as selectionBy } from "./shared-authoring.js";
 import { N as unmetSentence } from "./shared-report.js";
 import { S as conditionsOf, T as repeated, x as conditionsHelp } from "./shared-scripts.js";

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { i as Option, r as InvalidArgumentError, t as Command } from "./commander.js";
 import { _ as evidenceSource, a as evidenceSearch, d as contentWords, f as holds, g as chunkOf, p as vocabulary, r as proposeEvidence, s as planFill, t as proposals, u as proposeQuote } from "./shared-authoring.js";
-import { $t as readCase, At as knownIds, Cn as contentHash, Ct as fitsGlob, Dn as casesFolder, Dt as whatIsAsked, Et as acceptedOutcome, Hn as isAltered, Hr as UsageError, Ir as ChangedMeanwhileError, Jn as takesPart, Lr as writeFiles, Mr as quoted, Nr as terminalText, Ot as currentRevision, Pt as loadDataset, Sr as byUtf8, Xt as isFitId, Yn as isBlank, _ as setFolder, er as workingTree, h as placeFrom, jt as lacksCurrentRevision, qt as asciiWords, wt as placeOfQuote, yt as writeInstead, zt as readFamilies } from "./core.js";
+import { Bn as currentRevision, Ct as whatIsAsked, Hn as knownIds, Kn as casesFolder, Lr as ChangedMeanwhileError, Nr as quoted, Pr as terminalText, Rn as byUtf8, Rr as writeFiles, Rt as readCase, St as acceptedOutcome, Un as lacksCurrentRevision, Ur as UsageError, br as takesPart, bt as placeOfQuote, g as setFolder, ir as asciiWords, kt as readFamilies, m as placeFrom, mr as isAltered, sr as isFitId, un as workingTree, ur as contentHash, wt as loadDataset, xr as isBlank, yt as writeInstead, zn as fitsGlob } from "./core.js";
 import { S as proposalsText, g as evidenceSentence, h as candidateText } from "./shared-report.js";
 import { p as newYamlFile } from "./shared-load.js";
 import { a as caseFolder, d as inDialogue, f as askChunks, i as unknownId, l as toldAuthor, o as fitFolder, p as givenAuthor, s as alteredRevision, w as assertFit } from "./shared-scripts.js";

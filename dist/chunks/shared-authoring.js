@@ -1,4 +1,4 @@
-import { Ct as fitsGlob, Kn as stageOf, Ot as currentRevision, Sr as byUtf8, Tn as fieldOf, Tt as quoteFinder, Yn as isBlank, Zn as normaliseWhiteSpace, jr as listed, kr as clipped, yt as writeInstead, zn as groupsOf } from "./core.js";
+import { Ar as clipped, Bn as currentRevision, Cr as normaliseWhiteSpace, Mr as listed, Rn as byUtf8, ln as groupsOf, sn as fieldOf, vr as stageOf, xr as isBlank, xt as quoteFinder, yt as writeInstead, zn as fitsGlob } from "./core.js";
 import { a as editFields, i as caseFields } from "./shared-load.js";
 import { t as MiniSearch } from "./minisearch.js";
 // src/authoring/evidence-source.ts

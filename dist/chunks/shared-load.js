@@ -1,4 +1,4 @@
-import { Ar as counted, En as isMap$1, Tn as fieldOf, Ut as lineOfBrokenByte, Vt as decodeUtf8, Yn as isBlank, an as parseLocated, sn as readerOptions, vn as plainNumber } from "./core.js";
+import { Kt as readerOptions, Nt as lineOfBrokenByte, Wt as parseLocated, cn as isMap$1, jr as counted, jt as decodeUtf8, rn as plainNumber, sn as fieldOf, xr as isBlank } from "./core.js";
 import { t as require_dist } from "./yaml.js";
 import { n as CsvError, t as parse } from "./csv.js";
 import { isDeepStrictEqual } from "node:util";

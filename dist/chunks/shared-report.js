@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { Ar as counted, C as textReport, F as jsonText, I as lineDiff, Kn as stageOf, Mr as quoted, Nn as policyFile, Nr as terminalText, Ot as currentRevision, Pr as escapeOf, T as problemText, Ur as levelled, Yn as isBlank, b as subjectOf, ft as accountName, kr as clipped, st as samePerson, wt as placeOfQuote, yt as writeInstead, zn as groupsOf } from "./core.js";
+import { Ar as clipped, Bn as currentRevision, F as jsonText, Fr as escapeOf, I as lineDiff, Nr as quoted, Pr as terminalText, Qn as policyFile, S as textReport, Wr as levelled, bt as placeOfQuote, ft as accountName, jr as counted, ln as groupsOf, st as samePerson, vr as stageOf, w as problemText, xr as isBlank, y as subjectOf, yt as writeInstead } from "./core.js";
 import { d as contentWords, f as holds, h as wordsIn, m as isUnspaced, p as vocabulary } from "./shared-authoring.js";
 import { f as inlineYaml } from "./shared-load.js";
 import { t as stringWidth } from "./string-width.js";

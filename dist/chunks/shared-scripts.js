@@ -1,4 +1,4 @@
-import { $t as readCase, An as isInCases, Dn as casesFolder, Ft as readTexts, Hn as isAltered, Hr as UsageError, Ir as ChangedMeanwhileError, Ln as textFilesOf, Lr as writeFiles, Mn as isYamlName, Nr as terminalText, Pt as loadDataset, Qt as startOf, Yn as isBlank, Yt as idInName, _ as setFolder, er as workingTree, in as unfitCharacter, kr as clipped, m as pathInSet, v as setFolderOf, yt as writeInstead } from "./core.js";
+import { Ar as clipped, Kn as casesFolder, Lr as ChangedMeanwhileError, Lt as startOf, Pr as terminalText, Rr as writeFiles, Rt as readCase, Tt as readTexts, Ur as UsageError, Ut as unfitCharacter, Yn as isInCases, Zn as isYamlName, _ as setFolderOf, g as setFolder, mr as isAltered, nr as textFilesOf, or as idInName, p as pathInSet, un as workingTree, wt as loadDataset, xr as isBlank, yt as writeInstead } from "./core.js";
 import { _ as evidenceSource, a as evidenceSearch, c as readCondition, s as planFill, t as proposals } from "./shared-authoring.js";
 import { _ as readRecords, h as formatOf, x as binaryForm } from "./shared-load.js";
 import { b as chunkWithMarks, x as proposalLines } from "./shared-report.js";

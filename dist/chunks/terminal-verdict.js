@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { An as isInCases, Ar as counted, B as levelTally, D as levelCounts, Nr as terminalText, S as textFinding, Sr as byUtf8, Tr as severity, Wr as paintOf, Wt as readText, i as ending, mn as limits, wr as isFile } from "./core.js";
+import { $t as limits, B as levelTally, E as levelCounts, Er as severity, Gr as paintOf, Nn as isFile, Pr as terminalText, Pt as readText, Rn as byUtf8, Yn as isInCases, i as ending, jr as counted, x as textFinding } from "./core.js";
 import { C as excerpt, w as linesOf } from "./shared-report.js";
 // src/report/terminal-verdict.ts
 async function* terminalVerdict(verdict, options) {

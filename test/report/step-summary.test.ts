@@ -37,6 +37,7 @@ function verdictOf(
     notShown: { otherFiles: 0, belowLevel: 0 },
     rules: { judged: 73, of: 73 },
     comparison,
+    split: "recorded",
   };
 }
 
