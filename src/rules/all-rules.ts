@@ -71,6 +71,25 @@ import { sentinelReviewedByOne } from "./sentinel-reviewed-by-one.ts";
 import { sentinelUnresolved } from "./sentinel-unresolved.ts";
 import { sentinelUnsupported } from "./sentinel-unsupported.ts";
 import { sentinelWithoutTwoReviews } from "./sentinel-without-two-reviews.ts";
+import { caseWithoutAskedMoment } from "./case-without-asked-moment.ts";
+import { caseWithoutCaller } from "./case-without-caller.ts";
+import { evidencePublishedLater } from "./evidence-published-later.ts";
+import { evidenceWithoutPublication } from "./evidence-without-publication.ts";
+import { evidenceOutsideAccess } from "./evidence-outside-access.ts";
+import { familyBlankText } from "./family-blank-text.ts";
+import { familyDocumentMoved } from "./family-document-moved.ts";
+import { familyGroupingChangedUndated } from "./family-grouping-changed-undated.ts";
+import { familyGroupingChanged } from "./family-grouping-changed.ts";
+import { splitMoved } from "./split-moved.ts";
+import { splitRemoved } from "./split-removed.ts";
+import { splitOutsidePeriod } from "./split-outside-period.ts";
+import { claimChangedUndated } from "./claim-changed-undated.ts";
+import { claimChanged } from "./claim-changed.ts";
+import { exceptionWithoutSubject } from "./exception-without-subject.ts";
+import { exceptionUnknownCase } from "./exception-unknown-case.ts";
+import { exceptionByMachine } from "./exception-by-machine.ts";
+import { exceptionExpired } from "./exception-expired.ts";
+import { exceptionUnneeded } from "./exception-unneeded.ts";
 import type { Rule } from "./rule.ts";
 
 /** Every rule, in the order of docs/rules.md. */
@@ -109,6 +128,8 @@ export const allRules: readonly Rule[] = [
   caseDeleted,
   caseVariantOfInactive,
   caseSameQuestion,
+  caseWithoutAskedMoment,
+  caseWithoutCaller,
   evidenceShortForm,
   evidenceWithoutProvenance,
   evidenceProvenanceTwice,
@@ -119,6 +140,23 @@ export const allRules: readonly Rule[] = [
   evidenceDiffersFromRevision,
   evidenceQuoteNotInText,
   evidenceMixedSources,
+  evidencePublishedLater,
+  evidenceWithoutPublication,
+  evidenceOutsideAccess,
+  familyBlankText,
+  familyDocumentMoved,
+  familyGroupingChangedUndated,
+  familyGroupingChanged,
+  splitMoved,
+  splitRemoved,
+  splitOutsidePeriod,
+  claimChangedUndated,
+  claimChanged,
+  exceptionWithoutSubject,
+  exceptionUnknownCase,
+  exceptionByMachine,
+  exceptionExpired,
+  exceptionUnneeded,
   revisionUnknown,
   revisionCurrentUnknown,
   revisionIncomplete,
