@@ -15,10 +15,12 @@ export const evidenceWithoutPublication: Rule = {
     const unknown = [...publishedEvidence(dataset)].filter((one) => one.publishedAt === undefined);
     const groups = groupsOf(unknown, (one) => JSON.stringify([one.revision, one.documentId]));
     for (const [{ file, documentId, path, revision }, ...others] of groups.values()) {
-      const more =
-        others.length === 0 ? "" : `; nor can it for ${counted(others.length, "other case")}`;
+      const cases =
+        others.length === 0
+          ? "this case is"
+          : `this case and ${counted(others.length, "other case")} are`;
       yield {
-        message: `Corpus revision ${quoted(revision)} does not say when document ${quoted(documentId)} was published, so nothing shows that it was there when the case is asked${more}.`,
+        message: `Corpus revision ${quoted(revision)} does not say when document ${quoted(documentId)} was published, so nothing shows that it was there when ${cases} asked.`,
         at: file.locate(path),
         ...(others.length === 0
           ? {}

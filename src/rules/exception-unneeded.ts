@@ -3,6 +3,7 @@ import { unneededExceptions } from "../families/held-apart.ts";
 import { stageOf, takesPart } from "../model/case.ts";
 import { knownIds, type Dataset } from "../model/dataset.ts";
 import { quoted } from "../model/sentence.ts";
+import { lackOfSubject } from "./exception-without-subject.ts";
 import type { Rule } from "./rule.ts";
 
 export const exceptionUnneeded: Rule = {
@@ -25,10 +26,11 @@ export const exceptionUnneeded: Rule = {
 
 /** An exception that names nothing, or something that is not there, has its own finding. */
 function isUnderstood({ file, families }: Grouping, dataset: Dataset, index: number): boolean {
-  const { families: named = [], cases = [] } = file.families?.exceptions?.[index] ?? {};
+  const exception = file.families?.exceptions?.[index] ?? {};
+  const { families: named = [], cases = [] } = exception;
   const known = knownIds(dataset);
   return (
-    named.length + cases.length > 0 &&
+    lackOfSubject(exception) === undefined &&
     named.every((id) => id !== undefined && families.has(id)) &&
     cases.every((id) => id !== undefined && known.has(id))
   );

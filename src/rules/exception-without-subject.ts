@@ -9,14 +9,17 @@ export const exceptionWithoutSubject: Rule = {
   reports: "an exception that names nothing for which it could hold",
   *check(dataset) {
     for (const { file, index, exception } of recordedExceptions(dataset)) {
-      const lack = lackOf(exception);
+      const lack = lackOfSubject(exception);
       if (lack === undefined || isUnread(file, index, exception)) continue;
       yield { ...lack, at: file.locate(["exceptions", index]) };
     }
   },
 };
 
-function lackOf(exception: ExceptionDraft): { message: string; fix: string } | undefined {
+/** What an exception lacks that names nothing for which it could hold; undefined where it names enough. */
+export function lackOfSubject(
+  exception: ExceptionDraft,
+): Readonly<Record<"message" | "fix", string>> | undefined {
   const { decision, families = [], cases = [] } = exception;
   if (cases.length > 0 || decision === undefined) return undefined;
   if (families.length === 0) {
