@@ -1,10 +1,10 @@
 import { Command } from "commander";
+import { splitStanding } from "../src/families/standing.ts";
 import { workingTree } from "../src/git/working-tree.ts";
 import type { Finding } from "../src/model/finding.ts";
 import { countsOf } from "../src/report/counts.ts";
 import { plainStyle } from "../src/report/style.ts";
 import { told } from "../src/report/verdict.ts";
-import { allRules } from "../src/rules/all-rules.ts";
 import { check, rulesRun } from "../src/rules/check.ts";
 import type { ExitCode, Io } from "./io.ts";
 import {
@@ -44,6 +44,7 @@ Examples:
   touchstone check --fix                      write what is sure, then judge
   touchstone check --level error              no warnings, no notices
   touchstone check --rule case/blank-query    by one rule
+  touchstone check --for evaluation           before a score: is the split fit to be scored?
   touchstone check --base HEAD                judge what is not committed yet
   touchstone check --format json eval         one JSON object, for scripts
   touchstone check --format github            in a job on GitHub: findings beside the lines of the change
@@ -59,12 +60,13 @@ async function runCheck(io: Io, places: readonly string[], flags: CheckFlags): P
   const tree = workingTree(folder);
   const { dataset, comparison, findings } = await judged(options, progressOn(io, started));
   const counts = countsOf(dataset, findings);
-  const judgedBy = { judged: rules.length, of: allRules.length };
+  const judgedBy = { judged: rules.length, of: options.of.length };
   const verdict = {
     dataset,
     counts,
     rules: judgedBy,
     comparison,
+    split: splitStanding(dataset),
     ...told(findings, options),
   };
   const place = placeFrom(io.cwd, folder, given);

@@ -1,6 +1,6 @@
 import { Option, type Command } from "commander";
 import type { Level } from "../../src/model/finding.ts";
-import { allRules } from "../../src/rules/all-rules.ts";
+import { allRules, everydayRules } from "../../src/rules/all-rules.ts";
 import type { Rule } from "../../src/rules/rule.ts";
 import { baseOption } from "./base.ts";
 import { chosenRules } from "./chosen-rules.ts";
@@ -12,6 +12,7 @@ export interface CheckFlags {
   readonly format: FormatName;
   readonly level: Level;
   readonly rule?: readonly string[];
+  readonly for?: "evaluation";
   readonly base?: string;
   readonly fix?: true;
 }
@@ -21,6 +22,8 @@ export interface CheckOptions extends NamedPlaces {
   readonly format: FormatName;
   readonly level: Level;
   readonly rules: readonly Rule[];
+  /** All rules of the purpose, of which these are. */
+  readonly of: readonly Rule[];
   /** The earlier state that was asked for. */
   readonly base: string | undefined;
   readonly fix: boolean;
@@ -44,6 +47,12 @@ export function checkFlags(command: Command): Command {
         "judge by this rule only, or by those of a subject such as case; may stand several times",
       ).argParser((word, before: readonly string[] | undefined) => [...(before ?? []), word]),
     )
+    .addOption(
+      new Option(
+        "--for <purpose>",
+        "judge as well whether the split is fit for this: both sides present, enough test components",
+      ).choices(["evaluation"]),
+    )
     .addOption(baseOption)
     .option(
       "--fix",
@@ -55,8 +64,9 @@ export function checkFlags(command: Command): Command {
 export async function checkOptions(
   cwd: string,
   paths: readonly string[],
-  { format, level, rule, base, fix }: CheckFlags,
+  { format, level, rule, base, fix, for: purpose }: CheckFlags,
 ): Promise<CheckOptions> {
-  const rules = rule === undefined ? allRules : chosenRules(rule);
-  return { ...(await namedPlaces(cwd, paths)), format, level, rules, base, fix: fix === true };
+  const of = purpose === "evaluation" ? allRules : everydayRules;
+  const rules = rule === undefined ? of : chosenRules(rule);
+  return { ...(await namedPlaces(cwd, paths)), format, level, rules, of, base, fix: fix === true };
 }

@@ -10,7 +10,9 @@ interface Withheld {
   /** The keys of holders. */
   readonly keys: readonly string[];
   /** An excluded case that carries its own split. */
-  readonly standing: CaseFile | undefined;
+  readonly standing?: CaseFile | undefined;
+  /** Whether a variant would be outside the families of the case that it rephrases. */
+  readonly isOutside?: boolean;
 }
 
 /**
@@ -47,9 +49,10 @@ function withheld(
     const parent = byId.get(file.case.variantOf);
     if (index === undefined || parent === undefined || file.case.variantOf === undefined) continue;
     const keys = [file, parent].flatMap((one) => keysOf(grouping, one));
-    add(index, { keys, standing: undefined });
+    const above = new Set(familiesIn(grouping, parent));
+    add(index, { keys, isOutside: familiesIn(grouping, file).some((id) => !above.has(id)) });
   }
-  for (const [index, keys] of ofRelations(grouping)) add(index, { keys, standing: undefined });
+  for (const [index, keys] of ofRelations(grouping)) add(index, { keys });
   return found;
 }
 
@@ -64,8 +67,15 @@ function ofExcluded(grouping: Grouping, file: CaseFile): Withheld {
 
 /** The holders that a case belongs to; where it belongs to none, or carries its own split, itself. */
 function keysOf({ isByCase, familiesOf }: Grouping, file: CaseFile): readonly string[] {
-  const families = isByCase ? [] : familiesOf(file).belongings.map(({ family }) => family);
+  const families = isByCase ? [] : familiesIn({ familiesOf }, file);
   return families.length === 0 ? [caseKey(file)] : families;
+}
+
+function familiesIn(
+  { familiesOf }: Pick<Grouping, "familiesOf">,
+  file: CaseFile,
+): readonly string[] {
+  return familiesOf(file).belongings.map(({ family }) => family);
 }
 
 /** The families that a relation names and an exception keeps apart. */
@@ -110,7 +120,7 @@ function joinedWhole(grouping: Grouping): {
       // What has no split yet may get any.
       const isOpen = leadersOf(one.keys).some((leader) => splitsAt.get(leader)?.length === 0);
       const isUnsplit = one.standing !== undefined && one.standing.case.split === undefined;
-      return isOpen || isUnsplit || isSplitApart(splitsOfAll(one));
+      return one.isOutside === true || isOpen || isUnsplit || isSplitApart(splitsOfAll(one));
     },
     join: (one) => {
       const all = [...new Set(splitsOfAll(one))];

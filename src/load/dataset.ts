@@ -1,8 +1,9 @@
 import { provenanceOf, type CaseFile } from "../model/case.ts";
-import type { CorpusRevision, CurrentPointer } from "../model/corpus.ts";
+import { chunksAsRecorded, type CorpusRevision, type CurrentPointer } from "../model/corpus.ts";
 import type { AmbiguousScalar, Dataset, Defect, PolicyFile } from "../model/dataset.ts";
 import { groupsOf } from "../model/groups.ts";
 import { currentFile, policyFile, revisionsFolder, textsFolder } from "../model/layout.ts";
+import { titleTwins } from "../model/title-twins.ts";
 import type { Tree } from "../model/tree.ts";
 import { loadBase, type EarlierTree } from "./base.ts";
 import { caseTexts } from "./case-texts.ts";
@@ -52,6 +53,8 @@ export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promis
 
   const whole = revisions.get(wholeRevision(options, current) ?? "");
   const wanted = wantedTexts(cases, revisions, whole);
+  // Only families tell such documents apart.
+  if (families.file !== undefined) for (const hash of twinHashes(revisions)) wanted.add(hash);
   const textFiles = paths.filter((path) => isInTexts(path) && path.endsWith(".jsonl"));
   const texts = await readTexts(tree, textFiles, wanted);
   defects.push(...texts.defects);
@@ -169,6 +172,17 @@ function wantedTexts(
   }
   for (const chunk of whole?.chunks?.records.values() ?? []) wanted.add(chunk.hash);
   return wanted;
+}
+
+/** The texts of documents with equal titles: one may be the next edition of the other, so rules compare them. */
+function* twinHashes(revisions: ReadonlyMap<string, CorpusRevision>): Generator<string> {
+  const twins = new Set([...titleTwins(revisions).values()].flat());
+  if (twins.size === 0) return;
+  for (const revision of revisions.values()) {
+    for (const { documentId, hash } of chunksAsRecorded(revision)?.values() ?? []) {
+      if (twins.has(documentId)) yield hash;
+    }
+  }
 }
 
 function* citedHashes(file: CaseFile, revision: CorpusRevision | undefined): Generator<string> {

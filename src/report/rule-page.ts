@@ -7,12 +7,13 @@ import { levelled, type Style } from "./style.ts";
 const width = 80;
 
 /** A rule's section of docs/rules.md for a terminal: prose set in lines, files with their names and indented. */
-export function rulePage({ id, level, needs, safeFix }: Rule, style: Style): string {
+export function rulePage({ id, level, needs, for: purpose, safeFix }: Rule, style: Style): string {
   const rest = [
     `safe fix  ${safeFix === true ? "touchstone check --fix mends it where that is sure" : "none: a person mends it"}`,
     ...(needs === undefined
       ? []
       : ["compares  with an earlier state, and without one does not run"]),
+    ...(purpose === undefined ? [] : [`runs      with touchstone check --for ${purpose}`]),
     `others    touchstone explain ${subjectOf(id)}`,
   ];
   const title = `${style.strong(id)}  ${levelled(level, style)}`;

@@ -1,6 +1,7 @@
 import { comparisonLines } from "./comparison.ts";
 import type { TextOptions } from "./problem-text.ts";
 import { setSummary } from "./set-summary.ts";
+import { splitLines } from "./split-lines.ts";
 import { textFinding } from "./text-report.ts";
 import type { Verdict } from "./verdict.ts";
 import { verdictLine } from "./verdict-line.ts";
@@ -20,6 +21,7 @@ export function* textVerdict(verdict: Verdict, options: VerdictOptions): Generat
 export function ending(verdict: Verdict, { style, elapsed }: VerdictOptions): string {
   return [
     ...(isSound(verdict) ? [setSummary(verdict.dataset, verdict.counts, style)] : []),
+    ...splitLines(verdict),
     ...comparisonLines(verdict.comparison, style),
     verdictLine(verdict, elapsed(), style),
     "",

@@ -1,3 +1,4 @@
+import type { SplitStanding } from "../families/standing.ts";
 import type { Dataset } from "../model/dataset.ts";
 import type { Finding, Level } from "../model/finding.ts";
 import type { Comparison } from "./comparison.ts";
@@ -13,6 +14,7 @@ export interface Verdict {
   readonly notShown: NotShown;
   readonly rules: JudgedBy;
   readonly comparison: Comparison;
+  readonly split: SplitStanding;
 }
 
 /** How many findings are counted and not told, each for one reason. */

@@ -28,6 +28,14 @@ import { evidenceProvenanceWithoutChunk } from "./evidence-provenance-without-ch
 import { evidenceQuoteNotInText } from "./evidence-quote-not-in-text.ts";
 import { evidenceShortForm } from "./evidence-short-form.ts";
 import { evidenceWithoutProvenance } from "./evidence-without-provenance.ts";
+import { familyUnknown } from "./family-unknown.ts";
+import { familyUngroupedDocument } from "./family-ungrouped-document.ts";
+import { familyDocumentClaimedTwice } from "./family-document-claimed-twice.ts";
+import { familyCopiedDocument } from "./family-copied-document.ts";
+import { familyLookAlikeDocument } from "./family-look-alike-document.ts";
+import { familyUnderstated } from "./family-understated.ts";
+import { familyOutsideParent } from "./family-outside-parent.ts";
+import { familyLinkedAcrossSplit } from "./family-linked-across-split.ts";
 import { fileAmbiguousScalar } from "./file-ambiguous-scalar.ts";
 import { fileAmbiguousYaml } from "./file-ambiguous-yaml.ts";
 import { fileDuplicateKey } from "./file-duplicate-key.ts";
@@ -71,6 +79,11 @@ import { sentinelReviewedByOne } from "./sentinel-reviewed-by-one.ts";
 import { sentinelUnresolved } from "./sentinel-unresolved.ts";
 import { sentinelUnsupported } from "./sentinel-unsupported.ts";
 import { sentinelWithoutTwoReviews } from "./sentinel-without-two-reviews.ts";
+import { splitStatedTwice } from "./split-stated-twice.ts";
+import { splitStatedNowhere } from "./split-stated-nowhere.ts";
+import { splitNoneRecorded } from "./split-none-recorded.ts";
+import { splitOneSided } from "./split-one-sided.ts";
+import { splitFewComponents } from "./split-few-components.ts";
 import { caseWithoutAskedMoment } from "./case-without-asked-moment.ts";
 import { caseWithoutCaller } from "./case-without-caller.ts";
 import { evidencePublishedLater } from "./evidence-published-later.ts";
@@ -143,10 +156,23 @@ export const allRules: readonly Rule[] = [
   evidencePublishedLater,
   evidenceWithoutPublication,
   evidenceOutsideAccess,
+  familyUnknown,
+  familyUngroupedDocument,
+  familyDocumentClaimedTwice,
+  familyCopiedDocument,
+  familyLookAlikeDocument,
+  familyUnderstated,
+  familyOutsideParent,
+  familyLinkedAcrossSplit,
   familyBlankText,
   familyDocumentMoved,
   familyGroupingChangedUndated,
   familyGroupingChanged,
+  splitStatedTwice,
+  splitStatedNowhere,
+  splitNoneRecorded,
+  splitOneSided,
+  splitFewComponents,
   splitMoved,
   splitRemoved,
   splitOutsidePeriod,
@@ -187,3 +213,6 @@ export const allRules: readonly Rule[] = [
   sentinelDropped,
   policyMissing,
 ];
+
+/** The rules that judge a set every day: all but those for an evaluation. */
+export const everydayRules: readonly Rule[] = allRules.filter((rule) => rule.for === undefined);

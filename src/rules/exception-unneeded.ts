@@ -2,8 +2,10 @@ import { splitGroupingOf, type Grouping } from "../families/grouping.ts";
 import { unneededExceptions } from "../families/held-apart.ts";
 import { stageOf, takesPart } from "../model/case.ts";
 import { knownIds, type Dataset } from "../model/dataset.ts";
+import { once } from "../model/once.ts";
 import { quoted } from "../model/sentence.ts";
-import { lackOfSubject } from "./exception-without-subject.ts";
+import { resemblingFamilies } from "./document-pairs.ts";
+import { lackOfSubject } from "./recorded-exceptions.ts";
 import type { Rule } from "./rule.ts";
 
 export const exceptionUnneeded: Rule = {
@@ -13,8 +15,10 @@ export const exceptionUnneeded: Rule = {
   *check(dataset) {
     const grouping = splitGroupingOf(dataset);
     if (grouping === undefined) return;
+    const resembling = once(() => resemblingFamilies(dataset, grouping));
     for (const index of unneededExceptions(grouping, dataset.cases)) {
       if (!isUnderstood(grouping, dataset, index)) continue;
+      if (keepsResemblingApart(grouping, index, resembling)) continue;
       yield {
         message: messageOf(grouping, dataset, index),
         at: grouping.file.locate(["exceptions", index]),
@@ -23,6 +27,18 @@ export const exceptionUnneeded: Rule = {
     }
   },
 };
+
+/** Documents of the families are copies, or have one title: without the exception somebody would ask whether they are one. */
+function keepsResemblingApart(
+  { file, isByCase }: Grouping,
+  index: number,
+  resembling: () => readonly ReadonlySet<string>[],
+): boolean {
+  const { decision, families = [] } = file.families?.exceptions?.[index] ?? {};
+  if (isByCase || decision !== "keep-apart" || families.length < 2) return false;
+  const named = families.flatMap((id) => id ?? []);
+  return resembling().some((group) => named.filter((id) => group.has(id)).length > 1);
+}
 
 /** An exception that names nothing, or something that is not there, has its own finding. */
 function isUnderstood({ file, families }: Grouping, dataset: Dataset, index: number): boolean {

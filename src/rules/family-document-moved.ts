@@ -23,7 +23,9 @@ export const familyDocumentMoved: Rule = {
     for (const [{ documentId, from, to }, ...others] of groups.values()) {
       const isThere = grouping.families.has(from.family);
       const more =
-        others.length === 0 ? "" : ` So are ${counted(others.length, "other document")}.`;
+        others.length === 0
+          ? ""
+          : ` So ${others.length === 1 ? "is" : "are"} ${counted(others.length, "other document")}.`;
       const record = `record the move under "exceptions": decision "move", family ${quoted(to.family)}, a reason, who decided and when`;
       yield {
         message: `Document ${quoted(documentId)} was in family ${quoted(from.family)} (${from.split}) and is in ${quoted(to.family)} now, and nothing says why.${more}`,

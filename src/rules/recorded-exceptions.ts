@@ -16,3 +16,22 @@ export function* recordedExceptions(dataset: Dataset): Generator<{
     if (exception !== undefined) yield { file, index, exception };
   }
 }
+
+/** What an exception lacks that names nothing for which it could hold; undefined where it names enough. */
+export function lackOfSubject(
+  exception: ExceptionDraft,
+): Readonly<Record<"message" | "fix", string>> | undefined {
+  const { decision, families = [], cases = [] } = exception;
+  if (cases.length > 0 || decision === undefined) return undefined;
+  if (families.length === 0) {
+    return {
+      message: "The exception names no family and no case, so nobody can tell for what it holds.",
+      fix: 'Name them under "families" or "cases", or take the exception out.',
+    };
+  }
+  if (decision !== "keep-apart" || new Set(families).size > 1) return undefined;
+  return {
+    message: "The exception names one family alone, so nothing tells what it is kept apart from.",
+    fix: 'Name the other family beside it under "families", or take the exception out.',
+  };
+}
