@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { splitClaimOf } from "../src/families/split-claim.ts";
 import { splitStanding } from "../src/families/standing.ts";
 import { workingTree } from "../src/git/working-tree.ts";
 import type { Finding } from "../src/model/finding.ts";
@@ -67,6 +68,7 @@ async function runCheck(io: Io, places: readonly string[], flags: CheckFlags): P
     rules: judgedBy,
     comparison,
     split: splitStanding(dataset),
+    claim: splitClaimOf(dataset),
     ...told(findings, options),
   };
   const place = placeFrom(io.cwd, folder, given);

@@ -1,3 +1,4 @@
+import type { SplitClaim } from "../families/split-claim.ts";
 import type { SplitStanding } from "../families/standing.ts";
 import type { Dataset } from "../model/dataset.ts";
 import type { Finding, Level } from "../model/finding.ts";
@@ -15,6 +16,8 @@ export interface Verdict {
   readonly rules: JudgedBy;
   readonly comparison: Comparison;
   readonly split: SplitStanding;
+  /** What the recorded split is to establish; undefined where there is none. */
+  readonly claim: SplitClaim | undefined;
 }
 
 /** How many findings are counted and not told, each for one reason. */
@@ -68,4 +71,12 @@ export function isAmong(file: string, paths: ReadonlySet<string>): boolean {
     if (paths.has(file.slice(0, end))) return true;
   }
   return false;
+}
+
+/** Whether all rules found no error anywhere, so that what the set holds can be told. */
+export function isSound({
+  counts: { findings },
+  rules,
+}: Pick<Verdict, "counts" | "rules">): boolean {
+  return findings.error === 0 && rules.judged === rules.of;
 }

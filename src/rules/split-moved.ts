@@ -62,10 +62,12 @@ function isGiven({ of }: RecordedSplit, reasons: ReturnType<typeof moveReasons>)
   return id !== undefined && reasons.cases.has(id);
 }
 
+/** Where the split stands now; of a case that went into a family, the place that names the family. */
 function placeOf({ of }: RecordedSplit, file: FamiliesFile): Location {
-  return of.kind === "case"
-    ? of.change.now.locate(["split"])
-    : file.locate(["families", of.id, "split"]);
+  if (of.kind === "family") return file.locate(["families", of.id, "split"]);
+  const { now } = of.change;
+  const field = ["split", "families"].find((one) => now.has([one])) ?? "id";
+  return now.locate([field]);
 }
 
 function fixOf({ was, is, isExposed }: Move): string {

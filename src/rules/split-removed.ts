@@ -33,7 +33,7 @@ export const splitRemoved: Rule = {
     yield {
       message: isWhole
         ? `${familiesFile} is gone, and with it ${of}.`
-        : `${of.charAt(0).toUpperCase()}${of.slice(1)} ${gone.length === 1 ? "was" : "were"} recorded, and ${gone.length === 1 ? "is" : "are"} gone.`,
+        : `${of.charAt(0).toUpperCase()}${of.slice(1)} ${gone.length === 1 ? "was" : "were"} recorded and ${gone.length === 1 ? "is" : "are"} gone.`,
       at: placeOf(first, dataset),
       fix:
         first.of.kind === "family"

@@ -79,7 +79,7 @@ describe("split/moved", () => {
     const then = set("test", [], refusal("a", "families: []", "split: dev"));
     const now = set("test", [], refusal("a", "families: [travel]"));
     expect(await report(now, then)).toMatchInlineSnapshot(`
-      "cases/a.yaml:1:1 error split/moved
+      "cases/a.yaml:8:11 error split/moved
         The case was recorded as "dev" and is "test" now, and nothing says why.
         fix: Put "dev" back, since settings may have been chosen on it; if nobody has used it yet, record the move under "exceptions": decision "move", a reason, who decided and when.
         why: touchstone explain split/moved

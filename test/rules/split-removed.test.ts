@@ -21,7 +21,7 @@ describe("split/removed", () => {
     const now = splitSet({ families: [refunds.replace(", split: dev", ""), open] });
     expect(await report(now, before)).toMatchInlineSnapshot(`
       "families.yaml:4:3 error split/removed
-        The splits of family "refunds" (dev) and family "travel" (test) were recorded, and are gone.
+        The splits of family "refunds" (dev) and family "travel" (test) were recorded and are gone.
         fix: Bring families.yaml back with "git checkout main -- families.yaml", or the lines in it; a family that nothing uses any more stays as a record.
         why: touchstone explain split/removed
       "
@@ -29,11 +29,11 @@ describe("split/removed", () => {
   });
 
   test("rejects the last split of cases that carry their own", async () => {
-    const set = (...more: readonly string[]): ReturnType<typeof splitSet> =>
-      splitSet({ claim: "fixed-corpus", families: [] }, refusal("a", ...more));
-    expect(await report(set(), set("split: test"))).toMatchInlineSnapshot(`
+    const families = { claim: "fixed-corpus", families: [] };
+    const then = splitSet(families, refusal("a", "split: test"));
+    expect(await report(splitSet(families, refusal("a")), then)).toMatchInlineSnapshot(`
       "cases/a.yaml:1:5 error split/removed
-        The split of case "a" (test) was recorded, and is gone.
+        The split of case "a" (test) was recorded and is gone.
         fix: Bring the case back with "git checkout main -- cases/a.yaml", or the line in it.
         why: touchstone explain split/removed
       "
