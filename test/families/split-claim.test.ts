@@ -40,10 +40,10 @@ describe("the claim of a split", () => {
     const fixed = await claimOf(own);
     sentences.push(`${fixed?.kind}, held out: ${fixed?.heldOut}. ${fixed?.sentence}`);
     expect(sentences.join("\n")).toMatchInlineSnapshot(`
-      "family, held out: family. Held out are 1 family in 1 component with 3 questions: a score on test says how settings that were chosen on other families work on families that nobody tuned on, by the lineage declared here.
-      period, held out: period. Held out is what is asked from 2026-09-01T00:00:00Z on, 1 family in 1 component with 3 questions: a score on test says how settings that were chosen on what was asked before work on what is asked later.
-      access, held out: family. Held out are 1 family in 1 component with 3 questions, each asked by somebody who may see some documents: a score on test says how questions are answered from what their callers may see.
-      fixed-corpus, held out: question. Held out are 1 question about documents that development knows: a score on test says how other questions about this very corpus are answered, and nothing of other documents."
+      "family, held out: family. Held out: 1 family in 1 component with 2 questions, and 1 question of no family; a score on test says how settings that were chosen on other families work on families that nobody tuned on, by the lineage declared here.
+      period, held out: period. Held out: what is asked from 2026-09-01T00:00:00Z on, 1 family in 1 component with 2 questions, and 1 question of no family; a score on test says how settings that were chosen on what was asked before work on what is asked later.
+      access, held out: family. Held out: 1 family in 1 component with 2 questions, and 1 question of no family, asked by callers who may see some documents each; a score on test says how they are answered from those documents.
+      fixed-corpus, held out: question. Held out: 1 question about documents that development knows; a score on test says how other questions about this very corpus are answered, and nothing of other documents."
     `);
   });
 
