@@ -28,7 +28,9 @@ export interface SplitClaim {
   readonly statement: string | undefined;
   /** What a score on test would say, generated from the claim and the figures. */
   readonly sentence: string;
-  /** What it would not say, sentence by sentence. */
+  /** What the figures of this very set take away from it, such as a single component on the test side. */
+  readonly caveats: readonly string[];
+  /** What it would not say, whatever the figures, sentence by sentence. */
   readonly limits: readonly string[];
   /** The splits with approved cases, and dev and test in any case. */
   readonly splits: Readonly<Partial<Record<Split, SplitFigures>>>;
@@ -52,7 +54,8 @@ export function splitClaimOf(dataset: Dataset): SplitClaim | undefined {
     heldOut: heldOutUnder[kind],
     statement,
     sentence: test.cases === 0 ? nothingHeld : sentences[kind](test, cutoff ?? "the cutoff"),
-    limits: [...limitsOf(kind), ...limitsOfFigures(kind, test)],
+    caveats: caveatsOf(kind, test),
+    limits: limitsOf(kind),
     splits: figures,
     excluded: grouping.excluded.size,
   };
@@ -130,7 +133,7 @@ const others: Readonly<Record<ClaimKind, string>> = {
   access: "One split establishes one claim: this one says nothing of a later period.",
 };
 
-function limitsOfFigures(kind: ClaimKind, test: SplitFigures): readonly string[] {
+function caveatsOf(kind: ClaimKind, test: SplitFigures): readonly string[] {
   if (kind === "fixed-corpus" || test.components !== 1 || test.withoutFamily > 0) return [];
   return ["The test side is one component: one comparison, however many questions it has."];
 }

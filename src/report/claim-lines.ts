@@ -7,10 +7,11 @@ import { terminalText } from "./untrusted/terminal.ts";
 
 /** What a split holds and what a score on it would say, as two rows below what a set holds. */
 export function claimLines(claim: SplitClaim, style: Style): readonly string[] {
+  const said = [claim.sentence, ...claim.caveats];
   return figureRows(
     [
       ["split", splitFigures(claim)],
-      ["claim", `${terminalText(claim.sentence)} Limits: touchstone families show`],
+      ["claim", `${said.map(terminalText).join(" ")} Limits: touchstone families show`],
     ],
     style,
   );

@@ -73,10 +73,13 @@ describe("the claim of a split", () => {
 
   test("says of one test component that it is one comparison", async () => {
     const one = await claimOf(splitSet({ families: [refunds, travel] }, ...cases.slice(0, 3)));
-    expect(one?.limits.at(-1)).toMatchInlineSnapshot(
-      `"The test side is one component: one comparison, however many questions it has."`,
-    );
+    expect(one?.caveats).toMatchInlineSnapshot(`
+      [
+        "The test side is one component: one comparison, however many questions it has.",
+      ]
+    `);
     const more = await claimOf(splitSet({ families: [refunds, travel] }, ...cases));
+    expect(more?.caveats).toEqual([]);
     expect(more?.limits).toEqual(limitsOf("family"));
   });
 
