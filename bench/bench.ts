@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { componentsRow } from "./components-row.ts";
 import { figuresOf, tableOf } from "./figures.ts";
 import { hostileRow } from "./hostile-row.ts";
 import { machine } from "./machine.ts";
@@ -20,6 +21,7 @@ const rows: readonly Row[] = [
   validateRow,
   ...searchRows,
   snapshotFolderRow,
+  componentsRow,
 ];
 const results = fileURLToPath(new URL("results.json", import.meta.url));
 

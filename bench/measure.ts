@@ -4,9 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** A whole Node process to measure: the words after `node`, and the folder it starts in. */
+/**
+ * A whole process to measure: the words after the program, and the folder it starts in. The program is this Node, unless it
+ * is another one that writes its figures itself, as peak-memory.cjs does.
+ */
 export interface Command {
   readonly label: string;
+  readonly program?: string;
   readonly words: readonly string[];
   readonly cwd: string;
   /** The exit codes that say that it did its work. */
@@ -49,11 +53,12 @@ export async function measureInTurn(
   return figures;
 }
 
-async function measure({ words, cwd, exits }: Command): Promise<Usage | Failure> {
+async function measure({ program, words, cwd, exits }: Command): Promise<Usage | Failure> {
   const folder = mkdtempSync(join(tmpdir(), "touchstone-bench-"));
   const told = join(folder, "usage.json");
   const started = performance.now();
-  const child = spawn(process.execPath, ["--require", preload, ...words], {
+  const own = program === undefined ? ["--require", preload] : [];
+  const child = spawn(program ?? process.execPath, [...own, ...words], {
     cwd,
     stdio: "ignore",
     env: { ...process.env, TOUCHSTONE_BENCH_USAGE: told },

@@ -35,6 +35,7 @@ test("a verdict in JSON shows no terminal a control or format character, and mea
     counts,
     rules,
     notShown,
+    split: "none",
     base,
   });
 });

@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 import { findingsOf, report } from "../support/report.ts";
 import { candidateOn, refunds, refusal, splitSet, travel } from "../support/split-set.ts";
 
+const exception = (what: string): readonly string[] => [
+  `exceptions: [{${what}, reason: So it was decided., decidedBy: noor, decidedAt: 2026-09-01}]`,
+];
+
 describe("family/linked-across-split", () => {
   const both = candidateOn("a", ["refund-policy", "travel-policy"]);
-  const exception = (what: string): readonly string[] => [
-    `exceptions: [{${what}, reason: So it was decided., decidedBy: noor, decidedAt: 2026-09-01}]`,
-  ];
   const related = "related: [{families: [refunds, travel], reason: One quotes the other.}]";
 
   test.for([

@@ -4,6 +4,9 @@ import { approved } from "../support/good-set.ts";
 import { report } from "../support/report.ts";
 import { refunds, refusal, splitSet, travel } from "../support/split-set.ts";
 
+const set = (...cases: readonly string[]) =>
+  splitSet({ claim: "fixed-corpus", families: [] }, ...cases);
+
 describe("split/one-sided", () => {
   const dev = refusal("a", "families: [refunds]");
   const held = refusal("b", "families: [travel]");
@@ -40,8 +43,6 @@ describe("split/one-sided", () => {
   });
 
   test("takes the splits of cases under fixed-corpus, where no family need be", async () => {
-    const set = (...cases: readonly string[]) =>
-      splitSet({ claim: "fixed-corpus", families: [] }, ...cases);
     const cases = [approved(refusal("a", "split: dev")), approved(refusal("b", "split: test"))];
     expect(await report(set(...cases), undefined, allRules)).toBe("");
     expect(await report(set(cases[0] ?? ""), undefined, allRules)).toContain('side "test"');

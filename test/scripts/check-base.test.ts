@@ -57,6 +57,7 @@ describe("touchstone check in a repository", () => {
         fix: Bring it back with "git checkout <commit> -- cases/refund-policy-001.yaml"; if nobody needs it any more, retire it then with "touchstone review retire refund-policy-001".
         why: touchstone explain case/deleted
 
+      Not split yet: no score may be claimed, and the rules about families and splits wait until families.yaml records a split.
       Compared with origin/main at <commit>.
       1 error in 1 case (… ms)
       "

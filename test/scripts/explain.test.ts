@@ -123,6 +123,7 @@ describe("touchstone rules", () => {
     expect(rules.map(({ id }) => id)).toEqual(allRules.map(({ id }) => id));
     expect(rules.find(({ id }) => id === "case/without-origin")).toMatchInlineSnapshot(`
       {
+        "for": null,
         "id": "case/without-origin",
         "level": "error",
         "needs": null,

@@ -51,7 +51,7 @@ function target<Input>(
 }
 
 const answerable = approved(pendingCase);
-const abstention = approved(pendingAbstention);
+const abstention = approved(`${pendingAbstention}split: test\n`);
 const families = `claim: {kind: family, statement: It carries over., declaredAt: 2026-09-01}
 grouping: {rule: One policy is one family., declaredAt: 2026-09-01}
 families:
