@@ -36,6 +36,7 @@ test("a verdict in JSON shows no terminal a control or format character, and mea
     rules,
     notShown,
     split: "none",
+    claim: null,
     base,
   });
 });
