@@ -1,5 +1,6 @@
 import type { CaseFile } from "../model/case.ts";
 import type { Split } from "../model/families.ts";
+import { groupsOf } from "../model/groups.ts";
 import { componentsIn, isSplitApart, splitsOf } from "./conflicts.ts";
 import { disjointSets } from "./disjoint-sets.ts";
 import type { Grouping } from "./grouping.ts";
@@ -9,8 +10,6 @@ import { caseKey } from "./split-graph.ts";
 interface Withheld {
   /** The keys of holders. */
   readonly keys: readonly string[];
-  /** An excluded case that carries its own split. */
-  readonly standing?: CaseFile | undefined;
   /** Whether a variant would be outside the families of the case that it rephrases. */
   readonly isOutside?: boolean;
 }
@@ -42,7 +41,10 @@ function withheld(
   const add = (index: number, one: Withheld): void => {
     found.set(index, [...(found.get(index) ?? []), one]);
   };
-  for (const [file, index] of grouping.excluded) add(index, ofExcluded(grouping, file));
+  const variantsOf = groupsOf(grouping.cases, (file) => grouping.familiesOf(file).parent);
+  for (const [file, index] of grouping.excluded) {
+    add(index, ofExcluded(grouping, file, variantsOf));
+  }
   const byId = new Map<string | undefined, CaseFile>(cases.map((file) => [file.case.id, file]));
   for (const file of grouping.cases) {
     const index = grouping.exceptions.keepsVariantApart(file);
@@ -56,13 +58,17 @@ function withheld(
   return found;
 }
 
-function ofExcluded(grouping: Grouping, file: CaseFile): Withheld {
+/** An excluded case that stands for itself joins the cases that rephrase it as well. */
+function ofExcluded(
+  grouping: Grouping,
+  file: CaseFile,
+  variantsOf: ReadonlyMap<CaseFile | undefined, readonly CaseFile[]>,
+): Withheld {
   const { parent } = grouping.familiesOf(file);
   const own = keysOf(grouping, file);
-  return {
-    keys: [...own, ...(parent === undefined ? [] : keysOf(grouping, parent))],
-    standing: own.includes(caseKey(file)) ? file : undefined,
-  };
+  const variants = own.includes(caseKey(file)) ? (variantsOf.get(file) ?? []) : [];
+  const others = parent === undefined ? variants : [...variants, parent];
+  return { keys: [...own, ...others.flatMap((one) => keysOf(grouping, one))] };
 }
 
 /** The holders that a case belongs to; where it belongs to none, or carries its own split, itself. */
@@ -93,7 +99,7 @@ function* ofRelations({ file }: Grouping): Generator<readonly [number, readonly 
   }
 }
 
-/** The graph as it is, in which more can be joined. */
+/** The graph as it is, in which more can be joined; with the excluded cases that stand for themselves, joined with nothing yet. */
 function joinedWhole(grouping: Grouping): {
   readonly wouldBreak: (one: Withheld) => boolean;
   readonly join: (one: Withheld) => void;
@@ -102,30 +108,35 @@ function joinedWhole(grouping: Grouping): {
   const sets = disjointSets();
   const numberOf = new Map<string, number>();
   const splitsAt = new Map<number, readonly Split[]>();
-  for (const component of componentsIn(graph)) {
+  const add = (keys: readonly string[], recorded: readonly Split[]): void => {
     const number = sets.add();
-    for (const key of component) numberOf.set(key, number);
-    splitsAt.set(number, splitsOf(component, graph));
+    for (const key of keys) numberOf.set(key, number);
+    splitsAt.set(number, recorded);
+  };
+  for (const component of componentsIn(graph)) add(component, splitsOf(component, graph));
+  for (const file of grouping.excluded.keys()) {
+    if (!keysOf(grouping, file).includes(caseKey(file))) continue;
+    add([caseKey(file)], file.case.split === undefined ? [] : [file.case.split]);
   }
-  const leadersOf = (keys: readonly string[]): readonly number[] => {
+  const leadersOf = ({ keys }: Withheld): readonly number[] => {
     const numbers = keys.flatMap((key) => numberOf.get(key) ?? []);
     return [...new Set(numbers.map(sets.leaderOf))];
   };
-  const splitsOfAll = ({ keys, standing }: Withheld): readonly Split[] => [
-    ...leadersOf(keys).flatMap((leader) => splitsAt.get(leader) ?? []),
-    ...(standing?.case.split === undefined ? [] : [standing.case.split]),
+  const splitsOfAll = (leaders: readonly number[]): readonly Split[] => [
+    ...new Set(leaders.flatMap((leader) => splitsAt.get(leader) ?? [])),
   ];
   return {
     wouldBreak: (one) => {
+      const leaders = leadersOf(one);
       // What has no split yet may get any.
-      const isOpen = leadersOf(one.keys).some((leader) => splitsAt.get(leader)?.length === 0);
-      const isUnsplit = one.standing !== undefined && one.standing.case.split === undefined;
-      return one.isOutside === true || isOpen || isUnsplit || isSplitApart(splitsOfAll(one));
+      const isOpen = leaders.some((leader) => splitsAt.get(leader)?.length === 0);
+      return one.isOutside === true || isOpen || isSplitApart(splitsOfAll(leaders));
     },
     join: (one) => {
-      const all = [...new Set(splitsOfAll(one))];
-      const [first, ...others] = leadersOf(one.keys);
+      const leaders = leadersOf(one);
+      const [first, ...others] = leaders;
       if (first === undefined) return;
+      const all = splitsOfAll(leaders);
       for (const other of others) sets.join(first, other);
       splitsAt.set(sets.leaderOf(first), all);
     },
