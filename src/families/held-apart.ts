@@ -46,7 +46,7 @@ function withheld(
     add(index, ofExcluded(grouping, file, variantsOf));
   }
   const byId = new Map<string | undefined, CaseFile>(cases.map((file) => [file.case.id, file]));
-  for (const file of grouping.cases) {
+  for (const file of [...grouping.cases, ...grouping.excluded.keys()]) {
     const index = grouping.exceptions.keepsVariantApart(file);
     const parent = byId.get(file.case.variantOf);
     if (index === undefined || parent === undefined || file.case.variantOf === undefined) continue;
