@@ -7,6 +7,7 @@ import { parseArgs } from "node:util";
 import { componentsRow } from "./components-row.ts";
 import { figuresOf, tableOf } from "./figures.ts";
 import { hostileRow } from "./hostile-row.ts";
+import { incrementalRow } from "./incremental-row.ts";
 import { machine } from "./machine.ts";
 import { measureInTurn } from "./measure.ts";
 import type { Row } from "./row.ts";
@@ -19,6 +20,7 @@ const rows: readonly Row[] = [
   startUpRow,
   hostileRow,
   validateRow,
+  incrementalRow,
   ...searchRows,
   snapshotFolderRow,
   componentsRow,

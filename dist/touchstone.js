@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import "./chunks/rolldown-runtime.js";
-import { Bn as terminalText, Jn as UsageError, Kn as RepositoryError, Un as ChangedMeanwhileError, Yn as processIo, qn as package_default } from "./chunks/core.js";
+import { Dr as processIo, Er as package_default, Or as UsageError, Sr as ChangedMeanwhileError, Tr as RepositoryError, yr as terminalText } from "./chunks/core.js";
 import { n as CommanderError, t as Command } from "./chunks/commander.js";
 // scripts/run.ts
 const commands = [
@@ -63,6 +63,11 @@ const commands = [
 		name: "review",
 		group: "Review:",
 		load: async () => (await import("./chunks/review.js")).reviewCommand
+	},
+	{
+		name: "families",
+		group: "Families:",
+		load: async () => (await import("./chunks/families.js")).familiesCommand
 	},
 	{
 		name: "corpus",

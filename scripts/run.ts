@@ -76,6 +76,11 @@ const commands: readonly Listed[] = [
     load: async () => (await import("./review.ts")).reviewCommand,
   },
   {
+    name: "families",
+    group: "Families:",
+    load: async () => (await import("./families.ts")).familiesCommand,
+  },
+  {
     name: "corpus",
     group: "Corpus:",
     load: async () => (await import("./corpus.ts")).corpusCommand,

@@ -3,7 +3,7 @@ import { t as require_isomorphic_git } from "./isomorphic-git.js";
 import { t as require_fastest_levenshtein } from "./fastest-levenshtein.js";
 import { t as canonicalize } from "./canonicalize.js";
 import { t as require_dist } from "./yaml.js";
-import { a as documentShape, c as policyShape, i as currentShape, l as revisionShape, n as chunkShape, o as familiesShape, t as caseShape, u as textShape } from "./validators.js";
+import { a as documentShape, d as textShape, i as currentShape, l as policyShape, n as chunkShape, o as familiesShape, t as caseShape, u as revisionShape } from "./validators.js";
 import { isDeepStrictEqual, styleText } from "node:util";
 import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
 import fs, { closeSync, constants, createReadStream, fstatSync, openSync, readSync } from "node:fs";
@@ -49,6 +49,13 @@ function terminalFor(stream, environment) {
 	const { columns = 0 } = stream;
 	return { columns: columns > 0 ? columns : 80 };
 }
+// src/model/usage-error.ts
+var UsageError = class extends Error {
+	constructor(message, options) {
+		super(message, options);
+		this.name = "UsageError";
+	}
+};
 // scripts/io.ts
 function processIo() {
 	return {
@@ -64,12 +71,6 @@ function processIo() {
 		clock: () => /* @__PURE__ */ new Date()
 	};
 }
-var UsageError = class extends Error {
-	constructor(message, options) {
-		super(message, options);
-		this.name = "UsageError";
-	}
-};
 // package.json
 var package_default = {
 	name: "touchstone",
@@ -99,6 +100,7 @@ var package_default = {
 		"check": "npm run typecheck && npm run lint && npm run format:check && npm run unused && npm run generated:check && npm run dist:check && npm run data:check && npm test && npm run test:shared"
 	},
 	dependencies: {
+		"@humanwhocodes/momoa": "3.3.13",
 		"ajv": "8.20.0",
 		"ajv-formats": "3.0.1",
 		"canonicalize": "4.0.0",
@@ -188,18 +190,18 @@ async function take$1(lock) {
 	} catch (error) {
 		if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) return "cannot";
 	}
-	const holder = await holderOf(lock);
+	const holder = await holderOf$1(lock);
 	if (holder !== void 0 && !isAlive(holder)) await free(lock, holder);
 	return "held";
 }
-async function holderOf(lock) {
+async function holderOf$1(lock) {
 	const holder = await readlink(lock).catch(() => "");
 	return /^\d+$/.test(holder) ? Number(holder) : void 0;
 }
 async function free(lock, holder) {
 	const aside = `${lock}-${process.pid}`;
 	if (!await rename$1(lock, aside).then(() => true, () => false)) return;
-	if (await holderOf(aside) === holder) await rm(aside, { force: true });
+	if (await holderOf$1(aside) === holder) await rm(aside, { force: true });
 	else await rename$1(aside, lock);
 }
 // src/git/staged-file.ts
@@ -383,6 +385,643 @@ const escapeStart = /^(?:[nt]|u\{|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}])/u;
 function terminalText(text) {
 	return visibleText(text).replace(/^(\s*):(?=:)/, (_, space) => `${space}${escapeOf(":")}`).replace(/(^#|##)\[/g, (_, before) => `${before}${escapeOf("[")}`).replace(/##$/, `#${escapeOf("#")}`);
 }
+// src/model/white-space.ts
+const whiteSpace = "\\t\\n\\v\\f\\r \\u001c-\\u001f\\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
+const runs = new RegExp(`[${whiteSpace}]+`, "g");
+const ends = new RegExp(`^[${whiteSpace}]+|[${whiteSpace}]+$`, "g");
+const padding = new RegExp(`^[${whiteSpace}]|[${whiteSpace}]$`);
+const unseen = `\\p{Default_Ignorable_Code_Point}\\p{Cf}\\u2800\\u{1d159}`;
+const unseenSigns = new RegExp(`[${unseen}]`, "gu");
+const visible = new RegExp(`[^${whiteSpace}${unseen}]`, "u");
+function normaliseWhiteSpace(text) {
+	return text.replace(runs, " ").replace(ends, "");
+}
+function trimWhiteSpace(text) {
+	return text.replace(ends, "");
+}
+function isBlank(text) {
+	return !visible.test(text);
+}
+function withoutInvisible(text) {
+	return text.replace(unseenSigns, "");
+}
+function isPadded(text) {
+	return padding.test(text);
+}
+// src/model/case.ts
+function* provenanceOf(file) {
+	for (const [index, entry] of (file.case.provenance ?? []).entries()) if (entry !== void 0) yield {
+		index,
+		entry
+	};
+}
+function* relevantChunksOf(file) {
+	for (const [index, chunkId] of (file.case.relevantChunkIds ?? []).entries()) if (chunkId !== void 0 && !isBlank(chunkId)) yield {
+		index,
+		chunkId
+	};
+}
+function statusOf(file) {
+	const { review } = file.case;
+	if (review !== void 0) return review.status;
+	return file.has(["review"]) ? void 0 : "pending";
+}
+function stageOf(file) {
+	return file.has(["retired"]) ? "retired" : statusOf(file);
+}
+function takesPart(file) {
+	const stage = stageOf(file);
+	return stage !== "rejected" && stage !== "retired";
+}
+function waitsForFill(file) {
+	return file.has(["evidence"]) && file.case.evidence?.length !== 0;
+}
+function readsWhole(list) {
+	return list?.every((item) => item !== void 0) === true;
+}
+function knowsAll(ids) {
+	return readsWhole(ids) && !ids.some(isBlank);
+}
+// src/model/families.ts
+function familiesById(file) {
+	const families = Object.entries(file.families?.families ?? {});
+	return new Map(families.map(([id, family]) => [id, family ?? {}]));
+}
+// src/model/once.ts
+function once(make) {
+	let kept;
+	return () => {
+		kept ??= { made: make() };
+		return kept.made;
+	};
+}
+// src/model/corpus.ts
+function documentsAsRecorded({ record, documents }) {
+	return asRecorded(documents, record?.documents);
+}
+function chunksAsRecorded({ record, chunks }) {
+	return asRecorded(chunks, record?.chunks);
+}
+function isAltered(revision) {
+	const { documents, chunks } = revision;
+	return documents !== void 0 && documentsAsRecorded(revision) === void 0 || chunks !== void 0 && chunksAsRecorded(revision) === void 0;
+}
+function asRecorded(manifest, recorded) {
+	return recorded === void 0 || recorded.sha256 === manifest?.sha256 ? manifest?.records : void 0;
+}
+// src/model/hash.ts
+function sha256(content) {
+	return `sha256:${createHash("sha256").update(content).digest("hex")}`;
+}
+function chunkText(text) {
+	return text.replaceAll("\r\n", "\n");
+}
+function contentHash(text) {
+	return sha256(chunkText(text));
+}
+// src/model/case-id.ts
+const longest$2 = 100;
+const fit = /^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
+function isFitId(text) {
+	return text.length <= longest$2 && fit.test(text);
+}
+function idInName(path) {
+	return path.slice(path.lastIndexOf("/") + 1).replace(/\.ya?ml$/i, "");
+}
+function foldId(text, identity = text) {
+	const digits = hex(identity);
+	const readable = asciiWords(text, longest$2 - digits.length - 1);
+	return known$2(readable === "" ? `case-${digits}` : `${readable}-${digits}`);
+}
+function questionId(tool, question, ordinal) {
+	const asked = normaliseWhiteSpace(question);
+	return foldId(asciiWords(asked, 40), [
+		tool,
+		asked,
+		ordinal
+	].join("\n"));
+}
+function asciiWords(text, room) {
+	const plain = text.normalize("NFKD").replaceAll(/\p{M}+/gu, "").toLowerCase();
+	let words = "";
+	for (const [word] of plain.matchAll(/[a-z0-9]+/g)) {
+		const longer = words === "" ? word : `${words}-${word}`;
+		if (longer.length > room) return words === "" ? word.slice(0, room) : words;
+		words = longer;
+	}
+	return words;
+}
+function hex(text) {
+	return sha256(/\p{Cs}/u.test(text) ? JSON.stringify(text) : text).slice(7, 15);
+}
+function known$2(text) {
+	if (!isFitId(text)) throw new Error(`"${text}" was made as an id and is none.`);
+	return text;
+}
+// src/model/layout.ts
+const casesFolder = "cases";
+const revisionsFolder = "corpus-revisions";
+const currentFile = `${revisionsFolder}/current.yaml`;
+const textsFolder = `${revisionsFolder}/texts`;
+const familiesFile = "families.yaml";
+const policyFile = ".github/touchstone.yaml";
+const shardDigits = "0123456789abcdef".split("");
+function tableFiles(base) {
+	return [`${base}.jsonl`, ...shardDigits.map((digit) => `${base}-${digit}.jsonl`)];
+}
+function textFilesOf(hash) {
+	return tableFiles(`${textsFolder}/${hash.charAt(7)}`);
+}
+function isInCases(path) {
+	return path.startsWith(`${casesFolder}/`);
+}
+function isRecorded(path) {
+	return path.startsWith(`corpus-revisions/`) && path !== "corpus-revisions/current.yaml";
+}
+function isYamlName(path) {
+	return /\.ya?ml$/i.test(path);
+}
+// src/model/dataset.ts
+function isOfTheSet({ rule }) {
+	return rule !== "file/passed-over";
+}
+function revisionOf(dataset, file) {
+	const { corpusRevision } = file.case;
+	return corpusRevision === void 0 ? void 0 : dataset.revisions.get(corpusRevision);
+}
+function knownIds({ cases, defects }) {
+	const read = new Set(cases.map(({ path }) => path));
+	const unread = defects.map(({ at }) => at.file).filter((file) => !read.has(file));
+	const given = cases.map((file) => file.case.id ?? idInName(file.path));
+	return /* @__PURE__ */ new Set([...given, ...unread.map(idInName)]);
+}
+function lacksText({ texts }, file) {
+	return [...provenanceOf(file)].some(({ entry: { contentHash } }) => contentHash !== void 0 && !texts.has(contentHash));
+}
+function lacksCurrentRevision(dataset) {
+	if (currentRevision(dataset) !== void 0) return false;
+	const { current, revisions, defects } = dataset;
+	return defects.some((defect) => isOfTheSet(defect) && `${defect.at.file}/`.startsWith(`corpus-revisions/`)) || current !== void 0 || revisions.size > 0;
+}
+function currentRevision(dataset) {
+	const id = dataset.current?.revision;
+	return id === void 0 ? void 0 : dataset.revisions.get(id);
+}
+// src/families/case-documents.ts
+function documentsOf(dataset, file) {
+	const found = /* @__PURE__ */ new Map();
+	let whole = readableLists.every((name) => !file.has([name]) || readsWhole(file.case[name]));
+	for (const { documentId, path } of entriesOf$1(dataset, file)) if (documentId === void 0 || isBlank(documentId)) whole = false;
+	else if (!found.has(documentId)) found.set(documentId, path);
+	return {
+		documents: [...found].map(([documentId, path]) => ({
+			documentId,
+			path
+		})),
+		whole
+	};
+}
+const readableLists = [
+	"provenance",
+	"evidence",
+	"distractorChunkIds"
+];
+function* entriesOf$1(dataset, file) {
+	const { provenance = [], evidence = [] } = file.case;
+	for (const [index, entry] of provenance.entries()) yield {
+		documentId: entry?.documentId,
+		path: [
+			"provenance",
+			index,
+			"documentId"
+		]
+	};
+	for (const [index, entry] of evidence.entries()) yield {
+		documentId: entry?.document,
+		path: [
+			"evidence",
+			index,
+			"document"
+		]
+	};
+	yield* nearMissesOf(dataset, file);
+}
+function* nearMissesOf(dataset, file) {
+	const { distractorChunkIds = [] } = file.case;
+	const revision = revisionOf(dataset, file);
+	const chunks = revision && chunksAsRecorded(revision);
+	for (const [index, chunkId] of distractorChunkIds.entries()) yield {
+		documentId: (chunkId === void 0 ? void 0 : chunks?.get(chunkId))?.documentId,
+		path: ["distractorChunkIds", index]
+	};
+}
+// src/families/case-families.ts
+function caseFamilies(sources) {
+	const parentOf = parents(sources);
+	const known = /* @__PURE__ */ new Map();
+	return (file) => {
+		const line = /* @__PURE__ */ new Set();
+		let here = file;
+		while (here !== void 0 && !known.has(here) && !line.has(here)) {
+			line.add(here);
+			here = parentOf(here);
+		}
+		const inherited = here !== void 0 && line.has(here) ? ofCircle(sources, line, here) : void 0;
+		for (const one of [...line].toReversed()) {
+			const parent = parentOf(one);
+			const above = (parent && known.get(parent)) ?? inherited;
+			known.set(one, familiesOf$1(sources, one, {
+				parent,
+				inherited: above
+			}));
+		}
+		return known.get(file) ?? familiesOf$1(sources, file, alone);
+	};
+}
+function ofCircle(sources, line, start) {
+	const cases = [...line];
+	return {
+		belongings: cases.slice(cases.indexOf(start)).map((one) => familiesOf$1(sources, one, alone)).flatMap(({ belongings }) => belongings),
+		whole: false
+	};
+}
+function parents({ dataset, exceptions }) {
+	const byId = /* @__PURE__ */ new Map();
+	for (const file of dataset.cases) {
+		const { id } = file.case;
+		if (id !== void 0 && !byId.has(id)) byId.set(id, file);
+	}
+	return (file) => {
+		const { id, variantOf } = file.case;
+		if (variantOf === void 0 || variantOf === id) return void 0;
+		return exceptions.keepsVariantApart(file) === void 0 ? byId.get(variantOf) : void 0;
+	};
+}
+const alone = {
+	parent: void 0,
+	inherited: void 0
+};
+function familiesOf$1(sources, file, { parent, inherited }) {
+	const documents = documentsOf(sources.dataset, file);
+	const parts = [
+		ofDocuments(sources, documents),
+		ofField(sources, file),
+		ofParent(sources, file, inherited)
+	];
+	const found = /* @__PURE__ */ new Map();
+	for (const belonging of parts.flatMap(({ belongings }) => belongings)) if (!found.has(belonging.family)) found.set(belonging.family, belonging);
+	const whole = parts.every((part) => part.whole);
+	return {
+		belongings: [...found.values()],
+		documents,
+		parent,
+		whole
+	};
+}
+function ofDocuments({ claimsOf }, { documents, whole }) {
+	const belongings = documents.map(({ documentId, path }) => ({
+		path,
+		claims: claimsOf(documentId)
+	})).flatMap(({ path, claims: [claim, ...others] }) => claim === void 0 || others.length > 0 ? [] : [{
+		family: claim.family,
+		through: "document",
+		path
+	}]);
+	return {
+		belongings,
+		whole: whole && belongings.length === documents.length
+	};
+}
+function ofField({ families }, file) {
+	const named = file.case.families ?? [];
+	const belongings = named.flatMap((family, index) => family === void 0 || !families.has(family) ? [] : [{
+		family,
+		through: "field",
+		path: ["families", index]
+	}]);
+	return {
+		belongings,
+		whole: (file.case.families !== void 0 || !file.has(["families"])) && belongings.length === named.length
+	};
+}
+function ofParent({ exceptions }, file, inherited) {
+	return {
+		belongings: (inherited?.belongings ?? []).map(({ family }) => ({
+			family,
+			through: "parent",
+			path: ["variantOf"]
+		})),
+		whole: !(file.has(["variantOf"]) && exceptions.keepsVariantApart(file) === void 0) || inherited?.whole === true
+	};
+}
+// src/model/glob.ts
+function fitsGlob(glob, text) {
+	const [first = "", ...rest] = glob.split("*");
+	const last = rest.pop();
+	if (last === void 0) return text === glob;
+	if (!text.startsWith(first)) return false;
+	let at = first.length;
+	for (const part of rest) {
+		const found = placeOf$5(part, text, at);
+		if (found === -1) return false;
+		at = found + part.length;
+	}
+	return text.length - last.length >= at && text.endsWith(last);
+}
+const short = 64;
+function placeOf$5(part, text, from) {
+	if (part.length <= short) return text.indexOf(part, from);
+	const fallbacks = fallbacksOf(part);
+	let fit = 0;
+	for (let at = from; at < text.length; at++) {
+		fit = fitAfter(part, {
+			fit,
+			fallbacks,
+			unit: text.charCodeAt(at)
+		});
+		if (fit === part.length) return at + 1 - fit;
+	}
+	return -1;
+}
+function fallbacksOf(part) {
+	const fallbacks = new Uint32Array(part.length);
+	let fit = 0;
+	for (let at = 1; at < part.length; at++) {
+		fit = fitAfter(part, {
+			fit,
+			fallbacks,
+			unit: part.charCodeAt(at)
+		});
+		fallbacks[at] = fit;
+	}
+	return fallbacks;
+}
+function fitAfter(part, { fit, fallbacks, unit }) {
+	let kept = fit;
+	while (kept > 0 && part.charCodeAt(kept) !== unit) kept = fallbacks[kept - 1] ?? 0;
+	return part.charCodeAt(kept) === unit ? kept + 1 : kept;
+}
+// src/model/utf8-order.ts
+function byUtf8(a, b) {
+	const length = Math.min(a.length, b.length);
+	for (let index = 0; index < length; index++) {
+		const left = a.charCodeAt(index);
+		const right = b.charCodeAt(index);
+		if (left !== right) return aboveSurrogates(left) - aboveSurrogates(right);
+	}
+	return a.length - b.length;
+}
+function aboveSurrogates(unit) {
+	if (unit < 55296) return unit;
+	return unit < 57344 ? unit + 8192 : unit - 2048;
+}
+// src/families/document-families.ts
+function documentClaims(families) {
+	const exact = /* @__PURE__ */ new Map();
+	const byStart = /* @__PURE__ */ new Map();
+	for (const claim of allClaims(families)) {
+		const star = claim.pattern.indexOf("*");
+		if (star === -1) addTo(exact, claim.pattern, claim);
+		else addTo(mapAt(byStart, star), claim.pattern.slice(0, star), claim);
+	}
+	const known = /* @__PURE__ */ new Map();
+	return (documentId) => {
+		let claims = known.get(documentId);
+		if (claims === void 0) {
+			claims = onePerFamily(exact.get(documentId) ?? fitting(byStart, documentId));
+			known.set(documentId, claims);
+		}
+		return claims;
+	};
+}
+function* allClaims(families) {
+	for (const [family, { documents }] of families) for (const [index, pattern] of (documents ?? []).entries()) {
+		if (pattern === void 0 || isBlank(pattern)) continue;
+		yield {
+			family,
+			pattern,
+			path: [
+				"families",
+				family,
+				"documents",
+				index
+			]
+		};
+	}
+}
+function addTo(map, key, claim) {
+	const claims = map.get(key);
+	if (claims === void 0) map.set(key, [claim]);
+	else claims.push(claim);
+}
+function mapAt(maps, length) {
+	const map = maps.get(length) ?? /* @__PURE__ */ new Map();
+	maps.set(length, map);
+	return map;
+}
+function fitting(byStart, documentId) {
+	const found = [];
+	for (const [length, claims] of byStart) {
+		if (length > documentId.length) continue;
+		for (const claim of claims.get(documentId.slice(0, length)) ?? []) if (fitsGlob(claim.pattern, documentId)) found.push(claim);
+	}
+	return found;
+}
+function onePerFamily(claims) {
+	const first = /* @__PURE__ */ new Map();
+	for (const claim of claims) if (!first.has(claim.family)) first.set(claim.family, claim);
+	return [...first.values()].toSorted((a, b) => byUtf8(a.family, b.family));
+}
+// src/families/exceptions.ts
+function exceptionsIn(families) {
+	const excluded = indexed(families, "exclude");
+	const apart = indexed(families, "keep-apart");
+	return {
+		excludes: ({ case: { id } }, own) => {
+			const byId = id === void 0 ? void 0 : first(excluded.cases.get(id));
+			if (byId !== void 0 || excluded.families.size === 0) return byId;
+			const family = [...own].find((one) => excluded.families.has(one));
+			return family === void 0 ? void 0 : first(excluded.families.get(family));
+		},
+		keepsApart: (one, other) => {
+			const others = apart.families.get(other);
+			return others && [...apart.families.get(one) ?? []].find((index) => others.has(index));
+		},
+		isKeptApart: (family) => apart.families.has(family),
+		keepsVariantApart: ({ case: { id } }) => id === void 0 ? void 0 : first(apart.cases.get(id))
+	};
+}
+function first(indices) {
+	return indices === void 0 ? void 0 : [...indices][0];
+}
+function indexed(families, decision) {
+	const found = {
+		cases: /* @__PURE__ */ new Map(),
+		families: /* @__PURE__ */ new Map()
+	};
+	for (const [index, exception] of (families?.exceptions ?? []).entries()) {
+		if (exception?.decision !== decision) continue;
+		for (const kind of ["cases", "families"]) for (const id of (exception[kind] ?? []).flatMap((one) => one ?? [])) found[kind].set(id, (found[kind].get(id) ?? /* @__PURE__ */ new Set()).add(index));
+	}
+	return found;
+}
+// src/families/relation-groups.ts
+const fewApart = 8;
+const mostApart = 200;
+function relationGroups(families, exceptions) {
+	const apart = families.filter(exceptions.isKeptApart);
+	if (apart.length < 2 || apart.length > mostApart) return families.length < 2 ? [] : [families];
+	const free = families.filter((family) => !exceptions.isKeptApart(family));
+	const groups = [...(apart.length > fewApart ? joinedAmong : pairsAmong)(apart, exceptions)];
+	if (free.length > 1) groups.push(free);
+	const joint = apart.length > fewApart ? free.slice(0, 1) : free;
+	if (joint.length > 0) groups.push(...apart.map((family) => [family, ...joint]));
+	return groups;
+}
+function* pairsAmong(families, { keepsApart }) {
+	for (const [index, one] of families.entries()) for (const other of families.slice(index + 1)) if (keepsApart(one, other) === void 0) yield [one, other];
+}
+function* joinedAmong(families, { keepsApart }) {
+	const unmet = new Set(families);
+	for (const start of families) {
+		const waiting = unmet.delete(start) ? [start] : [];
+		for (let one = waiting.pop(); one !== void 0; one = waiting.pop()) {
+			const here = one;
+			for (const other of [...unmet].filter((each) => keepsApart(here, each) === void 0)) {
+				unmet.delete(other);
+				waiting.push(other);
+				yield [here, other];
+			}
+		}
+	}
+}
+// src/families/split-graph.ts
+function caseKey({ path }) {
+	return `case ${path}`;
+}
+function graphOfCases({ cases, familiesOf }) {
+	const holders = new Map(cases.map((file) => [caseKey(file), holderOf(file)]));
+	return {
+		holders,
+		links: cases.flatMap((file) => {
+			const { parent } = familiesOf(file);
+			if (parent === void 0 || !holders.has(caseKey(parent))) return [];
+			return [{
+				by: "case",
+				file,
+				holders: [caseKey(file), caseKey(parent)]
+			}];
+		})
+	};
+}
+function graphOfFamilies(sources) {
+	const { families, cases, familiesOf } = sources;
+	const holders = /* @__PURE__ */ new Map();
+	for (const [id, { split }] of families) holders.set(id, {
+		kind: "family",
+		key: id,
+		id,
+		split
+	});
+	for (const file of cases) if (familiesOf(file).belongings.length === 0) holders.set(caseKey(file), holderOf(file));
+	return {
+		holders,
+		links: [...linksOfCases(sources, holders), ...linksOfRelations(sources)]
+	};
+}
+function linksOfCases({ cases, familiesOf }, holders) {
+	return cases.flatMap((file) => {
+		const { belongings, parent } = familiesOf(file);
+		const families = belongings.map(({ family }) => family);
+		const standing = (parent === void 0 ? [file] : [file, parent]).map(caseKey);
+		const joined = [...families, ...standing.filter((key) => holders.has(key))];
+		return joined.length < 2 ? [] : [{
+			by: "case",
+			file,
+			holders: joined
+		}];
+	});
+}
+function linksOfRelations({ draft, families, exceptions }) {
+	const links = [];
+	for (const [index, relation] of (draft?.related ?? []).entries()) {
+		const known = (relation?.families ?? []).flatMap((id) => id ?? []).filter((id) => families.has(id));
+		for (const holders of relationGroups([...new Set(known)], exceptions)) links.push({
+			by: "relation",
+			index,
+			holders
+		});
+	}
+	return links;
+}
+function holderOf(file) {
+	return {
+		kind: "case",
+		key: caseKey(file),
+		file,
+		split: file.case.split
+	};
+}
+// src/families/grouping.ts
+const known$1 = /* @__PURE__ */ new WeakMap();
+function groupingOf(dataset) {
+	const { families: file } = dataset;
+	if (file?.families === void 0) return void 0;
+	const earlier = known$1.get(dataset);
+	if (earlier !== void 0) return earlier;
+	const grouping = groupingBy(dataset, file);
+	known$1.set(dataset, grouping);
+	return grouping;
+}
+function splitGroupingOf(dataset) {
+	const grouping = groupingOf(dataset);
+	return grouping !== void 0 && isSplit(grouping, dataset) ? grouping : void 0;
+}
+function isSplit({ isByCase, families }, { cases }) {
+	if (isByCase) return cases.some((file) => takesPart(file) && file.case.split !== void 0);
+	return [...families.values()].some(({ split }) => split !== void 0);
+}
+function groupingBy(dataset, file) {
+	const draft = file.families;
+	const families = familiesById(file);
+	const claimsOf = documentClaims(families);
+	const exceptions = exceptionsIn(draft);
+	const familiesOf = caseFamilies({
+		dataset,
+		families,
+		claimsOf,
+		exceptions
+	});
+	const excluded = /* @__PURE__ */ new Map();
+	const cases = [];
+	for (const one of dataset.cases.filter(takesPart)) {
+		const own = familiesOf(one).belongings.map(({ family }) => family);
+		const exception = exceptions.excludes(one, own);
+		if (exception === void 0) cases.push(one);
+		else excluded.set(one, exception);
+	}
+	const isByCase = draft?.claim?.kind === "fixed-corpus";
+	const sources = {
+		draft,
+		families,
+		cases,
+		familiesOf,
+		exceptions
+	};
+	const familyGraph = once(() => graphOfFamilies(sources));
+	return {
+		file,
+		families,
+		claimsOf,
+		exceptions,
+		isByCase,
+		cases,
+		excluded,
+		familiesOf,
+		graph: isByCase ? once(() => graphOfCases(sources)) : familyGraph,
+		familyGraph
+	};
+}
 // src/model/tree.ts
 function isFile$1({ kind }) {
 	return kind === "file" || kind === "executable";
@@ -399,20 +1038,6 @@ var OversizedError = class extends Error {
 		this.name = "OversizedError";
 	}
 };
-// src/model/utf8-order.ts
-function byUtf8(a, b) {
-	const length = Math.min(a.length, b.length);
-	for (let index = 0; index < length; index++) {
-		const left = a.charCodeAt(index);
-		const right = b.charCodeAt(index);
-		if (left !== right) return aboveSurrogates(left) - aboveSurrogates(right);
-	}
-	return a.length - b.length;
-}
-function aboveSurrogates(unit) {
-	if (unit < 55296) return unit;
-	return unit < 57344 ? unit + 8192 : unit - 2048;
-}
 // src/git/blob.ts
 var import_isomorphic_git = /* @__PURE__ */ __toESM(require_isomorphic_git(), 1);
 async function readBlob(repository, oid, path) {
@@ -565,158 +1190,6 @@ function isClosed(error) {
 function hasCode(error, ...codes) {
 	return error instanceof Error && "code" in error && codes.some((code) => code === error.code);
 }
-// src/model/white-space.ts
-const whiteSpace = "\\t\\n\\v\\f\\r \\u001c-\\u001f\\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
-const runs = new RegExp(`[${whiteSpace}]+`, "g");
-const ends = new RegExp(`^[${whiteSpace}]+|[${whiteSpace}]+$`, "g");
-const padding = new RegExp(`^[${whiteSpace}]|[${whiteSpace}]$`);
-const unseen = `\\p{Default_Ignorable_Code_Point}\\p{Cf}\\u2800\\u{1d159}`;
-const unseenSigns = new RegExp(`[${unseen}]`, "gu");
-const visible = new RegExp(`[^${whiteSpace}${unseen}]`, "u");
-function normaliseWhiteSpace(text) {
-	return text.replace(runs, " ").replace(ends, "");
-}
-function isBlank(text) {
-	return !visible.test(text);
-}
-function withoutInvisible(text) {
-	return text.replace(unseenSigns, "");
-}
-function isPadded(text) {
-	return padding.test(text);
-}
-// src/model/case.ts
-function* provenanceOf(file) {
-	for (const [index, entry] of (file.case.provenance ?? []).entries()) if (entry !== void 0) yield {
-		index,
-		entry
-	};
-}
-function* relevantChunksOf(file) {
-	for (const [index, chunkId] of (file.case.relevantChunkIds ?? []).entries()) if (chunkId !== void 0 && !isBlank(chunkId)) yield {
-		index,
-		chunkId
-	};
-}
-function statusOf(file) {
-	const { review } = file.case;
-	if (review !== void 0) return review.status;
-	return file.has(["review"]) ? void 0 : "pending";
-}
-function stageOf(file) {
-	return file.has(["retired"]) ? "retired" : statusOf(file);
-}
-function takesPart(file) {
-	const stage = stageOf(file);
-	return stage !== "rejected" && stage !== "retired";
-}
-function waitsForFill(file) {
-	return file.has(["evidence"]) && file.case.evidence?.length !== 0;
-}
-function readsWhole(list) {
-	return list?.every((item) => item !== void 0) === true;
-}
-function knowsAll(ids) {
-	return readsWhole(ids) && !ids.some(isBlank);
-}
-// src/model/hash.ts
-function sha256(content) {
-	return `sha256:${createHash("sha256").update(content).digest("hex")}`;
-}
-function chunkText(text) {
-	return text.replaceAll("\r\n", "\n");
-}
-function contentHash(text) {
-	return sha256(chunkText(text));
-}
-// src/model/case-id.ts
-const longest$2 = 100;
-const fit = /^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
-function isFitId(text) {
-	return text.length <= longest$2 && fit.test(text);
-}
-function idInName(path) {
-	return path.slice(path.lastIndexOf("/") + 1).replace(/\.ya?ml$/i, "");
-}
-function foldId(text, identity = text) {
-	const digits = hex(identity);
-	const readable = asciiWords(text, longest$2 - digits.length - 1);
-	return known(readable === "" ? `case-${digits}` : `${readable}-${digits}`);
-}
-function questionId(tool, question, ordinal) {
-	const asked = normaliseWhiteSpace(question);
-	return foldId(asciiWords(asked, 40), [
-		tool,
-		asked,
-		ordinal
-	].join("\n"));
-}
-function asciiWords(text, room) {
-	const plain = text.normalize("NFKD").replaceAll(/\p{M}+/gu, "").toLowerCase();
-	let words = "";
-	for (const [word] of plain.matchAll(/[a-z0-9]+/g)) {
-		const longer = words === "" ? word : `${words}-${word}`;
-		if (longer.length > room) return words === "" ? word.slice(0, room) : words;
-		words = longer;
-	}
-	return words;
-}
-function hex(text) {
-	return sha256(/\p{Cs}/u.test(text) ? JSON.stringify(text) : text).slice(7, 15);
-}
-function known(text) {
-	if (!isFitId(text)) throw new Error(`"${text}" was made as an id and is none.`);
-	return text;
-}
-// src/model/layout.ts
-const casesFolder = "cases";
-const revisionsFolder = "corpus-revisions";
-const currentFile = `${revisionsFolder}/current.yaml`;
-const textsFolder = `${revisionsFolder}/texts`;
-const familiesFile = "families.yaml";
-const policyFile = ".github/touchstone.yaml";
-const shardDigits = "0123456789abcdef".split("");
-function tableFiles(base) {
-	return [`${base}.jsonl`, ...shardDigits.map((digit) => `${base}-${digit}.jsonl`)];
-}
-function textFilesOf(hash) {
-	return tableFiles(`${textsFolder}/${hash.charAt(7)}`);
-}
-function isInCases(path) {
-	return path.startsWith(`${casesFolder}/`);
-}
-function isRecorded(path) {
-	return path.startsWith(`corpus-revisions/`) && path !== "corpus-revisions/current.yaml";
-}
-function isYamlName(path) {
-	return /\.ya?ml$/i.test(path);
-}
-// src/model/dataset.ts
-function isOfTheSet({ rule }) {
-	return rule !== "file/passed-over";
-}
-function revisionOf(dataset, file) {
-	const { corpusRevision } = file.case;
-	return corpusRevision === void 0 ? void 0 : dataset.revisions.get(corpusRevision);
-}
-function knownIds({ cases, defects }) {
-	const read = new Set(cases.map(({ path }) => path));
-	const unread = defects.map(({ at }) => at.file).filter((file) => !read.has(file));
-	const given = cases.map((file) => file.case.id ?? idInName(file.path));
-	return /* @__PURE__ */ new Set([...given, ...unread.map(idInName)]);
-}
-function lacksText({ texts }, file) {
-	return [...provenanceOf(file)].some(({ entry: { contentHash } }) => contentHash !== void 0 && !texts.has(contentHash));
-}
-function lacksCurrentRevision(dataset) {
-	if (currentRevision(dataset) !== void 0) return false;
-	const { current, revisions, defects } = dataset;
-	return defects.some((defect) => isOfTheSet(defect) && `${defect.at.file}/`.startsWith(`corpus-revisions/`)) || current !== void 0 || revisions.size > 0;
-}
-function currentRevision(dataset) {
-	const id = dataset.current?.revision;
-	return id === void 0 ? void 0 : dataset.revisions.get(id);
-}
 // src/report/counts.ts
 function countsOf(dataset, findings) {
 	const { cases, defects } = dataset;
@@ -762,7 +1235,7 @@ const severity = {
 	warning: 1,
 	error: 2
 };
-function told$2(findings, { paths, level }) {
+function told$3(findings, { paths, level }) {
 	const named = new Set(paths);
 	const here = named.size === 0 ? findings : findings.filter((one) => concerns(one, named));
 	const loud = here.filter((one) => severity[one.level] >= severity[level]);
@@ -786,6 +1259,7 @@ const caseAbstentionWithEvidence = {
 	id: "case/abstention-with-evidence",
 	level: "error",
 	reports: "an abstention that lists evidence",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			if (file.case.kind !== "abstention") continue;
@@ -824,6 +1298,7 @@ const caseAcceptedAnswerWithoutEvidence = {
 	id: "case/accepted-answer-without-evidence",
 	level: "error",
 	reports: "another accepted answer that is not tied to the case's evidence",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			const relevant = relevantOnes(file);
@@ -872,6 +1347,7 @@ const caseBlankAnswer = {
 	id: "case/blank-answer",
 	level: "error",
 	reports: "an expected answer, or another accepted one, that shows nothing to a reader",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			const { expectedAnswer, acceptedAnswers } = file.case;
@@ -905,6 +1381,7 @@ const caseBlankQuery = {
 	id: "case/blank-query",
 	level: "error",
 	reports: "a case whose question shows nothing to a reader",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			const { query } = file.case;
@@ -922,6 +1399,7 @@ const caseBlankRevision = {
 	id: "case/blank-revision",
 	level: "error",
 	reports: "a case that names no corpus revision",
+	perFile: true,
 	safeFix: true,
 	*check({ cases }) {
 		for (const file of cases) {
@@ -1041,9 +1519,10 @@ const caseBlankText = {
 	id: "case/blank-text",
 	level: "error",
 	reports: "a text, other than question, answers and evidence, that shows nothing to a reader",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) for (const [field, fix] of textsOf$1(file)) for (const path of blanksAt(file.case, field)) yield {
-			message: `${nameOf$1(path)} is blank.`,
+			message: `${nameOf$2(path)} is blank.`,
 			at: file.locate(path),
 			fix
 		};
@@ -1060,7 +1539,7 @@ function* blanksAt(value, field, at = []) {
 	} else if (part !== each) yield* blanksAt(fieldOf(value, part), field, [...at, part]);
 	else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* blanksAt(item, field, [...at, index]);
 }
-function nameOf$1(path) {
+function nameOf$2(path) {
 	const name = path.flatMap((part, index) => {
 		const next = path[index + 1];
 		if (typeof part === "number") return [];
@@ -1081,7 +1560,8 @@ function readingRule(rule) {
 const caseCutText = readingRule({
 	id: "case/cut-text",
 	level: "warning",
-	reports: "a text without quotes that a remark on its line may have cut"
+	reports: "a text without quotes that a remark on its line may have cut",
+	perFile: true
 });
 // src/rules/asking.ts
 const pending = "write \"review: {status: pending}\" in the place of its review";
@@ -1202,6 +1682,7 @@ const caseDuplicateChunk = {
 	id: "case/duplicate-chunk",
 	level: "error",
 	reports: "a relevant chunk that a case lists more than once",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			const first = /* @__PURE__ */ new Map();
@@ -1222,7 +1703,7 @@ const caseDuplicateChunk = {
 	}
 };
 // src/rules/case-duplicate-id.ts
-const most$1 = 10;
+const most$6 = 10;
 const caseDuplicateId = {
 	id: "case/duplicate-id",
 	level: "error",
@@ -1230,7 +1711,7 @@ const caseDuplicateId = {
 	*check({ cases }) {
 		for (const [id, files] of groupsOf(cases, (file) => file.case.id)) {
 			if (id === void 0 || files.length === 1) continue;
-			const named = files.slice(0, most$1).map((file) => ({
+			const named = files.slice(0, most$6).map((file) => ({
 				file,
 				at: file.locate(["id"])
 			}));
@@ -1246,20 +1727,6 @@ const caseDuplicateId = {
 		}
 	}
 };
-// src/model/corpus.ts
-function documentsAsRecorded({ record, documents }) {
-	return asRecorded(documents, record?.documents);
-}
-function chunksAsRecorded({ record, chunks }) {
-	return asRecorded(chunks, record?.chunks);
-}
-function isAltered(revision) {
-	const { documents, chunks } = revision;
-	return documents !== void 0 && documentsAsRecorded(revision) === void 0 || chunks !== void 0 && chunksAsRecorded(revision) === void 0;
-}
-function asRecorded(manifest, recorded) {
-	return recorded === void 0 || recorded.sha256 === manifest?.sha256 ? manifest?.records : void 0;
-}
 // src/rules/recorded-corpus.ts
 function recordedCorpora(dataset) {
 	const edited = new Set(editedRevisions(dataset).map(({ id }) => id));
@@ -1278,6 +1745,7 @@ const caseExcerptNotInRevision = {
 	id: "case/excerpt-not-in-revision",
 	level: "error",
 	reports: "a generated case whose excerpt is not what the named corpus revision holds",
+	perFile: true,
 	*check(dataset) {
 		const corpusOf = recordedCorpora(dataset);
 		for (const file of dataset.cases.filter(takesPart)) {
@@ -1331,6 +1799,7 @@ const caseExplorationClaimsCalibration = {
 	id: "case/exploration-claims-calibration",
 	level: "error",
 	reports: "a generated case of the lane \"exploration\" that is not marked as uncalibrated",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			const { origin } = file.case;
@@ -1350,16 +1819,17 @@ const caseGeneratedWithoutExcerpt = {
 	id: "case/generated-without-excerpt",
 	level: "error",
 	reports: "a generated case that does not say from which excerpt of the corpus",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases.filter(takesPart)) {
 			const lane = file.case.origin?.lane;
 			if (lane !== "backlog" && lane !== "exploration") continue;
-			const problem = problemOf$2(file);
+			const problem = problemOf$3(file);
 			if (problem !== void 0) yield problem;
 		}
 	}
 };
-function problemOf$2(file) {
+function problemOf$3(file) {
 	if (!file.has(["origin", "excerpt"])) return {
 		message: "The case was generated, but does not say from which excerpt of the corpus.",
 		at: file.locate(["origin", "lane"]),
@@ -1380,7 +1850,8 @@ function problemOf$2(file) {
 const caseHiddenCharacters = readingRule({
 	id: "case/hidden-characters",
 	level: "error",
-	reports: "a text with characters that show nothing or show the others in another order"
+	reports: "a text with characters that show nothing or show the others in another order",
+	perFile: true
 });
 // src/model/asked.ts
 function whatIsAsked(file) {
@@ -1390,7 +1861,7 @@ function whatIsAsked(file) {
 	if (query === void 0 || isBlank(query) || turns === "unread") return void 0;
 	if (documents === "unread" || askedAt === void 0 && file.has(["askedAt"])) return void 0;
 	return JSON.stringify([
-		folded$1(query),
+		folded(query),
 		turns,
 		askedAt ?? null,
 		documents
@@ -1403,13 +1874,13 @@ function acceptedOutcome(file) {
 	return JSON.stringify([
 		kind,
 		because ?? null,
-		folded$1(expectedAnswer)
+		folded(expectedAnswer)
 	]);
 }
 function turnsOf(file) {
 	const { conversation } = file.case;
 	if (conversation === void 0) return file.has(["conversation"]) ? "unread" : [];
-	const turns = conversation.map((turn) => turn?.role === void 0 || turn.content === void 0 ? void 0 : [turn.role, folded$1(turn.content)]);
+	const turns = conversation.map((turn) => turn?.role === void 0 || turn.content === void 0 ? void 0 : [turn.role, folded(turn.content)]);
 	return readsWhole(turns) ? turns : "unread";
 }
 function permittedDocuments(file) {
@@ -1417,11 +1888,11 @@ function permittedDocuments(file) {
 	const documents = file.case.caller?.documents;
 	return readsWhole(documents) ? [...new Set(documents)].toSorted(byUtf8) : "unread";
 }
-function folded$1(text) {
+function folded(text) {
 	return normaliseWhiteSpace(text).toUpperCase().toLowerCase();
 }
 // src/rules/case-same-question.ts
-const most = 10;
+const most$5 = 10;
 const caseSameQuestion = {
 	id: "case/same-question",
 	level: "warning",
@@ -1433,10 +1904,10 @@ const caseSameQuestion = {
 function* problemsOf(first, others) {
 	const differing = others.filter(({ outcome }) => outcome !== first.outcome);
 	if (differing.length === 0) return;
-	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most).map(({ file }) => placeOf$2(file));
+	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most$5).map(({ file }) => placeOf$4(file));
 	for (const { file } of differing) yield {
 		message: messageOf$1(first.file, file),
-		at: placeOf$2(file),
+		at: placeOf$4(file),
 		related,
 		fix: "Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart."
 	};
@@ -1459,7 +1930,7 @@ function casesByQuestion(cases) {
 		}];
 	}), ({ question }) => question).values();
 }
-function placeOf$2(file) {
+function placeOf$4(file) {
 	return file.locate(["query"]);
 }
 // src/rules/case-variant-of-inactive.ts
@@ -1497,6 +1968,7 @@ const caseRepeatedEntry = {
 	id: "case/repeated-entry",
 	level: "error",
 	reports: "a list that names the same thing twice",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) for (const list of listsOf(file)) yield* repeats(file, list);
 	}
@@ -1575,12 +2047,12 @@ const caseVariantWithoutParent = {
 	*check(dataset) {
 		const known = knownIds(dataset);
 		for (const file of dataset.cases) {
-			const problem = takesPart(file) ? problemOf$1(file, known) : void 0;
+			const problem = takesPart(file) ? problemOf$2(file, known) : void 0;
 			if (problem !== void 0) yield problem;
 		}
 	}
 };
-function problemOf$1(file, known) {
+function problemOf$2(file, known) {
 	const { id, variantOf, origin } = file.case;
 	if (variantOf === void 0) {
 		if (origin?.lane !== "phrasing" || file.has(["variantOf"])) return void 0;
@@ -1603,6 +2075,7 @@ const caseWithoutEvidence = {
 	id: "case/without-evidence",
 	level: "error",
 	reports: "a case that is no abstention and names no relevant chunk",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			const { kind, relevantChunkIds } = file.case;
@@ -1623,6 +2096,7 @@ const caseWithoutOrigin = {
 	id: "case/without-origin",
 	level: "error",
 	reports: "a case that does not say who or what wrote it",
+	perFile: true,
 	safeFix: true,
 	*check({ cases }) {
 		for (const file of cases) {
@@ -1646,6 +2120,7 @@ const evidenceBlankProvenance = {
 	id: "evidence/blank-provenance",
 	level: "error",
 	reports: "a field of a provenance entry that shows nothing to a reader",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) for (const { index, entry } of provenanceOf(file)) for (const field of fields.filter((one) => isBlankText(entry[one]))) yield {
 			message: `"${field}" is blank.`,
@@ -1666,6 +2141,7 @@ const evidenceDiffersFromRevision = {
 	id: "evidence/differs-from-revision",
 	level: "error",
 	reports: "evidence whose document, source or text is not what the named corpus revision records",
+	perFile: true,
 	*check(dataset) {
 		const corpusOf = recordedCorpora(dataset);
 		for (const file of dataset.cases.filter(takesPart)) {
@@ -1729,7 +2205,7 @@ function sourceForm(uri, documentId) {
 	return text.includes(" ") && !isName ? "text" : "path";
 }
 // src/rules/evidence-mixed-sources.ts
-const names = {
+const names$1 = {
 	address: "an address",
 	path: "a path or a name",
 	text: "free text"
@@ -1743,17 +2219,17 @@ const evidenceMixedSources = {
 		const [usual, ...others] = forms;
 		if (usual === void 0) return;
 		const total = forms.reduce((sum, { count }) => sum + count, 0);
-		for (const other of others) yield* problemOf(other, usual, total);
+		for (const other of others) yield* problemOf$1(other, usual, total);
 	}
 };
-function* problemOf({ form, first, count }, usual, total) {
+function* problemOf$1({ form, first, count }, usual, total) {
 	const [use, ...more] = first;
 	const [example] = usual.first;
 	if (use === void 0 || example === void 0) return;
 	yield {
-		message: `Of the ${total} sources that this set cites, ${count} ${count === 1 ? "is" : "are"} named by ${names[form]}, such as ${quoted(use.uri)}, and ${usual.count} by ${names[usual.form]}, such as ${quoted(example.uri)}.`,
-		at: placeOf$1(use),
-		related: more.map(placeOf$1),
+		message: `Of the ${total} sources that this set cites, ${count} ${count === 1 ? "is" : "are"} named by ${names$1[form]}, such as ${quoted(use.uri)}, and ${usual.count} by ${names$1[usual.form]}, such as ${quoted(example.uri)}.`,
+		at: placeOf$3(use),
+		related: more.map(placeOf$3),
 		fix: "Nothing to edit now: choose one form, let the next \"touchstone corpus snapshot\" record it as the \"uri\" of these documents, and have their cases judged under that revision."
 	};
 }
@@ -1782,7 +2258,7 @@ function usesByForm(cases) {
 		count: uses[form].length
 	})).filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
 }
-function placeOf$1({ file, index }) {
+function placeOf$3({ file, index }) {
 	return file.locate([
 		"provenance",
 		index,
@@ -1794,6 +2270,7 @@ const evidenceInsteadOfUnknown = {
 	id: "evidence/instead-of-unknown",
 	level: "error",
 	reports: "evidence that replaces a chunk which is none of the case's other evidence",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			const entries = [...provenanceOf(file)];
@@ -1824,6 +2301,7 @@ const evidenceNotInRevision = {
 	id: "evidence/not-in-revision",
 	level: "error",
 	reports: "a chunk, as evidence or as a distractor, that the named corpus revision does not hold",
+	perFile: true,
 	*check(dataset) {
 		const corpusOf = recordedCorpora(dataset);
 		for (const file of dataset.cases.filter(takesPart)) {
@@ -1862,6 +2340,7 @@ const evidenceProvenanceTwice = {
 	id: "evidence/provenance-twice",
 	level: "error",
 	reports: "a relevant chunk that has more than one entry under provenance",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			const relevant = new Set([...relevantChunksOf(file)].map(({ chunkId }) => chunkId));
@@ -1897,6 +2376,7 @@ const evidenceProvenanceWithoutChunk = {
 	id: "evidence/provenance-without-chunk",
 	level: "error",
 	reports: "an entry under provenance whose chunk is not among the relevant ones",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			if (waitsForFill(file)) continue;
@@ -2007,6 +2487,7 @@ const evidenceQuoteNotInText = {
 	id: "evidence/quote-not-in-text",
 	level: "error",
 	reports: "a quote that does not stand in the text that was judged",
+	perFile: true,
 	*check(dataset) {
 		const holds = quoteFinder(dataset.texts);
 		let searches = mostSearches;
@@ -2044,6 +2525,7 @@ const evidenceShortForm = {
 	id: "evidence/short-form",
 	level: "error",
 	reports: "short evidence that nobody has looked up yet",
+	perFile: true,
 	safeFix: true,
 	*check({ cases }) {
 		for (const file of cases) {
@@ -2085,6 +2567,7 @@ const evidenceWithoutProvenance = {
 	id: "evidence/without-provenance",
 	level: "error",
 	reports: "a relevant chunk that has no entry under provenance",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			if (waitsForFill(file) || !entriesAreKnown(file)) continue;
@@ -2106,12 +2589,745 @@ function entriesAreKnown(file) {
 	const { provenance } = file.case;
 	return readsWhole(provenance) && knowsAll(provenance.map((entry) => entry.chunkId));
 }
+// src/model/nearest.ts
+var import_fastest_levenshtein = require_fastest_levenshtein();
+function writeInstead(wanted, ids, otherwise) {
+	const near = nearest(wanted, ids).map((id) => `"${id}"`);
+	if (near.length === 0) return otherwise;
+	const meant = near.length === 1 ? "that is" : "one of them is";
+	return `Write ${listed$1(near, "or")} if ${meant} what it means.`;
+}
+function nearestTeller(most) {
+	let left = most;
+	return (wanted, ids) => {
+		left--;
+		const near = left < 0 ? [] : nearest(clipped(wanted, 200), ids).map(quoted);
+		if (near.length === 0) return "";
+		return `; the nearest ${near.length === 1 ? "is" : "are"} ${listed$1(near)}`;
+	};
+}
+const longest = 1e3;
+function nearest(wanted, ids) {
+	if (wanted.length > longest) return [];
+	const folded = wanted.toLowerCase();
+	const near = [];
+	for (const id of ids) {
+		if (id.length > longest) continue;
+		const other = id.toLowerCase();
+		const far = (0, import_fastest_levenshtein.distance)(folded, other);
+		if (folded.length > 2 && (other.includes(folded) || folded.includes(other)) || far <= Math.max(folded.length, other.length) / 2) near.push({
+			id,
+			far
+		});
+	}
+	const sorted = near.toSorted((a, b) => a.far - b.far || byUtf8(a.id, b.id));
+	const reach = (sorted[0]?.far ?? 0) * 2 + 1;
+	return sorted.slice(0, 3).filter(({ far }) => far <= reach).map(({ id }) => id);
+}
+// src/rules/family-unknown.ts
+const familyUnknown = {
+	id: "family/unknown",
+	level: "error",
+	reports: "a name of a family that families.yaml does not hold",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		const tellNearest = nearestTeller(100);
+		const known = [...grouping.families.keys()];
+		for (const { family, locate, path } of namesOf(dataset, grouping)) {
+			if (family === void 0 || isBlank(family) || grouping.families.has(family)) continue;
+			yield problemOf(family, tellNearest(family, known), locate(path));
+		}
+	}
+};
+function problemOf(family, near, at) {
+	return {
+		message: `There is no family ${quoted(family)} in families.yaml${near}.`,
+		at,
+		fix: "Write the id of a family as it stands under \"families\" there, or add this one."
+	};
+}
+function* namesOf({ cases }, { file }) {
+	const { related, exceptions, exposures } = file.families ?? {};
+	for (const [field, entries] of Object.entries({
+		related,
+		exceptions,
+		exposures
+	})) for (const [index, entry] of (entries ?? []).entries()) for (const [place, family] of (entry?.families ?? []).entries()) yield {
+		family,
+		locate: file.locate,
+		path: [
+			field,
+			index,
+			"families",
+			place
+		]
+	};
+	for (const one of cases.filter(takesPart)) for (const [index, family] of (one.case.families ?? []).entries()) yield {
+		family,
+		locate: one.locate,
+		path: ["families", index]
+	};
+}
+// src/rules/family-ungrouped-document.ts
+const most$4 = 10;
+const familyUngroupedDocument = {
+	id: "family/ungrouped-document",
+	level: "error",
+	reports: "a document that cases rest on and that no family claims",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0 || grouping.isByCase) return;
+		const { cases, familiesOf, claimsOf } = grouping;
+		const users = /* @__PURE__ */ new Map();
+		for (const file of cases) for (const { documentId, path } of familiesOf(file).documents.documents) {
+			if (claimsOf(documentId).length > 0) continue;
+			const uses = users.get(documentId);
+			if (uses === void 0) users.set(documentId, [{
+				file,
+				path
+			}]);
+			else uses.push({
+				file,
+				path
+			});
+		}
+		for (const [documentId, [first, ...others]] of users) {
+			const more = others.length === 0 ? "" : ` and ${counted(others.length, "other case")}`;
+			yield {
+				message: `Document ${quoted(documentId)} is in no family, so this case${more} may be on any side of the split.`,
+				at: first.file.locate(first.path),
+				...others.length === 0 ? {} : { related: others.slice(0, most$4).map(placeOf$2) },
+				fix: "Add the document to the family that it belongs to in families.yaml, or give it a family of its own there."
+			};
+		}
+	}
+};
+function placeOf$2({ file, path }) {
+	return file.locate(path);
+}
+// src/rules/family-document-claimed-twice.ts
+const familyDocumentClaimedTwice = {
+	id: "family/document-claimed-twice",
+	level: "error",
+	reports: "a document that more than one family claims",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		const { file, claimsOf } = grouping;
+		const groups = groupsOf(usedDocuments(dataset, grouping).flatMap((documentId) => {
+			const claims = claimsOf(documentId);
+			return claims.length < 2 ? [] : [{
+				documentId,
+				claims
+			}];
+		}), ({ claims }) => JSON.stringify(claims.map(({ path }) => path)));
+		for (const [{ documentId, claims }, ...others] of groups.values()) {
+			const [first, ...rest] = claims;
+			const last = rest.at(-1);
+			if (first === void 0 || last === void 0) continue;
+			const more = others.length === 0 ? "" : ` So does ${counted(others.length, "other document")}.`;
+			yield {
+				message: `Document ${quoted(documentId)} fits ${claimsInWords(claims)}, so it belongs to none of them.${more}`,
+				at: file.locate(last.path),
+				related: [first, ...rest.slice(0, -1)].map(({ path }) => file.locate(path)),
+				fix: isNamed$1(claims) ? "Name the document in one family only; if both need it, they are one family or related." : "Name the document itself in the family it belongs to, since an exact name beats a pattern, or make a pattern narrower."
+			};
+		}
+	}
+};
+function usedDocuments(dataset, { cases, familiesOf }) {
+	const cited = cases.flatMap((file) => familiesOf(file).documents.documents.map(({ documentId }) => documentId));
+	const current = currentRevision(dataset)?.documents?.records.keys() ?? [];
+	return [.../* @__PURE__ */ new Set([...cited, ...current])].toSorted(byUtf8);
+}
+function isNamed$1(claims) {
+	return claims.every(({ pattern }) => !pattern.includes("*"));
+}
+function claimsInWords(claims) {
+	const shown = claims.slice(0, 5).map(({ family, pattern }) => `${quoted(pattern)} of family ${quoted(family)}`);
+	const more = claims.length - shown.length;
+	return listed$1(more === 0 ? shown : [...shown, `${more} more`]);
+}
+// src/families/disjoint-sets.ts
+function disjointSets() {
+	let parents = /* @__PURE__ */ new Int32Array(1024);
+	let count = 0;
+	const leaderOf = (thing) => {
+		let here = thing;
+		for (;;) {
+			const above = parents[here] ?? here;
+			if (above === here) return here;
+			const next = parents[above] ?? above;
+			parents[here] = next;
+			here = next;
+		}
+	};
+	return {
+		add: () => {
+			if (count === parents.length) {
+				const larger = new Int32Array(count * 2);
+				larger.set(parents);
+				parents = larger;
+			}
+			parents[count] = count;
+			return count++;
+		},
+		join: (one, other) => {
+			const [a, b] = [leaderOf(one), leaderOf(other)];
+			if (a < b) parents[b] = a;
+			else if (b < a) parents[a] = b;
+		},
+		leaderOf
+	};
+}
+// src/families/components.ts
+function joining() {
+	const numbers = /* @__PURE__ */ new Map();
+	const sets = disjointSets();
+	const numberOf = (name) => {
+		let number = numbers.get(name);
+		if (number === void 0) {
+			number = sets.add();
+			numbers.set(name, number);
+		}
+		return number;
+	};
+	return {
+		add: numberOf,
+		join: (names) => {
+			let first = -1;
+			for (const name of names) {
+				const number = numberOf(name);
+				if (first === -1) first = number;
+				else sets.join(first, number);
+			}
+			return first;
+		},
+		leaderOf: sets.leaderOf,
+		components: () => {
+			const groups = /* @__PURE__ */ new Map();
+			for (const name of [...numbers.keys()].toSorted(byUtf8)) {
+				const leader = sets.leaderOf(numberOf(name));
+				const group = groups.get(leader);
+				if (group === void 0) groups.set(leader, [name]);
+				else group.push(name);
+			}
+			return [...groups.values()];
+		}
+	};
+}
+function componentsOf(links, names = []) {
+	const { add, join, components } = joining();
+	for (const name of names) add(name);
+	for (const link of links) join(link);
+	return components();
+}
+// src/families/shortest-path.ts
+function shortestPath({ holders, links, from, to }) {
+	const byKey = new Map(holders.map((holder) => [holder.key, holder]));
+	const linksAt = linksByHolder(links);
+	const ends = new Set(to);
+	const reachedBy = new Map(from.map((holder) => [holder, void 0]));
+	const taken = /* @__PURE__ */ new Set();
+	const queue = [...from];
+	for (const here of queue) {
+		if (ends.has(here)) return wayTo(here, reachedBy);
+		for (const through of linksAt.get(here.key) ?? []) {
+			if (taken.has(through)) continue;
+			taken.add(through);
+			const met = through.holders.flatMap((key) => byKey.get(key) ?? []);
+			for (const next of met.filter((one) => !reachedBy.has(one))) {
+				reachedBy.set(next, {
+					from: here,
+					through,
+					to: next
+				});
+				queue.push(next);
+			}
+		}
+	}
+}
+function linksByHolder(links) {
+	const linksAt = /* @__PURE__ */ new Map();
+	for (const link of links) for (const key of link.holders) {
+		const own = linksAt.get(key);
+		if (own === void 0) linksAt.set(key, [link]);
+		else own.push(link);
+	}
+	return linksAt;
+}
+function wayTo(end, reachedBy) {
+	const steps = [];
+	for (let step = reachedBy.get(end); step !== void 0; step = reachedBy.get(step.from)) steps.push(step);
+	const [first, ...others] = steps.toReversed();
+	return first && [first, ...others];
+}
+// src/families/least-cut.ts
+const most$3 = 10;
+function leastCut(part) {
+	const relations = part.links.filter(({ by }) => by === "relation");
+	const path = shortestPath({
+		...part,
+		links: relations
+	});
+	if (path !== void 0) return {
+		kind: "relations",
+		path
+	};
+	const network = networkOf(part);
+	const flow = {
+		onward: /* @__PURE__ */ new Map(),
+		back: /* @__PURE__ */ new Map()
+	};
+	for (let paths = 0; paths <= most$3; paths++) {
+		const { reached, end } = walk(network, flow);
+		if (end === void 0) return {
+			kind: "cases",
+			files: boundary(part, network, reached)
+		};
+		send(flow, reached, end);
+	}
+	return {
+		kind: "many",
+		moreThan: most$3
+	};
+}
+function networkOf({ holders, links, from, to }) {
+	const numbers = new Map(holders.map(({ key }, index) => [key, index]));
+	const numberOf = (key) => numbers.get(key) ?? -1;
+	const wayIn = (link) => holders.length + 2 * link;
+	const linkNumbers = new Map(links.map((link, index) => [link, index]));
+	const linksAt = linksByHolder(links);
+	const linkAt = (place) => place - holders.length >> 1;
+	const isWayIn = (place) => place >= holders.length && (place - holders.length) % 2 === 0;
+	return {
+		from: from.map(({ key }) => numberOf(key)),
+		to: new Set(to.map(({ key }) => numberOf(key))),
+		next: (place) => {
+			if (isWayIn(place)) return [place + 1];
+			const holder = holders[place];
+			if (holder === void 0) return (links[linkAt(place)]?.holders ?? []).map(numberOf);
+			return (linksAt.get(holder.key) ?? []).map((link) => wayIn(linkNumbers.get(link) ?? -1));
+		},
+		isNarrow: (place) => isWayIn(place) && links[linkAt(place)]?.by === "case",
+		wayIn
+	};
+}
+function walk(network, flow) {
+	const reached = /* @__PURE__ */ new Map();
+	for (const place of network.from) reached.set(place, void 0);
+	const queue = [...network.from];
+	for (const place of queue) {
+		if (network.to.has(place)) return {
+			reached,
+			end: place
+		};
+		const onward = network.isNarrow(place) && flow.onward.has(place) ? [] : network.next(place);
+		for (const next of [...onward, ...flow.back.get(place)?.keys() ?? []]) {
+			if (reached.has(next)) continue;
+			reached.set(next, place);
+			queue.push(next);
+		}
+	}
+	return {
+		reached,
+		end: void 0
+	};
+}
+function send(flow, reached, end) {
+	let place = end;
+	for (let before = reached.get(end); before !== void 0; before = reached.get(before)) {
+		if ((flow.back.get(before)?.get(place) ?? 0) > 0) change(flow, [place, before], -1);
+		else change(flow, [before, place], 1);
+		place = before;
+	}
+}
+function change(flow, [from, to], by) {
+	for (const [map, one, other] of [[
+		flow.onward,
+		from,
+		to
+	], [
+		flow.back,
+		to,
+		from
+	]]) {
+		const others = map.get(one) ?? /* @__PURE__ */ new Map();
+		const count = (others.get(other) ?? 0) + by;
+		if (count === 0) others.delete(other);
+		else others.set(other, count);
+		if (others.size === 0) map.delete(one);
+		else map.set(one, others);
+	}
+}
+function boundary({ links }, { wayIn }, reached) {
+	return links.flatMap((link, index) => {
+		const isCut = reached.has(wayIn(index)) && !reached.has(wayIn(index) + 1);
+		return link.by === "case" && isCut ? [link.file] : [];
+	});
+}
+// src/families/splits.ts
+const splits = [
+	"dev",
+	"regression",
+	"validation",
+	"test"
+];
+function areApart(one, other) {
+	return sideOf(one) !== sideOf(other);
+}
+function sideOf(split) {
+	return split === "dev" || split === "regression" ? "development" : split;
+}
+// src/families/conflicts.ts
+function componentsIn({ holders, links }) {
+	return componentsOf(links.map((link) => link.holders), holders.keys());
+}
+function splitsOf(component, { holders }) {
+	const recorded = new Set(component.map((key) => holders.get(key)?.split));
+	return splits.filter((split) => recorded.has(split));
+}
+function isSplitApart(recorded) {
+	return recorded.some((one) => recorded.some((other) => areApart(one, other)));
+}
+function* conflictsIn(graph) {
+	const broken = componentsIn(graph).filter((one) => isSplitApart(splitsOf(one, graph)));
+	if (broken.length === 0) return;
+	const componentOf = new Map(broken.flatMap((keys) => keys.map((key) => [key, keys])));
+	const links = new Map(broken.map((component) => [component, []]));
+	for (const link of graph.links) {
+		const component = componentOf.get(link.holders[0] ?? "");
+		if (component !== void 0) links.get(component)?.push(link);
+	}
+	for (const [component, own] of links) {
+		const holders = component.flatMap((key) => graph.holders.get(key) ?? []);
+		for (const sides of pairsOfSides(holders)) {
+			const [from = [], to = []] = sides.map((side) => holders.filter((one) => isOn(side, one)));
+			const part = {
+				holders,
+				links: own,
+				from,
+				to
+			};
+			const path = shortestPath(part);
+			if (path !== void 0) yield {
+				component,
+				sides,
+				path,
+				cut: leastCut(part)
+			};
+		}
+	}
+}
+function isOn(side, { split }) {
+	return split !== void 0 && sideOf(split) === side;
+}
+function* pairsOfSides(holders) {
+	const present = [
+		"development",
+		"validation",
+		"test"
+	].filter((side) => holders.some((one) => isOn(side, one)));
+	for (const [index, one] of present.entries()) for (const other of present.slice(index + 1)) yield [one, other];
+}
+// src/rules/document-pairs.ts
+function pairsOfFamilies(grouping) {
+	const { claimsOf, exceptions } = grouping;
+	const components = componentsIn(grouping.familyGraph());
+	const nameOf = new Map(components.flatMap((keys) => keys.map((key) => [key, keys[0]])));
+	return (documentIds) => {
+		const [first, ...others] = [...documentIds].toSorted(byUtf8).flatMap((documentId) => {
+			const [claim, ...others] = claimsOf(documentId);
+			return claim === void 0 || others.length > 0 ? [] : [{
+				documentId,
+				claim
+			}];
+		});
+		if (first === void 0) return [];
+		return others.flatMap((other) => {
+			const [one, two] = [first.claim.family, other.claim.family];
+			return nameOf.get(one) === nameOf.get(two) || exceptions.keepsApart(one, two) !== void 0 ? [] : [[first, other]];
+		});
+	};
+}
+// src/rules/family-copied-document.ts
+const familyCopiedDocument = {
+	id: "family/copied-document",
+	level: "error",
+	reports: "a document whose content another family has as well, under another name",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0 || grouping.isByCase) return;
+		const { file } = grouping;
+		const groups = groupsOf(copies(dataset).flatMap(pairsOfFamilies(grouping)), (pair) => JSON.stringify(pair.map(({ claim }) => claim.path)));
+		for (const [[first, other], ...others] of groups.values()) {
+			const more = others.length === 0 ? "" : ` So have ${counted(others.length, "other pair")} of the two.`;
+			yield {
+				message: `Document ${quoted(other.documentId)} of family ${quoted(other.claim.family)} has the same content as ${quoted(first.documentId)} of family ${quoted(first.claim.family)}, so whoever tunes on one has seen the other.${more}`,
+				at: file.locate(other.claim.path),
+				related: [file.locate(first.claim.path)],
+				fix: "Put the two documents into one family, or declare the families related, each with the reason under \"related\"."
+			};
+		}
+	}
+};
+function copies({ revisions }) {
+	const byHash = /* @__PURE__ */ new Map();
+	for (const revision of revisions.values()) for (const { id, hash } of documentsAsRecorded(revision)?.values() ?? []) byHash.set(hash, (byHash.get(hash) ?? /* @__PURE__ */ new Set()).add(id));
+	byHash.delete(sha256(""));
+	return [...byHash.values()].filter((ids) => ids.size > 1).map((ids) => [...ids]);
+}
+// src/model/title-twins.ts
+const most$2 = 20;
+function titleTwins(revisions) {
+	const byTitle = /* @__PURE__ */ new Map();
+	for (const revision of revisions.values()) for (const { id, title } of documentsAsRecorded(revision)?.values() ?? []) {
+		if (title === void 0 || isBlank(title)) continue;
+		const folded = normaliseWhiteSpace(title).toUpperCase().toLowerCase();
+		byTitle.set(folded, (byTitle.get(folded) ?? /* @__PURE__ */ new Set()).add(id));
+	}
+	const twins = [...byTitle].filter(([, ids]) => ids.size > 1 && ids.size <= most$2);
+	return new Map(twins.map(([title, ids]) => [title, [...ids]]));
+}
+// src/rules/family-look-alike-document.ts
+const alike = .5;
+const run = 16;
+const familyLookAlikeDocument = {
+	id: "family/look-alike-document",
+	level: "notice",
+	reports: "a document that has the title and much of the text of another family's document",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0 || grouping.isByCase) return;
+		const twins = [...titleTwins(dataset.revisions).values()];
+		if (twins.length === 0) return;
+		const { file } = grouping;
+		const textOf = documentTexts(dataset, new Set(twins.flat()));
+		const pairs = twins.flatMap(pairsOfFamilies(grouping));
+		for (const [first, other] of pairs.filter((pair) => isAlike(pair, textOf))) yield {
+			message: `Document ${quoted(other.documentId)} of family ${quoted(other.claim.family)} has the title and much of the text of ${quoted(first.documentId)} of family ${quoted(first.claim.family)}.`,
+			at: file.locate(other.claim.path),
+			related: [file.locate(first.claim.path)],
+			fix: "If one is another edition or an export of the other, put both into one family or declare the families related; a person decides."
+		};
+	}
+};
+function documentTexts(dataset, wanted) {
+	const current = currentRevision(dataset);
+	const others = [...dataset.revisions.values()].filter((one) => one !== current).toSorted((a, b) => byUtf8(b.id, a.id));
+	const texts = /* @__PURE__ */ new Map();
+	for (const revision of current === void 0 ? others : [current, ...others]) {
+		const parts = /* @__PURE__ */ new Map();
+		for (const { documentId, hash } of chunksAsRecorded(revision)?.values() ?? []) {
+			if (!wanted.has(documentId) || texts.has(documentId)) continue;
+			const own = parts.get(documentId) ?? [];
+			own.push(dataset.texts.get(hash) ?? "");
+			parts.set(documentId, own);
+		}
+		for (const [id, own] of parts) texts.set(id, normaliseWhiteSpace(own.join(" ")));
+	}
+	return (documentId) => texts.get(documentId) ?? "";
+}
+function isAlike([one, other], textOf) {
+	const [a, b] = [runsOf(textOf(one.documentId)), runsOf(textOf(other.documentId))];
+	const [smaller, larger] = a.size < b.size ? [a, b] : [b, a];
+	const shared = [...smaller].filter((each) => larger.has(each)).length;
+	return smaller.size > 0 && shared >= smaller.size * alike;
+}
+function runsOf(text) {
+	const runs = /* @__PURE__ */ new Set();
+	for (let start = 0; start + run <= text.length; start++) runs.add(text.slice(start, start + run));
+	return runs;
+}
+// src/rules/family-understated.ts
+const familyUnderstated = {
+	id: "family/understated",
+	level: "error",
+	reports: "a case that names fewer families than its documents belong to",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		for (const file of grouping.cases) {
+			const named = file.case.families;
+			if (!readsWhole(named)) continue;
+			const { belongings } = grouping.familiesOf(file);
+			const missing = belongings.filter(({ family, through }) => through === "document" && !named.includes(family));
+			if (missing.length === 0) continue;
+			const [says, too] = named.length === 0 ? ["names no family", ""] : [`names only ${names(named)}`, " too"];
+			yield {
+				message: `The case ${says}, but it rests on documents of ${names(missing.map(({ family }) => family))}${too}, so the list hides what it depends on.`,
+				at: file.locateKey(["families"]),
+				related: missing.map(({ path }) => file.locate(path)),
+				fix: "Take \"families\" out of the case, since its documents decide; or name all of them."
+			};
+		}
+	}
+};
+function names(families) {
+	return listed$1(families.map(quoted));
+}
+// src/rules/family-outside-parent.ts
+const familyOutsideParent = {
+	id: "family/outside-parent",
+	level: "error",
+	reports: "a variant that belongs to a family which the case it rephrases does not",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		const { cases, familiesOf } = grouping;
+		for (const file of cases) {
+			const { belongings, parent } = familiesOf(file);
+			const above = parent && familiesOf(parent);
+			if (parent === void 0 || above?.whole !== true) continue;
+			const shared = new Set(above.belongings.map(({ family }) => family));
+			for (const { family, path, through } of belongings) {
+				if (shared.has(family)) continue;
+				yield {
+					message: `The case ${through === "document" ? "rests on a document of" : "names the"} family ${quoted(family)}, which ${quoted(parent.case.id ?? parent.path)}, the case that it rephrases, has nothing of.`,
+					at: file.locate(path),
+					related: [parent.locate(["id"])],
+					fix: "Let another wording rest on what its parent rests on; if this asks for something else, take \"variantOf\" out."
+				};
+			}
+		}
+	}
+};
+// src/rules/conflict-words.ts
+function conflictMessage(path, bridge) {
+	const [first, ...others] = path;
+	const end = others.at(-1) ?? first;
+	const ends = `${inWords(first.from)} and ${inWords(end.to)}`;
+	if (others.length > 0) return `This ${bridge.through.by === "case" ? "case" : "relation"} joins the sides of ${ends}, in ${path.length} steps: ${wayInWords(path)}.`;
+	if (bridge.through.by === "relation") return `These families are declared related, but ${ends} are on two sides of the split.`;
+	if (first.from.kind === "family" && end.to.kind === "family") return `This case needs ${ends}, so it joins both sides of the split.`;
+	return `This case rephrases another one, but ${ends} are on two sides of the split.`;
+}
+function conflictFix({ cut, path }) {
+	const ofCases = path.every(({ from, to }) => from.kind === "case" && to.kind === "case");
+	const together = ofCases ? "give these cases one split" : "record these families on one side in families.yaml";
+	switch (cut.kind) {
+		case "relations": return `Relations alone join the two sides, so leaving cases out is no way: ${together}, or keep related families apart under "exceptions" with a reason.`;
+		case "many": return `More than ${cut.moreThan} cases join the two sides, so leaving cases out is no way: ${together}.`;
+		case "cases": return cut.files.length === 1 ? ofOne(ofCases, together) : ofSeveral(cut.files, together);
+	}
+}
+function ofOne(ofCases, together) {
+	return `${ofCases ? "Take \"variantOf\" out if this case asks something else" : "Without this case the two sides are apart: drop one of its sources"}, ${together}, or exclude it under "exceptions" with a reason.`;
+}
+function ofSeveral(files, together) {
+	const names = files.map((file) => quoted(file.case.id ?? file.path)).join(", ");
+	return `To separate the two sides, ${files.length} cases would have to drop a source or be excluded under "exceptions" with a reason: ${names}. Else ${together}.`;
+}
+const told$2 = 4;
+function wayInWords(path) {
+	const steps = path.map(({ through, to }) => {
+		return `${through.by === "relation" ? "a relation" : `case ${nameOf$1(through.file)}`} – ${inWords(to)}`;
+	});
+	const left = steps.length - 8;
+	const shown = left <= 1 ? steps : [
+		...steps.slice(0, told$2),
+		`${left} more steps`,
+		...steps.slice(-4)
+	];
+	return [inWords(path[0].from), ...shown].join(" – ");
+}
+function inWords(holder) {
+	const split = holder.split === void 0 ? "" : ` (${holder.split})`;
+	if (holder.kind === "family") return `${quoted(holder.id)}${split}`;
+	return `case ${nameOf$1(holder.file)}${split}`;
+}
+function nameOf$1(file) {
+	return quoted(file.case.id ?? file.path);
+}
+// src/rules/places-in-families.ts
+const known = /* @__PURE__ */ new WeakMap();
+function familyPlaces({ file, families }) {
+	const earlier = known.get(file);
+	if (earlier !== void 0) return earlier;
+	const ids = [...families.keys()];
+	const keys = new Map(ids.map((id) => [id, file.locateKey(["families", id])]));
+	const splits = new Map(ids.flatMap((id) => {
+		const path = [
+			"families",
+			id,
+			"split"
+		];
+		return file.has(path) ? [[id, file.locate(path)]] : [];
+	}));
+	const relations = (file.families?.related ?? []).map((_, index) => file.locate([
+		"related",
+		index,
+		"families"
+	]));
+	const family = (id) => keys.get(id) ?? file.locate(["families"]);
+	const places = {
+		family,
+		split: (id) => splits.get(id) ?? family(id),
+		relation: (index) => relations[index] ?? file.locate(["related"])
+	};
+	known.set(file, places);
+	return places;
+}
+function placeOfSplit(grouping, holder) {
+	if (holder.kind === "family") return familyPlaces(grouping).split(holder.id);
+	const { file } = holder;
+	return file.has(["split"]) ? file.locate(["split"]) : file.locate(["id"]);
+}
+// src/rules/family-linked-across-split.ts
+const most$1 = 10;
+const familyLinkedAcrossSplit = {
+	id: "family/linked-across-split",
+	level: "error",
+	reports: "families, or wordings of one question, that something joins across the split",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		for (const conflict of conflictsIn(grouping.graph())) {
+			const path = conflict.cut.kind === "relations" ? conflict.cut.path : conflict.path;
+			const bridge = bridgeOf(path, conflict);
+			yield {
+				message: conflictMessage(path, bridge),
+				at: placeOf$1(grouping, bridge),
+				related: relatedPlaces(grouping, {
+					...conflict,
+					path
+				}, bridge),
+				fix: conflictFix(conflict)
+			};
+		}
+	}
+};
+function bridgeOf(path, { cut }) {
+	const files = cut.kind === "cases" ? cut.files : [];
+	return path.find(({ through }) => through.by === "case" && files.includes(through.file)) ?? path[0];
+}
+function placeOf$1(grouping, { through, from, to }) {
+	if (through.by === "relation") return familyPlaces(grouping).relation(through.index);
+	const { belongings } = grouping.familiesOf(through.file);
+	const bringing = [to, from].flatMap((holder) => belongings.filter(({ family }) => holder.kind === "family" && holder.id === family));
+	return through.file.locate(bringing[0]?.path ?? ["variantOf"]);
+}
+function relatedPlaces(grouping, conflict, bridge) {
+	const { path, cut } = conflict;
+	const ends = [path[0].from, path.at(-1)?.to ?? path[0].to];
+	const steps = path.filter(({ through }) => through !== bridge.through);
+	const named = new Set(path.map(({ through }) => through));
+	const files = new Set([...named].map((link) => link?.by === "case" ? link.file : void 0));
+	const others = cut.kind === "cases" ? cut.files.filter((file) => !files.has(file)) : [];
+	return [
+		...ends.map((holder) => placeOfSplit(grouping, holder)),
+		...steps.slice(0, most$1).map((step) => placeOf$1(grouping, step)),
+		...others.slice(0, most$1).map((file) => file.locate(["id"]))
+	];
+}
 // src/rules/file-ambiguous-scalar.ts
 const fileAmbiguousScalar = {
 	id: "file/ambiguous-scalar",
 	level: "warning",
 	safeFix: true,
 	reports: "a plain value that readers of YAML 1.1 take for another one",
+	perFile: true,
 	*check({ ambiguousScalars }) {
 		for (const scalar of ambiguousScalars) yield {
 			message: messageOf(scalar),
@@ -2137,25 +3353,29 @@ function shortened$1(text) {
 const fileAmbiguousYaml = readingRule({
 	id: "file/ambiguous-yaml",
 	level: "error",
-	reports: "YAML that two readers can take for two different values"
+	reports: "YAML that two readers can take for two different values",
+	perFile: true
 });
 // src/rules/file-duplicate-key.ts
 const fileDuplicateKey = readingRule({
 	id: "file/duplicate-key",
 	level: "error",
-	reports: "a key that stands twice in one map"
+	reports: "a key that stands twice in one map",
+	perFile: true
 });
 // src/rules/file-executable.ts
 const fileExecutable = readingRule({
 	id: "file/executable",
 	level: "error",
-	reports: "a file of the set that Git keeps as a program"
+	reports: "a file of the set that Git keeps as a program",
+	perFile: true
 });
 // src/rules/file-misplaced.ts
 const fileMisplaced = {
 	id: "file/misplaced",
 	level: "error",
 	reports: "a case file that is not named by its case's id",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) {
 			const { id } = file.case;
@@ -2173,55 +3393,64 @@ const fileMisplaced = {
 const fileNotAFile = readingRule({
 	id: "file/not-a-file",
 	level: "error",
-	reports: "a symbolic link or a submodule where a file is due"
+	reports: "a symbolic link or a submodule where a file is due",
+	perFile: true
 });
 // src/rules/file-not-utf8.ts
 const fileNotUtf8 = readingRule({
 	id: "file/not-utf8",
 	level: "error",
-	reports: "a file whose bytes are not UTF-8 text"
+	reports: "a file whose bytes are not UTF-8 text",
+	perFile: true
 });
 // src/rules/file-not-yaml.ts
 const fileNotYaml = readingRule({
 	id: "file/not-yaml",
 	level: "error",
-	reports: "a file that cannot be read as YAML"
+	reports: "a file that cannot be read as YAML",
+	perFile: true
 });
 // src/rules/file-off-schema.ts
 const fileOffSchema = readingRule({
 	id: "file/off-schema",
 	level: "error",
-	reports: "a field that is missing, unknown or of another type than its file asks for"
+	reports: "a field that is missing, unknown or of another type than its file asks for",
+	perFile: true
 });
 // src/rules/file-passed-over.ts
 const filePassedOver = readingRule({
 	id: "file/passed-over",
 	level: "notice",
-	reports: "a file or a folder among the cases that looks like a case and is not read"
+	reports: "a file or a folder among the cases that looks like a case and is not read",
+	perFile: true
 });
 // src/rules/file-too-large.ts
 const fileTooLarge = readingRule({
 	id: "file/too-large",
 	level: "error",
-	reports: "a file that is too large for its kind and was not read"
+	reports: "a file that is too large for its kind and was not read",
+	perFile: true
 });
 // src/rules/file-twin.ts
 const fileTwin = readingRule({
 	id: "file/twin",
 	level: "error",
-	reports: "two files or folders that become one where case or composition does not count"
+	reports: "two files or folders that become one where case or composition does not count",
+	perFile: true
 });
 // src/rules/file-unreadable.ts
 const fileUnreadable = readingRule({
 	id: "file/unreadable",
 	level: "error",
-	reports: "a file or a folder of the set that gives no bytes to judge"
+	reports: "a file or a folder of the set that gives no bytes to judge",
+	perFile: true
 });
 // src/rules/file-unsafe-name.ts
 const fileUnsafeName = readingRule({
 	id: "file/unsafe-name",
 	level: "error",
-	reports: "a name of a file or a folder that not every disk and program takes"
+	reports: "a name of a file or a folder that not every disk and program takes",
+	perFile: true
 });
 // src/rules/approved-cases.ts
 function* approvedCases({ cases }) {
@@ -2289,6 +3518,7 @@ const reviewByBot = {
 	id: "review/by-bot",
 	level: "error",
 	reports: "a decision about a case that a bot, or the case's own generator, is said to have made",
+	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) for (const { path, name } of decidersOf(file)) {
 			const machine = name === void 0 ? void 0 : machineNamed(file, name);
@@ -2340,6 +3570,7 @@ const reviewOutdated = {
 	id: "review/outdated",
 	level: "error",
 	reports: "an approved case that was edited after its approval",
+	perFile: true,
 	*check(dataset) {
 		for (const { file, review } of approvedCases(dataset)) {
 			const { reviewedBy } = review;
@@ -2510,6 +3741,7 @@ const reviewUnbound = {
 	id: "review/unbound",
 	level: "error",
 	reports: "an approval that does not record what was read, or claims a proof that it does not carry",
+	perFile: true,
 	*check(dataset) {
 		for (const { file, review } of approvedCases(dataset)) {
 			if (review.via === "github" && !file.has(["review", "proof"])) yield {
@@ -2542,6 +3774,7 @@ const reviewUnconfirmed = {
 	id: "review/unconfirmed",
 	level: "error",
 	reports: "an approval that lacks a confirmation which the case's kind needs",
+	perFile: true,
 	*check(dataset) {
 		for (const approved of approvedCases(dataset)) {
 			const missing = missingFrom(approved);
@@ -2572,6 +3805,7 @@ const reviewWithoutDecision = {
 	id: "review/without-decision",
 	level: "error",
 	reports: "an approval that does not say who decided, when and why",
+	perFile: true,
 	*check(dataset) {
 		for (const approved of approvedCases(dataset)) {
 			const missing = [
@@ -2783,46 +4017,12 @@ const revisionRewritten = {
 		}
 	}
 };
-// src/model/nearest.ts
-var import_fastest_levenshtein = require_fastest_levenshtein();
-function writeInstead(wanted, ids, otherwise) {
-	const near = nearest(wanted, ids).map((id) => `"${id}"`);
-	if (near.length === 0) return otherwise;
-	const meant = near.length === 1 ? "that is" : "one of them is";
-	return `Write ${listed$1(near, "or")} if ${meant} what it means.`;
-}
-function nearestTeller(most) {
-	let left = most;
-	return (wanted, ids) => {
-		left--;
-		const near = left < 0 ? [] : nearest(clipped(wanted, 200), ids).map(quoted);
-		if (near.length === 0) return "";
-		return `; the nearest ${near.length === 1 ? "is" : "are"} ${listed$1(near)}`;
-	};
-}
-const longest = 1e3;
-function nearest(wanted, ids) {
-	if (wanted.length > longest) return [];
-	const folded = wanted.toLowerCase();
-	const near = [];
-	for (const id of ids) {
-		if (id.length > longest) continue;
-		const other = id.toLowerCase();
-		const far = (0, import_fastest_levenshtein.distance)(folded, other);
-		if (folded.length > 2 && (other.includes(folded) || folded.includes(other)) || far <= Math.max(folded.length, other.length) / 2) near.push({
-			id,
-			far
-		});
-	}
-	const sorted = near.toSorted((a, b) => a.far - b.far || byUtf8(a.id, b.id));
-	const reach = (sorted[0]?.far ?? 0) * 2 + 1;
-	return sorted.slice(0, 3).filter(({ far }) => far <= reach).map(({ id }) => id);
-}
 // src/rules/revision-unknown.ts
 const revisionUnknown = {
 	id: "revision/unknown",
 	level: "error",
 	reports: "a case that names a corpus revision which is not recorded",
+	perFile: true,
 	*check(dataset) {
 		const fixes = /* @__PURE__ */ new Map();
 		const told = new Set(deletedRevisions(dataset).map(({ id }) => id));
@@ -2879,6 +4079,7 @@ const sentinelByAuthor = {
 	id: "sentinel/by-author",
 	level: "error",
 	reports: "a sentinel that its author judged",
+	perFile: true,
 	*check(dataset) {
 		for (const live of liveSentinels(dataset)) {
 			const { file } = live;
@@ -2987,6 +4188,7 @@ const sentinelChunkNotInRevision = {
 	id: "sentinel/chunk-not-in-revision",
 	level: "error",
 	reports: "a judgment that names a chunk which the case's corpus revision does not hold",
+	perFile: true,
 	*check(dataset) {
 		const corpusOf = recordedCorpora(dataset);
 		for (const live of liveSentinels(dataset)) {
@@ -3154,6 +4356,7 @@ const sentinelNotIndependent = {
 	id: "sentinel/not-independent",
 	level: "error",
 	reports: "a judgment that is not recorded as blind where the policy asks for it",
+	perFile: true,
 	*check(dataset) {
 		if (dataset.policy?.policy?.sentinels?.independence !== "blind") return;
 		for (const live of liveSentinels(dataset)) for (const { index, review } of reviewsOf(live)) {
@@ -3221,6 +4424,7 @@ const sentinelOtherChunks = {
 	id: "sentinel/other-chunks",
 	level: "error",
 	reports: "an approved sentinel whose judgments agree on other chunks than it lists",
+	perFile: true,
 	*check(dataset) {
 		for (const live of liveSentinels(dataset)) {
 			const { file, isApproved } = live;
@@ -3253,6 +4457,7 @@ const sentinelOutdated = {
 	id: "sentinel/outdated",
 	level: "error",
 	reports: "an approved sentinel whose judgments are of another text than it has now",
+	perFile: true,
 	*check(dataset) {
 		for (const live of liveSentinels(dataset)) {
 			const { file, isApproved } = live;
@@ -3277,6 +4482,7 @@ const sentinelResolutionWithoutDifference = {
 	id: "sentinel/resolution-without-difference",
 	level: "error",
 	reports: "a resolution of an approved sentinel whose judgments do not differ",
+	perFile: true,
 	*check(dataset) {
 		for (const live of liveSentinels(dataset)) {
 			const { file, isApproved } = live;
@@ -3296,6 +4502,7 @@ const sentinelReviewedByOne = {
 	id: "sentinel/reviewed-by-one",
 	level: "error",
 	reports: "a sentinel with two judgments by one person",
+	perFile: true,
 	*check(dataset) {
 		for (const live of liveSentinels(dataset)) {
 			const first = /* @__PURE__ */ new Map();
@@ -3370,6 +4577,217 @@ function earlyResolution(file, { at }, judgments) {
 		fix: "Settle the difference with all judgments at hand, and record that as the resolution."
 	};
 }
+// src/rules/sentinel-unresolved.ts
+const sentinelUnresolved = {
+	id: "sentinel/unresolved",
+	level: "error",
+	reports: "an approved sentinel whose judgments differ and whose difference nobody settled",
+	perFile: true,
+	*check(dataset) {
+		for (const live of liveSentinels(dataset)) {
+			const calibration = live.isApproved ? calibrationOf(live) : void 0;
+			if (calibration?.state !== "different") continue;
+			const problem = unsettled(live, calibration.judgments);
+			if (problem !== void 0) yield problem;
+		}
+	}
+};
+// src/rules/sentinel-unsupported.ts
+const sentinelUnsupported = {
+	id: "sentinel/unsupported",
+	level: "error",
+	reports: "an approved sentinel whose judgments agree that its answer is not supported",
+	perFile: true,
+	*check(dataset) {
+		for (const live of liveSentinels(dataset)) {
+			const calibration = live.isApproved ? calibrationOf(live) : void 0;
+			if (calibration?.state !== "unsupported") continue;
+			yield {
+				message: `${reviewers$1(calibration.judgments)} agree that the evidence does not support the expected answer, yet the case is approved.`,
+				at: live.file.locate(["expectedAnswer"]),
+				related: calibration.judgments.map(({ index }) => live.file.locate([
+					"sentinel",
+					"reviews",
+					index,
+					"expectedAnswerSupported"
+				])),
+				fix: `Correct the answer or its evidence and have two people judge the case again with ${judgeCommand(live.file)}; until then ${pending}.`
+			};
+		}
+	}
+};
+// src/rules/sentinel-without-two-reviews.ts
+const sentinelWithoutTwoReviews = {
+	id: "sentinel/without-two-reviews",
+	level: "error",
+	reports: "an approved sentinel that fewer than two people have judged",
+	perFile: true,
+	*check(dataset) {
+		for (const { file, sentinel, isApproved } of liveSentinels(dataset)) {
+			const written = file.has(["sentinel", "reviews"]);
+			if (!isApproved || written && sentinel.reviews === void 0) continue;
+			const count = sentinel.reviews?.length ?? 0;
+			if (count >= 2) continue;
+			yield {
+				message: `A sentinel rests on the judgments of two people, and this one is approved with ${count === 0 ? "none" : "one"}.`,
+				at: file.locateKey(written ? ["sentinel", "reviews"] : ["sentinel"]),
+				fix: `Have two people judge it, each with ${judgeCommand(file)}; until then ${pending}.`
+			};
+		}
+	}
+};
+// src/rules/split-stated-twice.ts
+const splitStatedTwice = {
+	id: "split/stated-twice",
+	level: "error",
+	reports: "a split that stands where the set's claim lets another place decide",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		if (grouping.isByCase) yield* ofFamilies$1(grouping);
+		else for (const file of grouping.cases) yield* ofCase$1(grouping, file);
+	}
+};
+function* ofFamilies$1(grouping) {
+	for (const [id, { split }] of grouping.families) {
+		if (split === void 0) continue;
+		yield {
+			message: `Family ${quoted(id)} has the split "${split}", but under the claim "fixed-corpus" each case carries its own.`,
+			at: familyPlaces(grouping).split(id),
+			fix: "Take the split out here; if families are to be kept apart, the claim is another one, such as \"family\"."
+		};
+	}
+}
+function* ofCase$1(grouping, file) {
+	const { split } = file.case;
+	const [first] = grouping.familiesOf(file).belongings;
+	if (split === void 0 || first === void 0) return;
+	const recorded = grouping.families.get(first.family)?.split;
+	const there = recorded === void 0 ? "has none there yet" : `has "${recorded}" there`;
+	yield {
+		message: `The case says that its split is "${split}", but the split of a case with families is recorded in families.yaml alone: ${quoted(first.family)} ${there}.`,
+		at: file.locate(["split"]),
+		related: [familyPlaces(grouping).split(first.family)],
+		fix: `Take "split" out of the case${recorded === void 0 ? ", and record it for the family" : ""}.`
+	};
+}
+// src/rules/split-stated-nowhere.ts
+const splitStatedNowhere = {
+	id: "split/stated-nowhere",
+	level: "error",
+	reports: "a case, or a family with cases, that is on no side of a set that is split",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		if (!grouping.isByCase) yield* ofFamilies(grouping);
+		for (const file of grouping.cases) yield* ofCase(grouping, file);
+	}
+};
+function* ofFamilies(grouping) {
+	const { file, cases, families, familiesOf } = grouping;
+	const counts = /* @__PURE__ */ new Map();
+	for (const { family } of cases.flatMap((one) => familiesOf(one).belongings)) counts.set(family, (counts.get(family) ?? 0) + 1);
+	const unrecorded = [...families].flatMap(([id, { split }]) => {
+		const count = counts.get(id);
+		const isUnread = split === void 0 && file.has([
+			"families",
+			id,
+			"split"
+		]);
+		return split !== void 0 || isUnread || count === void 0 ? [] : [{
+			id,
+			count
+		}];
+	});
+	if (unrecorded.length === 0) return;
+	const graph = grouping.graph();
+	const componentOf = new Map(componentsIn(graph).flatMap((component) => component.map((key) => [key, component])));
+	for (const { id, count } of unrecorded) {
+		const component = componentOf.get(id) ?? [id];
+		const [side, ...others] = splitsOf(component, graph);
+		const recorded = component.find((key) => graph.holders.get(key)?.split === side);
+		const isClear = side !== void 0 && recorded !== void 0 && others.length === 0;
+		yield {
+			message: `Family ${quoted(id)} has ${counted(count, "case")} and no split, so ${count === 1 ? "it is" : "they are"} on no side.`,
+			at: familyPlaces(grouping).family(id),
+			fix: isClear ? `Record "split: ${side}" here: it is joined with ${quoted(recorded)}, which is there.` : `Record its split here, such as "split: dev"; "touchstone families show" tells what it is joined with.`
+		};
+	}
+}
+function* ofCase({ isByCase, familiesOf }, file) {
+	if (file.has(["split"])) return;
+	const { belongings, whole } = familiesOf(file);
+	if (!isByCase && (belongings.length > 0 || !whole)) return;
+	yield {
+		message: isByCase ? "The case says no split, and under the claim \"fixed-corpus\" nothing else does." : "The case belongs to no family and says no split, so it is on no side.",
+		at: file.locate(["id"]),
+		fix: isByCase ? "Add a line with its split, such as \"split: dev\"." : "Add a line with its split, such as \"split: dev\", or name the families that it is about under \"families\"."
+	};
+}
+// src/rules/split-none-recorded.ts
+const splitNoneRecorded = {
+	id: "split/none-recorded",
+	level: "error",
+	reports: "approved cases that an evaluation is to use although the set is not split",
+	for: "evaluation",
+	*check(dataset) {
+		const { families } = dataset;
+		const isUnread = families !== void 0 && families.families === void 0;
+		const [first] = approvedCases(dataset);
+		if (first === void 0 || isUnread || splitGroupingOf(dataset) !== void 0) return;
+		yield {
+			message: "The set is not split yet, so no score may be claimed.",
+			at: families === void 0 ? placeOfApproval(first.file) : startOf$1(families.path),
+			fix: `Say in ${familiesFile} what the split is to establish, which documents belong together, and the split of each family.`
+		};
+	}
+};
+// src/rules/evaluated-side.ts
+function evaluatedSide(grouping, splits) {
+	const { isByCase, families, familiesOf } = grouping;
+	const splitsOf = (file) => {
+		const { belongings } = familiesOf(file);
+		if (isByCase || belongings.length === 0) return [file.case.split];
+		return belongings.map(({ family }) => families.get(family)?.split);
+	};
+	const cases = grouping.cases.filter((file) => stageOf(file) === "approved" && splitsOf(file).some((split) => split !== void 0 && splits.includes(split)));
+	const used = new Set(cases.flatMap((file) => familiesOf(file).belongings.map((one) => one.family)));
+	return {
+		cases,
+		components: componentsIn(grouping.familyGraph()).filter((keys) => keys.some((key) => used.has(key)))
+	};
+}
+// src/rules/split-one-sided.ts
+const sides = [[
+	["dev", "regression"],
+	"dev",
+	"nothing that settings could have been chosen on"
+], [
+	["test"],
+	"test",
+	"nothing that is held out, and so nothing to score"
+]];
+const splitOneSided = {
+	id: "split/one-sided",
+	level: "error",
+	reports: "a split with no approved case on one of its sides, where an evaluation is to use it",
+	for: "evaluation",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		for (const [splits, name, lack] of sides) {
+			if (evaluatedSide(grouping, splits).cases.length > 0) continue;
+			yield {
+				message: `No approved case is on the side "${name}": there is ${lack}.`,
+				at: grouping.file.locateKey(grouping.isByCase ? ["claim"] : ["families"]),
+				fix: `Approve cases of that side, or record more as "${name}" before anybody has seen a score.`
+			};
+		}
+	}
+};
+// src/rules/split-few-components.ts
+const byDefault = 2;
+const most = 5;
 // src/rules/all-rules.ts
 const allRules = [
 	fileNotYaml,
@@ -3416,6 +4834,40 @@ const allRules = [
 	evidenceDiffersFromRevision,
 	evidenceQuoteNotInText,
 	evidenceMixedSources,
+	familyUnknown,
+	familyUngroupedDocument,
+	familyDocumentClaimedTwice,
+	familyCopiedDocument,
+	familyLookAlikeDocument,
+	familyUnderstated,
+	familyOutsideParent,
+	familyLinkedAcrossSplit,
+	splitStatedTwice,
+	splitStatedNowhere,
+	splitNoneRecorded,
+	splitOneSided,
+	{
+		id: "split/few-components",
+		level: "error",
+		reports: "fewer independent components on the side test than the claim asks for",
+		for: "evaluation",
+		*check(dataset) {
+			const grouping = splitGroupingOf(dataset);
+			if (grouping === void 0) return;
+			const { file, isByCase } = grouping;
+			const stated = file.families?.claim?.minimumTestComponents;
+			const wanted = stated ?? (isByCase ? 0 : byDefault);
+			const { cases, components } = evaluatedSide(grouping, ["test"]);
+			if (cases.length === 0 || components.length >= wanted) return;
+			const names = components.slice(0, most).map(([name]) => quoted(name));
+			const which = names.length === 0 ? "" : ` (${listed$1(names)})`;
+			yield {
+				message: `The approved test cases are of ${components.length === 1 ? "1 component" : `${components.length} components`}${which}, and the claim asks for ${wanted}: families that are joined count once.`,
+				at: stated === void 0 ? file.locateKey(["claim"]) : file.locateKey(["claim", "minimumTestComponents"]),
+				fix: `Approve cases of other test families, or record more families as "test" before anybody has seen a score; a lower "minimumTestComponents" is a weaker claim.`
+			};
+		}
+	},
 	revisionUnknown,
 	revisionCurrentUnknown,
 	revisionIncomplete,
@@ -3432,82 +4884,33 @@ const allRules = [
 	reviewRemoved,
 	reviewRejectionOverturned,
 	reviewReasonReused,
-	{
-		id: "sentinel/without-two-reviews",
-		level: "error",
-		reports: "an approved sentinel that fewer than two people have judged",
-		*check(dataset) {
-			for (const { file, sentinel, isApproved } of liveSentinels(dataset)) {
-				const written = file.has(["sentinel", "reviews"]);
-				if (!isApproved || written && sentinel.reviews === void 0) continue;
-				const count = sentinel.reviews?.length ?? 0;
-				if (count >= 2) continue;
-				yield {
-					message: `A sentinel rests on the judgments of two people, and this one is approved with ${count === 0 ? "none" : "one"}.`,
-					at: file.locateKey(written ? ["sentinel", "reviews"] : ["sentinel"]),
-					fix: `Have two people judge it, each with ${judgeCommand(file)}; until then ${pending}.`
-				};
-			}
-		}
-	},
+	sentinelWithoutTwoReviews,
 	sentinelReviewedByOne,
 	sentinelByAuthor,
 	sentinelNotIndependent,
 	sentinelOutdated,
-	{
-		id: "sentinel/unsupported",
-		level: "error",
-		reports: "an approved sentinel whose judgments agree that its answer is not supported",
-		*check(dataset) {
-			for (const live of liveSentinels(dataset)) {
-				const calibration = live.isApproved ? calibrationOf(live) : void 0;
-				if (calibration?.state !== "unsupported") continue;
-				yield {
-					message: `${reviewers$1(calibration.judgments)} agree that the evidence does not support the expected answer, yet the case is approved.`,
-					at: live.file.locate(["expectedAnswer"]),
-					related: calibration.judgments.map(({ index }) => live.file.locate([
-						"sentinel",
-						"reviews",
-						index,
-						"expectedAnswerSupported"
-					])),
-					fix: `Correct the answer or its evidence and have two people judge the case again with ${judgeCommand(live.file)}; until then ${pending}.`
-				};
-			}
-		}
-	},
+	sentinelUnsupported,
 	sentinelOtherChunks,
-	{
-		id: "sentinel/unresolved",
-		level: "error",
-		reports: "an approved sentinel whose judgments differ and whose difference nobody settled",
-		*check(dataset) {
-			for (const live of liveSentinels(dataset)) {
-				const calibration = live.isApproved ? calibrationOf(live) : void 0;
-				if (calibration?.state !== "different") continue;
-				const problem = unsettled(live, calibration.judgments);
-				if (problem !== void 0) yield problem;
-			}
-		}
-	},
+	sentinelUnresolved,
 	sentinelResolutionWithoutDifference,
 	sentinelChunkNotInRevision,
 	sentinelExpectationEdited,
 	sentinelDropped,
 	policyMissing
 ];
+const everydayRules = allRules.filter((rule) => rule.for === void 0);
 // src/rules/check.ts
-function check(dataset, rules = allRules) {
+function check(dataset, rules = everydayRules) {
 	return rulesRun(dataset, rules).flatMap((rule) => [...rule.check(dataset)].map((problem) => ({
 		rule: rule.id,
 		level: rule.level,
 		...problem
 	}))).toSorted(byPlace);
 }
-function rulesRun({ base }, rules = allRules) {
+function rulesRun({ base }, rules = everydayRules) {
 	return base === void 0 ? rules.filter(({ needs }) => needs !== "base") : rules;
 }
-function rulesNotRun({ base }, rules = allRules) {
+function rulesNotRun({ base }, rules = everydayRules) {
 	return base === void 0 ? rules.filter(({ needs }) => needs === "base") : [];
 }
 function byPlace(a, b) {
@@ -3722,6 +5125,32 @@ async function findCheckout(folder, known = /* @__PURE__ */ new Map()) {
 		if (root === dirname(root)) return void 0;
 	}
 }
+async function findRepository(path) {
+	const checkout = await findCheckout(path);
+	if (checkout !== void 0) return checkout;
+	for (let root = resolve(path);; root = dirname(root)) {
+		if (await isBare(root)) {
+			const repository = openRepository(root);
+			return {
+				root,
+				repository,
+				head: await headOf(root, repository)
+			};
+		}
+		if (root === dirname(root)) return void 0;
+	}
+}
+async function isBare(folder) {
+	for (const name of [
+		"HEAD",
+		"objects",
+		"refs"
+	]) {
+		const facts = await stat(join(folder, name)).catch(() => void 0);
+		if (facts === void 0 || facts.isDirectory() !== (name !== "HEAD")) return false;
+	}
+	return true;
+}
 function placeIn({ root }, path) {
 	return relative(root, path).split(sep).join("/");
 }
@@ -3812,6 +5241,16 @@ function canonicalDigest(value) {
 		return sha256(canonicalJson(value));
 	} catch {
 		return;
+	}
+}
+// src/model/same-bytes.ts
+async function haveSameBytes([one, other], path, max) {
+	if (path.includes("�")) return false;
+	try {
+		return await one.objectId(path, { max }) === await other.objectId(path, { max });
+	} catch (error) {
+		if (error instanceof UnreadableError || error instanceof OversizedError) return false;
+		throw error;
 	}
 }
 // src/load/generated/date-fields.ts
@@ -4780,14 +6219,6 @@ function startOf(node) {
 function isParsed(node) {
 	return (0, import_dist.isNode)(node) && node.range != null;
 }
-// src/model/once.ts
-function once(make) {
-	let kept;
-	return () => {
-		kept ??= { made: make() };
-		return kept.made;
-	};
-}
 // src/load/cut-texts.ts
 function cutTexts(draft, text, yaml) {
 	if (!/[ \t]#/.test(text)) return [];
@@ -5425,7 +6856,7 @@ function isFile({ path, file }) {
 function twinsAmong(named) {
 	const groups = groupsOf(named, (one) => {
 		const slash = one.path.lastIndexOf("/");
-		return `${one.path.slice(0, slash)}/${folded(one.path.slice(slash + 1))}`;
+		return `${one.path.slice(0, slash)}/${foldedName(one.path.slice(slash + 1))}`;
 	});
 	const twins = /* @__PURE__ */ new Map();
 	for (const group of groups.values()) {
@@ -5439,7 +6870,7 @@ function isFitFile(one) {
 	const name = nameOf(one);
 	return isFile(one) && name.endsWith(".yaml") && isFitId(name.slice(0, -5));
 }
-function folded(name) {
+function foldedName(name) {
 	return name.normalize("NFD").toUpperCase().toLowerCase().normalize("NFC").replace(/\.yml$/, ".yaml");
 }
 const decomposed = "is not in composed form (NFC), and another disk spells it with other bytes";
@@ -5731,23 +7162,37 @@ async function loadBase(now, { name, place = "", tree }, familiesNow) {
 		const file = "text" in reading ? readCase(path, reading.text).file : void 0;
 		if (file !== void 0) cases.push(file);
 	}
-	const records = await compare([now, tree], revisionsFolder, {
-		isWanted: isRevisionRecord,
-		max: limits.revision
-	});
-	const revisions = [];
-	for (const file of records.changed) revisions.push(await readRecord$1(tree, file));
 	return {
 		name,
 		place,
 		cases,
 		sameCases: same,
-		revisions,
+		revisions: await changedRevisions([now, tree]),
 		families: await familiesOf([now, tree], familiesNow)
 	};
 }
+async function loadBaseRevisions(now, { name, place = "", tree }) {
+	const revisions = tree === void 0 ? [] : await changedRevisions([now, tree]);
+	return {
+		name,
+		place,
+		cases: [],
+		sameCases: /* @__PURE__ */ new Set(),
+		revisions,
+		families: void 0
+	};
+}
+async function changedRevisions(trees) {
+	const records = await compare(trees, revisionsFolder, {
+		isWanted: isRevisionRecord,
+		max: limits.revision
+	});
+	const revisions = [];
+	for (const file of records.changed) revisions.push(await readRecord$1(trees[1], file));
+	return revisions;
+}
 async function familiesOf([now, before], familiesNow) {
-	if ([await now.entry("families.yaml"), await before.entry("families.yaml")].every((entry) => entry !== void 0 && isFile$1(entry)) && await sameBytes([now, before], "families.yaml", limits.families)) return familiesNow;
+	if ([await now.entry("families.yaml"), await before.entry("families.yaml")].every((entry) => entry !== void 0 && isFile$1(entry)) && await haveSameBytes([now, before], "families.yaml", limits.families)) return familiesNow;
 	return (await readFamiliesFile(before)).file;
 }
 async function compare([now, before], folder, { isWanted, max }) {
@@ -5756,21 +7201,13 @@ async function compare([now, before], folder, { isWanted, max }) {
 	const changed = [];
 	for (const path of await filesIn(before, folder)) {
 		if (!isWanted(path)) continue;
-		if (present.has(path) && await sameBytes([now, before], path, max)) same.add(path);
+		if (present.has(path) && await haveSameBytes([now, before], path, max)) same.add(path);
 		else changed.push(path);
 	}
 	return {
 		same,
 		changed
 	};
-}
-async function sameBytes([now, before], path, max) {
-	try {
-		return await now.objectId(path, { max }) === await before.objectId(path, { max });
-	} catch (error) {
-		if (error instanceof UnreadableError || error instanceof OversizedError) return false;
-		throw error;
-	}
 }
 async function filesIn(tree, folder) {
 	return (await tree.list(folder)).filter(isFile$1).map(({ path }) => path);
@@ -6074,6 +7511,16 @@ async function manifestOf(tree, paths, { base, matches }) {
 	return await readManifest(tree, [first, ...more], matches);
 }
 // src/load/read-texts.ts
+async function readFewTexts(tree, files, wanted) {
+	const due = new Set([...wanted].flatMap(textFilesOf));
+	const first = await readTexts(tree, files.filter((file) => due.has(file)), wanted);
+	if (first.texts.size === wanted.size) return first;
+	const rest = await readTexts(tree, files.filter((file) => !due.has(file)), wanted);
+	return {
+		texts: new Map([...first.texts, ...rest.texts]),
+		defects: [...first.defects, ...rest.defects]
+	};
+}
 async function readTexts(tree, files, wanted) {
 	const texts = /* @__PURE__ */ new Map();
 	const defects = [];
@@ -6114,30 +7561,43 @@ async function loadDataset(tree, options = {}) {
 		ambiguousScalars: []
 	};
 	const { defects } = found;
-	const cases = await readCases(tree, found, options.onStep);
+	const { only } = options;
+	const cases = await readCases(tree, found, options);
 	const paths = (await filesBelow(tree, revisionsFolder, defects)).filter((entry) => keepsFile(entry, defects)).map(({ path }) => path);
+	const named = only && new Set(cases.map((file) => file.case.corpusRevision));
+	const { onStep } = options;
 	const revisions = await readRevisions(tree, paths, {
 		found,
-		onStep: options.onStep
+		onStep,
+		named
 	});
 	const current = await readPointer(tree, paths, found);
-	const families = await readFamiliesFile(tree);
-	note(found, families);
+	const families = only === void 0 ? await readFamiliesFile(tree) : void 0;
+	if (families !== void 0) note(found, families);
 	const policy = await readPolicy(tree, found);
 	const wanted = wantedTexts(cases, revisions, revisions.get(wholeRevision(options, current) ?? ""));
-	const texts = await readTexts(tree, paths.filter((path) => isInTexts(path) && path.endsWith(".jsonl")), wanted);
+	if (families?.file !== void 0) for (const hash of twinHashes(revisions)) wanted.add(hash);
+	const textFiles = paths.filter((path) => isInTexts(path) && path.endsWith(".jsonl"));
+	const texts = await (only === void 0 ? readTexts : readFewTexts)(tree, textFiles, wanted);
 	defects.push(...texts.defects);
-	const base = options.base && await loadBase(tree, options.base, families.file);
+	const base = options.base && await readBase(tree, options.base, {
+		only,
+		families
+	});
 	return {
 		cases,
 		revisions,
 		current,
 		texts: texts.texts,
-		families: families.file,
+		families: families?.file,
 		policy,
 		base,
 		...found
 	};
+}
+async function readBase(tree, earlier, { only, families }) {
+	if (only !== void 0) return await loadBaseRevisions(tree, earlier);
+	return await loadBase(tree, earlier, families?.file);
 }
 function note({ defects, ambiguousScalars }, reading) {
 	for (const defect of reading.defects) defects.push(defect);
@@ -6147,7 +7607,7 @@ function wholeRevision({ texts = "cited" }, current) {
 	if (typeof texts === "object") return texts.revision;
 	return texts === "current" ? current?.revision : void 0;
 }
-async function readCases(tree, found, onStep) {
+async function readCases(tree, found, { onStep, only }) {
 	const cases = [];
 	const onFile = (read, of) => {
 		onStep?.({
@@ -6156,7 +7616,11 @@ async function readCases(tree, found, onStep) {
 			of
 		});
 	};
-	for await (const { path, text } of caseTexts(tree, found.defects, { onFile })) {
+	const wanted = only && ((path) => only.has(path));
+	for await (const { path, text } of caseTexts(tree, found.defects, {
+		wanted,
+		onFile
+	})) {
 		const read = readCase(path, text);
 		note(found, read);
 		if (read.file !== void 0) cases.push(read.file);
@@ -6166,7 +7630,7 @@ async function readCases(tree, found, onStep) {
 function isInTexts(path) {
 	return path.startsWith(`${textsFolder}/`);
 }
-async function readRevisions(tree, paths, { found, onStep }) {
+async function readRevisions(tree, paths, { found, onStep, named }) {
 	const folders = groupsOf(paths.filter((path) => path.split("/").length > 2 && !isInTexts(path)), (path) => path.split("/")[1] ?? "");
 	const revisions = /* @__PURE__ */ new Map();
 	for (const [id, own] of folders) {
@@ -6175,7 +7639,7 @@ async function readRevisions(tree, paths, { found, onStep }) {
 			read: revisions.size,
 			of: folders.size
 		});
-		const reading = await readRevision(tree, id, own);
+		const reading = await readRevision(tree, id, named?.has(id) === false ? [] : own);
 		revisions.set(id, reading.revision);
 		note(found, reading);
 	}
@@ -6215,6 +7679,11 @@ function wantedTexts(cases, revisions, whole) {
 	for (const chunk of whole?.chunks?.records.values() ?? []) wanted.add(chunk.hash);
 	return wanted;
 }
+function* twinHashes(revisions) {
+	const twins = new Set([...titleTwins(revisions).values()].flat());
+	if (twins.size === 0) return;
+	for (const revision of revisions.values()) for (const { documentId, hash } of chunksAsRecorded(revision)?.values() ?? []) if (twins.has(documentId)) yield hash;
+}
 function* citedHashes(file, revision) {
 	for (const { entry } of provenanceOf(file)) {
 		if (entry.contentHash !== void 0) yield entry.contentHash;
@@ -6223,13 +7692,13 @@ function* citedHashes(file, revision) {
 	}
 }
 // src/report/comparison.ts
-function notCompared(missing, rules) {
+function notCompared(words, rules) {
 	return { notRun: {
-		...sentences(missing),
+		...words,
 		rules: rules.map(({ id }) => id)
 	} };
 }
-function sentences(missing) {
+function wordsAtDesk(missing) {
 	const name = "name another earlier state with --base";
 	switch (missing.none) {
 		case "no-repository": return {
@@ -6260,6 +7729,10 @@ function sentences(missing) {
 			reason: `The checkout and ${missing.main} have no commit in common.`,
 			fix: `To compare with it all the same, check with --base ${missing.main}.`
 		};
+		case "not-in-clone": return {
+			reason: `This clone does not hold commit ${shortId(missing.commit)}.`,
+			fix: `Fetch it, or ${name}.`
+		};
 		case "unreadable": return {
 			reason: `The earlier state cannot be read: ${missing.message}`,
 			fix: `Fetch what this clone leaves out, or ${name}.`
@@ -6273,14 +7746,23 @@ function comparisonLines(comparison, style) {
 	if ("base" in comparison) {
 		const { name, commit, holdsSet } = comparison.base;
 		const empty = holdsSet ? "" : ", which has nothing in this place: everything is new";
-		const at = commit.startsWith(name) ? shortId(commit) : `${name} at ${shortId(commit)}`;
-		return [style.faint(`Compared with ${terminalText(at)}${empty}.`)];
+		return [style.faint(`Compared with ${nameAndId({
+			name,
+			commit
+		})}${empty}.`)];
 	}
 	const { reason, fix, rules } = comparison.notRun;
 	if (rules.length === 0) return [];
 	const left = rules.length === 1 ? "1 rule that compares" : `${rules.length} rules that compare`;
 	const marked = `did not run ("touchstone rules" marks ${rules.length === 1 ? "it" : "them"}).`;
 	return [`Not compared with an earlier state. ${terminalText(reason)} ${left} ${marked} ${terminalText(fix)}`];
+}
+function commitLines(commit, style) {
+	if (commit === void 0) return [];
+	return [style.faint(`Judged as of ${nameAndId(commit)}: edits that are not committed do not count.`)];
+}
+function nameAndId({ name, commit }) {
+	return terminalText(commit.startsWith(name) ? shortId(commit) : `${name} at ${shortId(commit)}`);
 }
 function shortId(commit) {
 	return commit.slice(0, 10);
@@ -6411,7 +7893,7 @@ function jsonEscape(character) {
 }
 // src/report/json-report.ts
 function* jsonReport(verdict) {
-	const { findings, counts, rules, notShown, comparison } = verdict;
+	const { findings, counts, rules, notShown, split, comparison, commit, changed } = verdict;
 	let before = "{\"findings\":[";
 	for (const finding of findings) {
 		yield before + jsonText(jsonFinding(finding));
@@ -6421,6 +7903,9 @@ function* jsonReport(verdict) {
 		counts,
 		rules,
 		notShown,
+		split,
+		commit,
+		changed,
 		...comparison
 	}).slice(1)}\n`;
 }
@@ -6472,6 +7957,11 @@ function textFinding(finding, options, between = []) {
 }
 function whyOf(rule) {
 	return `touchstone explain ${rule}`;
+}
+// src/report/split-lines.ts
+function splitLines({ split, counts }) {
+	if (split !== "none" || counts.status.approved === 0) return [];
+	return ["Not split yet: no score may be claimed, and the rules about families and splits wait until families.yaml records a split."];
 }
 // src/report/rows.ts
 function figureRows(all, style) {
@@ -6571,14 +8061,22 @@ function list(counts) {
 	return Object.entries(counts).filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`).join(", ");
 }
 // src/report/verdict-line.ts
-function verdictLine({ counts, dataset, notShown, rules }, milliseconds, style) {
+function verdictLine({ counts, dataset, notShown, rules, changed }, milliseconds, style) {
 	const { error } = counts.findings;
-	const found = error > 0 ? levelCounts(counts.findings) : withoutErrors(counts.findings);
+	const found = foundText(counts.findings);
 	const mark = error > 0 ? style.red(found) : style.green(found);
 	const unread = counts.cases - dataset.cases.length;
 	const part = rules.judged === rules.of ? "" : ` by ${rules.judged} of ${rules.of} rules`;
 	const gap = part === "" || unread === 0 ? "" : `, ${unread} of them not read,`;
+	if (changed !== void 0) return `${mark} in ${`${changedFiles(changed)}${gap || ","}`} ${changed.files === 0 ? "so nothing was judged" : `judged alone${part}`} (${Math.round(milliseconds)} ms)${silent$1(notShown)}; only the whole check decides`;
 	return `${mark} ${`in ${counted(counts.cases, "case")}${gap}${part}`} (${Math.round(milliseconds)} ms)${silent$1(notShown)}`;
+}
+function foundText(counts) {
+	return counts.error > 0 ? levelCounts(counts) : withoutErrors(counts);
+}
+function changedFiles({ files, deleted }) {
+	const gone = deleted === 0 ? "" : ` (and ${deleted} deleted)`;
+	return `${counted(files, "changed file")}${gone}`;
 }
 function levelCounts(counts) {
 	const { error, warning, notice } = counts;
@@ -6604,6 +8102,8 @@ function* textVerdict(verdict, options) {
 function ending(verdict, { style, elapsed }) {
 	return [
 		...isSound(verdict) ? [setSummary(verdict.dataset, verdict.counts, style)] : [],
+		...splitLines(verdict),
+		...commitLines(verdict.commit, style),
 		...comparisonLines(verdict.comparison, style),
 		verdictLine(verdict, elapsed(), style),
 		""
@@ -6691,4 +8191,4 @@ function announced(rule, announce) {
 		}
 	};
 }
-export { mostKeys as $, currentRevision as $t, notCompared as A, takesPart as An, startOf$1 as At, lineOfBrokenByte as B, terminalText as Bn, chunksAsRecorded as Bt, placeFrom as C, contentHash as Cn, calibrationOf as Ct, chosenRules as D, relevantChunksOf as Dn, samePerson as Dt, setFolderOf as E, readsWhole as En, liveSentinels as Et, readRevision as F, blobHash as Fn, accountName as Ft, controlledFields as G, isUnfinished as Gn, clipped as Gt, keepsFile as H, visibleText as Hn, groupsOf as Ht, caseTexts as I, readBlob as In, placeOfQuote as It, readerOptions as J, UsageError as Jn, quoted as Jt, unfitCharacter as K, RepositoryError as Kn, counted as Kt, readFamilies as L, byUtf8 as Ln, quoteFinder as Lt, loadDataset as M, isPadded as Mn, confirmationsFor as Mt, readTexts as N, normaliseWhiteSpace as Nn, isLater as Nt, subjectOf as O, stageOf as On, nearestTeller as Ot, readCurrent as P, workingTree as Pn, machineNamed as Pt, longestLine as Q, plainStyle as Qn, levelTally as Qt, readYaml as R, UnreadableError as Rn, acceptedOutcome as Rt, pathInSet as S, chunkText as Sn, reviewers$1 as St, setFolder as T, provenanceOf as Tn, sentinelReasons as Tt, readCase as U, ChangedMeanwhileError as Un, fieldOf as Ut, readText as V, escapeOf as Vn, isAltered as Vt, shapeErrors as W, writeFiles as Wn, isMap$4 as Wt, familiesKeys as X, levelled as Xn, told$2 as Xt, keyText as Y, processIo as Yn, severity as Yt, limits as Z, paintOf as Zn, countsOf as Zt, jsonText as _, asciiWords as _n, rulesRun as _t, textVerdict as a, casesFolder as an, findCheckout as at, namedPlaces as b, isFitId as bn, differencesInWords as bt, figureRows as c, isInCases as cn, entryBelow as ct, textFinding as d, policyFile as dn, treeMode as dt, isOfTheSet as en, unexplained as et, textReport as f, revisionsFolder as fn, commitTime as ft, jsonReport as g, textsFolder as gn, rulesNotRun as gt, jsonFinding as h, textFilesOf as hn, check as ht, ending as i, revisionOf as in, mainBranchName as it, shortId as j, isBlank as jn, confirmations as jt, comparisonLines as k, statusOf as kn, writeInstead as kt, rows as l, isRecorded as ln, entriesOf as lt, problemText as m, tableFiles as mn, readCommit as mt, withProgress as n, lacksCurrentRevision as nn, canonicalJson as nt, levelCounts as o, currentFile as on, placeIn as ot, whyOf as p, shardDigits as pn, isAbsentObject as pt, parseLocated as q, package_default as qn, listed$1 as qt, printPieces as r, lacksText as rn, caseDigest as rt, verdictLine as s, familiesFile as sn, commitTree as st, progressOn as t, knownIds as tn, plainNumber as tt, defectReport as u, isYamlName as un, entryNamed as ut, assertHoldCases as v, foldId as vn, allRules as vt, setAbove as w, sha256 as wn, sentinelMeanings as wt, existingFolder as x, questionId as xn, namedChunks as xt, isAmongPlaces as y, idInName as yn, unsettled as yt, decodeUtf8 as z, isFile$1 as zn, whatIsAsked as zt };
+export { controlledFields as $, idInName as $n, accountName as $t, subjectOf as A, relationGroups as An, paintOf as Ar, treeMode as At, caseTexts as B, currentFile as Bn, differencesInWords as Bt, existingFolder as C, blobHash as Cn, writeFiles as Cr, kindOf as Ct, setFolder as D, isFile$1 as Dn, processIo as Dr, entryNamed as Dt, setAbove as E, UnreadableError as En, package_default as Er, entryAt as Et, wordsAtDesk as F, knownIds as Fn, rulesNotRun as Ft, lineOfBrokenByte as G, policyFile as Gn, sentinelReasons as Gt, readYaml as H, isInCases as Hn, reviewers$1 as Ht, loadDataset as I, lacksCurrentRevision as In, rulesRun as It, foldedName as J, tableFiles as Jn, startOf$1 as Jt, readText as K, revisionsFolder as Kn, liveSentinels as Kt, readTexts as L, lacksText as Ln, allRules as Lt, comparisonLines as M, fitsGlob as Mn, isAbsentObject as Mt, notCompared as N, currentRevision as Nn, readCommit as Nt, setFolderOf as O, groupingOf as On, UsageError as Or, spanAt as Ot, shortId as P, isOfTheSet as Pn, check as Pt, slip as Q, foldId as Qn, machineNamed as Qt, readCurrent as R, revisionOf as Rn, everydayRules as Rt, namedPlaces as S, workingTree as Sn, ChangedMeanwhileError as Sr, commitTree as St, placeFrom as T, OversizedError as Tn, RepositoryError as Tr, entriesOf as Tt, decodeUtf8 as U, isRecorded as Un, calibrationOf as Ut, readFamilies as V, familiesFile as Vn, namedChunks as Vt, isMarked as W, isYamlName as Wn, sentinelMeanings as Wt, shapeErrors as X, textsFolder as Xn, confirmationsFor as Xt, readCase as Y, textFilesOf as Yn, confirmations as Yt, withoutDefects as Z, asciiWords as Zn, isLater as Zt, jsonReport as _, quoted as _n, trimWhiteSpace as _r, caseDigest as _t, textVerdict as a, nearestTeller as an, chunksAsRecorded as ar, choices as at, isAmongPlaces as b, countsOf as bn, escapeOf as br, findRepository as bt, figureRows as c, quoteFinder as cn, provenanceOf as cr, subject as ct, defectReport as d, groupsOf as dn, stageOf as dr, longestLine as dt, areApart as en, isFitId as er, unfitCharacter as et, textFinding as f, fieldOf as fn, statusOf as fr, mostKeys as ft, jsonFinding as g, listed$1 as gn, normaliseWhiteSpace as gr, canonicalJson as gt, problemText as h, counted as hn, isPadded as hr, haveSameBytes as ht, ending as i, nearest as in, sha256 as ir, keyText as it, commitLines as j, byUtf8 as jn, plainStyle as jr, commitTime as jt, chosenRules as k, splitGroupingOf as kn, levelled as kr, treeBytes as kt, rows as l, acceptedOutcome as ln, readsWhole as lr, familiesKeys as lt, whyOf as m, clipped as mn, isBlank as mr, plainNumber as mt, withProgress as n, shortestPath as nn, chunkText as nr, placedText as nt, levelCounts as o, writeInstead as on, documentsAsRecorded as or, dueName as ot, textReport as p, isMap$4 as pn, takesPart as pr, unexplained as pt, keepsFile as q, shardDigits as qn, samePerson as qt, printPieces as r, componentsOf as rn, contentHash as rr, readerOptions as rt, verdictLine as s, placeOfQuote as sn, isAltered as sr, kindName as st, progressOn as t, splits as tn, questionId as tr, parseLocated as tt, splitLines as u, whatIsAsked as un, relevantChunksOf as ur, limits as ut, jsonText as v, severity as vn, withoutInvisible as vr, mainBranchName as vt, pathInSet as w, readBlob as wn, isUnfinished as wr, entryBelow as wt, isPart as x, levelTally as xn, visibleText as xr, placeIn as xt, assertHoldCases as y, told$3 as yn, terminalText as yr, findCheckout as yt, readRevision as z, casesFolder as zn, unsettled as zt };

@@ -1,12 +1,12 @@
 import "./rolldown-runtime.js";
 import { t as Command } from "./commander.js";
 import { isDeepStrictEqual } from "node:util";
-import { Bn as terminalText, C as placeFrom, Ht as groupsOf, I as caseTexts, J as readerOptions, Jn as UsageError, Jt as quoted, Kt as counted, Ln as byUtf8, On as stageOf, Pn as workingTree, U as readCase, Ut as fieldOf, Wt as isMap$1, b as namedPlaces, en as isOfTheSet, jn as isBlank, kt as writeInstead, m as problemText, n as withProgress, q as parseLocated, qt as listed, r as printPieces, rt as caseDigest, v as assertHoldCases, y as isAmongPlaces } from "./core.js";
+import { B as caseTexts, Or as UsageError, Pn as isOfTheSet, S as namedPlaces, Sn as workingTree, T as placeFrom, Y as readCase, _n as quoted, _t as caseDigest, b as isAmongPlaces, dn as groupsOf, dr as stageOf, fn as fieldOf, gn as listed, h as problemText, hn as counted, jn as byUtf8, mr as isBlank, n as withProgress, on as writeInstead, pn as isMap$1, r as printPieces, rt as readerOptions, tt as parseLocated, y as assertHoldCases, yr as terminalText } from "./core.js";
 import { t as require_dist } from "./yaml.js";
 import { a as editFields, d as inlineText, i as caseFields, l as commentsOf, o as lineEndOf } from "./shared-load.js";
 import { l as selectionBy } from "./shared-authoring.js";
-import { A as unmetSentence, j as diffText } from "./shared-report.js";
-import { C as assertFit, S as understood, b as conditionsHelp, v as replaceTexts, w as repeated, x as conditionsOf } from "./shared-scripts.js";
+import { N as unmetSentence, P as diffText } from "./shared-report.js";
+import { C as understood, S as conditionsOf, T as repeated, w as assertFit, x as conditionsHelp, y as replaceTexts } from "./shared-scripts.js";
 // src/load/value-edits.ts
 var import_dist = require_dist();
 function withValue(value, { path, to }) {

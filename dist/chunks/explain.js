@@ -1,14 +1,14 @@
 import "./rolldown-runtime.js";
 import { t as Command } from "./commander.js";
-import { O as ruleList } from "./shared-report.js";
-import { D as chosenRules, Jn as UsageError, O as subjectOf, Xn as levelled } from "./core.js";
+import { A as wrapped, j as ruleList } from "./shared-report.js";
+import { A as subjectOf, Or as UsageError, k as chosenRules, kr as levelled } from "./core.js";
 import { t as ruleSections } from "./rule-sections.js";
 // src/report/rule-page.ts
-const width = 80;
-function rulePage({ id, level, needs, safeFix }, style) {
+function rulePage({ id, level, needs, for: purpose, safeFix }, style) {
 	const rest = [
 		`safe fix  ${safeFix === true ? "touchstone check --fix mends it where that is sure" : "none: a person mends it"}`,
 		...needs === void 0 ? [] : ["compares  with an earlier state, and without one does not run"],
+		...purpose === void 0 ? [] : [`runs      with touchstone check --for ${purpose}`],
 		`others    touchstone explain ${subjectOf(id)}`
 	];
 	return [
@@ -45,15 +45,6 @@ function fileName(fence) {
 }
 function plainWords(paragraph) {
 	return paragraph.replace(/^\*\*\w+\.\*\* /, "").replaceAll(/\[([^\]]+)\]\([^)]*\)/g, "$1");
-}
-function wrapped(paragraph) {
-	const lines = [];
-	let line = "";
-	for (const word of paragraph.split(" ")) if (line !== "" && line.length + 1 + word.length > width) {
-		lines.push(line);
-		line = word;
-	} else line = line === "" ? word : `${line} ${word}`;
-	return [...lines, line].join("\n");
 }
 // scripts/explain.ts
 function explainCommand(io, finish) {

@@ -1,9 +1,9 @@
 import "./rolldown-runtime.js";
 import { t as Command } from "./commander.js";
 import { _ as evidenceSource, a as evidenceSearch, i as queryFor, n as proposalsOfTie, o as casesToFill, r as proposeEvidence, t as proposals } from "./shared-authoring.js";
-import { $t as currentRevision, Bn as terminalText, C as placeFrom, Jn as UsageError, Kt as counted, M as loadDataset, Pn as workingTree, T as setFolder, U as readCase, b as namedPlaces, cn as isInCases, nn as lacksCurrentRevision, un as isYamlName, v as assertHoldCases, y as isAmongPlaces } from "./core.js";
-import { C as filledText, S as fillReport, f as outcome, w as refusedText } from "./shared-report.js";
-import { _ as rawText, c as planForSet, d as inDialogue, f as askChunks, l as toldAuthor, m as noAuthor, p as givenAuthor, s as alteredRevision, u as writePlan, v as replaceTexts } from "./shared-scripts.js";
+import { D as setFolder, Hn as isInCases, I as loadDataset, In as lacksCurrentRevision, Nn as currentRevision, Or as UsageError, S as namedPlaces, Sn as workingTree, T as placeFrom, Wn as isYamlName, Y as readCase, b as isAmongPlaces, hn as counted, y as assertHoldCases, yr as terminalText } from "./core.js";
+import { _ as fillReport, s as outcome, v as filledText, y as refusedText } from "./shared-report.js";
+import { c as planForSet, d as inDialogue, f as askChunks, l as toldAuthor, m as noAuthor, p as givenAuthor, s as alteredRevision, u as writePlan, v as rawText, y as replaceTexts } from "./shared-scripts.js";
 import { join } from "node:path";
 import { a as editFields } from "./shared-load.js";
 // src/authoring/fill/write-choice.ts

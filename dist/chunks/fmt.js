@@ -1,12 +1,12 @@
 import "./rolldown-runtime.js";
 import { t as Command } from "./commander.js";
 import { isDeepStrictEqual } from "node:util";
-import { $ as mostKeys, At as startOf, Bn as terminalText, C as placeFrom, H as keepsFile, I as caseTexts, J as readerOptions, Jn as UsageError, Kt as counted, Ln as byUtf8, Pn as workingTree, U as readCase, V as readText, W as shapeErrors, X as familiesKeys, Y as keyText, Z as limits, b as namedPlaces, dn as policyFile, en as isOfTheSet, et as unexplained, ln as isRecorded, m as problemText, n as withProgress, on as currentFile, q as parseLocated, qt as listed, r as printPieces, sn as familiesFile, y as isAmongPlaces } from "./core.js";
+import { B as caseTexts, Bn as currentFile, Gn as policyFile, Jt as startOf, K as readText, Or as UsageError, Pn as isOfTheSet, S as namedPlaces, Sn as workingTree, T as placeFrom, Un as isRecorded, Vn as familiesFile, X as shapeErrors, Y as readCase, b as isAmongPlaces, ft as mostKeys, gn as listed, h as problemText, hn as counted, it as keyText, jn as byUtf8, lt as familiesKeys, n as withProgress, pt as unexplained, q as keepsFile, r as printPieces, rt as readerOptions, tt as parseLocated, ut as limits, yr as terminalText } from "./core.js";
 import { c as yamlLayout, l as commentsOf, n as textOf, o as lineEndOf, r as withWrittenScalars, t as blockOf, u as lexemesOf } from "./shared-load.js";
-import { c as policyShape, i as currentShape, o as familiesShape } from "./validators.js";
+import { i as currentShape, l as policyShape, o as familiesShape } from "./validators.js";
 import { t as require_dist } from "./yaml.js";
-import { o as writtenScalarText } from "./shared-report.js";
-import { g as changedSince, v as replaceTexts } from "./shared-scripts.js";
+import { t as writtenScalarText } from "./shared-report.js";
+import { _ as changedSince, y as replaceTexts } from "./shared-scripts.js";
 // src/load/own-texts.ts
 const setFiles = /* @__PURE__ */ new Map([
 	[familiesFile, {

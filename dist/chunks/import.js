@@ -1,16 +1,16 @@
 import "./rolldown-runtime.js";
 import { i as Option, t as Command } from "./commander.js";
 import { a as placeText, c as questionFields, i as lossesOf, o as checkOptional, r as importedCase, s as checkQuestion, t as caseFormats } from "./shared-importing.js";
-import { Bn as terminalText, C as placeFrom, G as controlledFields, Gt as clipped, Jn as UsageError, Jt as quoted, Kt as counted, Ln as byUtf8, M as loadDataset, Nn as normaliseWhiteSpace, Ot as nearestTeller, Pn as workingTree, R as readYaml, U as readCase, Wn as writeFiles, Z as limits, an as casesFolder, bn as isFitId, fn as revisionsFolder, jn as isBlank, nn as lacksCurrentRevision, qt as listed, u as defectReport, vn as foldId, wn as sha256, x as existingFolder, xn as questionId, yn as idInName } from "./core.js";
+import { $ as controlledFields, $n as idInName, C as existingFolder, Cr as writeFiles, H as readYaml, I as loadDataset, In as lacksCurrentRevision, Kn as revisionsFolder, Mn as fitsGlob, Or as UsageError, Qn as foldId, Sn as workingTree, T as placeFrom, Y as readCase, _n as quoted, an as nearestTeller, d as defectReport, er as isFitId, gn as listed, gr as normaliseWhiteSpace, hn as counted, ir as sha256, jn as byUtf8, mn as clipped, mr as isBlank, tr as questionId, ut as limits, yr as terminalText, zn as casesFolder } from "./core.js";
 import { basename, dirname, relative, resolve } from "node:path";
 import { _ as evidenceSource, g as chunkOf } from "./shared-authoring.js";
-import { p as newYamlFile, v as recordFormats, w as hasField } from "./shared-load.js";
+import { T as hasField, p as newYamlFile, v as recordFormats } from "./shared-load.js";
 import { isDeepStrictEqual } from "node:util";
-import { N as runText, P as runsOf } from "./shared-report.js";
-import { E as inputRecords, T as inputBytes, a as caseFolder, s as alteredRevision } from "./shared-scripts.js";
-import { stat, writeFile } from "node:fs/promises";
+import { I as runText, L as runsOf } from "./shared-report.js";
+import { D as inputRecords, E as inputBytes, a as caseFolder, h as assertWritable, s as alteredRevision } from "./shared-scripts.js";
+import { writeFile } from "node:fs/promises";
 import { s as importMapShape } from "./validators.js";
-import { n as textPattern, t as fitsGlob } from "./shared-model.js";
+import { n as textPattern } from "./shared-model.js";
 // src/importing/known-cases.ts
 function knownCases(dataset, paths) {
 	const byId = /* @__PURE__ */ new Map();
@@ -537,9 +537,7 @@ async function lossFile(io, name, files) {
 	if (name === void 0) return async () => {};
 	const path = resolve(io.cwd, name);
 	if (files.some(({ given }) => resolve(io.cwd, given) === path)) throw new UsageError(`"${terminalText(name)}" is what is imported: give --losses a file of its own.`);
-	const folder = await stat(dirname(path)).catch(() => void 0);
-	const there = await stat(path).catch(() => void 0);
-	if (folder?.isDirectory() !== true || there !== void 0 && !there.isFile()) throw new UsageError(`"${terminalText(name)}" cannot be written: give --losses a file in a folder that is there.`);
+	await assertWritable(io.cwd, name, "--losses");
 	return async ({ format, files: read, story }) => {
 		const document = lossDocument({
 			format,

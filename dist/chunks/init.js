@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { basename, dirname, join, posix, relative, resolve, sep } from "node:path";
 import { t as Command } from "./commander.js";
-import { Bn as terminalText, C as placeFrom, Ht as groupsOf, Jn as UsageError, Kt as counted, Ln as byUtf8, Pn as workingTree, T as setFolder, Ut as fieldOf, Wn as writeFiles, an as casesFolder, at as findCheckout, c as figureRows, it as mainBranchName, jn as isBlank, on as currentFile, ot as placeIn, qn as package_default, qt as listed$1, un as isYamlName, w as setAbove } from "./core.js";
+import { Bn as currentFile, Cr as writeFiles, D as setFolder, E as setAbove, Er as package_default, Or as UsageError, Sn as workingTree, T as placeFrom, Wn as isYamlName, c as figureRows, dn as groupsOf, fn as fieldOf, gn as listed$1, hn as counted, jn as byUtf8, mr as isBlank, vt as mainBranchName, xt as placeIn, yr as terminalText, yt as findCheckout, zn as casesFolder } from "./core.js";
 import { createHash } from "node:crypto";
 import { t as setTemplate } from "./set-template.js";
 import { lstat, readFile, readdir, realpath, stat } from "node:fs/promises";

@@ -1,10 +1,10 @@
 import "./rolldown-runtime.js";
 import { sep } from "node:path";
 import { i as Option, t as Command } from "./commander.js";
-import { Bn as terminalText, C as placeFrom, Ct as calibrationOf, Hn as visibleText, Ht as groupsOf, I as caseTexts, Jt as quoted, Kt as counted, Ln as byUtf8, On as stageOf, Pn as workingTree, Tt as sentinelReasons, U as readCase, _ as jsonText, b as namedPlaces, en as isOfTheSet, jn as isBlank, n as withProgress, qt as listed, r as printPieces, v as assertHoldCases, wt as sentinelMeanings, y as isAmongPlaces, yn as idInName, yt as unsettled } from "./core.js";
+import { $n as idInName, B as caseTexts, Gt as sentinelReasons, Pn as isOfTheSet, S as namedPlaces, Sn as workingTree, T as placeFrom, Ut as calibrationOf, Wt as sentinelMeanings, Y as readCase, _n as quoted, b as isAmongPlaces, dn as groupsOf, dr as stageOf, gn as listed, hn as counted, jn as byUtf8, mr as isBlank, n as withProgress, r as printPieces, v as jsonText, xr as visibleText, y as assertHoldCases, yr as terminalText, zt as unsettled } from "./core.js";
 import { l as selectionBy } from "./shared-authoring.js";
-import { A as unmetSentence } from "./shared-report.js";
-import { b as conditionsHelp, w as repeated, x as conditionsOf } from "./shared-scripts.js";
+import { N as unmetSentence } from "./shared-report.js";
+import { S as conditionsOf, T as repeated, x as conditionsHelp } from "./shared-scripts.js";
 // src/authoring/list/list-cases.ts
 async function listCases(tree, { conditions, sentinels, ...options }) {
 	const defects = [];
@@ -305,8 +305,10 @@ function entity(character) {
 	return `&#${character.charCodeAt(0)};`;
 }
 function markdownLink(text, path) {
-	const target = path.replace(/\p{Cs}/gu, "�").split("/").map((part) => encodeURIComponent(part).replace(/[!'()*~]/g, percent)).join("/");
-	return `[${markdownText(text)}](${target.replace(/^\/+/, "/")})`;
+	return `[${markdownText(text)}](${inAddress(path).replace(/^\/+/, "/")})`;
+}
+function inAddress(path) {
+	return path.replace(/\p{Cs}/gu, "�").split("/").map((part) => encodeURIComponent(part).replace(/[!'()*~]/g, percent)).join("/");
 }
 function percent(character) {
 	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;

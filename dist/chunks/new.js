@@ -1,11 +1,10 @@
 import "./rolldown-runtime.js";
 import { i as Option, r as InvalidArgumentError, t as Command } from "./commander.js";
 import { _ as evidenceSource, a as evidenceSearch, d as contentWords, f as holds, g as chunkOf, p as vocabulary, r as proposeEvidence, s as planFill, t as proposals, u as proposeQuote } from "./shared-authoring.js";
-import { $t as currentRevision, An as takesPart, Bn as terminalText, C as placeFrom, Cn as contentHash, It as placeOfQuote, Jn as UsageError, Jt as quoted, L as readFamilies, Ln as byUtf8, M as loadDataset, Pn as workingTree, Rt as acceptedOutcome, T as setFolder, U as readCase, Un as ChangedMeanwhileError, Vt as isAltered, Wn as writeFiles, _n as asciiWords, an as casesFolder, bn as isFitId, jn as isBlank, kt as writeInstead, nn as lacksCurrentRevision, tn as knownIds, zt as whatIsAsked } from "./core.js";
-import { D as proposalsText, b as candidateText, x as evidenceSentence } from "./shared-report.js";
+import { Cr as writeFiles, D as setFolder, Fn as knownIds, I as loadDataset, In as lacksCurrentRevision, Mn as fitsGlob, Nn as currentRevision, Or as UsageError, Sn as workingTree, Sr as ChangedMeanwhileError, T as placeFrom, V as readFamilies, Y as readCase, Zn as asciiWords, _n as quoted, er as isFitId, jn as byUtf8, ln as acceptedOutcome, mr as isBlank, on as writeInstead, pr as takesPart, rr as contentHash, sn as placeOfQuote, sr as isAltered, un as whatIsAsked, yr as terminalText, zn as casesFolder } from "./core.js";
+import { S as proposalsText, g as evidenceSentence, h as candidateText } from "./shared-report.js";
 import { p as newYamlFile } from "./shared-load.js";
-import { C as assertFit, a as caseFolder, d as inDialogue, f as askChunks, i as unknownId, l as toldAuthor, o as fitFolder, p as givenAuthor, s as alteredRevision } from "./shared-scripts.js";
-import { t as fitsGlob } from "./shared-model.js";
+import { a as caseFolder, d as inDialogue, f as askChunks, i as unknownId, l as toldAuthor, o as fitFolder, p as givenAuthor, s as alteredRevision, w as assertFit } from "./shared-scripts.js";
 // src/report/new-report.ts
 function newCaseText({ path, text, evidence }, told) {
 	const { style, place } = told;

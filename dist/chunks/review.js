@@ -2,13 +2,13 @@ import "./rolldown-runtime.js";
 import { i as Option, t as Command } from "./commander.js";
 import { basename, join, relative, sep } from "node:path";
 import { t as gitUserName } from "./shared-git.js";
-import { An as takesPart, Bn as terminalText, Bt as chunksAsRecorded, C as placeFrom, Ct as calibrationOf, Dt as samePerson, En as readsWhole, Et as liveSentinels, Gt as clipped, Jn as UsageError, Jt as quoted, Kn as RepositoryError, Kt as counted, Mt as confirmationsFor, Nt as isLater, Pt as machineNamed, St as reviewers, Tt as sentinelReasons, U as readCase, Wt as isMap, Z as limits, at as findCheckout, bt as differencesInWords, fn as revisionsFolder, ht as check, in as revisionOf, jn as isBlank, jt as confirmations, kn as statusOf$1, m as problemText, rn as lacksText, st as commitTree, xt as namedChunks, z as decodeUtf8 } from "./core.js";
+import { Bt as differencesInWords, Gt as sentinelReasons, Ht as reviewers, Kn as revisionsFolder, Kt as liveSentinels, Ln as lacksText, Or as UsageError, Pt as check, Qt as machineNamed, Rn as revisionOf, St as commitTree, T as placeFrom, Tr as RepositoryError, U as decodeUtf8, Ut as calibrationOf, Vt as namedChunks, Xt as confirmationsFor, Y as readCase, Yt as confirmations, Zt as isLater, _n as quoted, ar as chunksAsRecorded, fr as statusOf$1, h as problemText, hn as counted, lr as readsWhole, mn as clipped, mr as isBlank, pn as isMap, pr as takesPart, qt as samePerson, ut as limits, yr as terminalText, yt as findCheckout } from "./core.js";
 import { a as editFields, c as yamlLayout, m as yamlText, n as textOf$1, s as replaceLines, t as blockOf } from "./shared-load.js";
-import { _ as obstaclesText, d as evidence, f as outcome, g as earlierDecision, h as untold, l as caseView, u as chunkText, v as recordedText } from "./shared-report.js";
+import { a as chunkText, d as earlierDecision, f as obstaclesText, i as caseView, o as evidence, p as recordedText, s as outcome, u as untold } from "./shared-report.js";
 import { isDeepStrictEqual } from "node:util";
-import { C as assertFit, _ as rawText, d as inDialogue, h as changedMeanwhile, n as chosenCases, t as textsToday, v as replaceTexts, y as saysStill } from "./shared-scripts.js";
+import { b as saysStill, d as inDialogue, g as changedMeanwhile, n as chosenCases, t as textsToday, v as rawText, w as assertFit, y as replaceTexts } from "./shared-scripts.js";
 import { realpath } from "node:fs/promises";
-import { t as contentState } from "./shared-review.js";
+import { t as contentState } from "./shared-model.js";
 // src/report/judge-report.ts
 function judgingObstacles(refused, options) {
 	const mark = options.style.red("not judged");

@@ -1,9 +1,9 @@
 import "./rolldown-runtime.js";
 import { o as casesToFill } from "./shared-authoring.js";
 import { t as gitUserName } from "./shared-git.js";
-import { C as placeFrom, Ht as groupsOf, Kt as counted, M as loadDataset, Pn as workingTree, Wn as writeFiles, ln as isRecorded, y as isAmongPlaces } from "./core.js";
-import { C as filledText, s as writtenScalarsText } from "./shared-report.js";
-import { _ as rawText, c as planForSet, l as toldAuthor, u as writePlan } from "./shared-scripts.js";
+import { Cr as writeFiles, I as loadDataset, Sn as workingTree, T as placeFrom, Un as isRecorded, b as isAmongPlaces, dn as groupsOf, hn as counted } from "./core.js";
+import { n as writtenScalarsText, v as filledText } from "./shared-report.js";
+import { c as planForSet, l as toldAuthor, u as writePlan, v as rawText } from "./shared-scripts.js";
 import { join } from "node:path";
 import { r as withWrittenScalars } from "./shared-load.js";
 // scripts/parts/write-scalars.ts

@@ -1,6 +1,5 @@
-import { $t as currentRevision, Gt as clipped, Ht as groupsOf, Ln as byUtf8, Lt as quoteFinder, Nn as normaliseWhiteSpace, On as stageOf, Ut as fieldOf, jn as isBlank, kt as writeInstead, qt as listed } from "./core.js";
+import { Mn as fitsGlob, Nn as currentRevision, cn as quoteFinder, dn as groupsOf, dr as stageOf, fn as fieldOf, gn as listed, gr as normaliseWhiteSpace, jn as byUtf8, mn as clipped, mr as isBlank, on as writeInstead } from "./core.js";
 import { a as editFields, i as caseFields } from "./shared-load.js";
-import { t as fitsGlob } from "./shared-model.js";
 import { t as MiniSearch } from "./minisearch.js";
 // src/authoring/evidence-source.ts
 function chunkOf({ chunks }, id) {

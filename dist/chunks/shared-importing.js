@@ -1,6 +1,6 @@
 import { g as chunkOf, u as proposeQuote, v as provenanceFrom } from "./shared-authoring.js";
-import { Gt as clipped, Jt as quoted, Kt as counted, Nn as normaliseWhiteSpace, Ut as fieldOf, Wt as isMap, jn as isBlank, qt as listed, wn as sha256, z as decodeUtf8 } from "./core.js";
-import { C as fieldAt, S as isDeep, T as withoutFields, _ as readRecords, g as listedRecords, h as formatOf, x as foreignEncoding, y as readJson } from "./shared-load.js";
+import { U as decodeUtf8, _n as quoted, fn as fieldOf, gn as listed, gr as normaliseWhiteSpace, hn as counted, ir as sha256, mn as clipped, mr as isBlank, pn as isMap } from "./core.js";
+import { C as isDeep, E as withoutFields, S as foreignEncoding, _ as readRecords, b as readJson, g as listedRecords, h as formatOf, w as fieldAt } from "./shared-load.js";
 // src/importing/text-finder.ts
 const leastShared = 40;
 function textFinder(source) {

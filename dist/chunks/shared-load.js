@@ -1,4 +1,4 @@
-import { B as lineOfBrokenByte, J as readerOptions, Kt as counted, Ut as fieldOf, Wt as isMap$1, jn as isBlank, q as parseLocated, tt as plainNumber, z as decodeUtf8 } from "./core.js";
+import { G as lineOfBrokenByte, U as decodeUtf8, fn as fieldOf, hn as counted, mr as isBlank, mt as plainNumber, pn as isMap$1, rt as readerOptions, tt as parseLocated } from "./core.js";
 import { t as require_dist } from "./yaml.js";
 import { n as CsvError, t as parse } from "./csv.js";
 import { isDeepStrictEqual } from "node:util";
@@ -816,4 +816,4 @@ function blockOf(layout, name, within) {
 function textOf({ lines }, { first, end }) {
 	return lines.slice(first, end).join("");
 }
-export { fieldAt as C, isDeep as S, withoutFields as T, readRecords as _, editFields as a, binaryForm as b, yamlLayout as c, inlineText as d, inlineYaml as f, listedRecords as g, formatOf as h, caseFields as i, commentsOf as l, yamlText as m, textOf as n, lineEndOf as o, newYamlFile as p, withWrittenScalars as r, replaceLines as s, blockOf as t, lexemesOf as u, recordFormats as v, hasField as w, foreignEncoding as x, readJson as y };
+export { isDeep as C, withoutFields as E, foreignEncoding as S, hasField as T, readRecords as _, editFields as a, readJson as b, yamlLayout as c, inlineText as d, inlineYaml as f, listedRecords as g, formatOf as h, caseFields as i, commentsOf as l, yamlText as m, textOf as n, lineEndOf as o, newYamlFile as p, withWrittenScalars as r, replaceLines as s, blockOf as t, lexemesOf as u, recordFormats as v, fieldAt as w, binaryForm as x, parsedJson as y };

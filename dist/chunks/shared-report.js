@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { $t as currentRevision, Bn as terminalText, Dt as samePerson, Ft as accountName, Gt as clipped, Ht as groupsOf, It as placeOfQuote, Jt as quoted, Kt as counted, O as subjectOf, On as stageOf, Vn as escapeOf, Xn as levelled, _ as jsonText, dn as policyFile, f as textReport, jn as isBlank, kt as writeInstead, m as problemText } from "./core.js";
+import { $t as accountName, A as subjectOf, Gn as policyFile, Nn as currentRevision, _n as quoted, br as escapeOf, dn as groupsOf, dr as stageOf, h as problemText, hn as counted, kr as levelled, mn as clipped, mr as isBlank, on as writeInstead, p as textReport, qt as samePerson, sn as placeOfQuote, v as jsonText, yr as terminalText } from "./core.js";
 import { d as contentWords, f as holds, h as wordsIn, m as isUnspaced, p as vocabulary } from "./shared-authoring.js";
 import { f as inlineYaml } from "./shared-load.js";
 import { t as stringWidth } from "./string-width.js";
@@ -26,7 +26,7 @@ function runText({ from, to }) {
 const context = 2;
 const largest = 4e6;
 function lineDiff(before, after) {
-	const lines = compared(linesOf(before), linesOf(after));
+	const lines = compared(linesOf$1(before), linesOf$1(after));
 	const near = /* @__PURE__ */ new Set();
 	for (const [index, { mark }] of lines.entries()) {
 		if (mark === " ") continue;
@@ -37,7 +37,7 @@ function lineDiff(before, after) {
 		return near.has(index - 1) && index + 1 < lines.length ? ["…"] : [];
 	});
 }
-function linesOf(text) {
+function linesOf$1(text) {
 	return text.replace(/\r?\n$/, "").split(/\r?\n/);
 }
 function compared(before, after) {
@@ -125,9 +125,12 @@ function ruleList(rules, style) {
 	const widest = Math.max(...rules.map(({ id }) => id.length));
 	return [...[...groupsOf(rules, ({ id }) => subjectOf(id))].map(([subject, group]) => [style.strong(subject), ...group.map((rule) => row(rule, widest, style))].join("\n")), counts(rules)].join("\n\n");
 }
-function row({ id, level, reports, needs }, widest, style) {
-	const mark = needs === void 0 ? "" : " (compares with an earlier state)";
+function row({ id, level, reports, needs, for: purpose }, widest, style) {
+	const mark = purpose === void 0 ? compares(needs) : ` (with --for ${purpose})`;
 	return `  ${id.padEnd(widest)}  ${levelled(level, style)}${" ".repeat(7 - level.length)}  ${reports}${mark}`;
+}
+function compares(needs) {
+	return needs === void 0 ? "" : " (compares with an earlier state)";
 }
 function counts(rules) {
 	const levels = [
@@ -144,15 +147,129 @@ function sectionOf(rule) {
 	return `docs/rules.md#${rule.replace("/", "")}`;
 }
 function ruleListJson(rules) {
-	const listed = rules.map(({ id, level, reports, needs, safeFix = false }) => ({
+	const listed = rules.map(({ id, level, reports, needs, for: purpose, perFile = false, safeFix = false }) => ({
 		id,
 		level,
 		reports,
 		needs: needs ?? null,
+		for: purpose ?? null,
+		perFile,
 		safeFix,
 		section: sectionOf(id)
 	}));
 	return `${jsonText({ rules: listed })}\n`;
+}
+// src/report/wrapped.ts
+const width = 80;
+function wrapped(paragraph) {
+	const lines = [];
+	let line = "";
+	for (const word of paragraph.split(" ")) if (line !== "" && line.length + 1 + word.length > width) {
+		lines.push(line);
+		line = word;
+	} else line = line === "" ? word : `${line} ${word}`;
+	return [...lines, line].join("\n");
+}
+// src/report/cells.ts
+const leftOut = {
+	text: "…",
+	width: 1
+};
+const segmenter = new Intl.Segmenter("en");
+function cells(line, from, to) {
+	const text = line.slice(from, to);
+	const shownAt = (segment, index) => segment === "[" && line.slice(0, from + index).endsWith("##") ? escapeOf("[") : terminalText(segment);
+	if (/^[ -~]*$/.test(text) && !line.includes("##[")) return Array.from(text, (character) => ({
+		text: character,
+		width: 1
+	}));
+	return Array.from(segmenter.segment(text), ({ segment, index }) => {
+		const shown = shownAt(segment, index);
+		return {
+			text: shown,
+			width: stringWidth(shown)
+		};
+	});
+}
+function fitting(all, room, hasMore) {
+	const whole = filling(all, room);
+	if (whole.length === all.length && !hasMore) return whole;
+	return [...filling(all, room - leftOut.width), leftOut];
+}
+function filling(all, room) {
+	let used = 0;
+	const over = all.findIndex(({ width }) => (used += width) > room);
+	return over === -1 ? all : all.slice(0, over);
+}
+function widthOf(some) {
+	return some.reduce((sum, { width }) => sum + width, 0);
+}
+function textOf(some) {
+	return some.map(({ text }) => text).join("");
+}
+function textWithin(text, columns) {
+	const shown = terminalText(text);
+	const looked = shown.slice(0, columns * 8);
+	return textOf(fitting(Array.from(segmenter.segment(looked), ({ segment }) => ({
+		text: segment,
+		width: stringWidth(segment)
+	})), Math.max(columns, leftOut.width), looked.length < shown.length));
+}
+// src/report/token-end.ts
+function tokenEnd(line, start) {
+	const rest = line.slice(start, start + far);
+	if (/^[[{]/.test(rest)) return start + closedLength(rest);
+	const isInside = start > far || openBrackets(line.slice(0, start)) > 0;
+	return start + ((special.exec(rest) ?? (isInside ? plainInside : plainText).exec(rest))?.[0] ?? "").trimEnd().length;
+}
+const far = 2e3;
+const special = /^(?:[\p{C}\s]|"(?:[^"\\]|\\.)*"?|'(?:[^']|'')*'?|[&*!][^\s,\]}]*)/u;
+const plainText = /^(?:(?!:(?:\s|$)|\s#).)+/u;
+const plainInside = /^(?:(?!:(?:\s|$)|\s#)[^,[\]{}])+/u;
+const pieces = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[\s\S]/g;
+function closedLength(text) {
+	let open = 0;
+	for (const { 0: piece, index } of text.matchAll(pieces)) {
+		open += step(piece);
+		if (open === 0) return index + 1;
+	}
+	return text.trimEnd().length;
+}
+function openBrackets(text) {
+	let open = 0;
+	for (const [piece] of text.matchAll(pieces)) open = Math.max(0, open + step(piece));
+	return open;
+}
+function step(piece) {
+	if (piece === "[" || piece === "{") return 1;
+	return piece === "]" || piece === "}" ? -1 : 0;
+}
+// src/report/excerpt.ts
+function linesOf(text) {
+	return text.split("\n").map((line) => line.endsWith("\r") ? line.slice(0, -1) : line);
+}
+function excerpt(lines, at, { columns, paint }) {
+	const line = lines[at.line - 1];
+	const start = at.column - 1;
+	if (line === void 0 || start > line.length) return [];
+	const number = String(at.line);
+	const { before, marked, after } = around(line, start, Math.max(20, columns - `    ${number} | `.length));
+	const carets = "^".repeat(Math.max(1, stringWidth(marked)));
+	return [`    ${number} | ${before}${marked}${after}`.trimEnd(), `    ${" ".repeat(number.length)} | ${" ".repeat(stringWidth(before))}${paint(carets)}`];
+}
+function around(line, start, room) {
+	const reach = room * 4;
+	const end = tokenEnd(line, start);
+	const token = cells(line, start, Math.min(end, start + reach));
+	const behind = [...token, ...cells(line, end, end + reach)];
+	const left = fitting(cells(line, Math.max(0, start - reach), start).toReversed(), Math.max(Math.floor(room / 3), room - Math.max(1, widthOf(behind))), start > reach);
+	const hasMore = end + reach < line.length || end - start > reach;
+	const right = fitting(behind, room - widthOf(left), hasMore);
+	return {
+		before: textOf(left.toReversed()),
+		marked: textOf(right.slice(0, token.length)),
+		after: textOf(right.slice(token.length))
+	};
 }
 // src/report/marked-words.ts
 function markedWords(line, wanted, { style, longest }) {
@@ -494,49 +611,4 @@ function writtenScalarText({ at, value, spelling, written }, write) {
 	const done = typeof value === "number" ? `${write} ${clipped(spelling, 80)} as ${written}` : `put "${clipped(value, 80)}" in quotes`;
 	return `  ${terminalText(`Line ${at.line}: ${done}.`)}`;
 }
-// src/report/cells.ts
-const leftOut = {
-	text: "…",
-	width: 1
-};
-const segmenter = new Intl.Segmenter("en");
-function cells(line, from, to) {
-	const text = line.slice(from, to);
-	const shownAt = (segment, index) => segment === "[" && line.slice(0, from + index).endsWith("##") ? escapeOf("[") : terminalText(segment);
-	if (/^[ -~]*$/.test(text) && !line.includes("##[")) return Array.from(text, (character) => ({
-		text: character,
-		width: 1
-	}));
-	return Array.from(segmenter.segment(text), ({ segment, index }) => {
-		const shown = shownAt(segment, index);
-		return {
-			text: shown,
-			width: stringWidth(shown)
-		};
-	});
-}
-function fitting(all, room, hasMore) {
-	const whole = filling(all, room);
-	if (whole.length === all.length && !hasMore) return whole;
-	return [...filling(all, room - leftOut.width), leftOut];
-}
-function filling(all, room) {
-	let used = 0;
-	const over = all.findIndex(({ width }) => (used += width) > room);
-	return over === -1 ? all : all.slice(0, over);
-}
-function widthOf(some) {
-	return some.reduce((sum, { width }) => sum + width, 0);
-}
-function textOf(some) {
-	return some.map(({ text }) => text).join("");
-}
-function textWithin(text, columns) {
-	const shown = terminalText(text);
-	const looked = shown.slice(0, columns * 8);
-	return textOf(fitting(Array.from(segmenter.segment(looked), ({ segment }) => ({
-		text: segment,
-		width: stringWidth(segment)
-	})), Math.max(columns, leftOut.width), looked.length < shown.length));
-}
-export { unmetSentence as A, filledText as C, proposalsText as D, proposalLines as E, ranges as M, runText as N, ruleList as O, runsOf as P, fillReport as S, chunkWithMarks as T, obstaclesText as _, widthOf as a, candidateText as b, caseTitle as c, evidence as d, outcome as f, earlierDecision as g, untold as h, textWithin as i, diffText as j, ruleListJson as k, caseView as l, toldFields as m, fitting as n, writtenScalarText as o, revisionText as p, textOf as r, writtenScalarsText as s, cells as t, chunkText as u, recordedText as v, refusedText as w, evidenceSentence as x, originText as y };
+export { wrapped as A, excerpt as C, textOf as D, fitting as E, ranges as F, runText as I, runsOf as L, ruleListJson as M, unmetSentence as N, textWithin as O, diffText as P, proposalsText as S, cells as T, fillReport as _, chunkText as a, chunkWithMarks as b, revisionText as c, earlierDecision as d, obstaclesText as f, evidenceSentence as g, candidateText as h, caseView as i, ruleList as j, widthOf as k, toldFields as l, originText as m, writtenScalarsText as n, evidence as o, recordedText as p, caseTitle as r, outcome as s, writtenScalarText as t, untold as u, filledText as v, linesOf as w, proposalLines as x, refusedText as y };

@@ -2,11 +2,32 @@ import "./rolldown-runtime.js";
 import { realpath, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { i as Option, t as Command } from "./commander.js";
-import { $t as currentRevision, Bn as terminalText, C as placeFrom, In as readBlob, It as placeOfQuote, Jn as UsageError, Jt as quoted, Kn as RepositoryError, Kt as counted, Ln as byUtf8, M as loadDataset, Pn as workingTree, Tn as provenanceOf, U as readCase, Xn as levelled, Z as limits, _ as jsonText, an as casesFolder, at as findCheckout, bn as isFitId, ct as entryBelow, fn as revisionsFolder, ft as commitTime, h as jsonFinding, hn as textFilesOf, ht as check, kn as statusOf, l as rows, lt as entriesOf, mt as readCommit, ot as placeIn, pt as isAbsentObject, qt as listed, st as commitTree, un as isYamlName, ut as entryNamed, yn as idInName, z as decodeUtf8 } from "./core.js";
-import { n as standingOf, t as contentState } from "./shared-review.js";
-import { c as caseTitle, d as evidence, f as outcome, h as untold, m as toldFields, p as revisionText, y as originText } from "./shared-report.js";
-import { _ as rawText, i as unknownId, n as chosenCases, r as isFile$1, t as textsToday } from "./shared-scripts.js";
+import { $n as idInName, Dt as entryNamed, I as loadDataset, Kn as revisionsFolder, Mt as isAbsentObject, Nn as currentRevision, Nt as readCommit, Or as UsageError, Pt as check, Rn as revisionOf, Sn as workingTree, St as commitTree, T as placeFrom, Tr as RepositoryError, Tt as entriesOf, U as decodeUtf8, Wn as isYamlName, Y as readCase, Yn as textFilesOf, _n as quoted, cr as provenanceOf, er as isFitId, fr as statusOf, g as jsonFinding, gn as listed, hn as counted, jn as byUtf8, jt as commitTime, kr as levelled, l as rows, sn as placeOfQuote, sr as isAltered, ut as limits, v as jsonText, wn as readBlob, wt as entryBelow, xt as placeIn, yr as terminalText, yt as findCheckout, zn as casesFolder } from "./core.js";
+import { t as contentState } from "./shared-model.js";
+import { c as revisionText, l as toldFields, m as originText, o as evidence, r as caseTitle, s as outcome, u as untold } from "./shared-report.js";
+import { i as unknownId, n as chosenCases, r as isFile$1, t as textsToday, v as rawText } from "./shared-scripts.js";
 import fs from "node:fs";
+// src/review/standing.ts
+function standingOf(dataset, file) {
+	const content = contentState(file);
+	const current = currentRevision(dataset)?.id;
+	const isCurrent = current !== void 0 && file.case.corpusRevision === current;
+	return {
+		content,
+		corpus: corpusState(dataset, file, content),
+		isCurrent
+	};
+}
+function corpusState(dataset, file, content) {
+	if (content === "undecided") return content;
+	const judged = file.case.review?.corpus;
+	if (judged === void 0) return "unbound";
+	const revision = revisionOf(dataset, file);
+	const digest = revision?.digest;
+	if (digest === judged) return revision !== void 0 && isAltered(revision) ? "altered" : "as-judged";
+	if (content === "edited") return "unclear";
+	return digest === void 0 ? "not-recorded" : "rewritten";
+}
 // src/report/past-version.ts
 function pastText(past, file, { style, place }) {
 	const { recording, today, passedOver } = past;

@@ -12,6 +12,7 @@ export const schemaNames = [
   "families",
   "policy",
   "import-map",
+  "manifest",
 ] as const;
 
 export type SchemaName = (typeof schemaNames)[number];

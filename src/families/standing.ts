@@ -3,7 +3,7 @@ import { splitGroupingOf } from "./grouping.ts";
 
 /**
  * Whether a set has recorded a split. Until it has, every rule about families and splits waits, and no score may be claimed;
- * of a families.yaml that cannot be read nothing is known.
+ * of a families.yaml that cannot be read, or was not, nothing is known.
  */
 export type SplitStanding = "recorded" | "none" | "unread";
 

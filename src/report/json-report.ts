@@ -15,7 +15,7 @@ interface JsonFinding extends Location {
  * The whole verdict as one JSON object and a line feed, in pieces; files are relative to the set's folder.
  */
 export function* jsonReport(verdict: Omit<Verdict, "dataset">): Generator<string> {
-  const { findings, counts, rules, notShown, split, comparison } = verdict;
+  const { findings, counts, rules, notShown, split, comparison, commit, changed } = verdict;
   const claim = claimJson(verdict);
   let before = '{"findings":[';
   for (const finding of findings) {
@@ -23,7 +23,7 @@ export function* jsonReport(verdict: Omit<Verdict, "dataset">): Generator<string
     before = ",";
   }
   const start = findings.length === 0 ? before : "";
-  yield `${start}],${jsonText({ counts, rules, notShown, split, claim, ...comparison }).slice(1)}\n`;
+  yield `${start}],${jsonText({ counts, rules, notShown, split, claim, commit, changed, ...comparison }).slice(1)}\n`;
 }
 
 /** The sentence stands only where no rule found an error: until then, nothing shows that the split is what it says. */

@@ -42,14 +42,17 @@ export function sectionOf(rule: string): string {
 
 /** The rules as one JSON object and a line feed. */
 export function ruleListJson(rules: readonly Rule[]): string {
-  const listed = rules.map(({ id, level, reports, needs, for: purpose, safeFix = false }) => ({
-    id,
-    level,
-    reports,
-    needs: needs ?? null,
-    for: purpose ?? null,
-    safeFix,
-    section: sectionOf(id),
-  }));
+  const listed = rules.map(
+    ({ id, level, reports, needs, for: purpose, perFile = false, safeFix = false }) => ({
+      id,
+      level,
+      reports,
+      needs: needs ?? null,
+      for: purpose ?? null,
+      perFile,
+      safeFix,
+      section: sectionOf(id),
+    }),
+  );
   return `${jsonText({ rules: listed })}\n`;
 }

@@ -2,7 +2,7 @@ import type { Verdict } from "./verdict.ts";
 
 /**
  * The line of a report on a set that is not split. It stands there once something is approved: before, nobody could score
- * anything.
+ * anything. Changed files alone say nothing of the set.
  */
 export function splitLines({
   split,

@@ -1,5 +1,5 @@
 import { claimLines } from "./claim-lines.ts";
-import { comparisonLines } from "./comparison.ts";
+import { commitLines, comparisonLines } from "./comparison.ts";
 import type { TextOptions } from "./problem-text.ts";
 import { setSummary } from "./set-summary.ts";
 import { splitLines } from "./split-lines.ts";
@@ -24,6 +24,7 @@ export function ending(verdict: Verdict, { style, elapsed }: VerdictOptions): st
   return [
     ...(isSound(verdict) ? soundLines(verdict, style) : []),
     ...splitLines(verdict),
+    ...commitLines(verdict.commit, style),
     ...comparisonLines(verdict.comparison, style),
     verdictLine(verdict, elapsed(), style),
     "",

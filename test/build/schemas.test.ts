@@ -78,6 +78,7 @@ describe("the schemas", () => {
         "import-map/properties/becauseFrom/properties/values",
         "import-map/properties/conversation/properties/roles",
         "import-map/definitions/evidence/properties/documents",
+        "manifest/definitions/register/properties/callers",
       ]
     `);
   });

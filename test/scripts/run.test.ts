@@ -35,6 +35,9 @@ describe("help", () => {
         "touchstone review record",
         "touchstone review judge",
         "touchstone review retire",
+        "touchstone families",
+        "touchstone families audit",
+        "touchstone families export",
         "touchstone corpus",
         "touchstone corpus snapshot",
       ]
@@ -68,6 +71,7 @@ describe("help", () => {
       "Every day:",
       "To understand:",
       "Review:",
+      "Families:",
       "Corpus:",
       "Example:",
     ].map((word) => out.indexOf(word));

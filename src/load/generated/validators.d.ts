@@ -10,6 +10,7 @@ import type { CorpusMap } from "../../model/generated/corpus-map.ts";
 import type { Families } from "../../model/generated/families.ts";
 import type { Policy } from "../../model/generated/policy.ts";
 import type { ImportMap } from "../../model/generated/import-map.ts";
+import type { Manifest } from "../../model/generated/manifest.ts";
 
 export declare const caseShape: ValidateFunction<GoldenCase>;
 export declare const revisionShape: ValidateFunction<RevisionRecord>;
@@ -21,3 +22,4 @@ export declare const corpusMapShape: ValidateFunction<CorpusMap>;
 export declare const familiesShape: ValidateFunction<Families>;
 export declare const policyShape: ValidateFunction<Policy>;
 export declare const importMapShape: ValidateFunction<ImportMap>;
+export declare const manifestShape: ValidateFunction<Manifest>;
