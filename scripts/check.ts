@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { splitClaimOf } from "../src/families/split-claim.ts";
 import { splitStanding } from "../src/families/standing.ts";
 import { workingTree } from "../src/git/working-tree.ts";
 import type { Dataset } from "../src/model/dataset.ts";
@@ -74,6 +75,7 @@ async function runCheck(io: Io, places: readonly string[], flags: CheckFlags): P
     counts,
     rules: { judged: rules.length, of: options.of.length },
     split: found.changed === undefined ? splitStanding(found.dataset) : "unread",
+    claim: found.changed === undefined ? splitClaimOf(found.dataset) : undefined,
     commit: set && { name: options.commit ?? set.commit, commit: set.commit },
     ...told(findings, options),
   };

@@ -451,6 +451,9 @@ function isAmong(file, paths) {
 	for (let end = file.length; end > 0; end = file.lastIndexOf("/", end - 1)) if (paths.has(file.slice(0, end))) return true;
 	return false;
 }
+function isSound({ counts: { findings }, rules }) {
+	return findings.error === 0 && rules.judged === rules.of;
+}
 // src/model/white-space.ts
 const whiteSpace = "\\t\\n\\v\\f\\r \\u001c-\\u001f\\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
 const runs = new RegExp(`[${whiteSpace}]+`, "g");
@@ -788,14 +791,14 @@ function fitsGlob(glob, text) {
 	if (!text.startsWith(first)) return false;
 	let at = first.length;
 	for (const part of rest) {
-		const found = placeOf$5(part, text, at);
+		const found = placeOf$7(part, text, at);
 		if (found === -1) return false;
 		at = found + part.length;
 	}
 	return text.length - last.length >= at && text.endsWith(last);
 }
 const short = 64;
-function placeOf$5(part, text, from) {
+function placeOf$7(part, text, from) {
 	if (part.length <= short) return text.indexOf(part, from);
 	const fallbacks = fallbacksOf(part);
 	let fit = 0;
@@ -1917,7 +1920,7 @@ function groupsOf(items, keyOf) {
 	return groups;
 }
 // src/model/title-twins.ts
-const most$6 = 20;
+const most$8 = 20;
 function titleTwins(revisions) {
 	const byTitle = /* @__PURE__ */ new Map();
 	for (const revision of revisions.values()) for (const { id, title } of documentsAsRecorded(revision)?.values() ?? []) {
@@ -1925,7 +1928,7 @@ function titleTwins(revisions) {
 		const folded = normaliseWhiteSpace(title).toUpperCase().toLowerCase();
 		byTitle.set(folded, (byTitle.get(folded) ?? /* @__PURE__ */ new Set()).add(id));
 	}
-	const twins = [...byTitle].filter(([, ids]) => ids.size > 1 && ids.size <= most$6);
+	const twins = [...byTitle].filter(([, ids]) => ids.size > 1 && ids.size <= most$8);
 	return new Map(twins.map(([title, ids]) => [title, [...ids]]));
 }
 // src/model/fields.ts
@@ -1999,7 +2002,8 @@ const dateFields = /* @__PURE__ */ new Set([
 	"cutoff",
 	"decidedAt",
 	"declaredAt",
-	"reviewedAt"
+	"reviewedAt",
+	"until"
 ]);
 // src/load/plain-number.ts
 const numberOfYaml11 = /^(?:[-+]?0b[01_]+|[-+]?0[0-7_]+|[-+]?(?:0|[1-9][0-9_]*)|[-+]?0x[0-9a-fA-F_]+|[-+]?[1-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?[0-9][0-9_]*\.[0-9_]*(?:[eE][-+][0-9]+)?|\.[0-9][0-9_]*(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
@@ -3563,7 +3567,7 @@ function readNames(paths) {
 	};
 }
 function judge(one, kept) {
-	const reason = unsafe(nameOf$3(one));
+	const reason = unsafe(nameOf$4(one));
 	if (kept !== void 0 && kept !== one) return {
 		defects: [twinDefect(one, kept)],
 		isRead: !isFile(one)
@@ -3577,7 +3581,7 @@ function judge(one, kept) {
 		isRead: true
 	};
 }
-function nameOf$3({ path }) {
+function nameOf$4({ path }) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
 function uniquePaths(paths) {
@@ -3613,7 +3617,7 @@ function twinsAmong(named) {
 	return twins;
 }
 function isFitFile(one) {
-	const name = nameOf$3(one);
+	const name = nameOf$4(one);
 	return isFile(one) && name.endsWith(".yaml") && isFitId(name.slice(0, -5));
 }
 function foldedName(name) {
@@ -3641,9 +3645,9 @@ function unsafeDefect(one, reason) {
 	const rest = isFile(one) ? ", so the file was not read" : "";
 	return {
 		rule: "file/unsafe-name",
-		message: `The name of this ${what}, "${shortened$1(nameOf$3(one))}", ${reason}${rest}.`,
+		message: `The name of this ${what}, "${shortened$1(nameOf$4(one))}", ${reason}${rest}.`,
 		at: startOf(one.file),
-		fix: device.test(nameOf$3(one)) ? `Rename the ${what}: up to its first dot, no name is con, prn, aux, nul, com1 to com9 or lpt1 to lpt9.` : `Rename the ${what}${isCase(one) ? ": a case's file is named by its id" : ""}; small letters and digits with single "-" between them are safe everywhere.`
+		fix: device.test(nameOf$4(one)) ? `Rename the ${what}: up to its first dot, no name is con, prn, aux, nul, com1 to com9 or lpt1 to lpt9.` : `Rename the ${what}${isCase(one) ? ": a case's file is named by its id" : ""}; small letters and digits with single "-" between them are safe everywhere.`
 	};
 }
 function twinDefect(one, kept) {
@@ -4582,13 +4586,31 @@ const caseBlankRevision = {
 		}
 	}
 };
-// src/rules/case-blank-text.ts
+// src/rules/blank-fields.ts
 const each = Symbol("each");
+function* blanksAt(value, field, at = []) {
+	if (value === void 0) return;
+	const part = field[at.length];
+	if (part === void 0) {
+		if (typeof value === "string" && isBlank(value)) yield at;
+	} else if (part !== each) yield* blanksAt(fieldOf(value, part), field, [...at, part]);
+	else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* blanksAt(item, field, [...at, index]);
+	else if (isMap$4(value)) for (const [key, item] of Object.entries(value)) yield* blanksAt(item, field, [...at, key]);
+}
+function nameOf$3(path) {
+	const name = path.flatMap((part, index) => {
+		const next = path[index + 1];
+		if (typeof part === "number") return [];
+		return typeof next === "number" ? `entry ${next + 1} of "${part}"` : `"${part}"`;
+	}).toReversed().join(" under ");
+	return name.charAt(0).toUpperCase() + name.slice(1);
+}
+// src/rules/case-blank-text.ts
 const who = "Name who decided.";
-const why = "Say why, in one sentence.";
+const why$1 = "Say why, in one sentence.";
 const what = "Write it, or remove the line.";
 const chunk = "Write the chunk's id as the corpus revision lists it, or remove the entry.";
-const texts = [
+const texts$1 = [
 	[[
 		"conversation",
 		each,
@@ -4664,13 +4686,13 @@ const texts = [
 		"sentinel",
 		"resolution",
 		"reason"
-	], why],
+	], why$1],
 	[["refresh", "from"], "Name the corpus revision of the earlier judgment."],
 	[["refresh", "to"], "Name the corpus revision under which it was asked again."],
 	[["refresh", "by"], who],
-	[["refresh", "reason"], why],
+	[["refresh", "reason"], why$1],
 	[["retired", "by"], who],
-	[["retired", "reason"], why]
+	[["retired", "reason"], why$1]
 ];
 const textsOfOtherDecisions = [[["review", "reviewedBy"], what], [["review", "reason"], what]];
 const caseBlankText = {
@@ -4680,30 +4702,14 @@ const caseBlankText = {
 	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) for (const [field, fix] of textsOf(file)) for (const path of blanksAt(file.case, field)) yield {
-			message: `${nameOf$2(path)} is blank.`,
+			message: `${nameOf$3(path)} is blank.`,
 			at: file.locate(path),
 			fix
 		};
 	}
 };
 function textsOf(file) {
-	return statusOf(file) === "approved" ? texts : [...texts, ...textsOfOtherDecisions];
-}
-function* blanksAt(value, field, at = []) {
-	if (value === void 0) return;
-	const part = field[at.length];
-	if (part === void 0) {
-		if (typeof value === "string" && isBlank(value)) yield at;
-	} else if (part !== each) yield* blanksAt(fieldOf(value, part), field, [...at, part]);
-	else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* blanksAt(item, field, [...at, index]);
-}
-function nameOf$2(path) {
-	const name = path.flatMap((part, index) => {
-		const next = path[index + 1];
-		if (typeof part === "number") return [];
-		return typeof next === "number" ? `entry ${next + 1} of "${part}"` : `"${part}"`;
-	}).toReversed().join(" under ");
-	return name.charAt(0).toUpperCase() + name.slice(1);
+	return statusOf(file) === "approved" ? texts$1 : [...texts$1, ...textsOfOtherDecisions];
 }
 // src/rules/rule.ts
 function readingRule(rule) {
@@ -4850,7 +4856,7 @@ const caseDuplicateChunk = {
 	}
 };
 // src/rules/case-duplicate-id.ts
-const most$5 = 10;
+const most$7 = 10;
 const caseDuplicateId = {
 	id: "case/duplicate-id",
 	level: "error",
@@ -4858,7 +4864,7 @@ const caseDuplicateId = {
 	*check({ cases }) {
 		for (const [id, files] of groupsOf(cases, (file) => file.case.id)) {
 			if (id === void 0 || files.length === 1) continue;
-			const named = files.slice(0, most$5).map((file) => ({
+			const named = files.slice(0, most$7).map((file) => ({
 				file,
 				at: file.locate(["id"])
 			}));
@@ -5039,7 +5045,7 @@ function folded(text) {
 	return normaliseWhiteSpace(text).toUpperCase().toLowerCase();
 }
 // src/rules/case-same-question.ts
-const most$4 = 10;
+const most$6 = 10;
 const caseSameQuestion = {
 	id: "case/same-question",
 	level: "warning",
@@ -5051,15 +5057,15 @@ const caseSameQuestion = {
 function* problemsOf(first, others) {
 	const differing = others.filter(({ outcome }) => outcome !== first.outcome);
 	if (differing.length === 0) return;
-	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most$4).map(({ file }) => placeOf$4(file));
+	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most$6).map(({ file }) => placeOf$6(file));
 	for (const { file } of differing) yield {
-		message: messageOf$1(first.file, file),
-		at: placeOf$4(file),
+		message: messageOf$2(first.file, file),
+		at: placeOf$6(file),
 		related,
 		fix: "Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart."
 	};
 }
-function messageOf$1(other, file) {
+function messageOf$2(other, file) {
 	const start = `Case ${quoted(other.case.id ?? other.path)} asks the same question, but`;
 	const kinds = [other.case.kind, file.case.kind];
 	if (kinds[0] !== kinds[1]) return `${start} is "${kinds[0]}", and this one "${kinds[1]}".`;
@@ -5077,7 +5083,7 @@ function casesByQuestion(cases) {
 		}];
 	}), ({ question }) => question).values();
 }
-function placeOf$4(file) {
+function placeOf$6(file) {
 	return file.locate(["query"]);
 }
 // src/rules/case-variant-of-inactive.ts
@@ -5375,8 +5381,8 @@ function* problemOf$1({ form, first, count }, usual, total) {
 	if (use === void 0 || example === void 0) return;
 	yield {
 		message: `Of the ${total} sources that this set cites, ${count} ${count === 1 ? "is" : "are"} named by ${names$1[form]}, such as ${quoted(use.uri)}, and ${usual.count} by ${names$1[usual.form]}, such as ${quoted(example.uri)}.`,
-		at: placeOf$3(use),
-		related: more.map(placeOf$3),
+		at: placeOf$5(use),
+		related: more.map(placeOf$5),
 		fix: "Nothing to edit now: choose one form, let the next \"touchstone corpus snapshot\" record it as the \"uri\" of these documents, and have their cases judged under that revision."
 	};
 }
@@ -5405,7 +5411,7 @@ function usesByForm(cases) {
 		count: uses[form].length
 	})).filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
 }
-function placeOf$3({ file, index }) {
+function placeOf$5({ file, index }) {
 	return file.locate([
 		"provenance",
 		index,
@@ -5816,7 +5822,7 @@ function* namesOf({ cases }, { file }) {
 	};
 }
 // src/rules/family-ungrouped-document.ts
-const most$3 = 10;
+const most$5 = 10;
 const familyUngroupedDocument = {
 	id: "family/ungrouped-document",
 	level: "error",
@@ -5843,13 +5849,13 @@ const familyUngroupedDocument = {
 			yield {
 				message: `Document ${quoted(documentId)} is in no family, so this case${more} may be on any side of the split.`,
 				at: first.file.locate(first.path),
-				...others.length === 0 ? {} : { related: others.slice(0, most$3).map(placeOf$2) },
+				...others.length === 0 ? {} : { related: others.slice(0, most$5).map(placeOf$4) },
 				fix: "Add the document to the family that it belongs to in families.yaml, or give it a family of its own there."
 			};
 		}
 	}
 };
-function placeOf$2({ file, path }) {
+function placeOf$4({ file, path }) {
 	return file.locate(path);
 }
 // src/rules/family-document-claimed-twice.ts
@@ -5861,7 +5867,7 @@ const familyDocumentClaimedTwice = {
 		const grouping = splitGroupingOf(dataset);
 		if (grouping === void 0) return;
 		const { file, claimsOf } = grouping;
-		const groups = groupsOf(usedDocuments(dataset, grouping).flatMap((documentId) => {
+		const groups = groupsOf(usedDocuments$1(dataset, grouping).flatMap((documentId) => {
 			const claims = claimsOf(documentId);
 			return claims.length < 2 ? [] : [{
 				documentId,
@@ -5882,7 +5888,7 @@ const familyDocumentClaimedTwice = {
 		}
 	}
 };
-function usedDocuments(dataset, { cases, familiesOf }) {
+function usedDocuments$1(dataset, { cases, familiesOf }) {
 	const cited = cases.flatMap((file) => familiesOf(file).documents.documents.map(({ documentId }) => documentId));
 	const current = currentRevision(dataset)?.documents?.records.keys() ?? [];
 	return [.../* @__PURE__ */ new Set([...cited, ...current])].toSorted(byUtf8);
@@ -6010,7 +6016,7 @@ function wayTo(end, reachedBy) {
 	return first && [first, ...others];
 }
 // src/families/least-cut.ts
-const most$2 = 10;
+const most$4 = 10;
 function leastCut(part) {
 	const relations = part.links.filter(({ by }) => by === "relation");
 	const path = shortestPath({
@@ -6026,7 +6032,7 @@ function leastCut(part) {
 		onward: /* @__PURE__ */ new Map(),
 		back: /* @__PURE__ */ new Map()
 	};
-	for (let paths = 0; paths <= most$2; paths++) {
+	for (let paths = 0; paths <= most$4; paths++) {
 		const { reached, end } = walk(network, flow);
 		if (end === void 0) return {
 			kind: "cases",
@@ -6036,7 +6042,7 @@ function leastCut(part) {
 	}
 	return {
 		kind: "many",
-		moreThan: most$2
+		moreThan: most$4
 	};
 }
 function networkOf({ holders, links, from, to }) {
@@ -6197,6 +6203,15 @@ function pairsOfFamilies(grouping) {
 		});
 	};
 }
+function copiedDocuments({ revisions }) {
+	const byHash = /* @__PURE__ */ new Map();
+	for (const revision of revisions.values()) for (const { id, hash } of documentsAsRecorded(revision)?.values() ?? []) byHash.set(hash, (byHash.get(hash) ?? /* @__PURE__ */ new Set()).add(id));
+	byHash.delete(sha256(""));
+	return [...byHash.values()].filter((ids) => ids.size > 1).map((ids) => [...ids]);
+}
+function resemblingFamilies(dataset, { claimsOf }) {
+	return [...copiedDocuments(dataset), ...titleTwins(dataset.revisions).values()].map((ids) => new Set(ids.flatMap(claimsOf).map(({ family }) => family)));
+}
 // src/rules/family-copied-document.ts
 const familyCopiedDocument = {
 	id: "family/copied-document",
@@ -6206,7 +6221,7 @@ const familyCopiedDocument = {
 		const grouping = splitGroupingOf(dataset);
 		if (grouping === void 0 || grouping.isByCase) return;
 		const { file } = grouping;
-		const groups = groupsOf(copies(dataset).flatMap(pairsOfFamilies(grouping)), (pair) => JSON.stringify(pair.map(({ claim }) => claim.path)));
+		const groups = groupsOf(copiedDocuments(dataset).flatMap(pairsOfFamilies(grouping)), (pair) => JSON.stringify(pair.map(({ claim }) => claim.path)));
 		for (const [[first, other], ...others] of groups.values()) {
 			const more = others.length === 0 ? "" : ` So have ${counted(others.length, "other pair")} of the two.`;
 			yield {
@@ -6218,12 +6233,6 @@ const familyCopiedDocument = {
 		}
 	}
 };
-function copies({ revisions }) {
-	const byHash = /* @__PURE__ */ new Map();
-	for (const revision of revisions.values()) for (const { id, hash } of documentsAsRecorded(revision)?.values() ?? []) byHash.set(hash, (byHash.get(hash) ?? /* @__PURE__ */ new Set()).add(id));
-	byHash.delete(sha256(""));
-	return [...byHash.values()].filter((ids) => ids.size > 1).map((ids) => [...ids]);
-}
 // src/rules/family-look-alike-document.ts
 const alike = .5;
 const run = 16;
@@ -6356,7 +6365,7 @@ function ofSeveral(files, together) {
 const told = 4;
 function wayInWords(path) {
 	const steps = path.map(({ through, to }) => {
-		return `${through.by === "relation" ? "a relation" : `case ${nameOf$1(through.file)}`} – ${inWords(to)}`;
+		return `${through.by === "relation" ? "a relation" : `case ${nameOf$2(through.file)}`} – ${inWords(to)}`;
 	});
 	const left = steps.length - 8;
 	const shown = left <= 1 ? steps : [
@@ -6369,9 +6378,9 @@ function wayInWords(path) {
 function inWords(holder) {
 	const split = holder.split === void 0 ? "" : ` (${holder.split})`;
 	if (holder.kind === "family") return `${quoted(holder.id)}${split}`;
-	return `case ${nameOf$1(holder.file)}${split}`;
+	return `case ${nameOf$2(holder.file)}${split}`;
 }
-function nameOf$1(file) {
+function nameOf$2(file) {
 	return quoted(file.case.id ?? file.path);
 }
 // src/rules/places-in-families.ts
@@ -6409,7 +6418,7 @@ function placeOfSplit(grouping, holder) {
 	return file.has(["split"]) ? file.locate(["split"]) : file.locate(["id"]);
 }
 // src/rules/family-linked-across-split.ts
-const most$1 = 10;
+const most$3 = 10;
 const familyLinkedAcrossSplit = {
 	id: "family/linked-across-split",
 	level: "error",
@@ -6422,7 +6431,7 @@ const familyLinkedAcrossSplit = {
 			const bridge = bridgeOf(path, conflict);
 			yield {
 				message: conflictMessage(path, bridge),
-				at: placeOf$1(grouping, bridge),
+				at: placeOf$3(grouping, bridge),
 				related: relatedPlaces(grouping, {
 					...conflict,
 					path
@@ -6436,7 +6445,7 @@ function bridgeOf(path, { cut }) {
 	const files = cut.kind === "cases" ? cut.files : [];
 	return path.find(({ through }) => through.by === "case" && files.includes(through.file)) ?? path[0];
 }
-function placeOf$1(grouping, { through, from, to }) {
+function placeOf$3(grouping, { through, from, to }) {
 	if (through.by === "relation") return familyPlaces(grouping).relation(through.index);
 	const { belongings } = grouping.familiesOf(through.file);
 	const bringing = [to, from].flatMap((holder) => belongings.filter(({ family }) => holder.kind === "family" && holder.id === family));
@@ -6451,8 +6460,8 @@ function relatedPlaces(grouping, conflict, bridge) {
 	const others = cut.kind === "cases" ? cut.files.filter((file) => !files.has(file)) : [];
 	return [
 		...ends.map((holder) => placeOfSplit(grouping, holder)),
-		...steps.slice(0, most$1).map((step) => placeOf$1(grouping, step)),
-		...others.slice(0, most$1).map((file) => file.locate(["id"]))
+		...steps.slice(0, most$3).map((step) => placeOf$3(grouping, step)),
+		...others.slice(0, most$3).map((file) => file.locate(["id"]))
 	];
 }
 // src/rules/file-ambiguous-scalar.ts
@@ -6464,18 +6473,18 @@ const fileAmbiguousScalar = {
 	perFile: true,
 	*check({ ambiguousScalars }) {
 		for (const scalar of ambiguousScalars) yield {
-			message: messageOf(scalar),
+			message: messageOf$1(scalar),
 			at: scalar.at,
-			fix: fixOf(scalar)
+			fix: fixOf$1(scalar)
 		};
 	}
 };
-function messageOf({ value, isName, spelling, seen }) {
+function messageOf$1({ value, isName, spelling, seen }) {
 	if (typeof value === "number") return `${shortened(spelling)} is the number ${value} here, but ${seen ?? "unreadable"} to readers of YAML 1.1.`;
 	const taken = seen === void 0 ? "cannot be read by readers of YAML 1.1" : `is ${seen} to readers of YAML 1.1`;
 	return `The ${isName ? "name" : "text"} "${shortened(value)}" ${taken}, since it stands without quotes.`;
 }
-function fixOf({ at, value, written }) {
+function fixOf$1({ at, value, written }) {
 	const shown = shortened(written);
 	const now = typeof value === "number" ? `Write it as ${shown}` : `Put it in quotes: ${shown}`;
 	return isRecorded(at.file) ? `${now}.` : `${now}; "touchstone fmt" does it.`;
@@ -7770,11 +7779,11 @@ const splitStatedTwice = {
 	*check(dataset) {
 		const grouping = splitGroupingOf(dataset);
 		if (grouping === void 0) return;
-		if (grouping.isByCase) yield* ofFamilies$1(grouping);
+		if (grouping.isByCase) yield* ofFamilies$2(grouping);
 		else for (const file of grouping.cases) yield* ofCase$1(grouping, file);
 	}
 };
-function* ofFamilies$1(grouping) {
+function* ofFamilies$2(grouping) {
 	for (const [id, { split }] of grouping.families) {
 		if (split === void 0) continue;
 		yield {
@@ -7805,11 +7814,11 @@ const splitStatedNowhere = {
 	*check(dataset) {
 		const grouping = splitGroupingOf(dataset);
 		if (grouping === void 0) return;
-		if (!grouping.isByCase) yield* ofFamilies(grouping);
+		if (!grouping.isByCase) yield* ofFamilies$1(grouping);
 		for (const file of grouping.cases) yield* ofCase(grouping, file);
 	}
 };
-function* ofFamilies(grouping) {
+function* ofFamilies$1(grouping) {
 	const { file, cases, families, familiesOf } = grouping;
 	const counts = /* @__PURE__ */ new Map();
 	for (const { family } of cases.flatMap((one) => familiesOf(one).belongings)) counts.set(family, (counts.get(family) ?? 0) + 1);
@@ -7868,16 +7877,16 @@ const splitNoneRecorded = {
 		};
 	}
 };
+// src/families/case-splits.ts
+function splitsOfCase({ isByCase, families, familiesOf }, file) {
+	const { belongings } = familiesOf(file);
+	const found = new Set(isByCase || belongings.length === 0 ? [file.case.split] : belongings.map(({ family }) => families.get(family)?.split));
+	return splits.filter((split) => found.has(split));
+}
 // src/rules/evaluated-side.ts
 function evaluatedSide(grouping, splits) {
-	const { isByCase, families, familiesOf } = grouping;
-	const splitsOf = (file) => {
-		const { belongings } = familiesOf(file);
-		if (isByCase || belongings.length === 0) return [file.case.split];
-		return belongings.map(({ family }) => families.get(family)?.split);
-	};
-	const cases = grouping.cases.filter((file) => stageOf(file) === "approved" && splitsOf(file).some((split) => split !== void 0 && splits.includes(split)));
-	const used = new Set(cases.flatMap((file) => familiesOf(file).belongings.map((one) => one.family)));
+	const cases = grouping.cases.filter((file) => stageOf(file) === "approved" && splitsOfCase(grouping, file).some((split) => splits.includes(split)));
+	const used = new Set(cases.flatMap((file) => grouping.familiesOf(file).belongings.map((one) => one.family)));
 	return {
 		cases,
 		components: componentsIn(grouping.familyGraph()).filter((keys) => keys.some((key) => used.has(key)))
@@ -7913,7 +7922,902 @@ const splitOneSided = {
 };
 // src/rules/split-few-components.ts
 const byDefault = 2;
+const most$2 = 5;
+const splitFewComponents = {
+	id: "split/few-components",
+	level: "error",
+	reports: "fewer independent components on the side test than the claim asks for",
+	for: "evaluation",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		const { file, isByCase } = grouping;
+		const stated = file.families?.claim?.minimumTestComponents;
+		const wanted = stated ?? (isByCase ? 0 : byDefault);
+		const { cases, components } = evaluatedSide(grouping, ["test"]);
+		if (cases.length === 0 || components.length >= wanted) return;
+		const names = components.slice(0, most$2).map(([name]) => quoted(name));
+		const which = names.length === 0 ? "" : ` (${listed$1(names)})`;
+		yield {
+			message: `The approved test cases are of ${components.length === 1 ? "1 component" : `${components.length} components`}${which}, and the claim asks for ${wanted}: families that are joined count once.`,
+			at: stated === void 0 ? file.locateKey(["claim"]) : file.locateKey(["claim", "minimumTestComponents"]),
+			fix: `Approve cases of other test families, or record more families as "test" before anybody has seen a score; a lower "minimumTestComponents" is a weaker claim.`
+		};
+	}
+};
+// src/rules/claimed-cases.ts
+function claimedCases(dataset, kind) {
+	const grouping = splitGroupingOf(dataset);
+	const claim = grouping?.file.families?.claim;
+	if (grouping === void 0 || claim?.kind !== kind) return void 0;
+	return {
+		grouping,
+		claim,
+		cases: grouping.cases
+	};
+}
+// src/rules/case-without-asked-moment.ts
+const caseWithoutAskedMoment = {
+	id: "case/without-asked-moment",
+	level: "error",
+	reports: "a case that does not say when it is asked, under the claim \"period\"",
+	*check(dataset) {
+		for (const file of claimedCases(dataset, "period")?.cases ?? []) {
+			if (file.has(["askedAt"])) continue;
+			yield {
+				message: "Under the claim \"period\" a case is asked at some moment, and this one does not say when.",
+				at: file.locate(["id"]),
+				fix: "Add a line such as askedAt: 2026-09-01T09:00:00Z, with the moment whose knowledge the answer is to rest on."
+			};
+		}
+	}
+};
+// src/rules/case-without-caller.ts
+const caseWithoutCaller = {
+	id: "case/without-caller",
+	level: "error",
+	reports: "a case that does not say what its caller may see, under the claim \"access\"",
+	*check(dataset) {
+		for (const file of claimedCases(dataset, "access")?.cases ?? []) {
+			if (file.has(["caller"])) continue;
+			yield {
+				message: "Under the claim \"access\" somebody asks who may see some documents, and this case does not say which.",
+				at: file.locate(["id"]),
+				fix: "Add the documents that the caller may see, such as caller: {documents: [travel-policy]}; an empty list is a caller who may see none."
+			};
+		}
+	}
+};
+// src/rules/used-evidence.ts
+function evidenceDocuments(file) {
+	const found = /* @__PURE__ */ new Map();
+	for (const { index, entry } of provenanceOf(file)) {
+		const { documentId } = entry;
+		if (documentId === void 0 || isBlank(documentId) || found.has(documentId)) continue;
+		found.set(documentId, [
+			"provenance",
+			index,
+			"documentId"
+		]);
+	}
+	return [...found].map(([documentId, path]) => ({
+		documentId,
+		path
+	}));
+}
+// src/rules/published-evidence.ts
+function* publishedEvidence(dataset) {
+	for (const file of claimedCases(dataset, "period")?.cases ?? []) {
+		const revision = revisionOf(dataset, file);
+		const records = revision && documentsAsRecorded(revision);
+		if (revision === void 0 || records === void 0) continue;
+		for (const { documentId, path } of evidenceDocuments(file)) {
+			const record = records.get(documentId);
+			if (record === void 0) continue;
+			yield {
+				file,
+				documentId,
+				path,
+				revision: revision.id,
+				publishedAt: record.publishedAt
+			};
+		}
+	}
+}
+// src/rules/evidence-published-later.ts
+const evidencePublishedLater = {
+	id: "evidence/published-later",
+	level: "error",
+	reports: "evidence from a document that was not published yet when the case is asked",
+	*check(dataset) {
+		for (const { file, documentId, path, publishedAt } of publishedEvidence(dataset)) {
+			const { askedAt } = file.case;
+			if (askedAt === void 0 || publishedAt === void 0) continue;
+			if (!isLater(publishedAt, askedAt)) continue;
+			yield {
+				message: `Document ${quoted(documentId)} was published at ${publishedAt}, and the case is asked at ${askedAt}: nobody could rest an answer on it then.`,
+				at: file.locate(path),
+				related: [file.locate(["askedAt"])],
+				fix: "Rest the answer on what was published by then, or ask the case at a later moment."
+			};
+		}
+	}
+};
+// src/rules/evidence-without-publication.ts
+const most$1 = 10;
+const evidenceWithoutPublication = {
+	id: "evidence/without-publication",
+	level: "error",
+	reports: "evidence from a document of which no record says when it was published, under the claim \"period\"",
+	*check(dataset) {
+		const groups = groupsOf([...publishedEvidence(dataset)].filter((one) => one.publishedAt === void 0), (one) => JSON.stringify([one.revision, one.documentId]));
+		for (const [{ file, documentId, path, revision }, ...others] of groups.values()) {
+			const cases = others.length === 0 ? "this case is" : `this case and ${counted(others.length, "other case")} are`;
+			yield {
+				message: `Corpus revision ${quoted(revision)} does not say when document ${quoted(documentId)} was published, so nothing shows that it was there when ${cases} asked.`,
+				at: file.locate(path),
+				...others.length === 0 ? {} : { related: others.slice(0, most$1).map((one) => one.file.locate(one.path)) },
+				fix: "Record a corpus revision whose documents have \"publishedAt\", and judge the case under it; or rest the answer on another document."
+			};
+		}
+	}
+};
+// src/rules/evidence-outside-access.ts
+const evidenceOutsideAccess = {
+	id: "evidence/outside-access",
+	level: "error",
+	reports: "evidence from a document that the case's caller may not see, under the claim \"access\"",
+	*check(dataset) {
+		for (const file of claimedCases(dataset, "access")?.cases ?? []) {
+			const allowed = file.case.caller?.documents;
+			if (!knowsAll(allowed)) continue;
+			for (const { documentId, path } of evidenceDocuments(file)) {
+				if (allowed.includes(documentId)) continue;
+				yield {
+					message: `Document ${quoted(documentId)} is not among those that the caller may see, so an answer from it would be a breach.`,
+					at: file.locate(path),
+					related: [file.locateKey(["caller", "documents"])],
+					fix: "Rest the answer on a document that the caller may see; if there is none, the case is an abstention with \"because: not-permitted\". Add the document to \"caller.documents\" only if the caller may see it."
+				};
+			}
+		}
+	}
+};
+// src/rules/family-blank-text.ts
+const family = "Write the id of a family, or remove the entry.";
+const id = "Write the id of a case, or remove the entry.";
+const why = "Say why, in one sentence.";
+const texts = [
+	[["claim", "statement"], "Say what the split is to establish, in one sentence."],
+	[["grouping", "rule"], "Say by which rule documents form families, in one sentence."],
+	[["assignment", "salt"], "Write a text of this set's own, such as its name and the year."],
+	[[
+		"families",
+		each,
+		"title"
+	], "Write what a person calls the family."],
+	[[
+		"families",
+		each,
+		"documents",
+		each
+	], "Write the id of a document, or remove the entry."],
+	[[
+		"related",
+		each,
+		"families",
+		each
+	], family],
+	[[
+		"related",
+		each,
+		"reason"
+	], why],
+	[[
+		"exceptions",
+		each,
+		"families",
+		each
+	], family],
+	[[
+		"exceptions",
+		each,
+		"cases",
+		each
+	], id],
+	[[
+		"exceptions",
+		each,
+		"reason"
+	], why],
+	[[
+		"exceptions",
+		each,
+		"decidedBy"
+	], "Name who decided."],
+	[[
+		"exposures",
+		each,
+		"families",
+		each
+	], family],
+	[[
+		"exposures",
+		each,
+		"cases",
+		each
+	], id],
+	[[
+		"exposures",
+		each,
+		"by"
+	], "Name who read the results."],
+	[[
+		"exposures",
+		each,
+		"run"
+	], "Name the run that showed them."],
+	[[
+		"exposures",
+		each,
+		"learned"
+	], "Say what was learned or changed."]
+];
+const familyBlankText = {
+	id: "family/blank-text",
+	level: "error",
+	reports: "a text of families.yaml that shows nothing to a reader",
+	*check(dataset) {
+		const file = splitGroupingOf(dataset)?.file;
+		if (file === void 0) return;
+		for (const [field, fix] of texts) for (const path of blanksAt(file.families, field)) yield {
+			message: `${nameOf$3(path)} is blank.`,
+			at: file.locate(path),
+			fix
+		};
+	}
+};
+// src/rules/earlier-split.ts
+function earlierSplit({ base, cases }) {
+	const before = base?.families?.families;
+	if (base === void 0 || before === void 0) return void 0;
+	const isByCase = before.claim?.kind === "fixed-corpus";
+	const same = cases.filter(({ path }) => base.sameCases.has(path));
+	return (isByCase ? [...same, ...base.cases].some((file) => takesPart(file) && file.case.split !== void 0) : Object.values(before.families ?? {}).some((family) => family?.split !== void 0)) ? {
+		base,
+		before,
+		isByCase
+	} : void 0;
+}
+function moveReasons({ before }, { families }) {
+	const known = before.exceptions ?? [];
+	const fresh = (families?.exceptions ?? []).filter((one) => one?.decision === "move" && !known.some((old) => isDeepStrictEqual(old, one)));
+	return {
+		families: new Set(fresh.flatMap((one) => one?.families ?? []).flatMap((id) => id ?? [])),
+		cases: new Set(fresh.flatMap((one) => one?.cases ?? []).flatMap((id) => id ?? []))
+	};
+}
+// src/rules/moved-documents.ts
+function movedDocuments(dataset) {
+	const earlier = earlierSplit(dataset);
+	const grouping = groupingOf(dataset);
+	const file = earlier?.base.families;
+	if (file === void 0 || file === grouping?.file || earlier?.isByCase !== false) return [];
+	if (grouping === void 0) return [];
+	const families = familiesById(file);
+	const claimedBefore = documentClaims(families);
+	return usedDocuments(dataset).flatMap((documentId) => {
+		const [was, ...others] = claimedBefore(documentId);
+		const [is, ...more] = grouping.claimsOf(documentId);
+		const split = was && families.get(was.family)?.split;
+		if (was === void 0 || is === void 0 || split === void 0) return [];
+		if (others.length > 0 || more.length > 0 || was.family === is.family) return [];
+		return [{
+			documentId,
+			from: {
+				family: was.family,
+				split
+			},
+			to: is
+		}];
+	});
+}
+function usedDocuments(dataset) {
+	const cited = [...dataset.cases, ...dataset.base?.cases ?? []].filter(takesPart).flatMap((file) => documentsOf(dataset, file).documents.map(({ documentId }) => documentId));
+	const current = currentRevision(dataset)?.documents?.records.keys() ?? [];
+	return [.../* @__PURE__ */ new Set([...cited, ...current])].toSorted(byUtf8);
+}
+// src/rules/family-document-moved.ts
+const familyDocumentMoved = {
+	id: "family/document-moved",
+	level: "error",
+	reports: "a document that left a family with a recorded split for another one, and nothing says why",
+	needs: "base",
+	*check(dataset) {
+		const earlier = earlierSplit(dataset);
+		const grouping = groupingOf(dataset);
+		if (earlier === void 0 || grouping === void 0) return;
+		const { families: reasons } = moveReasons(earlier, grouping.file);
+		const groups = groupsOf(movedDocuments(dataset).filter(({ from, to }) => !reasons.has(from.family) && !reasons.has(to.family)), ({ from, to }) => JSON.stringify([from.family, to.family]));
+		for (const [{ documentId, from, to }, ...others] of groups.values()) {
+			const isThere = grouping.families.has(from.family);
+			const more = others.length === 0 ? "" : ` So ${others.length === 1 ? "is" : "are"} ${counted(others.length, "other document")}.`;
+			const record = `record the move under "exceptions": decision "move", family ${quoted(to.family)}, a reason, who decided and when`;
+			yield {
+				message: `Document ${quoted(documentId)} was in family ${quoted(from.family)} (${from.split}) and is in ${quoted(to.family)} now, and nothing says why.${more}`,
+				at: grouping.file.locate(to.path),
+				...isThere ? { related: [grouping.file.locateKey(["families", from.family])] } : {},
+				fix: isThere ? `Put it back, or ${record}.` : `Give the family its id ${quoted(from.family)} back, or ${record}.`
+			};
+		}
+	}
+};
+// src/rules/redeclarations.ts
+function changedGrouping(dataset) {
+	return redeclared(dataset, "grouping", groupingChange);
+}
+function changedClaim(dataset) {
+	return redeclared(dataset, "claim", claimChange);
+}
+function groupingChange(before, now) {
+	const [was, is] = [before.grouping?.rule, now.grouping?.rule];
+	if (was === void 0 || is === void 0) return void 0;
+	if (normaliseWhiteSpace(was) === normaliseWhiteSpace(is)) return void 0;
+	return `The grouping rule was ${quoted(was)} when the split was recorded`;
+}
+function claimChange(before, now) {
+	const [was = {}, is = {}] = [before.claim, now.claim];
+	if (was.kind === void 0 || is.kind === void 0) return void 0;
+	if (was.kind !== is.kind) return `The claim was "${was.kind}" when the split was recorded and is "${is.kind}" now`;
+	if (was.cutoff !== void 0 && is.cutoff !== void 0 && was.cutoff !== is.cutoff) return `The cutoff was ${was.cutoff} when the split was recorded and is ${is.cutoff} now`;
+	return minimumChange(was.minimumTestComponents, is.minimumTestComponents);
+}
+function minimumChange(asked = 2, asks = 2) {
+	return asks < asked ? `The claim asked for ${asked} test components when the split was recorded and asks for ${asks} now` : void 0;
+}
+function redeclared(dataset, part, changeIn) {
+	const earlier = earlierSplit(dataset);
+	const { families: file } = dataset;
+	const was = earlier?.before[part]?.declaredAt;
+	const now = file?.families;
+	const declaredAt = now?.[part]?.declaredAt;
+	if (earlier === void 0 || now === void 0 || declaredAt === void 0) return void 0;
+	const change = changeIn(earlier.before, now);
+	if (change === void 0 || file === void 0) return void 0;
+	return {
+		change,
+		file,
+		path: [part],
+		declaredAt,
+		isDated: was === void 0 || declaredAt > was
+	};
+}
+// src/rules/family-grouping-changed-undated.ts
+const familyGroupingChangedUndated = {
+	id: "family/grouping-changed-undated",
+	level: "error",
+	reports: "a grouping rule that changed after a split was recorded, and whose date did not move",
+	needs: "base",
+	*check(dataset) {
+		const found = changedGrouping(dataset);
+		if (found?.isDated !== false) return;
+		yield {
+			message: `${found.change} and is another one now, but "declaredAt" is no later than it was: ${found.declaredAt}.`,
+			at: found.file.locate([...found.path, "declaredAt"]),
+			fix: "Bring the rule back; or write the day of the change into \"declaredAt\", since results before and after cannot be compared."
+		};
+	}
+};
+// src/rules/family-grouping-changed.ts
+const familyGroupingChanged = {
+	id: "family/grouping-changed",
+	level: "warning",
+	reports: "a grouping rule that is not the one by which the recorded families were formed",
+	needs: "base",
+	*check(dataset) {
+		const found = changedGrouping(dataset);
+		if (found?.isDated !== true) return;
+		yield {
+			message: `${found.change} and is another one now, so results before and after cannot be compared.`,
+			at: found.file.locate([...found.path, "rule"]),
+			fix: "Look at every family by the new rule, and tell results before and after apart; or bring the rule back."
+		};
+	}
+};
+// src/families/exposed.ts
+function exposedIn(grouping, cases) {
+	const entries = grouping.file.families?.exposures ?? [];
+	const named = new Set(entries.flatMap((one) => one?.cases ?? []));
+	const isNamed = ({ case: { id } }) => id !== void 0 && named.has(id);
+	const familiesOf = (file) => grouping.familiesOf(file).belongings.map(({ family }) => family);
+	const shown = /* @__PURE__ */ new Set([...entries.flatMap((one) => one?.families ?? []), ...cases.filter(isNamed).flatMap(familiesOf)]);
+	const components = shown.size === 0 ? [] : componentsIn(grouping.familyGraph());
+	const joined = new Set(components.filter((keys) => keys.some((key) => shown.has(key))).flatMap((keys) => [...keys]));
+	const family = (id) => shown.has(id) || joined.has(id);
+	return {
+		family,
+		case: (file) => isNamed(file) || familiesOf(file).some(family)
+	};
+}
+// src/rules/recorded-splits.ts
+function* recordedSplits(dataset) {
+	const earlier = earlierSplit(dataset);
+	const { families: file } = dataset;
+	if (earlier === void 0 || file !== void 0 && file.families === void 0) return;
+	const isByCase = file?.families?.claim?.kind === "fixed-corpus";
+	if (file !== void 0 && isByCase !== earlier.isByCase) return;
+	if (!isByCase) yield* ofFamilies(dataset, earlier);
+	yield* ofCases(dataset, isByCase);
+}
+function* ofFamilies({ families: file }, { before }) {
+	for (const [id, family] of Object.entries(before.families ?? {})) {
+		const is = file?.families?.families?.[id]?.split;
+		if (family?.split === void 0) continue;
+		if (is === void 0 && file !== void 0 && isUnread(file, id)) continue;
+		yield {
+			of: {
+				kind: "family",
+				id
+			},
+			was: family.split,
+			is
+		};
+	}
+}
+function isUnread(file, id) {
+	return !(file.families?.families !== void 0 || !file.has(["families"])) || file.has([
+		"families",
+		id,
+		"split"
+	]);
+}
+function* ofCases(dataset, isByCase) {
+	const grouping = groupingOf(dataset);
+	for (const change of caseChanges(dataset)) {
+		const { before, now } = change;
+		const was = before.case.split;
+		const isUnreadable = now.case.split === void 0 && now.has(["split"]);
+		if (was === void 0 || isUnreadable || !takesPart(now)) continue;
+		const belongings = isByCase ? [] : grouping?.familiesOf(now).belongings ?? [];
+		const [first] = belongings.flatMap(({ family }) => grouping?.families.get(family)?.split ?? []);
+		const is = now.case.split ?? first;
+		if (is !== void 0 || belongings.length === 0) yield {
+			of: {
+				kind: "case",
+				change
+			},
+			was,
+			is
+		};
+	}
+}
+// src/rules/split-moved.ts
+const splitMoved = {
+	id: "split/moved",
+	level: "error",
+	reports: "a recorded split that is another one now, and nothing says why",
+	needs: "base",
+	*check(dataset) {
+		const earlier = earlierSplit(dataset);
+		const grouping = groupingOf(dataset);
+		if (earlier === void 0 || grouping === void 0) return;
+		const exposed = exposedIn(grouping, dataset.cases);
+		const reasons = moveReasons(earlier, grouping.file);
+		for (const recorded of recordedSplits(dataset)) {
+			const { of, was, is } = recorded;
+			if (is === void 0 || is === was) continue;
+			const move = {
+				was,
+				is,
+				isExposed: isShown(recorded, exposed)
+			};
+			if (isSpent(move) || isGiven(recorded, reasons) && !isReturn(move)) continue;
+			yield {
+				message: `${of.kind === "family" ? `Family ${quoted(of.id)}` : "The case"} was recorded as "${was}" and is "${is}" now, and ${isReturn(move) ? "people have learned from it" : "nothing says why"}.`,
+				at: placeOf$2(recorded, grouping.file),
+				fix: fixOf(move)
+			};
+		}
+	}
+};
+function isSpent({ was, is, isExposed }) {
+	return is === "regression" && sideOf(was) !== "development" && isExposed;
+}
+function isReturn({ is, isExposed }) {
+	return sideOf(is) !== "development" && isExposed;
+}
+function isShown({ of }, exposed) {
+	return of.kind === "family" ? exposed.family(of.id) : exposed.case(of.change.now);
+}
+function isGiven({ of }, reasons) {
+	if (of.kind === "family") return reasons.families.has(of.id);
+	const { id } = of.change.now.case;
+	return id !== void 0 && reasons.cases.has(id);
+}
+function placeOf$2({ of }, file) {
+	if (of.kind === "family") return file.locate([
+		"families",
+		of.id,
+		"split"
+	]);
+	const { now } = of.change;
+	const field = ["split", "families"].find((one) => now.has([one])) ?? "id";
+	return now.locate([field]);
+}
+function fixOf({ was, is, isExposed }) {
+	const back = `Put "${was}" back`;
+	const recorded = "record the move under \"exceptions\": decision \"move\", a reason, who decided and when";
+	if (isReturn({
+		was,
+		is,
+		isExposed
+	})) return `${back}: a holdout that was looked at is none again. Hold out something that nobody has seen.`;
+	if (is === "regression" && sideOf(was) !== "development") return `If people have learned from its results, say so under "exposures": who, when, in which run, and what; else put "${was}" back.`;
+	if (sideOf(is) === "development" && sideOf(was) !== "development") return `${back}; what people have learned from becomes "regression", with an entry under "exposures". For any other reason, ${recorded}.`;
+	if (sideOf(was) === "development" && sideOf(is) !== "development") return `${back}, since settings may have been chosen on it; if nobody has used it yet, ${recorded}.`;
+	return `${back}, or ${recorded}.`;
+}
+// src/rules/split-removed.ts
 const most = 5;
+const splitRemoved = {
+	id: "split/removed",
+	level: "error",
+	reports: "a recorded split that is gone",
+	needs: "base",
+	*check(dataset) {
+		const earlier = earlierSplit(dataset);
+		const isOthers = otherFindings(dataset);
+		const gone = [...recordedSplits(dataset)].filter((one) => one.is === void 0 && !isOthers(one));
+		const [first] = gone;
+		if (earlier === void 0 || first === void 0) return;
+		const names = gone.slice(0, most).map(nameOf$1);
+		const more = gone.length - names.length;
+		const which = listed$1(more === 0 ? names : [...names, `${more} more`]);
+		const of = `the ${gone.length === 1 ? "split" : "splits"} of ${which}`;
+		yield {
+			message: dataset.families === void 0 ? `${familiesFile} is gone, and with it ${of}.` : `${of.charAt(0).toUpperCase()}${of.slice(1)} ${gone.length === 1 ? "was" : "were"} recorded and ${gone.length === 1 ? "is" : "are"} gone.`,
+			at: placeOf$1(first, dataset),
+			fix: first.of.kind === "family" ? `Bring ${familiesFile} back ${restoring(earlier.base, familiesFile)}, or the lines in it; a family that nothing uses any more stays as a record.` : `Bring the case back ${restoringCase(earlier.base, first.of.change)}, or the line in it.`
+		};
+	}
+};
+function otherFindings(dataset) {
+	const grouping = splitGroupingOf(dataset);
+	const used = new Set(grouping === void 0 ? [] : usedFamilies(grouping));
+	const left = new Set(movedDocuments(dataset).map(({ from }) => from.family));
+	return ({ of }) => {
+		if (of.kind === "case") return grouping !== void 0;
+		return used.has(of.id) || left.has(of.id) && !hasFamily(dataset, of.id);
+	};
+}
+function usedFamilies({ cases, families, familiesOf }) {
+	return cases.flatMap((file) => familiesOf(file).belongings.map(({ family }) => family)).filter((family) => families.has(family));
+}
+function hasFamily({ families }, id) {
+	return families?.has(["families", id]) === true;
+}
+function nameOf$1({ of, was }) {
+	return `${of.kind === "family" ? `family ${quoted(of.id)}` : `case ${quoted(of.change.now.case.id ?? of.change.now.path)}`} (${was})`;
+}
+function placeOf$1({ of }, dataset) {
+	if (of.kind === "case") return of.change.now.locate(["id"]);
+	const { families: file } = dataset;
+	if (file === void 0) return startOf(familiesFile);
+	return hasFamily(dataset, of.id) ? file.locateKey(["families", of.id]) : file.locateKey(["families"]);
+}
+// src/rules/split-outside-period.ts
+const splitOutsidePeriod = {
+	id: "split/outside-period",
+	level: "error",
+	reports: "a test case that is asked before the cutoff of the period, or another one after it",
+	*check(dataset) {
+		const claimed = claimedCases(dataset, "period");
+		const cutoff = claimed?.claim.cutoff;
+		if (claimed === void 0 || cutoff === void 0) return;
+		const { grouping, cases } = claimed;
+		const place = grouping.file.locate(["claim", "cutoff"]);
+		for (const file of cases) {
+			const { askedAt } = file.case;
+			if (askedAt === void 0) continue;
+			const isAfter = !isLater(cutoff, askedAt);
+			const [split, ...others] = splitsOfCase(grouping, file);
+			if (split === void 0 || split === "regression" || others.length > 0) continue;
+			if (isAfter === (sideOf(split) === "test")) continue;
+			yield {
+				message: isAfter ? `The case is asked at ${askedAt}, in the period held out, and its split is "${split}".` : `The case is asked at ${askedAt}, before the period held out begins, and its split is "test".`,
+				at: file.locate(["askedAt"]),
+				related: [place],
+				fix: isAfter ? `Ask it before the cutoff ${cutoff}, if its documents were there by then; else it can only be a test case.` : `Ask it at the cutoff ${cutoff} or later, or record another split: what came before it is no test of what came after.`
+			};
+		}
+	}
+};
+// src/rules/claim-changed-undated.ts
+const claimChangedUndated = {
+	id: "claim/changed-undated",
+	level: "error",
+	reports: "a claim that changed after a split was recorded, and whose date did not move",
+	needs: "base",
+	*check(dataset) {
+		const found = changedClaim(dataset);
+		if (found?.isDated !== false) return;
+		yield {
+			message: `${found.change}, but "declaredAt" is no later than it was: ${found.declaredAt}.`,
+			at: found.file.locate([...found.path, "declaredAt"]),
+			fix: "Bring the claim back; or write the day of the change into \"declaredAt\", since results before and after cannot be compared."
+		};
+	}
+};
+// src/rules/claim-changed.ts
+const claimChanged = {
+	id: "claim/changed",
+	level: "warning",
+	reports: "a claim that is not the one for which the split was recorded",
+	needs: "base",
+	*check(dataset) {
+		const found = changedClaim(dataset);
+		if (found?.isDated !== true) return;
+		yield {
+			message: `${found.change}, so results before and after cannot be compared.`,
+			at: found.file.locate([...found.path, "kind"]),
+			fix: "Look at the split again, since it was made for another claim, and tell results before and after apart; or bring the claim back."
+		};
+	}
+};
+// src/rules/recorded-exceptions.ts
+function* recordedExceptions(dataset) {
+	const file = splitGroupingOf(dataset)?.file;
+	if (file === void 0) return;
+	for (const [index, exception] of (file.families?.exceptions ?? []).entries()) if (exception !== void 0) yield {
+		file,
+		index,
+		exception
+	};
+}
+function lackOfSubject(exception) {
+	const { decision, families = [], cases = [] } = exception;
+	if (cases.length > 0 || decision === void 0) return void 0;
+	if (families.length === 0) return {
+		message: "The exception names no family and no case, so nobody can tell for what it holds.",
+		fix: "Name them under \"families\" or \"cases\", or take the exception out."
+	};
+	if (decision !== "keep-apart" || new Set(families).size > 1) return void 0;
+	return {
+		message: "The exception names one family alone, so nothing tells what it is kept apart from.",
+		fix: "Name the other family beside it under \"families\", or take the exception out."
+	};
+}
+// src/rules/exception-without-subject.ts
+const exceptionWithoutSubject = {
+	id: "exception/without-subject",
+	level: "error",
+	reports: "an exception that names nothing for which it could hold",
+	*check(dataset) {
+		for (const { file, index, exception } of recordedExceptions(dataset)) {
+			const lack = lackOfSubject(exception);
+			if (lack === void 0 || namesMore(file, index, exception)) continue;
+			yield {
+				...lack,
+				at: file.locate(["exceptions", index])
+			};
+		}
+	}
+};
+function namesMore(file, index, exception) {
+	const known = familiesById(file);
+	return ["families", "cases"].some((field) => file.has([
+		"exceptions",
+		index,
+		field
+	]) && !readsWhole(exception[field])) || (exception.families ?? []).some((id) => id !== void 0 && !known.has(id));
+}
+// src/rules/exception-unknown-case.ts
+const exceptionUnknownCase = {
+	id: "exception/unknown-case",
+	level: "error",
+	reports: "an exception that names a case which the set does not hold",
+	*check(dataset) {
+		const known = knownIds(dataset);
+		const tellNearest = nearestTeller(100);
+		for (const { file, index, exception } of recordedExceptions(dataset)) for (const [place, id] of (exception.cases ?? []).entries()) {
+			if (id === void 0 || isBlank(id) || known.has(id)) continue;
+			yield {
+				message: `There is no case ${quoted(id)} in the set${tellNearest(id, known)}.`,
+				at: file.locate([
+					"exceptions",
+					index,
+					"cases",
+					place
+				]),
+				fix: "Write the id of a case as its file has it, or take the name out."
+			};
+		}
+	}
+};
+// src/rules/exception-by-machine.ts
+const exceptionByMachine = {
+	id: "exception/by-machine",
+	level: "error",
+	reports: "an exception that a bot is said to have decided",
+	*check(dataset) {
+		for (const { file, index, exception } of recordedExceptions(dataset)) {
+			const name = exception.decidedBy;
+			if (name === void 0 || !isBot(name)) continue;
+			yield {
+				message: `${quoted(name)} is named as having decided, but is no person.`,
+				at: file.locate([
+					"exceptions",
+					index,
+					"decidedBy"
+				]),
+				fix: "Have a person look at what is excepted and decide, or take the exception out: another name in this place would be no decision."
+			};
+		}
+	}
+};
+// src/rules/exception-expired.ts
+const exceptionExpired = {
+	id: "exception/expired",
+	level: "error",
+	reports: "an exception whose last day is before the current corpus revision",
+	*check(dataset) {
+		const revision = currentRevision(dataset);
+		const day = dayOf(revision?.record?.createdAt ?? "");
+		if (revision === void 0 || day === void 0) return;
+		for (const { file, index, exception } of recordedExceptions(dataset)) {
+			const { until = day } = exception;
+			if (until >= day) continue;
+			yield {
+				message: `The exception holds until ${until}, and the current corpus revision ${quoted(revision.id)} is of ${day}.`,
+				at: file.locate([
+					"exceptions",
+					index,
+					"until"
+				]),
+				related: [revision.locate(["createdAt"])],
+				fix: "Decide again: take the exception out, or record a new decision with its reason, \"decidedBy\", \"decidedAt\" and \"until\"."
+			};
+		}
+	}
+};
+function dayOf(moment) {
+	const time = Date.parse(moment.toUpperCase().replace(/\s/, "T"));
+	return Number.isNaN(time) ? void 0 : new Date(time).toISOString().slice(0, 10);
+}
+// src/families/held-apart.ts
+function* unneededExceptions(grouping, cases) {
+	const withheldBy = withheld(grouping, cases);
+	const whole = joinedWhole(grouping);
+	for (const [index, exception] of (grouping.file.families?.exceptions ?? []).entries()) {
+		if (exception?.decision !== "exclude" && exception?.decision !== "keep-apart") continue;
+		const all = withheldBy.get(index) ?? [];
+		if (all.some(whole.wouldBreak)) continue;
+		for (const one of all) whole.join(one);
+		yield index;
+	}
+}
+function withheld(grouping, cases) {
+	const found = /* @__PURE__ */ new Map();
+	const add = (index, one) => {
+		found.set(index, [...found.get(index) ?? [], one]);
+	};
+	const variantsOf = groupsOf(grouping.cases, (file) => grouping.familiesOf(file).parent);
+	for (const [file, index] of grouping.excluded) add(index, ofExcluded(grouping, file, variantsOf));
+	const byId = new Map(cases.map((file) => [file.case.id, file]));
+	for (const file of [...grouping.cases, ...grouping.excluded.keys()]) {
+		const index = grouping.exceptions.keepsVariantApart(file);
+		const parent = byId.get(file.case.variantOf);
+		if (index === void 0 || parent === void 0 || file.case.variantOf === void 0) continue;
+		const keys = [file, parent].flatMap((one) => keysOf(grouping, one));
+		const above = new Set(familiesIn(grouping, parent));
+		add(index, {
+			keys,
+			isOutside: familiesIn(grouping, file).some((id) => !above.has(id))
+		});
+	}
+	for (const [index, keys] of ofRelations(grouping)) add(index, { keys });
+	return found;
+}
+function ofExcluded(grouping, file, variantsOf) {
+	const { parent } = grouping.familiesOf(file);
+	const own = keysOf(grouping, file);
+	const variants = own.includes(caseKey(file)) ? variantsOf.get(file) ?? [] : [];
+	const others = parent === void 0 ? variants : [...variants, parent];
+	return { keys: [...own, ...others.flatMap((one) => keysOf(grouping, one))] };
+}
+function keysOf({ isByCase, familiesOf }, file) {
+	const families = isByCase ? [] : familiesIn({ familiesOf }, file);
+	return families.length === 0 ? [caseKey(file)] : families;
+}
+function familiesIn({ familiesOf }, file) {
+	return familiesOf(file).belongings.map(({ family }) => family);
+}
+function* ofRelations({ file }) {
+	const { related = [], exceptions = [] } = file.families ?? {};
+	for (const [index, exception] of exceptions.entries()) {
+		if (exception?.decision !== "keep-apart") continue;
+		const named = new Set(exception.families ?? []);
+		for (const relation of related) {
+			const both = (relation?.families ?? []).flatMap((id) => id !== void 0 && named.has(id) ? [id] : []);
+			if (both.length > 1) yield [index, both];
+		}
+	}
+}
+function joinedWhole(grouping) {
+	const graph = grouping.graph();
+	const sets = disjointSets();
+	const numberOf = /* @__PURE__ */ new Map();
+	const splitsAt = /* @__PURE__ */ new Map();
+	const add = (keys, recorded) => {
+		const number = sets.add();
+		for (const key of keys) numberOf.set(key, number);
+		splitsAt.set(number, recorded);
+	};
+	for (const component of componentsIn(graph)) add(component, splitsOf(component, graph));
+	for (const file of grouping.excluded.keys()) {
+		if (!keysOf(grouping, file).includes(caseKey(file))) continue;
+		add([caseKey(file)], file.case.split === void 0 ? [] : [file.case.split]);
+	}
+	const leadersOf = ({ keys }) => {
+		const numbers = keys.flatMap((key) => numberOf.get(key) ?? []);
+		return [...new Set(numbers.map(sets.leaderOf))];
+	};
+	const splitsOfAll = (leaders) => [...new Set(leaders.flatMap((leader) => splitsAt.get(leader) ?? []))];
+	return {
+		wouldBreak: (one) => {
+			const leaders = leadersOf(one);
+			const isOpen = leaders.some((leader) => splitsAt.get(leader)?.length === 0);
+			return one.isOutside === true || isOpen || isSplitApart(splitsOfAll(leaders));
+		},
+		join: (one) => {
+			const leaders = leadersOf(one);
+			const [first, ...others] = leaders;
+			if (first === void 0) return;
+			const all = splitsOfAll(leaders);
+			for (const other of others) sets.join(first, other);
+			splitsAt.set(sets.leaderOf(first), all);
+		}
+	};
+}
+// src/rules/exception-unneeded.ts
+const exceptionUnneeded = {
+	id: "exception/unneeded",
+	level: "warning",
+	reports: "an exception without which nothing would be joined across the split",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		const resembling = once(() => resemblingFamilies(dataset, grouping));
+		for (const index of unneededExceptions(grouping, dataset.cases)) {
+			if (!isUnderstood(grouping, dataset, index)) continue;
+			if (keepsResemblingApart(grouping, index, resembling)) continue;
+			yield {
+				message: messageOf(grouping, dataset, index),
+				at: grouping.file.locate(["exceptions", index]),
+				fix: "Take the exception out; Git keeps what was decided and why."
+			};
+		}
+	}
+};
+function keepsResemblingApart({ file, isByCase }, index, resembling) {
+	const { decision, families = [] } = file.families?.exceptions?.[index] ?? {};
+	if (isByCase || decision !== "keep-apart" || families.length < 2) return false;
+	const named = families.flatMap((id) => id ?? []);
+	return resembling().some((group) => named.filter((id) => group.has(id)).length > 1);
+}
+function isUnderstood({ file, families }, dataset, index) {
+	const exception = file.families?.exceptions?.[index] ?? {};
+	const { families: named = [], cases = [] } = exception;
+	const known = knownIds(dataset);
+	return lackOfSubject(exception) === void 0 && named.every((id) => id !== void 0 && families.has(id)) && cases.every((id) => id !== void 0 && known.has(id));
+}
+function messageOf({ file }, { cases }, index) {
+	const { cases: ids = [], decision } = file.families?.exceptions?.[index] ?? {};
+	const named = new Set(ids);
+	const [first, ...others] = cases.filter(({ case: { id } }) => named.has(id));
+	if (first !== void 0 && others.length === 0 && !takesPart(first)) return `Case ${quoted(first.case.id ?? first.path)} is ${stageOf(first) ?? "set aside"} and takes part in nothing, so the exception excepts nothing.`;
+	return `What this exception ${decision === "exclude" ? "excludes" : "keeps apart"} would join no two sides of the split any more.`;
+}
 // src/rules/all-rules.ts
 const allRules = [
 	fileNotYaml,
@@ -7950,6 +8854,8 @@ const allRules = [
 	caseDeleted,
 	caseVariantOfInactive,
 	caseSameQuestion,
+	caseWithoutAskedMoment,
+	caseWithoutCaller,
 	evidenceShortForm,
 	evidenceWithoutProvenance,
 	evidenceProvenanceTwice,
@@ -7960,6 +8866,9 @@ const allRules = [
 	evidenceDiffersFromRevision,
 	evidenceQuoteNotInText,
 	evidenceMixedSources,
+	evidencePublishedLater,
+	evidenceWithoutPublication,
+	evidenceOutsideAccess,
 	familyUnknown,
 	familyUngroupedDocument,
 	familyDocumentClaimedTwice,
@@ -7968,32 +8877,25 @@ const allRules = [
 	familyUnderstated,
 	familyOutsideParent,
 	familyLinkedAcrossSplit,
+	familyBlankText,
+	familyDocumentMoved,
+	familyGroupingChangedUndated,
+	familyGroupingChanged,
 	splitStatedTwice,
 	splitStatedNowhere,
 	splitNoneRecorded,
 	splitOneSided,
-	{
-		id: "split/few-components",
-		level: "error",
-		reports: "fewer independent components on the side test than the claim asks for",
-		for: "evaluation",
-		*check(dataset) {
-			const grouping = splitGroupingOf(dataset);
-			if (grouping === void 0) return;
-			const { file, isByCase } = grouping;
-			const stated = file.families?.claim?.minimumTestComponents;
-			const wanted = stated ?? (isByCase ? 0 : byDefault);
-			const { cases, components } = evaluatedSide(grouping, ["test"]);
-			if (cases.length === 0 || components.length >= wanted) return;
-			const names = components.slice(0, most).map(([name]) => quoted(name));
-			const which = names.length === 0 ? "" : ` (${listed$1(names)})`;
-			yield {
-				message: `The approved test cases are of ${components.length === 1 ? "1 component" : `${components.length} components`}${which}, and the claim asks for ${wanted}: families that are joined count once.`,
-				at: stated === void 0 ? file.locateKey(["claim"]) : file.locateKey(["claim", "minimumTestComponents"]),
-				fix: `Approve cases of other test families, or record more families as "test" before anybody has seen a score; a lower "minimumTestComponents" is a weaker claim.`
-			};
-		}
-	},
+	splitFewComponents,
+	splitMoved,
+	splitRemoved,
+	splitOutsidePeriod,
+	claimChangedUndated,
+	claimChanged,
+	exceptionWithoutSubject,
+	exceptionUnknownCase,
+	exceptionByMachine,
+	exceptionExpired,
+	exceptionUnneeded,
 	revisionUnknown,
 	revisionCurrentUnknown,
 	revisionIncomplete,
@@ -8445,6 +9347,7 @@ function jsonEscape(character) {
 // src/report/json-report.ts
 function* jsonReport(verdict) {
 	const { findings, counts, rules, notShown, split, comparison, commit, changed } = verdict;
+	const claim = claimJson(verdict);
 	let before = "{\"findings\":[";
 	for (const finding of findings) {
 		yield before + jsonText(jsonFinding(finding));
@@ -8455,10 +9358,19 @@ function* jsonReport(verdict) {
 		rules,
 		notShown,
 		split,
+		claim,
 		commit,
 		changed,
 		...comparison
 	}).slice(1)}\n`;
+}
+function claimJson(verdict) {
+	const { claim } = verdict;
+	if (claim === void 0) return null;
+	return isSound(verdict) ? claim : {
+		...claim,
+		sentence: null
+	};
 }
 function jsonFinding({ rule, level, message, at, fix, related }) {
 	return {
@@ -8719,6 +9631,25 @@ function rows(all) {
 		return `  ${name.padEnd(width)}  ${lines.join(`\n${" ".repeat(width + 4)}`)}`;
 	}).join("\n");
 }
+// src/report/claim-lines.ts
+function claimLines(claim, style) {
+	const said = [claim.sentence, ...claim.caveats];
+	return figureRows([["split", splitFigures(claim)], ["claim", `${said.map(terminalText).join(" ")} Limits: touchstone families show`]], style);
+}
+function splitFigures({ splits: figures, excluded }) {
+	const sides = splits.flatMap((split) => {
+		const held = figures[split];
+		return held === void 0 ? [] : [`${split} ${heldInWords(held)}`];
+	});
+	const left = excluded === 0 ? [] : [`${excluded} excluded`];
+	return [...sides, ...left].join("; ");
+}
+function heldInWords({ cases, families, components, withoutFamily }) {
+	if (cases === 0) return "nothing approved";
+	const alone = withoutFamily === 0 ? "" : `; ${withoutFamily} of no family`;
+	const names = families === 1 ? "1 family" : `${families} families`;
+	return `${counted(cases, "question")} (${names}, ${counted(components, "component")}${alone})`;
+}
 // src/report/set-summary.ts
 function setSummary(dataset, counts, style) {
 	const approved = dataset.cases.filter(isApproved);
@@ -8811,7 +9742,7 @@ function* textVerdict(verdict, options) {
 }
 function ending(verdict, { style, elapsed }) {
 	return [
-		...isSound(verdict) ? [setSummary(verdict.dataset, verdict.counts, style)] : [],
+		...isSound(verdict) ? soundLines(verdict, style) : [],
 		...splitLines(verdict),
 		...commitLines(verdict.commit, style),
 		...comparisonLines(verdict.comparison, style),
@@ -8819,8 +9750,9 @@ function ending(verdict, { style, elapsed }) {
 		""
 	].join("\n");
 }
-function isSound({ counts: { findings }, rules }) {
-	return findings.error === 0 && rules.judged === rules.of;
+function soundLines({ dataset, counts, claim }, style) {
+	const summary = setSummary(dataset, counts, style);
+	return claim === void 0 ? [summary] : [summary, ...claimLines(claim, style)];
 }
 // scripts/parts/print-pieces.ts
 const enough = 65536;
@@ -8901,4 +9833,4 @@ function announced(rule, announce) {
 		}
 	};
 }
-export { unsettled as $, revisionsFolder as $n, limits as $t, markdownLinkBelow as A, blobHash as An, clipped as Ar, readYaml as At, levelTally as B, currentRevision as Bn, RepositoryError as Br, withoutDefects as Bt, whyOf as C, entryBelow as Cn, normaliseWhiteSpace as Cr, whatIsAsked as Ct, verdictLine as D, commitTime as Dn, told$3 as Dr, readRevision as Dt, levelCounts as E, treeMode as En, severity as Er, readCurrent as Et, jsonText as F, groupingOf as Fn, escapeOf as Fr, keepsFile as Ft, notComparedInJob as G, revisionOf as Gn, paintOf as Gr, placedText as Gt, compareWith as H, knownIds as Hn, processIo as Hr, controlledFields as Ht, lineDiff as I, splitGroupingOf as In, visibleText as Ir, foldedName as It, check as J, familiesFile as Jn, choices as Jt, shortId as K, casesFolder as Kn, plainStyle as Kr, readerOptions as Kt, shownLines as L, relationGroups as Ln, ChangedMeanwhileError as Lr, startOf as Lt, splitLines as M, UnreadableError as Mn, listed$1 as Mr, isMarked as Mt, jsonFinding as N, isFile$1 as Nn, quoted as Nr, lineOfBrokenByte as Nt, markdownCode as O, isAbsentObject as On, annotationOf as Or, caseTexts as Ot, jsonReport as P, splitStanding as Pn, terminalText as Pr, readText as Pt, everydayRules as Q, policyFile as Qn, familiesKeys as Qt, changedPaths as R, byUtf8 as Rn, writeFiles as Rr, readCase as Rt, textReport as S, kindOf$1 as Sn, isPadded as Sr, acceptedOutcome as St, foundText as T, entryNamed as Tn, withoutInvisible as Tr, readTexts as Tt, commitLines as U, lacksCurrentRevision as Un, UsageError as Ur, unfitCharacter as Ut, compareByDefault as V, isOfTheSet as Vn, package_default as Vr, slip as Vt, comparisonLines as W, lacksText as Wn, levelled as Wr, parseLocated as Wt, rulesRun as X, isRecorded as Xn, kindName as Xt, rulesNotRun as Y, isInCases as Yn, dueName as Yt, allRules as Z, isYamlName as Zn, subject as Zt, setFolderOf as _, throughDisk as _n, relevantChunksOf as _r, nearest as _t, textVerdict as a, canonicalJson as an, foldId as ar, sentinelReasons as at, defectReport as b, placeIn as bn, takesPart as br, placeOfQuote as bt, assertHoldCases as c, isMap$4 as cn, questionId as cr, confirmations as ct, namedPlaces as d, askedBase as dn, sha256 as dr, machineNamed as dt, longestLine as en, shardDigits as er, differencesInWords as et, existingFolder as f, baseBefore as fn, chunksAsRecorded as fr, accountName as ft, setFolder as g, mainBranchName as gn, readsWhole as gr, componentsOf as gt, setAbove as h, defaultBase as hn, provenanceOf as hr, shortestPath as ht, ending as i, haveSameBytes as in, asciiWords as ir, sentinelMeanings as it, markdownText as j, readBlob as jn, counted as jr, decodeUtf8 as jt, markdownLink as k, readCommit as kn, logLine as kr, readFamilies as kt, isAmongPlaces as l, groupsOf as ln, chunkText as lr, confirmationsFor as lt, placeFrom as m, commitAsked as mn, isAltered as mr, splits as mt, withProgress as n, unexplained as nn, textFilesOf as nr, reviewers$1 as nt, figureRows as o, caseDigest as on, idInName as or, liveSentinels as ot, pathInSet as p, baseOfCommit as pn, documentsAsRecorded as pr, areApart as pt, wordsAtDesk as q, currentFile as qn, keyText as qt, printPieces as r, plainNumber as rn, textsFolder as rr, calibrationOf as rt, rows as s, fieldOf as sn, isFitId as sr, samePerson as st, progressOn as t, mostKeys as tn, tableFiles as tr, namedChunks as tt, isPart as u, workingTree as un, contentHash as ur, isLater as ut, chosenRules as v, findCheckout as vn, stageOf as vr, nearestTeller as vt, problemText as w, entriesOf as wn, trimWhiteSpace as wr, loadDataset as wt, textFinding as x, commitTree as xn, isBlank as xr, quoteFinder as xt, subjectOf as y, findRepository as yn, statusOf as yr, writeInstead as yt, countsOf as z, fitsGlob as zn, isUnfinished as zr, shapeErrors as zt };
+export { splitsOfCase as $, isYamlName as $n, subject as $t, markdownLinkBelow as A, isAbsentObject as An, annotationOf as Ar, caseTexts as At, levelTally as B, byUtf8 as Bn, writeFiles as Br, readCase as Bt, whyOf as C, commitTree as Cn, isBlank as Cr, quoteFinder as Ct, verdictLine as D, entryNamed as Dn, withoutInvisible as Dr, readTexts as Dt, levelCounts as E, entriesOf as En, trimWhiteSpace as Er, loadDataset as Et, jsonText as F, isFile$1 as Fn, quoted as Fr, lineOfBrokenByte as Ft, notComparedInJob as G, lacksCurrentRevision as Gn, UsageError as Gr, unfitCharacter as Gt, compareWith as H, currentRevision as Hn, RepositoryError as Hr, withoutDefects as Ht, lineDiff as I, splitStanding as In, terminalText as Ir, readText as It, check as J, casesFolder as Jn, plainStyle as Jr, readerOptions as Jt, shortId as K, lacksText as Kn, levelled as Kr, parseLocated as Kt, shownLines as L, groupingOf as Ln, escapeOf as Lr, keepsFile as Lt, splitLines as M, blobHash as Mn, clipped as Mr, readYaml as Mt, jsonFinding as N, readBlob as Nn, counted as Nr, decodeUtf8 as Nt, markdownCode as O, treeMode as On, severity as Or, readCurrent as Ot, jsonReport as P, UnreadableError as Pn, listed$1 as Pr, isMarked as Pt, everydayRules as Q, isRecorded as Qn, kindName as Qt, changedPaths as R, splitGroupingOf as Rn, visibleText as Rr, foldedName as Rt, textReport as S, placeIn as Sn, takesPart as Sr, placeOfQuote as St, foundText as T, entryBelow as Tn, normaliseWhiteSpace as Tr, whatIsAsked as Tt, commitLines as U, isOfTheSet as Un, package_default as Ur, slip as Ut, compareByDefault as V, fitsGlob as Vn, isUnfinished as Vr, shapeErrors as Vt, comparisonLines as W, knownIds as Wn, processIo as Wr, controlledFields as Wt, rulesRun as X, familiesFile as Xn, choices as Xt, rulesNotRun as Y, currentFile as Yn, keyText as Yt, allRules as Z, isInCases as Zn, dueName as Zt, setFolderOf as _, defaultBase as _n, provenanceOf as _r, shortestPath as _t, textVerdict as a, plainNumber as an, textsFolder as ar, sentinelMeanings as at, defectReport as b, findCheckout as bn, stageOf as br, nearestTeller as bt, assertHoldCases as c, caseDigest as cn, idInName as cr, samePerson as ct, namedPlaces as d, groupsOf as dn, chunkText as dr, isLater as dt, familiesKeys as en, policyFile as er, unsettled as et, existingFolder as f, workingTree as fn, contentHash as fr, machineNamed as ft, setFolder as g, commitAsked as gn, isAltered as gr, splits as gt, setAbove as h, baseOfCommit as hn, documentsAsRecorded as hr, areApart as ht, ending as i, unexplained as in, textFilesOf as ir, calibrationOf as it, markdownText as j, readCommit as jn, logLine as jr, readFamilies as jt, markdownLink as k, commitTime as kn, told$3 as kr, readRevision as kt, isAmongPlaces as l, fieldOf as ln, isFitId as lr, confirmations as lt, placeFrom as m, baseBefore as mn, chunksAsRecorded as mr, componentsIn as mt, withProgress as n, longestLine as nn, shardDigits as nr, namedChunks as nt, figureRows as o, haveSameBytes as on, asciiWords as or, sentinelReasons as ot, pathInSet as p, askedBase as pn, sha256 as pr, accountName as pt, wordsAtDesk as q, revisionOf as qn, paintOf as qr, placedText as qt, printPieces as r, mostKeys as rn, tableFiles as rr, reviewers$1 as rt, rows as s, canonicalJson as sn, foldId as sr, liveSentinels as st, progressOn as t, limits as tn, revisionsFolder as tr, differencesInWords as tt, isPart as u, isMap$4 as un, questionId as ur, confirmationsFor as ut, chosenRules as v, mainBranchName as vn, readsWhole as vr, componentsOf as vt, problemText as w, kindOf$1 as wn, isPadded as wr, acceptedOutcome as wt, textFinding as x, findRepository as xn, statusOf as xr, writeInstead as xt, subjectOf as y, throughDisk as yn, relevantChunksOf as yr, nearest as yt, countsOf as z, relationGroups as zn, ChangedMeanwhileError as zr, startOf as zt };

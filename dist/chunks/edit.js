@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { t as Command } from "./commander.js";
 import { isDeepStrictEqual } from "node:util";
-import { Kt as readerOptions, Mr as listed, Nr as quoted, Ot as caseTexts, Pr as terminalText, Rn as byUtf8, Rt as readCase, Ur as UsageError, Vn as isOfTheSet, Wt as parseLocated, c as assertHoldCases, cn as isMap$1, d as namedPlaces, jr as counted, l as isAmongPlaces, ln as groupsOf, m as placeFrom, n as withProgress, on as caseDigest, r as printPieces, sn as fieldOf, un as workingTree, vr as stageOf, w as problemText, xr as isBlank, yt as writeInstead } from "./core.js";
+import { At as caseTexts, Bn as byUtf8, Bt as readCase, Cr as isBlank, Fr as quoted, Gr as UsageError, Ir as terminalText, Jt as readerOptions, Kt as parseLocated, Nr as counted, Pr as listed, Un as isOfTheSet, br as stageOf, c as assertHoldCases, cn as caseDigest, d as namedPlaces, dn as groupsOf, fn as workingTree, l as isAmongPlaces, ln as fieldOf, m as placeFrom, n as withProgress, r as printPieces, un as isMap$1, w as problemText, xt as writeInstead } from "./core.js";
 import { t as require_dist } from "./yaml.js";
 import { a as editFields, d as inlineText, i as caseFields, l as commentsOf, o as lineEndOf } from "./shared-load.js";
 import { l as selectionBy } from "./shared-authoring.js";

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { t as Command } from "./commander.js";
 import { isDeepStrictEqual } from "node:util";
-import { $t as limits, Ft as keepsFile, Jn as familiesFile, Kt as readerOptions, Lt as startOf, Mr as listed, Ot as caseTexts, Pr as terminalText, Pt as readText, Qn as policyFile, Qt as familiesKeys, Rn as byUtf8, Rt as readCase, Ur as UsageError, Vn as isOfTheSet, Wt as parseLocated, Xn as isRecorded, d as namedPlaces, jr as counted, l as isAmongPlaces, m as placeFrom, n as withProgress, nn as unexplained, qn as currentFile, qt as keyText, r as printPieces, tn as mostKeys, un as workingTree, w as problemText, zt as shapeErrors } from "./core.js";
+import { At as caseTexts, Bn as byUtf8, Bt as readCase, Gr as UsageError, Ir as terminalText, It as readText, Jt as readerOptions, Kt as parseLocated, Lt as keepsFile, Nr as counted, Pr as listed, Qn as isRecorded, Un as isOfTheSet, Vt as shapeErrors, Xn as familiesFile, Yn as currentFile, Yt as keyText, d as namedPlaces, en as familiesKeys, er as policyFile, fn as workingTree, in as unexplained, l as isAmongPlaces, m as placeFrom, n as withProgress, r as printPieces, rn as mostKeys, tn as limits, w as problemText, zt as startOf } from "./core.js";
 import { c as yamlLayout, l as commentsOf, n as textOf, o as lineEndOf, r as withWrittenScalars, t as blockOf, u as lexemesOf } from "./shared-load.js";
 import { i as currentShape, l as policyShape, o as familiesShape } from "./validators.js";
 import { t as require_dist } from "./yaml.js";

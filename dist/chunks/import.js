@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { i as Option, t as Command } from "./commander.js";
 import { a as placeText, c as questionFields, i as lossesOf, o as checkOptional, r as importedCase, s as checkQuestion, t as caseFormats } from "./shared-importing.js";
-import { $n as revisionsFolder, $t as limits, Ar as clipped, At as readYaml, Cr as normaliseWhiteSpace, Ht as controlledFields, Kn as casesFolder, Mr as listed, Nr as quoted, Pr as terminalText, Rn as byUtf8, Rr as writeFiles, Rt as readCase, Un as lacksCurrentRevision, Ur as UsageError, ar as foldId, b as defectReport, cr as questionId, dr as sha256, f as existingFolder, jr as counted, m as placeFrom, or as idInName, sr as isFitId, un as workingTree, vt as nearestTeller, wt as loadDataset, xr as isBlank, zn as fitsGlob } from "./core.js";
+import { Bn as byUtf8, Br as writeFiles, Bt as readCase, Cr as isBlank, Et as loadDataset, Fr as quoted, Gn as lacksCurrentRevision, Gr as UsageError, Ir as terminalText, Jn as casesFolder, Mr as clipped, Mt as readYaml, Nr as counted, Pr as listed, Tr as normaliseWhiteSpace, Vn as fitsGlob, Wt as controlledFields, b as defectReport, bt as nearestTeller, cr as idInName, f as existingFolder, fn as workingTree, lr as isFitId, m as placeFrom, pr as sha256, sr as foldId, tn as limits, tr as revisionsFolder, ur as questionId } from "./core.js";
 import { basename, dirname, relative, resolve } from "node:path";
 import { _ as evidenceSource, g as chunkOf } from "./shared-authoring.js";
 import { T as hasField, p as newYamlFile, v as recordFormats } from "./shared-load.js";

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { basename, dirname, join, posix, relative, resolve, sep } from "node:path";
 import { t as Command } from "./commander.js";
-import { Kn as casesFolder, Mr as listed$1, Pr as terminalText, Rn as byUtf8, Rr as writeFiles, Ur as UsageError, Vr as package_default, Zn as isYamlName, bn as placeIn, g as setFolder, gn as mainBranchName, h as setAbove, jr as counted, ln as groupsOf, m as placeFrom, o as figureRows, qn as currentFile, sn as fieldOf, un as workingTree, vn as findCheckout, xr as isBlank } from "./core.js";
+import { $n as isYamlName, Bn as byUtf8, Br as writeFiles, Cr as isBlank, Gr as UsageError, Ir as terminalText, Jn as casesFolder, Nr as counted, Pr as listed$1, Sn as placeIn, Ur as package_default, Yn as currentFile, bn as findCheckout, dn as groupsOf, fn as workingTree, g as setFolder, h as setAbove, ln as fieldOf, m as placeFrom, o as figureRows, vn as mainBranchName } from "./core.js";
 import { createHash } from "node:crypto";
 import { t as setTemplate } from "./set-template.js";
 import { lstat, readFile, readdir, realpath, stat } from "node:fs/promises";

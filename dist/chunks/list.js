@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { sep } from "node:path";
 import { i as Option, t as Command } from "./commander.js";
-import { $ as unsettled, F as jsonText, Mr as listed, Nr as quoted, Ot as caseTexts, Pr as terminalText, Rn as byUtf8, Rt as readCase, Vn as isOfTheSet, at as sentinelReasons, c as assertHoldCases, d as namedPlaces, it as sentinelMeanings, j as markdownText, jr as counted, k as markdownLink, l as isAmongPlaces, ln as groupsOf, m as placeFrom, n as withProgress, or as idInName, r as printPieces, rt as calibrationOf, un as workingTree, vr as stageOf, xr as isBlank } from "./core.js";
+import { At as caseTexts, Bn as byUtf8, Bt as readCase, Cr as isBlank, F as jsonText, Fr as quoted, Ir as terminalText, Nr as counted, Pr as listed, Un as isOfTheSet, at as sentinelMeanings, br as stageOf, c as assertHoldCases, cr as idInName, d as namedPlaces, dn as groupsOf, et as unsettled, fn as workingTree, it as calibrationOf, j as markdownText, k as markdownLink, l as isAmongPlaces, m as placeFrom, n as withProgress, ot as sentinelReasons, r as printPieces } from "./core.js";
 import { l as selectionBy } from "./shared-authoring.js";
 import { N as unmetSentence } from "./shared-report.js";
 import { S as conditionsOf, T as repeated, x as conditionsHelp } from "./shared-scripts.js";

@@ -1,4 +1,4 @@
-import { Ar as clipped, Bn as currentRevision, Cr as normaliseWhiteSpace, Mr as listed, Rn as byUtf8, ln as groupsOf, sn as fieldOf, vr as stageOf, xr as isBlank, xt as quoteFinder, yt as writeInstead, zn as fitsGlob } from "./core.js";
+import { Bn as byUtf8, Cr as isBlank, Ct as quoteFinder, Hn as currentRevision, Mr as clipped, Pr as listed, Tr as normaliseWhiteSpace, Vn as fitsGlob, br as stageOf, dn as groupsOf, ln as fieldOf, xt as writeInstead } from "./core.js";
 import { a as editFields, i as caseFields } from "./shared-load.js";
 import { t as MiniSearch } from "./minisearch.js";
 // src/authoring/evidence-source.ts

@@ -1,5 +1,5 @@
 import { g as chunkOf, u as proposeQuote, v as provenanceFrom } from "./shared-authoring.js";
-import { Ar as clipped, Cr as normaliseWhiteSpace, Mr as listed, Nr as quoted, cn as isMap, dr as sha256, jr as counted, jt as decodeUtf8, sn as fieldOf, xr as isBlank } from "./core.js";
+import { Cr as isBlank, Fr as quoted, Mr as clipped, Nr as counted, Nt as decodeUtf8, Pr as listed, Tr as normaliseWhiteSpace, ln as fieldOf, pr as sha256, un as isMap } from "./core.js";
 import { C as isDeep, E as withoutFields, S as foreignEncoding, _ as readRecords, b as readJson, g as listedRecords, h as formatOf, w as fieldAt } from "./shared-load.js";
 // src/importing/text-finder.ts
 const leastShared = 40;

@@ -1,4 +1,4 @@
-import { Kt as readerOptions, Nt as lineOfBrokenByte, Wt as parseLocated, cn as isMap$1, jr as counted, jt as decodeUtf8, rn as plainNumber, sn as fieldOf, xr as isBlank } from "./core.js";
+import { Cr as isBlank, Ft as lineOfBrokenByte, Jt as readerOptions, Kt as parseLocated, Nr as counted, Nt as decodeUtf8, an as plainNumber, ln as fieldOf, un as isMap$1 } from "./core.js";
 import { t as require_dist } from "./yaml.js";
 import { n as CsvError, t as parse } from "./csv.js";
 import { isDeepStrictEqual } from "node:util";

@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { Ar as clipped, Bn as currentRevision, F as jsonText, Fr as escapeOf, I as lineDiff, Nr as quoted, Pr as terminalText, Qn as policyFile, S as textReport, Wr as levelled, bt as placeOfQuote, ft as accountName, jr as counted, ln as groupsOf, st as samePerson, vr as stageOf, w as problemText, xr as isBlank, y as subjectOf, yt as writeInstead } from "./core.js";
+import { Cr as isBlank, F as jsonText, Fr as quoted, Hn as currentRevision, I as lineDiff, Ir as terminalText, Kr as levelled, Lr as escapeOf, Mr as clipped, Nr as counted, S as textReport, St as placeOfQuote, br as stageOf, ct as samePerson, dn as groupsOf, er as policyFile, pt as accountName, w as problemText, xt as writeInstead, y as subjectOf } from "./core.js";
 import { d as contentWords, f as holds, h as wordsIn, m as isUnspaced, p as vocabulary } from "./shared-authoring.js";
 import { f as inlineYaml } from "./shared-load.js";
 import { t as stringWidth } from "./string-width.js";

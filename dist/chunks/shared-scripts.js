@@ -1,4 +1,4 @@
-import { Ar as clipped, Kn as casesFolder, Lr as ChangedMeanwhileError, Lt as startOf, Pr as terminalText, Rr as writeFiles, Rt as readCase, Tt as readTexts, Ur as UsageError, Ut as unfitCharacter, Yn as isInCases, Zn as isYamlName, _ as setFolderOf, g as setFolder, mr as isAltered, nr as textFilesOf, or as idInName, p as pathInSet, un as workingTree, wt as loadDataset, xr as isBlank, yt as writeInstead } from "./core.js";
+import { $n as isYamlName, Br as writeFiles, Bt as readCase, Cr as isBlank, Dt as readTexts, Et as loadDataset, Gr as UsageError, Gt as unfitCharacter, Ir as terminalText, Jn as casesFolder, Mr as clipped, Zn as isInCases, _ as setFolderOf, cr as idInName, fn as workingTree, g as setFolder, gr as isAltered, ir as textFilesOf, p as pathInSet, xt as writeInstead, zr as ChangedMeanwhileError, zt as startOf } from "./core.js";
 import { _ as evidenceSource, a as evidenceSearch, c as readCondition, s as planFill, t as proposals } from "./shared-authoring.js";
 import { _ as readRecords, h as formatOf, x as binaryForm } from "./shared-load.js";
 import { b as chunkWithMarks, x as proposalLines } from "./shared-report.js";

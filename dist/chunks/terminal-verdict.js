@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { $t as limits, B as levelTally, E as levelCounts, Er as severity, Gr as paintOf, Nn as isFile, Pr as terminalText, Pt as readText, Rn as byUtf8, Yn as isInCases, i as ending, jr as counted, x as textFinding } from "./core.js";
+import { B as levelTally, Bn as byUtf8, E as levelCounts, Fn as isFile, Ir as terminalText, It as readText, Nr as counted, Or as severity, Zn as isInCases, i as ending, qr as paintOf, tn as limits, x as textFinding } from "./core.js";
 import { C as excerpt, w as linesOf } from "./shared-report.js";
 // src/report/terminal-verdict.ts
 async function* terminalVerdict(verdict, options) {
