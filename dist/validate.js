@@ -1,6 +1,6 @@
 import "./chunks/rolldown-runtime.js";
 import { a as info, c as setOutput, d as summary, i as getInput, l as startGroup, n as endGroup, o as isDebug, r as error, s as notice, t as debug, u as warning } from "./chunks/actions-core.js";
-import { Ar as counted, Br as package_default, Dn as casesFolder, Dr as annotationOf, E as foundText, F as jsonText, G as notComparedInJob, Gr as plainStyle, H as compareWith, Hr as UsageError, J as check, K as shortId, L as shownLines, M as markdownText, O as verdictLine, Or as logLine, P as jsonReport, Pn as revisionsFolder, R as changedPaths, S as textFinding, Sr as byUtf8, Tr as severity, V as compareByDefault, W as comparisonLines, Z as allRules, ar as defaultBase, cr as findCheckout, dr as commitTree, er as workingTree, j as markdownLinkBelow, jr as listed, k as markdownCode, kr as clipped, nr as baseBefore, rr as baseOfCommit, sr as throughDisk, tr as askedBase, ur as placeIn, xr as readBlob, yr as readCommit, z as countsOf, zn as groupsOf, zr as RepositoryError } from "./chunks/core.js";
+import { A as markdownLinkBelow, Ar as annotationOf, Bn as byUtf8, Cn as commitTree, D as verdictLine, F as jsonText, G as notComparedInJob, Gr as UsageError, H as compareWith, Hr as RepositoryError, In as splitStanding, J as check, Jn as casesFolder, Jr as plainStyle, K as shortId, L as shownLines, M as splitLines, Mr as clipped, Nn as readBlob, Nr as counted, O as markdownCode, Or as severity, P as jsonReport, Pr as listed, Q as everydayRules, R as changedPaths, Sn as placeIn, T as foundText, Ur as package_default, V as compareByDefault, W as comparisonLines, _n as defaultBase, bn as findCheckout, dn as groupsOf, fn as workingTree, hn as baseOfCommit, j as markdownText, jn as readCommit, jr as logLine, mn as baseBefore, pn as askedBase, tr as revisionsFolder, x as textFinding, yn as throughDisk, z as countsOf } from "./chunks/core.js";
 import { lstat, mkdir, open, readFile, readdir, realpath, stat } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 // src/github/job.ts
@@ -391,10 +391,11 @@ async function judge(job, inputs) {
 				belowLevel: 0
 			},
 			rules: {
-				judged: allRules.length,
-				of: allRules.length
+				judged: everydayRules.length,
+				of: everydayRules.length
 			},
 			comparison,
+			split: splitStanding(dataset),
 			commit: checkedOut && {
 				name: checkedOut.commit,
 				commit: checkedOut.commit
@@ -434,7 +435,7 @@ async function compared(folder, { change, checkedOut, inputs }) {
 	if (inputs.base !== void 0) return await compareWith(tree, await askedBase(folder, inputs.base));
 	const find = async () => await baseOfChange(change, folder, checkedOut);
 	return await compareByDefault(tree, find, {
-		rules: allRules,
+		rules: everydayRules,
 		words: wordsInJob
 	});
 }
@@ -613,11 +614,16 @@ function inChange({ findings, comparison }, { changed }) {
 	const are = own === 1 ? "is in a file" : "are in files";
 	return [`${count} of the ${findings.length} findings ${are} that this change touches.`];
 }
-function footer({ comparison, rules }, { commit, page, version, report }) {
+function footer(verdict, { commit, page, version, report }) {
+	const { comparison, rules } = verdict;
 	const judged = commit === void 0 ? "the files as they are" : commitLink(commit, page);
 	const left = "base" in comparison ? 0 : comparison.notRun.rules.length;
 	const by = left === 0 ? `the ${rules.of}` : `${rules.of - left} of the ${rules.of}`;
-	return [`${comparedText(comparison, page)} Judged: ${judged}, by ${by} rules of Touchstone ${version}.`, `Why a rule is there: ${markdownCode("touchstone explain <rule>")}. All of it as JSON: ${markdownCode(report)}.`].join("\n\n");
+	return [
+		...splitLines(verdict),
+		`${comparedText(comparison, page)} Judged: ${judged}, by ${by} rules of Touchstone ${version}.`,
+		`Why a rule is there: ${markdownCode("touchstone explain <rule>")}. All of it as JSON: ${markdownCode(report)}.`
+	].join("\n\n");
 }
 function comparedText(comparison, page) {
 	const notRun = notComparedInJob(comparison);

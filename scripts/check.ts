@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { splitClaimOf } from "../src/families/split-claim.ts";
 import { splitStanding } from "../src/families/standing.ts";
 import { workingTree } from "../src/git/working-tree.ts";
 import type { Dataset } from "../src/model/dataset.ts";
@@ -79,6 +80,7 @@ export async function runCheck(
     counts,
     rules: { judged: rules.length, of: options.of.length },
     split: found.changed === undefined ? splitStanding(found.dataset) : "unread",
+    claim: found.changed === undefined ? splitClaimOf(found.dataset) : undefined,
     commit: set && { name: options.commit ?? set.commit, commit: set.commit },
     ...told(findings, options),
   };

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import about from "../../package.json" with { type: "json" };
+import { splitClaimOf } from "../../src/families/split-claim.ts";
+import { splitStanding } from "../../src/families/standing.ts";
 import { checkedOutTree, type CheckedOut } from "../../src/git/checked-out-tree.ts";
 import { askedBase } from "../../src/git/find-base.ts";
 import { RepositoryError } from "../../src/git/repository.ts";
@@ -11,7 +13,6 @@ import { UsageError } from "../../src/model/usage-error.ts";
 import { compareByDefault, compareWith, type Compared } from "../../src/report/compare-set.ts";
 import { wordsInJob } from "../../src/report/comparison-in-job.ts";
 import { shortId } from "../../src/report/comparison.ts";
-import { splitStanding } from "../../src/families/standing.ts";
 import { countsOf } from "../../src/report/counts.ts";
 import type { Verdict } from "../../src/report/verdict.ts";
 import { everydayRules } from "../../src/rules/all-rules.ts";
@@ -48,6 +49,7 @@ export async function judge(job: Job, inputs: Inputs): Promise<Judged> {
     rules: { judged: everydayRules.length, of: everydayRules.length },
     comparison,
     split: splitStanding(dataset),
+    claim: splitClaimOf(dataset),
     commit: checkedOut && { name: checkedOut.commit, commit: checkedOut.commit },
   };
   const touched = await touchedSince(comparison, checkedOut);

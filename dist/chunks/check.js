@@ -1,12 +1,86 @@
 import "./rolldown-runtime.js";
 import { i as Option, t as Command } from "./commander.js";
-import { An as isInCases, Br as package_default, Dn as casesFolder, Dr as annotationOf, Er as told, F as jsonText, Fr as visibleText, Gr as plainStyle, H as compareWith, Hr as UsageError, J as check, K as shortId, Kt as foldedName, Mn as isYamlName, Nr as terminalText, O as verdictLine, Or as logLine, P as jsonReport, Pn as revisionsFolder, Pr as escapeOf, Pt as loadDataset, Q as everydayRules, R as changedPaths, Sr as byUtf8, U as commitLines, V as compareByDefault, W as comparisonLines, X as rulesRun, Y as rulesNotRun, Z as allRules, a as textVerdict, ar as defaultBase, c as splitLines, cr as findCheckout, d as isPart, dr as commitTree, er as workingTree, f as namedPlaces, fr as kindOf, h as placeFrom, hr as entryNamed, ir as commitAsked, lr as findRepository, mn as limits, mr as entriesOf, pr as entryBelow, q as wordsAtDesk, r as printPieces, sr as throughDisk, t as progressOn, tr as askedBase, ur as placeIn, w as whyOf, wn as sha256, wr as isFile, xt as splitGroupingOf, y as chosenRules, yn as haveSameBytes, yr as readCommit, z as countsOf, zn as groupsOf, zr as RepositoryError } from "./core.js";
+import { $ as splitsOfCase, $n as isYamlName, Ar as annotationOf, Bn as byUtf8, C as whyOf, Cn as commitTree, D as verdictLine, Dn as entryNamed, En as entriesOf, Et as loadDataset, F as jsonText, Fn as isFile, Gr as UsageError, H as compareWith, Hr as RepositoryError, In as splitStanding, Ir as terminalText, J as check, Jn as casesFolder, Jr as plainStyle, K as shortId, Lr as escapeOf, M as splitLines, Nr as counted, P as jsonReport, Q as everydayRules, R as changedPaths, Rn as splitGroupingOf, Rr as visibleText, Rt as foldedName, Sn as placeIn, Tn as entryBelow, U as commitLines, Ur as package_default, V as compareByDefault, W as comparisonLines, X as rulesRun, Y as rulesNotRun, Z as allRules, Zn as isInCases, _n as defaultBase, a as textVerdict, bn as findCheckout, br as stageOf, d as namedPlaces, dn as groupsOf, fn as workingTree, gn as commitAsked, gt as splits, jn as readCommit, jr as logLine, kr as told, m as placeFrom, mt as componentsIn, on as haveSameBytes, pn as askedBase, pr as sha256, q as wordsAtDesk, r as printPieces, t as progressOn, tn as limits, tr as revisionsFolder, u as isPart, v as chosenRules, wn as kindOf, xn as findRepository, yn as throughDisk, z as countsOf } from "./core.js";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { realpath } from "node:fs/promises";
-// src/families/standing.ts
-function splitStanding(dataset) {
-	if (dataset.families !== void 0 && dataset.families.families === void 0) return "unread";
-	return splitGroupingOf(dataset) === void 0 ? "none" : "recorded";
+// src/families/split-claim.ts
+function splitClaimOf(dataset) {
+	const grouping = splitGroupingOf(dataset);
+	const claim = grouping?.file.families?.claim;
+	if (grouping === void 0 || claim?.kind === void 0) return void 0;
+	const { kind, statement, cutoff } = claim;
+	const figures = figuresOf(grouping);
+	const test = figures.test ?? none;
+	return {
+		kind,
+		heldOut: heldOutUnder[kind],
+		statement,
+		sentence: test.cases === 0 ? nothingHeld : sentences[kind](test, cutoff ?? "the cutoff"),
+		caveats: caveatsOf(kind, test),
+		limits: limitsOf(kind),
+		splits: figures,
+		excluded: grouping.excluded.size
+	};
+}
+const nothingHeld = "Nothing is held out yet: no approved case is on the side test, so no score says anything.";
+const heldOutUnder = {
+	"fixed-corpus": "question",
+	family: "family",
+	period: "period",
+	access: "family"
+};
+const sentences = {
+	"fixed-corpus": ({ cases }) => `Held out: ${counted(cases, "question")} about documents that development knows; a score on test says how other questions about this very corpus are answered, and nothing of other documents.`,
+	family: (test) => `Held out: ${heldInWords(test)}; a score on test says how settings that were chosen on other families work on families that nobody tuned on, by the lineage declared here.`,
+	period: (test, cutoff) => `Held out: what is asked from ${cutoff} on, ${heldInWords(test)}; a score on test says how settings that were chosen on what was asked before work on what is asked later.`,
+	access: (test) => `Held out: ${heldInWords(test)}, asked by callers who may see some documents each; a score on test says how they are answered from those documents.`
+};
+function heldInWords({ cases, families, components, withoutFamily }) {
+	const of = `${families === 1 ? "1 family" : `${families} families`} in ${counted(components, "component")} with ${counted(cases - withoutFamily, "question")}`;
+	if (withoutFamily === 0) return of;
+	const alone = `${counted(withoutFamily, "question")} of no family`;
+	return families === 0 ? alone : `${of}, and ${alone}`;
+}
+const none = {
+	cases: 0,
+	families: 0,
+	components: 0,
+	withoutFamily: 0
+};
+function figuresOf(grouping) {
+	const components = componentsIn(grouping.familyGraph());
+	const nameOf = new Map(components.flatMap((keys) => keys.map((key) => [key, keys[0]])));
+	const approved = grouping.cases.filter((file) => stageOf(file) === "approved");
+	const figures = splits.map((split) => {
+		const cases = approved.filter((file) => splitsOfCase(grouping, file).includes(split));
+		const familiesOf = cases.map((file) => grouping.familiesOf(file).belongings);
+		const families = new Set(familiesOf.flatMap((all) => all.map(({ family }) => family)));
+		return [split, {
+			cases: cases.length,
+			families: families.size,
+			components: new Set([...families].map((family) => nameOf.get(family))).size,
+			withoutFamily: familiesOf.filter((all) => all.length === 0).length
+		}];
+	});
+	return Object.fromEntries(figures.filter(([split, { cases }]) => cases > 0 || split === "dev" || split === "test"));
+}
+function limitsOf(kind) {
+	return [...always, others[kind]];
+}
+const always = [
+	"Labels are taken as they are: a paraphrase under a wrong family passes.",
+	"Similar texts are for a person to look at: standard phrases look alike, and a strong paraphrase does not.",
+	"Nothing is said of meanings, of the grader, of tools and what they may reach, of how stable results are, or of what a model was trained on."
+];
+const others = {
+	"fixed-corpus": "One split establishes one claim: this one says nothing of other documents, of a later period, or of what callers may see.",
+	family: "One split establishes one claim: this one says nothing of a later period or of what callers may see.",
+	period: "One split establishes one claim: this one says nothing of what callers may see.",
+	access: "One split establishes one claim: this one says nothing of a later period."
+};
+function caveatsOf(kind, test) {
+	if (kind === "fixed-corpus" || test.components !== 1 || test.withoutFamily > 0) return [];
+	return ["The test side is one component: one comparison, however many questions it has."];
 }
 // scripts/parts/base.ts
 const baseOption = new Option("--base <ref>", "the branch, tag or commit whose approved cases and recorded revisions are guarded (default: the remote's main branch)");
@@ -524,6 +598,7 @@ async function runCheck(io, places, flags) {
 			of: options.of.length
 		},
 		split: found.changed === void 0 ? splitStanding(found.dataset) : "unread",
+		claim: found.changed === void 0 ? splitClaimOf(found.dataset) : void 0,
 		commit: set && {
 			name: options.commit ?? set.commit,
 			commit: set.commit

@@ -451,6 +451,651 @@ function isAmong(file, paths) {
 	for (let end = file.length; end > 0; end = file.lastIndexOf("/", end - 1)) if (paths.has(file.slice(0, end))) return true;
 	return false;
 }
+function isSound({ counts: { findings }, rules }) {
+	return findings.error === 0 && rules.judged === rules.of;
+}
+// src/model/white-space.ts
+const whiteSpace = "\\t\\n\\v\\f\\r \\u001c-\\u001f\\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
+const runs = new RegExp(`[${whiteSpace}]+`, "g");
+const ends = new RegExp(`^[${whiteSpace}]+|[${whiteSpace}]+$`, "g");
+const padding = new RegExp(`^[${whiteSpace}]|[${whiteSpace}]$`);
+const unseen = `\\p{Default_Ignorable_Code_Point}\\p{Cf}\\u2800\\u{1d159}`;
+const unseenSigns = new RegExp(`[${unseen}]`, "gu");
+const visible = new RegExp(`[^${whiteSpace}${unseen}]`, "u");
+function normaliseWhiteSpace(text) {
+	return text.replace(runs, " ").replace(ends, "");
+}
+function trimWhiteSpace(text) {
+	return text.replace(ends, "");
+}
+function isBlank(text) {
+	return !visible.test(text);
+}
+function withoutInvisible(text) {
+	return text.replace(unseenSigns, "");
+}
+function isPadded(text) {
+	return padding.test(text);
+}
+// src/model/case.ts
+function* provenanceOf(file) {
+	for (const [index, entry] of (file.case.provenance ?? []).entries()) if (entry !== void 0) yield {
+		index,
+		entry
+	};
+}
+function* relevantChunksOf(file) {
+	for (const [index, chunkId] of (file.case.relevantChunkIds ?? []).entries()) if (chunkId !== void 0 && !isBlank(chunkId)) yield {
+		index,
+		chunkId
+	};
+}
+function statusOf(file) {
+	const { review } = file.case;
+	if (review !== void 0) return review.status;
+	return file.has(["review"]) ? void 0 : "pending";
+}
+function stageOf(file) {
+	return file.has(["retired"]) ? "retired" : statusOf(file);
+}
+function takesPart(file) {
+	const stage = stageOf(file);
+	return stage !== "rejected" && stage !== "retired";
+}
+function waitsForFill(file) {
+	return file.has(["evidence"]) && file.case.evidence?.length !== 0;
+}
+function readsWhole(list) {
+	return list?.every((item) => item !== void 0) === true;
+}
+function knowsAll(ids) {
+	return readsWhole(ids) && !ids.some(isBlank);
+}
+// src/model/families.ts
+function familiesById(file) {
+	const families = Object.entries(file.families?.families ?? {});
+	return new Map(families.map(([id, family]) => [id, family ?? {}]));
+}
+// src/model/once.ts
+function once(make) {
+	let kept;
+	return () => {
+		kept ??= { made: make() };
+		return kept.made;
+	};
+}
+// src/model/corpus.ts
+function documentsAsRecorded({ record, documents }) {
+	return asRecorded(documents, record?.documents);
+}
+function chunksAsRecorded({ record, chunks }) {
+	return asRecorded(chunks, record?.chunks);
+}
+function isAltered(revision) {
+	const { documents, chunks } = revision;
+	return documents !== void 0 && documentsAsRecorded(revision) === void 0 || chunks !== void 0 && chunksAsRecorded(revision) === void 0;
+}
+function asRecorded(manifest, recorded) {
+	return recorded === void 0 || recorded.sha256 === manifest?.sha256 ? manifest?.records : void 0;
+}
+// src/model/hash.ts
+function sha256(content) {
+	return `sha256:${createHash("sha256").update(content).digest("hex")}`;
+}
+function chunkText(text) {
+	return text.replaceAll("\r\n", "\n");
+}
+function contentHash(text) {
+	return sha256(chunkText(text));
+}
+// src/model/case-id.ts
+const longest$2 = 100;
+const fit = /^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
+function isFitId(text) {
+	return text.length <= longest$2 && fit.test(text);
+}
+function idInName(path) {
+	return path.slice(path.lastIndexOf("/") + 1).replace(/\.ya?ml$/i, "");
+}
+function foldId(text, identity = text) {
+	const digits = hex(identity);
+	const readable = asciiWords(text, longest$2 - digits.length - 1);
+	return known$2(readable === "" ? `case-${digits}` : `${readable}-${digits}`);
+}
+function questionId(tool, question, ordinal) {
+	const asked = normaliseWhiteSpace(question);
+	return foldId(asciiWords(asked, 40), [
+		tool,
+		asked,
+		ordinal
+	].join("\n"));
+}
+function asciiWords(text, room) {
+	const plain = text.normalize("NFKD").replaceAll(/\p{M}+/gu, "").toLowerCase();
+	let words = "";
+	for (const [word] of plain.matchAll(/[a-z0-9]+/g)) {
+		const longer = words === "" ? word : `${words}-${word}`;
+		if (longer.length > room) return words === "" ? word.slice(0, room) : words;
+		words = longer;
+	}
+	return words;
+}
+function hex(text) {
+	return sha256(/\p{Cs}/u.test(text) ? JSON.stringify(text) : text).slice(7, 15);
+}
+function known$2(text) {
+	if (!isFitId(text)) throw new Error(`"${text}" was made as an id and is none.`);
+	return text;
+}
+// src/model/layout.ts
+const casesFolder = "cases";
+const revisionsFolder = "corpus-revisions";
+const currentFile = `${revisionsFolder}/current.yaml`;
+const textsFolder = `${revisionsFolder}/texts`;
+const familiesFile = "families.yaml";
+const policyFile = ".github/touchstone.yaml";
+const shardDigits = "0123456789abcdef".split("");
+function tableFiles(base) {
+	return [`${base}.jsonl`, ...shardDigits.map((digit) => `${base}-${digit}.jsonl`)];
+}
+function textFilesOf(hash) {
+	return tableFiles(`${textsFolder}/${hash.charAt(7)}`);
+}
+function isInCases(path) {
+	return path.startsWith(`${casesFolder}/`);
+}
+function isRecorded(path) {
+	return path.startsWith(`corpus-revisions/`) && path !== "corpus-revisions/current.yaml";
+}
+function isYamlName(path) {
+	return /\.ya?ml$/i.test(path);
+}
+// src/model/dataset.ts
+function isOfTheSet({ rule }) {
+	return rule !== "file/passed-over";
+}
+function revisionOf(dataset, file) {
+	const { corpusRevision } = file.case;
+	return corpusRevision === void 0 ? void 0 : dataset.revisions.get(corpusRevision);
+}
+function knownIds({ cases, defects }) {
+	const read = new Set(cases.map(({ path }) => path));
+	const unread = defects.map(({ at }) => at.file).filter((file) => !read.has(file));
+	const given = cases.map((file) => file.case.id ?? idInName(file.path));
+	return /* @__PURE__ */ new Set([...given, ...unread.map(idInName)]);
+}
+function lacksText({ texts }, file) {
+	return [...provenanceOf(file)].some(({ entry: { contentHash } }) => contentHash !== void 0 && !texts.has(contentHash));
+}
+function lacksCurrentRevision(dataset) {
+	if (currentRevision(dataset) !== void 0) return false;
+	const { current, revisions, defects } = dataset;
+	return defects.some((defect) => isOfTheSet(defect) && `${defect.at.file}/`.startsWith(`corpus-revisions/`)) || current !== void 0 || revisions.size > 0;
+}
+function currentRevision(dataset) {
+	const id = dataset.current?.revision;
+	return id === void 0 ? void 0 : dataset.revisions.get(id);
+}
+// src/families/case-documents.ts
+function documentsOf(dataset, file) {
+	const found = /* @__PURE__ */ new Map();
+	let whole = readableLists.every((name) => !file.has([name]) || readsWhole(file.case[name]));
+	for (const { documentId, path } of entriesOf$1(dataset, file)) if (documentId === void 0 || isBlank(documentId)) whole = false;
+	else if (!found.has(documentId)) found.set(documentId, path);
+	return {
+		documents: [...found].map(([documentId, path]) => ({
+			documentId,
+			path
+		})),
+		whole
+	};
+}
+const readableLists = [
+	"provenance",
+	"evidence",
+	"distractorChunkIds"
+];
+function* entriesOf$1(dataset, file) {
+	const { provenance = [], evidence = [] } = file.case;
+	for (const [index, entry] of provenance.entries()) yield {
+		documentId: entry?.documentId,
+		path: [
+			"provenance",
+			index,
+			"documentId"
+		]
+	};
+	for (const [index, entry] of evidence.entries()) yield {
+		documentId: entry?.document,
+		path: [
+			"evidence",
+			index,
+			"document"
+		]
+	};
+	yield* nearMissesOf(dataset, file);
+}
+function* nearMissesOf(dataset, file) {
+	const { distractorChunkIds = [] } = file.case;
+	const revision = revisionOf(dataset, file);
+	const chunks = revision && chunksAsRecorded(revision);
+	for (const [index, chunkId] of distractorChunkIds.entries()) yield {
+		documentId: (chunkId === void 0 ? void 0 : chunks?.get(chunkId))?.documentId,
+		path: ["distractorChunkIds", index]
+	};
+}
+// src/families/case-families.ts
+function caseFamilies(sources) {
+	const parentOf = parents(sources);
+	const known = /* @__PURE__ */ new Map();
+	return (file) => {
+		const line = /* @__PURE__ */ new Set();
+		let here = file;
+		while (here !== void 0 && !known.has(here) && !line.has(here)) {
+			line.add(here);
+			here = parentOf(here);
+		}
+		const inherited = here !== void 0 && line.has(here) ? ofCircle(sources, line, here) : void 0;
+		for (const one of [...line].toReversed()) {
+			const parent = parentOf(one);
+			const above = (parent && known.get(parent)) ?? inherited;
+			known.set(one, familiesOf$1(sources, one, {
+				parent,
+				inherited: above
+			}));
+		}
+		return known.get(file) ?? familiesOf$1(sources, file, alone$1);
+	};
+}
+function ofCircle(sources, line, start) {
+	const cases = [...line];
+	return {
+		belongings: cases.slice(cases.indexOf(start)).map((one) => familiesOf$1(sources, one, alone$1)).flatMap(({ belongings }) => belongings),
+		whole: false
+	};
+}
+function parents({ dataset, exceptions }) {
+	const byId = /* @__PURE__ */ new Map();
+	for (const file of dataset.cases) {
+		const { id } = file.case;
+		if (id !== void 0 && !byId.has(id)) byId.set(id, file);
+	}
+	return (file) => {
+		const { id, variantOf } = file.case;
+		if (variantOf === void 0 || variantOf === id) return void 0;
+		return exceptions.keepsVariantApart(file) === void 0 ? byId.get(variantOf) : void 0;
+	};
+}
+const alone$1 = {
+	parent: void 0,
+	inherited: void 0
+};
+function familiesOf$1(sources, file, { parent, inherited }) {
+	const documents = documentsOf(sources.dataset, file);
+	const parts = [
+		ofDocuments(sources, documents),
+		ofField(sources, file),
+		ofParent(sources, file, inherited)
+	];
+	const found = /* @__PURE__ */ new Map();
+	for (const belonging of parts.flatMap(({ belongings }) => belongings)) if (!found.has(belonging.family)) found.set(belonging.family, belonging);
+	const whole = parts.every((part) => part.whole);
+	return {
+		belongings: [...found.values()],
+		documents,
+		parent,
+		whole
+	};
+}
+function ofDocuments({ claimsOf }, { documents, whole }) {
+	const belongings = documents.map(({ documentId, path }) => ({
+		path,
+		claims: claimsOf(documentId)
+	})).flatMap(({ path, claims: [claim, ...others] }) => claim === void 0 || others.length > 0 ? [] : [{
+		family: claim.family,
+		through: "document",
+		path
+	}]);
+	return {
+		belongings,
+		whole: whole && belongings.length === documents.length
+	};
+}
+function ofField({ families }, file) {
+	const named = file.case.families ?? [];
+	const belongings = named.flatMap((family, index) => family === void 0 || !families.has(family) ? [] : [{
+		family,
+		through: "field",
+		path: ["families", index]
+	}]);
+	return {
+		belongings,
+		whole: (file.case.families !== void 0 || !file.has(["families"])) && belongings.length === named.length
+	};
+}
+function ofParent({ exceptions }, file, inherited) {
+	return {
+		belongings: (inherited?.belongings ?? []).map(({ family }) => ({
+			family,
+			through: "parent",
+			path: ["variantOf"]
+		})),
+		whole: !(file.has(["variantOf"]) && exceptions.keepsVariantApart(file) === void 0) || inherited?.whole === true
+	};
+}
+// src/model/glob.ts
+function fitsGlob(glob, text) {
+	const [first = "", ...rest] = glob.split("*");
+	const last = rest.pop();
+	if (last === void 0) return text === glob;
+	if (!text.startsWith(first)) return false;
+	let at = first.length;
+	for (const part of rest) {
+		const found = placeOf$7(part, text, at);
+		if (found === -1) return false;
+		at = found + part.length;
+	}
+	return text.length - last.length >= at && text.endsWith(last);
+}
+const short = 64;
+function placeOf$7(part, text, from) {
+	if (part.length <= short) return text.indexOf(part, from);
+	const fallbacks = fallbacksOf(part);
+	let fit = 0;
+	for (let at = from; at < text.length; at++) {
+		fit = fitAfter(part, {
+			fit,
+			fallbacks,
+			unit: text.charCodeAt(at)
+		});
+		if (fit === part.length) return at + 1 - fit;
+	}
+	return -1;
+}
+function fallbacksOf(part) {
+	const fallbacks = new Uint32Array(part.length);
+	let fit = 0;
+	for (let at = 1; at < part.length; at++) {
+		fit = fitAfter(part, {
+			fit,
+			fallbacks,
+			unit: part.charCodeAt(at)
+		});
+		fallbacks[at] = fit;
+	}
+	return fallbacks;
+}
+function fitAfter(part, { fit, fallbacks, unit }) {
+	let kept = fit;
+	while (kept > 0 && part.charCodeAt(kept) !== unit) kept = fallbacks[kept - 1] ?? 0;
+	return part.charCodeAt(kept) === unit ? kept + 1 : kept;
+}
+// src/model/utf8-order.ts
+function byUtf8(a, b) {
+	const length = Math.min(a.length, b.length);
+	for (let index = 0; index < length; index++) {
+		const left = a.charCodeAt(index);
+		const right = b.charCodeAt(index);
+		if (left !== right) return aboveSurrogates(left) - aboveSurrogates(right);
+	}
+	return a.length - b.length;
+}
+function aboveSurrogates(unit) {
+	if (unit < 55296) return unit;
+	return unit < 57344 ? unit + 8192 : unit - 2048;
+}
+// src/families/document-families.ts
+function documentClaims(families) {
+	const exact = /* @__PURE__ */ new Map();
+	const byStart = /* @__PURE__ */ new Map();
+	for (const claim of allClaims(families)) {
+		const star = claim.pattern.indexOf("*");
+		if (star === -1) addTo(exact, claim.pattern, claim);
+		else addTo(mapAt(byStart, star), claim.pattern.slice(0, star), claim);
+	}
+	const known = /* @__PURE__ */ new Map();
+	return (documentId) => {
+		let claims = known.get(documentId);
+		if (claims === void 0) {
+			claims = onePerFamily(exact.get(documentId) ?? fitting(byStart, documentId));
+			known.set(documentId, claims);
+		}
+		return claims;
+	};
+}
+function* allClaims(families) {
+	for (const [family, { documents }] of families) for (const [index, pattern] of (documents ?? []).entries()) {
+		if (pattern === void 0 || isBlank(pattern)) continue;
+		yield {
+			family,
+			pattern,
+			path: [
+				"families",
+				family,
+				"documents",
+				index
+			]
+		};
+	}
+}
+function addTo(map, key, claim) {
+	const claims = map.get(key);
+	if (claims === void 0) map.set(key, [claim]);
+	else claims.push(claim);
+}
+function mapAt(maps, length) {
+	const map = maps.get(length) ?? /* @__PURE__ */ new Map();
+	maps.set(length, map);
+	return map;
+}
+function fitting(byStart, documentId) {
+	const found = [];
+	for (const [length, claims] of byStart) {
+		if (length > documentId.length) continue;
+		for (const claim of claims.get(documentId.slice(0, length)) ?? []) if (fitsGlob(claim.pattern, documentId)) found.push(claim);
+	}
+	return found;
+}
+function onePerFamily(claims) {
+	const first = /* @__PURE__ */ new Map();
+	for (const claim of claims) if (!first.has(claim.family)) first.set(claim.family, claim);
+	return [...first.values()].toSorted((a, b) => byUtf8(a.family, b.family));
+}
+// src/families/exceptions.ts
+function exceptionsIn(families) {
+	const excluded = indexed(families, "exclude");
+	const apart = indexed(families, "keep-apart");
+	return {
+		excludes: ({ case: { id } }, own) => {
+			const byId = id === void 0 ? void 0 : first$1(excluded.cases.get(id));
+			if (byId !== void 0 || excluded.families.size === 0) return byId;
+			const family = [...own].find((one) => excluded.families.has(one));
+			return family === void 0 ? void 0 : first$1(excluded.families.get(family));
+		},
+		keepsApart: (one, other) => {
+			const others = apart.families.get(other);
+			return others && [...apart.families.get(one) ?? []].find((index) => others.has(index));
+		},
+		isKeptApart: (family) => apart.families.has(family),
+		keepsVariantApart: ({ case: { id } }) => id === void 0 ? void 0 : first$1(apart.cases.get(id))
+	};
+}
+function first$1(indices) {
+	return indices === void 0 ? void 0 : [...indices][0];
+}
+function indexed(families, decision) {
+	const found = {
+		cases: /* @__PURE__ */ new Map(),
+		families: /* @__PURE__ */ new Map()
+	};
+	for (const [index, exception] of (families?.exceptions ?? []).entries()) {
+		if (exception?.decision !== decision) continue;
+		for (const kind of ["cases", "families"]) for (const id of (exception[kind] ?? []).flatMap((one) => one ?? [])) found[kind].set(id, (found[kind].get(id) ?? /* @__PURE__ */ new Set()).add(index));
+	}
+	return found;
+}
+// src/families/relation-groups.ts
+const fewApart = 8;
+const mostApart = 200;
+function relationGroups(families, exceptions) {
+	const apart = families.filter(exceptions.isKeptApart);
+	if (apart.length < 2 || apart.length > mostApart) return families.length < 2 ? [] : [families];
+	const free = families.filter((family) => !exceptions.isKeptApart(family));
+	const groups = [...(apart.length > fewApart ? joinedAmong : pairsAmong)(apart, exceptions)];
+	if (free.length > 1) groups.push(free);
+	const joint = apart.length > fewApart ? free.slice(0, 1) : free;
+	if (joint.length > 0) groups.push(...apart.map((family) => [family, ...joint]));
+	return groups;
+}
+function* pairsAmong(families, { keepsApart }) {
+	for (const [index, one] of families.entries()) for (const other of families.slice(index + 1)) if (keepsApart(one, other) === void 0) yield [one, other];
+}
+function* joinedAmong(families, { keepsApart }) {
+	const unmet = new Set(families);
+	for (const start of families) {
+		const waiting = unmet.delete(start) ? [start] : [];
+		for (let one = waiting.pop(); one !== void 0; one = waiting.pop()) {
+			const here = one;
+			for (const other of [...unmet].filter((each) => keepsApart(here, each) === void 0)) {
+				unmet.delete(other);
+				waiting.push(other);
+				yield [here, other];
+			}
+		}
+	}
+}
+// src/families/split-graph.ts
+function caseKey({ path }) {
+	return `case ${path}`;
+}
+function graphOfCases({ cases, familiesOf }) {
+	const holders = new Map(cases.map((file) => [caseKey(file), holderOf(file)]));
+	return {
+		holders,
+		links: cases.flatMap((file) => {
+			const { parent } = familiesOf(file);
+			if (parent === void 0 || !holders.has(caseKey(parent))) return [];
+			return [{
+				by: "case",
+				file,
+				holders: [caseKey(file), caseKey(parent)]
+			}];
+		})
+	};
+}
+function graphOfFamilies(sources) {
+	const { families, cases, familiesOf } = sources;
+	const holders = /* @__PURE__ */ new Map();
+	for (const [id, { split }] of families) holders.set(id, {
+		kind: "family",
+		key: id,
+		id,
+		split
+	});
+	for (const file of cases) if (familiesOf(file).belongings.length === 0) holders.set(caseKey(file), holderOf(file));
+	return {
+		holders,
+		links: [...linksOfCases(sources, holders), ...linksOfRelations(sources)]
+	};
+}
+function linksOfCases({ cases, familiesOf }, holders) {
+	return cases.flatMap((file) => {
+		const { belongings, parent } = familiesOf(file);
+		const families = belongings.map(({ family }) => family);
+		const standing = (parent === void 0 ? [file] : [file, parent]).map(caseKey);
+		const joined = [...families, ...standing.filter((key) => holders.has(key))];
+		return joined.length < 2 ? [] : [{
+			by: "case",
+			file,
+			holders: joined
+		}];
+	});
+}
+function linksOfRelations({ draft, families, exceptions }) {
+	const links = [];
+	for (const [index, relation] of (draft?.related ?? []).entries()) {
+		const known = (relation?.families ?? []).flatMap((id) => id ?? []).filter((id) => families.has(id));
+		for (const holders of relationGroups([...new Set(known)], exceptions)) links.push({
+			by: "relation",
+			index,
+			holders
+		});
+	}
+	return links;
+}
+function holderOf(file) {
+	return {
+		kind: "case",
+		key: caseKey(file),
+		file,
+		split: file.case.split
+	};
+}
+// src/families/grouping.ts
+const known$1 = /* @__PURE__ */ new WeakMap();
+function groupingOf(dataset) {
+	const { families: file } = dataset;
+	if (file?.families === void 0) return void 0;
+	const earlier = known$1.get(dataset);
+	if (earlier !== void 0) return earlier;
+	const grouping = groupingBy(dataset, file);
+	known$1.set(dataset, grouping);
+	return grouping;
+}
+function splitGroupingOf(dataset) {
+	const grouping = groupingOf(dataset);
+	return grouping !== void 0 && isSplit(grouping, dataset) ? grouping : void 0;
+}
+function isSplit({ isByCase, families }, { cases }) {
+	if (isByCase) return cases.some((file) => takesPart(file) && file.case.split !== void 0);
+	return [...families.values()].some(({ split }) => split !== void 0);
+}
+function groupingBy(dataset, file) {
+	const draft = file.families;
+	const families = familiesById(file);
+	const claimsOf = documentClaims(families);
+	const exceptions = exceptionsIn(draft);
+	const familiesOf = caseFamilies({
+		dataset,
+		families,
+		claimsOf,
+		exceptions
+	});
+	const excluded = /* @__PURE__ */ new Map();
+	const cases = [];
+	for (const one of dataset.cases.filter(takesPart)) {
+		const own = familiesOf(one).belongings.map(({ family }) => family);
+		const exception = exceptions.excludes(one, own);
+		if (exception === void 0) cases.push(one);
+		else excluded.set(one, exception);
+	}
+	const isByCase = draft?.claim?.kind === "fixed-corpus";
+	const sources = {
+		draft,
+		families,
+		cases,
+		familiesOf,
+		exceptions
+	};
+	const familyGraph = once(() => graphOfFamilies(sources));
+	return {
+		file,
+		families,
+		claimsOf,
+		exceptions,
+		isByCase,
+		cases,
+		excluded,
+		familiesOf,
+		graph: isByCase ? once(() => graphOfCases(sources)) : familyGraph,
+		familyGraph
+	};
+}
+// src/families/standing.ts
+function splitStanding(dataset) {
+	if (dataset.families !== void 0 && dataset.families.families === void 0) return "unread";
+	return splitGroupingOf(dataset) === void 0 ? "none" : "recorded";
+}
 // src/model/tree.ts
 function isFile$1({ kind }) {
 	return kind === "file" || kind === "executable";
@@ -467,20 +1112,6 @@ var OversizedError = class extends Error {
 		this.name = "OversizedError";
 	}
 };
-// src/model/utf8-order.ts
-function byUtf8(a, b) {
-	const length = Math.min(a.length, b.length);
-	for (let index = 0; index < length; index++) {
-		const left = a.charCodeAt(index);
-		const right = b.charCodeAt(index);
-		if (left !== right) return aboveSurrogates(left) - aboveSurrogates(right);
-	}
-	return a.length - b.length;
-}
-function aboveSurrogates(unit) {
-	if (unit < 55296) return unit;
-	return unit < 57344 ? unit + 8192 : unit - 2048;
-}
 // src/git/blob.ts
 var import_isomorphic_git = /* @__PURE__ */ __toESM(require_isomorphic_git(), 1);
 async function readBlob(repository, oid, path) {
@@ -529,7 +1160,7 @@ const modes = {
 	symlink: "120000",
 	submodule: "160000"
 };
-async function entriesOf$1(repository, oid) {
+async function entriesOf(repository, oid) {
 	const bytes = await treeBytes(repository, oid);
 	const entries = [];
 	for (let at = 0; at < bytes.length;) {
@@ -632,14 +1263,14 @@ async function rootOf(repository, commit, folder) {
 	const { tree } = await readCommit(repository, commit);
 	const root = await entryBelow(tree, folder, async (...at) => await entryNamed(repository, ...at));
 	if (root?.mode !== "40000") throw new RepositoryError("no-such-folder", `Commit "${commit}" holds no folder "${folder}".`);
-	await entriesOf$1(repository, root.oid);
+	await entriesOf(repository, root.oid);
 	return root.oid;
 }
 function foldersOf(repository, root) {
 	const read = /* @__PURE__ */ new Map();
 	const listed = /* @__PURE__ */ new Map();
 	const entriesIn = async (oid) => {
-		const entries = read.get(oid) ?? entriesOf$1(repository, oid);
+		const entries = read.get(oid) ?? entriesOf(repository, oid);
 		read.set(oid, entries);
 		return await entries;
 	};
@@ -845,7 +1476,7 @@ async function mainBranchName({ gitdir }) {
 	}).catch(() => void 0) ?? void 0;
 }
 // src/git/merge-base.ts
-const first$1 = 1;
+const first = 1;
 const second = 2;
 const both = 3;
 async function mergeBase(repository, [one, other]) {
@@ -892,7 +1523,7 @@ async function walkBack(history, [one, other]) {
 		insert(waiting, seen);
 	};
 	await reach(one, {
-		sides: first$1,
+		sides: first,
 		behind: false
 	});
 	await reach(other, {
@@ -1277,77 +1908,6 @@ function isClosed(error) {
 function hasCode(error, ...codes) {
 	return error instanceof Error && "code" in error && codes.some((code) => code === error.code);
 }
-// src/model/white-space.ts
-const whiteSpace = "\\t\\n\\v\\f\\r \\u001c-\\u001f\\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
-const runs = new RegExp(`[${whiteSpace}]+`, "g");
-const ends = new RegExp(`^[${whiteSpace}]+|[${whiteSpace}]+$`, "g");
-const padding = new RegExp(`^[${whiteSpace}]|[${whiteSpace}]$`);
-const unseen = `\\p{Default_Ignorable_Code_Point}\\p{Cf}\\u2800\\u{1d159}`;
-const unseenSigns = new RegExp(`[${unseen}]`, "gu");
-const visible = new RegExp(`[^${whiteSpace}${unseen}]`, "u");
-function normaliseWhiteSpace(text) {
-	return text.replace(runs, " ").replace(ends, "");
-}
-function trimWhiteSpace(text) {
-	return text.replace(ends, "");
-}
-function isBlank(text) {
-	return !visible.test(text);
-}
-function withoutInvisible(text) {
-	return text.replace(unseenSigns, "");
-}
-function isPadded(text) {
-	return padding.test(text);
-}
-// src/model/case.ts
-function* provenanceOf(file) {
-	for (const [index, entry] of (file.case.provenance ?? []).entries()) if (entry !== void 0) yield {
-		index,
-		entry
-	};
-}
-function* relevantChunksOf(file) {
-	for (const [index, chunkId] of (file.case.relevantChunkIds ?? []).entries()) if (chunkId !== void 0 && !isBlank(chunkId)) yield {
-		index,
-		chunkId
-	};
-}
-function statusOf(file) {
-	const { review } = file.case;
-	if (review !== void 0) return review.status;
-	return file.has(["review"]) ? void 0 : "pending";
-}
-function stageOf(file) {
-	return file.has(["retired"]) ? "retired" : statusOf(file);
-}
-function takesPart(file) {
-	const stage = stageOf(file);
-	return stage !== "rejected" && stage !== "retired";
-}
-function waitsForFill(file) {
-	return file.has(["evidence"]) && file.case.evidence?.length !== 0;
-}
-function readsWhole(list) {
-	return list?.every((item) => item !== void 0) === true;
-}
-function knowsAll(ids) {
-	return readsWhole(ids) && !ids.some(isBlank);
-}
-// src/model/corpus.ts
-function documentsAsRecorded({ record, documents }) {
-	return asRecorded(documents, record?.documents);
-}
-function chunksAsRecorded({ record, chunks }) {
-	return asRecorded(chunks, record?.chunks);
-}
-function isAltered(revision) {
-	const { documents, chunks } = revision;
-	return documents !== void 0 && documentsAsRecorded(revision) === void 0 || chunks !== void 0 && chunksAsRecorded(revision) === void 0;
-}
-function asRecorded(manifest, recorded) {
-	return recorded === void 0 || recorded.sha256 === manifest?.sha256 ? manifest?.records : void 0;
-}
 // src/model/groups.ts
 function groupsOf(items, keyOf) {
 	const groups = /* @__PURE__ */ new Map();
@@ -1359,31 +1919,8 @@ function groupsOf(items, keyOf) {
 	}
 	return groups;
 }
-// src/model/layout.ts
-const casesFolder = "cases";
-const revisionsFolder = "corpus-revisions";
-const currentFile = `${revisionsFolder}/current.yaml`;
-const textsFolder = `${revisionsFolder}/texts`;
-const familiesFile = "families.yaml";
-const policyFile = ".github/touchstone.yaml";
-const shardDigits = "0123456789abcdef".split("");
-function tableFiles(base) {
-	return [`${base}.jsonl`, ...shardDigits.map((digit) => `${base}-${digit}.jsonl`)];
-}
-function textFilesOf(hash) {
-	return tableFiles(`${textsFolder}/${hash.charAt(7)}`);
-}
-function isInCases(path) {
-	return path.startsWith(`${casesFolder}/`);
-}
-function isRecorded(path) {
-	return path.startsWith(`corpus-revisions/`) && path !== "corpus-revisions/current.yaml";
-}
-function isYamlName(path) {
-	return /\.ya?ml$/i.test(path);
-}
 // src/model/title-twins.ts
-const most$6 = 20;
+const most$8 = 20;
 function titleTwins(revisions) {
 	const byTitle = /* @__PURE__ */ new Map();
 	for (const revision of revisions.values()) for (const { id, title } of documentsAsRecorded(revision)?.values() ?? []) {
@@ -1391,7 +1928,7 @@ function titleTwins(revisions) {
 		const folded = normaliseWhiteSpace(title).toUpperCase().toLowerCase();
 		byTitle.set(folded, (byTitle.get(folded) ?? /* @__PURE__ */ new Set()).add(id));
 	}
-	const twins = [...byTitle].filter(([, ids]) => ids.size > 1 && ids.size <= most$6);
+	const twins = [...byTitle].filter(([, ids]) => ids.size > 1 && ids.size <= most$8);
 	return new Map(twins.map(([title, ids]) => [title, [...ids]]));
 }
 // src/model/fields.ts
@@ -1400,16 +1937,6 @@ function isMap$4(value) {
 }
 function fieldOf(value, name) {
 	return isMap$4(value) && Object.hasOwn(value, name) ? value[name] : void 0;
-}
-// src/model/hash.ts
-function sha256(content) {
-	return `sha256:${createHash("sha256").update(content).digest("hex")}`;
-}
-function chunkText(text) {
-	return text.replaceAll("\r\n", "\n");
-}
-function contentHash(text) {
-	return sha256(chunkText(text));
 }
 // src/model/digest.ts
 const outsideTheDigest = [
@@ -1475,7 +2002,8 @@ const dateFields = /* @__PURE__ */ new Set([
 	"cutoff",
 	"decidedAt",
 	"declaredAt",
-	"reviewedAt"
+	"reviewedAt",
+	"until"
 ]);
 // src/load/plain-number.ts
 const numberOfYaml11 = /^(?:[-+]?0b[01_]+|[-+]?0[0-7_]+|[-+]?(?:0|[1-9][0-9_]*)|[-+]?0x[0-9a-fA-F_]+|[-+]?[1-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?[0-9][0-9_]*\.[0-9_]*(?:[eE][-+][0-9]+)?|\.[0-9][0-9_]*(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
@@ -2432,14 +2960,6 @@ function startOf$1(node) {
 function isParsed(node) {
 	return (0, import_dist.isNode)(node) && node.range != null;
 }
-// src/model/once.ts
-function once(make) {
-	let kept;
-	return () => {
-		kept ??= { made: make() };
-		return kept.made;
-	};
-}
 // src/load/cut-texts.ts
 function cutTexts(draft, text, yaml) {
 	if (!/[ \t]#/.test(text)) return [];
@@ -3033,45 +3553,6 @@ function startOf(file) {
 		column: 1
 	};
 }
-// src/model/case-id.ts
-const longest$2 = 100;
-const fit = /^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
-function isFitId(text) {
-	return text.length <= longest$2 && fit.test(text);
-}
-function idInName(path) {
-	return path.slice(path.lastIndexOf("/") + 1).replace(/\.ya?ml$/i, "");
-}
-function foldId(text, identity = text) {
-	const digits = hex(identity);
-	const readable = asciiWords(text, longest$2 - digits.length - 1);
-	return known$2(readable === "" ? `case-${digits}` : `${readable}-${digits}`);
-}
-function questionId(tool, question, ordinal) {
-	const asked = normaliseWhiteSpace(question);
-	return foldId(asciiWords(asked, 40), [
-		tool,
-		asked,
-		ordinal
-	].join("\n"));
-}
-function asciiWords(text, room) {
-	const plain = text.normalize("NFKD").replaceAll(/\p{M}+/gu, "").toLowerCase();
-	let words = "";
-	for (const [word] of plain.matchAll(/[a-z0-9]+/g)) {
-		const longer = words === "" ? word : `${words}-${word}`;
-		if (longer.length > room) return words === "" ? word.slice(0, room) : words;
-		words = longer;
-	}
-	return words;
-}
-function hex(text) {
-	return sha256(/\p{Cs}/u.test(text) ? JSON.stringify(text) : text).slice(7, 15);
-}
-function known$2(text) {
-	if (!isFitId(text)) throw new Error(`"${text}" was made as an id and is none.`);
-	return text;
-}
 // src/load/set-names.ts
 function readNames(paths) {
 	const named = uniquePaths(paths);
@@ -3086,7 +3567,7 @@ function readNames(paths) {
 	};
 }
 function judge(one, kept) {
-	const reason = unsafe(nameOf$3(one));
+	const reason = unsafe(nameOf$4(one));
 	if (kept !== void 0 && kept !== one) return {
 		defects: [twinDefect(one, kept)],
 		isRead: !isFile(one)
@@ -3100,7 +3581,7 @@ function judge(one, kept) {
 		isRead: true
 	};
 }
-function nameOf$3({ path }) {
+function nameOf$4({ path }) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
 function uniquePaths(paths) {
@@ -3136,7 +3617,7 @@ function twinsAmong(named) {
 	return twins;
 }
 function isFitFile(one) {
-	const name = nameOf$3(one);
+	const name = nameOf$4(one);
 	return isFile(one) && name.endsWith(".yaml") && isFitId(name.slice(0, -5));
 }
 function foldedName(name) {
@@ -3164,9 +3645,9 @@ function unsafeDefect(one, reason) {
 	const rest = isFile(one) ? ", so the file was not read" : "";
 	return {
 		rule: "file/unsafe-name",
-		message: `The name of this ${what}, "${shortened$1(nameOf$3(one))}", ${reason}${rest}.`,
+		message: `The name of this ${what}, "${shortened$1(nameOf$4(one))}", ${reason}${rest}.`,
 		at: startOf(one.file),
-		fix: device.test(nameOf$3(one)) ? `Rename the ${what}: up to its first dot, no name is con, prn, aux, nul, com1 to com9 or lpt1 to lpt9.` : `Rename the ${what}${isCase(one) ? ": a case's file is named by its id" : ""}; small letters and digits with single "-" between them are safe everywhere.`
+		fix: device.test(nameOf$4(one)) ? `Rename the ${what}: up to its first dot, no name is con, prn, aux, nul, com1 to com9 or lpt1 to lpt9.` : `Rename the ${what}${isCase(one) ? ": a case's file is named by its id" : ""}; small letters and digits with single "-" between them are safe everywhere.`
 	};
 }
 function twinDefect(one, kept) {
@@ -3437,7 +3918,7 @@ async function loadBase(now, { name, place = "", tree }, familiesNow) {
 		cases,
 		sameCases: same,
 		revisions: await changedRevisions([now, tree]),
-		families: await familiesOf$1([now, tree], familiesNow)
+		families: await familiesOf([now, tree], familiesNow)
 	};
 }
 async function loadBaseRevisions(now, { name, place = "", tree }) {
@@ -3460,7 +3941,7 @@ async function changedRevisions(trees) {
 	for (const file of records.changed) revisions.push(await readRecord$1(trees[1], file));
 	return revisions;
 }
-async function familiesOf$1([now, before], familiesNow) {
+async function familiesOf([now, before], familiesNow) {
 	if ([await now.entry("families.yaml"), await before.entry("families.yaml")].every((entry) => entry !== void 0 && isFile$1(entry)) && await haveSameBytes([now, before], "families.yaml", limits.families)) return familiesNow;
 	return (await readFamiliesFile(before)).file;
 }
@@ -4105,13 +4586,31 @@ const caseBlankRevision = {
 		}
 	}
 };
-// src/rules/case-blank-text.ts
+// src/rules/blank-fields.ts
 const each = Symbol("each");
+function* blanksAt(value, field, at = []) {
+	if (value === void 0) return;
+	const part = field[at.length];
+	if (part === void 0) {
+		if (typeof value === "string" && isBlank(value)) yield at;
+	} else if (part !== each) yield* blanksAt(fieldOf(value, part), field, [...at, part]);
+	else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* blanksAt(item, field, [...at, index]);
+	else if (isMap$4(value)) for (const [key, item] of Object.entries(value)) yield* blanksAt(item, field, [...at, key]);
+}
+function nameOf$3(path) {
+	const name = path.flatMap((part, index) => {
+		const next = path[index + 1];
+		if (typeof part === "number") return [];
+		return typeof next === "number" ? `entry ${next + 1} of "${part}"` : `"${part}"`;
+	}).toReversed().join(" under ");
+	return name.charAt(0).toUpperCase() + name.slice(1);
+}
+// src/rules/case-blank-text.ts
 const who = "Name who decided.";
-const why = "Say why, in one sentence.";
+const why$1 = "Say why, in one sentence.";
 const what = "Write it, or remove the line.";
 const chunk = "Write the chunk's id as the corpus revision lists it, or remove the entry.";
-const texts = [
+const texts$1 = [
 	[[
 		"conversation",
 		each,
@@ -4187,13 +4686,13 @@ const texts = [
 		"sentinel",
 		"resolution",
 		"reason"
-	], why],
+	], why$1],
 	[["refresh", "from"], "Name the corpus revision of the earlier judgment."],
 	[["refresh", "to"], "Name the corpus revision under which it was asked again."],
 	[["refresh", "by"], who],
-	[["refresh", "reason"], why],
+	[["refresh", "reason"], why$1],
 	[["retired", "by"], who],
-	[["retired", "reason"], why]
+	[["retired", "reason"], why$1]
 ];
 const textsOfOtherDecisions = [[["review", "reviewedBy"], what], [["review", "reason"], what]];
 const caseBlankText = {
@@ -4203,30 +4702,14 @@ const caseBlankText = {
 	perFile: true,
 	*check({ cases }) {
 		for (const file of cases) for (const [field, fix] of textsOf(file)) for (const path of blanksAt(file.case, field)) yield {
-			message: `${nameOf$2(path)} is blank.`,
+			message: `${nameOf$3(path)} is blank.`,
 			at: file.locate(path),
 			fix
 		};
 	}
 };
 function textsOf(file) {
-	return statusOf(file) === "approved" ? texts : [...texts, ...textsOfOtherDecisions];
-}
-function* blanksAt(value, field, at = []) {
-	if (value === void 0) return;
-	const part = field[at.length];
-	if (part === void 0) {
-		if (typeof value === "string" && isBlank(value)) yield at;
-	} else if (part !== each) yield* blanksAt(fieldOf(value, part), field, [...at, part]);
-	else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* blanksAt(item, field, [...at, index]);
-}
-function nameOf$2(path) {
-	const name = path.flatMap((part, index) => {
-		const next = path[index + 1];
-		if (typeof part === "number") return [];
-		return typeof next === "number" ? `entry ${next + 1} of "${part}"` : `"${part}"`;
-	}).toReversed().join(" under ");
-	return name.charAt(0).toUpperCase() + name.slice(1);
+	return statusOf(file) === "approved" ? texts$1 : [...texts$1, ...textsOfOtherDecisions];
 }
 // src/rules/rule.ts
 function readingRule(rule) {
@@ -4244,32 +4727,6 @@ const caseCutText = readingRule({
 	reports: "a text without quotes that a remark on its line may have cut",
 	perFile: true
 });
-// src/model/dataset.ts
-function isOfTheSet({ rule }) {
-	return rule !== "file/passed-over";
-}
-function revisionOf(dataset, file) {
-	const { corpusRevision } = file.case;
-	return corpusRevision === void 0 ? void 0 : dataset.revisions.get(corpusRevision);
-}
-function knownIds({ cases, defects }) {
-	const read = new Set(cases.map(({ path }) => path));
-	const unread = defects.map(({ at }) => at.file).filter((file) => !read.has(file));
-	const given = cases.map((file) => file.case.id ?? idInName(file.path));
-	return /* @__PURE__ */ new Set([...given, ...unread.map(idInName)]);
-}
-function lacksText({ texts }, file) {
-	return [...provenanceOf(file)].some(({ entry: { contentHash } }) => contentHash !== void 0 && !texts.has(contentHash));
-}
-function lacksCurrentRevision(dataset) {
-	if (currentRevision(dataset) !== void 0) return false;
-	const { current, revisions, defects } = dataset;
-	return defects.some((defect) => isOfTheSet(defect) && `${defect.at.file}/`.startsWith(`corpus-revisions/`)) || current !== void 0 || revisions.size > 0;
-}
-function currentRevision(dataset) {
-	const id = dataset.current?.revision;
-	return id === void 0 ? void 0 : dataset.revisions.get(id);
-}
 // src/rules/asking.ts
 const pending = "write \"review: {status: pending}\" in the place of its review";
 function recordCommand(file) {
@@ -4399,7 +4856,7 @@ const caseDuplicateChunk = {
 	}
 };
 // src/rules/case-duplicate-id.ts
-const most$5 = 10;
+const most$7 = 10;
 const caseDuplicateId = {
 	id: "case/duplicate-id",
 	level: "error",
@@ -4407,7 +4864,7 @@ const caseDuplicateId = {
 	*check({ cases }) {
 		for (const [id, files] of groupsOf(cases, (file) => file.case.id)) {
 			if (id === void 0 || files.length === 1) continue;
-			const named = files.slice(0, most$5).map((file) => ({
+			const named = files.slice(0, most$7).map((file) => ({
 				file,
 				at: file.locate(["id"])
 			}));
@@ -4588,7 +5045,7 @@ function folded(text) {
 	return normaliseWhiteSpace(text).toUpperCase().toLowerCase();
 }
 // src/rules/case-same-question.ts
-const most$4 = 10;
+const most$6 = 10;
 const caseSameQuestion = {
 	id: "case/same-question",
 	level: "warning",
@@ -4600,15 +5057,15 @@ const caseSameQuestion = {
 function* problemsOf(first, others) {
 	const differing = others.filter(({ outcome }) => outcome !== first.outcome);
 	if (differing.length === 0) return;
-	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most$4).map(({ file }) => placeOf$5(file));
+	const related = [first, ...others.filter(({ outcome }) => outcome === first.outcome)].slice(0, most$6).map(({ file }) => placeOf$6(file));
 	for (const { file } of differing) yield {
-		message: messageOf$1(first.file, file),
-		at: placeOf$5(file),
+		message: messageOf$2(first.file, file),
+		at: placeOf$6(file),
 		related,
 		fix: "Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart."
 	};
 }
-function messageOf$1(other, file) {
+function messageOf$2(other, file) {
 	const start = `Case ${quoted(other.case.id ?? other.path)} asks the same question, but`;
 	const kinds = [other.case.kind, file.case.kind];
 	if (kinds[0] !== kinds[1]) return `${start} is "${kinds[0]}", and this one "${kinds[1]}".`;
@@ -4626,7 +5083,7 @@ function casesByQuestion(cases) {
 		}];
 	}), ({ question }) => question).values();
 }
-function placeOf$5(file) {
+function placeOf$6(file) {
 	return file.locate(["query"]);
 }
 // src/rules/case-variant-of-inactive.ts
@@ -4924,8 +5381,8 @@ function* problemOf$1({ form, first, count }, usual, total) {
 	if (use === void 0 || example === void 0) return;
 	yield {
 		message: `Of the ${total} sources that this set cites, ${count} ${count === 1 ? "is" : "are"} named by ${names$1[form]}, such as ${quoted(use.uri)}, and ${usual.count} by ${names$1[usual.form]}, such as ${quoted(example.uri)}.`,
-		at: placeOf$4(use),
-		related: more.map(placeOf$4),
+		at: placeOf$5(use),
+		related: more.map(placeOf$5),
 		fix: "Nothing to edit now: choose one form, let the next \"touchstone corpus snapshot\" record it as the \"uri\" of these documents, and have their cases judged under that revision."
 	};
 }
@@ -4954,7 +5411,7 @@ function usesByForm(cases) {
 		count: uses[form].length
 	})).filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
 }
-function placeOf$4({ file, index }) {
+function placeOf$5({ file, index }) {
 	return file.locate([
 		"provenance",
 		index,
@@ -5285,452 +5742,6 @@ function entriesAreKnown(file) {
 	const { provenance } = file.case;
 	return readsWhole(provenance) && knowsAll(provenance.map((entry) => entry.chunkId));
 }
-// src/model/families.ts
-function familiesById(file) {
-	const families = Object.entries(file.families?.families ?? {});
-	return new Map(families.map(([id, family]) => [id, family ?? {}]));
-}
-// src/families/case-documents.ts
-function documentsOf(dataset, file) {
-	const found = /* @__PURE__ */ new Map();
-	let whole = readableLists.every((name) => !file.has([name]) || readsWhole(file.case[name]));
-	for (const { documentId, path } of entriesOf(dataset, file)) if (documentId === void 0 || isBlank(documentId)) whole = false;
-	else if (!found.has(documentId)) found.set(documentId, path);
-	return {
-		documents: [...found].map(([documentId, path]) => ({
-			documentId,
-			path
-		})),
-		whole
-	};
-}
-const readableLists = [
-	"provenance",
-	"evidence",
-	"distractorChunkIds"
-];
-function* entriesOf(dataset, file) {
-	const { provenance = [], evidence = [] } = file.case;
-	for (const [index, entry] of provenance.entries()) yield {
-		documentId: entry?.documentId,
-		path: [
-			"provenance",
-			index,
-			"documentId"
-		]
-	};
-	for (const [index, entry] of evidence.entries()) yield {
-		documentId: entry?.document,
-		path: [
-			"evidence",
-			index,
-			"document"
-		]
-	};
-	yield* nearMissesOf(dataset, file);
-}
-function* nearMissesOf(dataset, file) {
-	const { distractorChunkIds = [] } = file.case;
-	const revision = revisionOf(dataset, file);
-	const chunks = revision && chunksAsRecorded(revision);
-	for (const [index, chunkId] of distractorChunkIds.entries()) yield {
-		documentId: (chunkId === void 0 ? void 0 : chunks?.get(chunkId))?.documentId,
-		path: ["distractorChunkIds", index]
-	};
-}
-// src/families/case-families.ts
-function caseFamilies(sources) {
-	const parentOf = parents(sources);
-	const known = /* @__PURE__ */ new Map();
-	return (file) => {
-		const line = /* @__PURE__ */ new Set();
-		let here = file;
-		while (here !== void 0 && !known.has(here) && !line.has(here)) {
-			line.add(here);
-			here = parentOf(here);
-		}
-		const inherited = here !== void 0 && line.has(here) ? ofCircle(sources, line, here) : void 0;
-		for (const one of [...line].toReversed()) {
-			const parent = parentOf(one);
-			const above = (parent && known.get(parent)) ?? inherited;
-			known.set(one, familiesOf(sources, one, {
-				parent,
-				inherited: above
-			}));
-		}
-		return known.get(file) ?? familiesOf(sources, file, alone$1);
-	};
-}
-function ofCircle(sources, line, start) {
-	const cases = [...line];
-	return {
-		belongings: cases.slice(cases.indexOf(start)).map((one) => familiesOf(sources, one, alone$1)).flatMap(({ belongings }) => belongings),
-		whole: false
-	};
-}
-function parents({ dataset, exceptions }) {
-	const byId = /* @__PURE__ */ new Map();
-	for (const file of dataset.cases) {
-		const { id } = file.case;
-		if (id !== void 0 && !byId.has(id)) byId.set(id, file);
-	}
-	return (file) => {
-		const { id, variantOf } = file.case;
-		if (variantOf === void 0 || variantOf === id) return void 0;
-		return exceptions.keepsVariantApart(file) === void 0 ? byId.get(variantOf) : void 0;
-	};
-}
-const alone$1 = {
-	parent: void 0,
-	inherited: void 0
-};
-function familiesOf(sources, file, { parent, inherited }) {
-	const documents = documentsOf(sources.dataset, file);
-	const parts = [
-		ofDocuments(sources, documents),
-		ofField(sources, file),
-		ofParent(sources, file, inherited)
-	];
-	const found = /* @__PURE__ */ new Map();
-	for (const belonging of parts.flatMap(({ belongings }) => belongings)) if (!found.has(belonging.family)) found.set(belonging.family, belonging);
-	const whole = parts.every((part) => part.whole);
-	return {
-		belongings: [...found.values()],
-		documents,
-		parent,
-		whole
-	};
-}
-function ofDocuments({ claimsOf }, { documents, whole }) {
-	const belongings = documents.map(({ documentId, path }) => ({
-		path,
-		claims: claimsOf(documentId)
-	})).flatMap(({ path, claims: [claim, ...others] }) => claim === void 0 || others.length > 0 ? [] : [{
-		family: claim.family,
-		through: "document",
-		path
-	}]);
-	return {
-		belongings,
-		whole: whole && belongings.length === documents.length
-	};
-}
-function ofField({ families }, file) {
-	const named = file.case.families ?? [];
-	const belongings = named.flatMap((family, index) => family === void 0 || !families.has(family) ? [] : [{
-		family,
-		through: "field",
-		path: ["families", index]
-	}]);
-	return {
-		belongings,
-		whole: (file.case.families !== void 0 || !file.has(["families"])) && belongings.length === named.length
-	};
-}
-function ofParent({ exceptions }, file, inherited) {
-	return {
-		belongings: (inherited?.belongings ?? []).map(({ family }) => ({
-			family,
-			through: "parent",
-			path: ["variantOf"]
-		})),
-		whole: !(file.has(["variantOf"]) && exceptions.keepsVariantApart(file) === void 0) || inherited?.whole === true
-	};
-}
-// src/model/glob.ts
-function fitsGlob(glob, text) {
-	const [first = "", ...rest] = glob.split("*");
-	const last = rest.pop();
-	if (last === void 0) return text === glob;
-	if (!text.startsWith(first)) return false;
-	let at = first.length;
-	for (const part of rest) {
-		const found = placeOf$3(part, text, at);
-		if (found === -1) return false;
-		at = found + part.length;
-	}
-	return text.length - last.length >= at && text.endsWith(last);
-}
-const short = 64;
-function placeOf$3(part, text, from) {
-	if (part.length <= short) return text.indexOf(part, from);
-	const fallbacks = fallbacksOf(part);
-	let fit = 0;
-	for (let at = from; at < text.length; at++) {
-		fit = fitAfter(part, {
-			fit,
-			fallbacks,
-			unit: text.charCodeAt(at)
-		});
-		if (fit === part.length) return at + 1 - fit;
-	}
-	return -1;
-}
-function fallbacksOf(part) {
-	const fallbacks = new Uint32Array(part.length);
-	let fit = 0;
-	for (let at = 1; at < part.length; at++) {
-		fit = fitAfter(part, {
-			fit,
-			fallbacks,
-			unit: part.charCodeAt(at)
-		});
-		fallbacks[at] = fit;
-	}
-	return fallbacks;
-}
-function fitAfter(part, { fit, fallbacks, unit }) {
-	let kept = fit;
-	while (kept > 0 && part.charCodeAt(kept) !== unit) kept = fallbacks[kept - 1] ?? 0;
-	return part.charCodeAt(kept) === unit ? kept + 1 : kept;
-}
-// src/families/document-families.ts
-function documentClaims(families) {
-	const exact = /* @__PURE__ */ new Map();
-	const byStart = /* @__PURE__ */ new Map();
-	for (const claim of allClaims(families)) {
-		const star = claim.pattern.indexOf("*");
-		if (star === -1) addTo(exact, claim.pattern, claim);
-		else addTo(mapAt(byStart, star), claim.pattern.slice(0, star), claim);
-	}
-	const known = /* @__PURE__ */ new Map();
-	return (documentId) => {
-		let claims = known.get(documentId);
-		if (claims === void 0) {
-			claims = onePerFamily(exact.get(documentId) ?? fitting(byStart, documentId));
-			known.set(documentId, claims);
-		}
-		return claims;
-	};
-}
-function* allClaims(families) {
-	for (const [family, { documents }] of families) for (const [index, pattern] of (documents ?? []).entries()) {
-		if (pattern === void 0 || isBlank(pattern)) continue;
-		yield {
-			family,
-			pattern,
-			path: [
-				"families",
-				family,
-				"documents",
-				index
-			]
-		};
-	}
-}
-function addTo(map, key, claim) {
-	const claims = map.get(key);
-	if (claims === void 0) map.set(key, [claim]);
-	else claims.push(claim);
-}
-function mapAt(maps, length) {
-	const map = maps.get(length) ?? /* @__PURE__ */ new Map();
-	maps.set(length, map);
-	return map;
-}
-function fitting(byStart, documentId) {
-	const found = [];
-	for (const [length, claims] of byStart) {
-		if (length > documentId.length) continue;
-		for (const claim of claims.get(documentId.slice(0, length)) ?? []) if (fitsGlob(claim.pattern, documentId)) found.push(claim);
-	}
-	return found;
-}
-function onePerFamily(claims) {
-	const first = /* @__PURE__ */ new Map();
-	for (const claim of claims) if (!first.has(claim.family)) first.set(claim.family, claim);
-	return [...first.values()].toSorted((a, b) => byUtf8(a.family, b.family));
-}
-// src/families/exceptions.ts
-function exceptionsIn(families) {
-	const excluded = indexed(families, "exclude");
-	const apart = indexed(families, "keep-apart");
-	return {
-		excludes: ({ case: { id } }, own) => {
-			const byId = id === void 0 ? void 0 : first(excluded.cases.get(id));
-			if (byId !== void 0 || excluded.families.size === 0) return byId;
-			const family = [...own].find((one) => excluded.families.has(one));
-			return family === void 0 ? void 0 : first(excluded.families.get(family));
-		},
-		keepsApart: (one, other) => {
-			const others = apart.families.get(other);
-			return others && [...apart.families.get(one) ?? []].find((index) => others.has(index));
-		},
-		isKeptApart: (family) => apart.families.has(family),
-		keepsVariantApart: ({ case: { id } }) => id === void 0 ? void 0 : first(apart.cases.get(id))
-	};
-}
-function first(indices) {
-	return indices === void 0 ? void 0 : [...indices][0];
-}
-function indexed(families, decision) {
-	const found = {
-		cases: /* @__PURE__ */ new Map(),
-		families: /* @__PURE__ */ new Map()
-	};
-	for (const [index, exception] of (families?.exceptions ?? []).entries()) {
-		if (exception?.decision !== decision) continue;
-		for (const kind of ["cases", "families"]) for (const id of (exception[kind] ?? []).flatMap((one) => one ?? [])) found[kind].set(id, (found[kind].get(id) ?? /* @__PURE__ */ new Set()).add(index));
-	}
-	return found;
-}
-// src/families/relation-groups.ts
-const fewApart = 8;
-const mostApart = 200;
-function relationGroups(families, exceptions) {
-	const apart = families.filter(exceptions.isKeptApart);
-	if (apart.length < 2 || apart.length > mostApart) return families.length < 2 ? [] : [families];
-	const free = families.filter((family) => !exceptions.isKeptApart(family));
-	const groups = [...(apart.length > fewApart ? joinedAmong : pairsAmong)(apart, exceptions)];
-	if (free.length > 1) groups.push(free);
-	const joint = apart.length > fewApart ? free.slice(0, 1) : free;
-	if (joint.length > 0) groups.push(...apart.map((family) => [family, ...joint]));
-	return groups;
-}
-function* pairsAmong(families, { keepsApart }) {
-	for (const [index, one] of families.entries()) for (const other of families.slice(index + 1)) if (keepsApart(one, other) === void 0) yield [one, other];
-}
-function* joinedAmong(families, { keepsApart }) {
-	const unmet = new Set(families);
-	for (const start of families) {
-		const waiting = unmet.delete(start) ? [start] : [];
-		for (let one = waiting.pop(); one !== void 0; one = waiting.pop()) {
-			const here = one;
-			for (const other of [...unmet].filter((each) => keepsApart(here, each) === void 0)) {
-				unmet.delete(other);
-				waiting.push(other);
-				yield [here, other];
-			}
-		}
-	}
-}
-// src/families/split-graph.ts
-function caseKey({ path }) {
-	return `case ${path}`;
-}
-function graphOfCases({ cases, familiesOf }) {
-	const holders = new Map(cases.map((file) => [caseKey(file), holderOf(file)]));
-	return {
-		holders,
-		links: cases.flatMap((file) => {
-			const { parent } = familiesOf(file);
-			if (parent === void 0 || !holders.has(caseKey(parent))) return [];
-			return [{
-				by: "case",
-				file,
-				holders: [caseKey(file), caseKey(parent)]
-			}];
-		})
-	};
-}
-function graphOfFamilies(sources) {
-	const { families, cases, familiesOf } = sources;
-	const holders = /* @__PURE__ */ new Map();
-	for (const [id, { split }] of families) holders.set(id, {
-		kind: "family",
-		key: id,
-		id,
-		split
-	});
-	for (const file of cases) if (familiesOf(file).belongings.length === 0) holders.set(caseKey(file), holderOf(file));
-	return {
-		holders,
-		links: [...linksOfCases(sources, holders), ...linksOfRelations(sources)]
-	};
-}
-function linksOfCases({ cases, familiesOf }, holders) {
-	return cases.flatMap((file) => {
-		const { belongings, parent } = familiesOf(file);
-		const families = belongings.map(({ family }) => family);
-		const standing = (parent === void 0 ? [file] : [file, parent]).map(caseKey);
-		const joined = [...families, ...standing.filter((key) => holders.has(key))];
-		return joined.length < 2 ? [] : [{
-			by: "case",
-			file,
-			holders: joined
-		}];
-	});
-}
-function linksOfRelations({ draft, families, exceptions }) {
-	const links = [];
-	for (const [index, relation] of (draft?.related ?? []).entries()) {
-		const known = (relation?.families ?? []).flatMap((id) => id ?? []).filter((id) => families.has(id));
-		for (const holders of relationGroups([...new Set(known)], exceptions)) links.push({
-			by: "relation",
-			index,
-			holders
-		});
-	}
-	return links;
-}
-function holderOf(file) {
-	return {
-		kind: "case",
-		key: caseKey(file),
-		file,
-		split: file.case.split
-	};
-}
-// src/families/grouping.ts
-const known$1 = /* @__PURE__ */ new WeakMap();
-function groupingOf(dataset) {
-	const { families: file } = dataset;
-	if (file?.families === void 0) return void 0;
-	const earlier = known$1.get(dataset);
-	if (earlier !== void 0) return earlier;
-	const grouping = groupingBy(dataset, file);
-	known$1.set(dataset, grouping);
-	return grouping;
-}
-function splitGroupingOf(dataset) {
-	const grouping = groupingOf(dataset);
-	return grouping !== void 0 && isSplit(grouping, dataset) ? grouping : void 0;
-}
-function isSplit({ isByCase, families }, { cases }) {
-	if (isByCase) return cases.some((file) => takesPart(file) && file.case.split !== void 0);
-	return [...families.values()].some(({ split }) => split !== void 0);
-}
-function groupingBy(dataset, file) {
-	const draft = file.families;
-	const families = familiesById(file);
-	const claimsOf = documentClaims(families);
-	const exceptions = exceptionsIn(draft);
-	const familiesOf = caseFamilies({
-		dataset,
-		families,
-		claimsOf,
-		exceptions
-	});
-	const excluded = /* @__PURE__ */ new Map();
-	const cases = [];
-	for (const one of dataset.cases.filter(takesPart)) {
-		const own = familiesOf(one).belongings.map(({ family }) => family);
-		const exception = exceptions.excludes(one, own);
-		if (exception === void 0) cases.push(one);
-		else excluded.set(one, exception);
-	}
-	const isByCase = draft?.claim?.kind === "fixed-corpus";
-	const sources = {
-		draft,
-		families,
-		cases,
-		familiesOf,
-		exceptions
-	};
-	const familyGraph = once(() => graphOfFamilies(sources));
-	return {
-		file,
-		families,
-		claimsOf,
-		exceptions,
-		isByCase,
-		cases,
-		excluded,
-		familiesOf,
-		graph: isByCase ? once(() => graphOfCases(sources)) : familyGraph,
-		familyGraph
-	};
-}
 // src/model/nearest.ts
 function writeInstead(wanted, ids, otherwise) {
 	const near = nearest(wanted, ids).map((id) => `"${id}"`);
@@ -5811,7 +5822,7 @@ function* namesOf({ cases }, { file }) {
 	};
 }
 // src/rules/family-ungrouped-document.ts
-const most$3 = 10;
+const most$5 = 10;
 const familyUngroupedDocument = {
 	id: "family/ungrouped-document",
 	level: "error",
@@ -5838,13 +5849,13 @@ const familyUngroupedDocument = {
 			yield {
 				message: `Document ${quoted(documentId)} is in no family, so this case${more} may be on any side of the split.`,
 				at: first.file.locate(first.path),
-				...others.length === 0 ? {} : { related: others.slice(0, most$3).map(placeOf$2) },
+				...others.length === 0 ? {} : { related: others.slice(0, most$5).map(placeOf$4) },
 				fix: "Add the document to the family that it belongs to in families.yaml, or give it a family of its own there."
 			};
 		}
 	}
 };
-function placeOf$2({ file, path }) {
+function placeOf$4({ file, path }) {
 	return file.locate(path);
 }
 // src/rules/family-document-claimed-twice.ts
@@ -5856,7 +5867,7 @@ const familyDocumentClaimedTwice = {
 		const grouping = splitGroupingOf(dataset);
 		if (grouping === void 0) return;
 		const { file, claimsOf } = grouping;
-		const groups = groupsOf(usedDocuments(dataset, grouping).flatMap((documentId) => {
+		const groups = groupsOf(usedDocuments$1(dataset, grouping).flatMap((documentId) => {
 			const claims = claimsOf(documentId);
 			return claims.length < 2 ? [] : [{
 				documentId,
@@ -5877,7 +5888,7 @@ const familyDocumentClaimedTwice = {
 		}
 	}
 };
-function usedDocuments(dataset, { cases, familiesOf }) {
+function usedDocuments$1(dataset, { cases, familiesOf }) {
 	const cited = cases.flatMap((file) => familiesOf(file).documents.documents.map(({ documentId }) => documentId));
 	const current = currentRevision(dataset)?.documents?.records.keys() ?? [];
 	return [.../* @__PURE__ */ new Set([...cited, ...current])].toSorted(byUtf8);
@@ -6005,7 +6016,7 @@ function wayTo(end, reachedBy) {
 	return first && [first, ...others];
 }
 // src/families/least-cut.ts
-const most$2 = 10;
+const most$4 = 10;
 function leastCut(part) {
 	const relations = part.links.filter(({ by }) => by === "relation");
 	const path = shortestPath({
@@ -6021,7 +6032,7 @@ function leastCut(part) {
 		onward: /* @__PURE__ */ new Map(),
 		back: /* @__PURE__ */ new Map()
 	};
-	for (let paths = 0; paths <= most$2; paths++) {
+	for (let paths = 0; paths <= most$4; paths++) {
 		const { reached, end } = walk(network, flow);
 		if (end === void 0) return {
 			kind: "cases",
@@ -6031,7 +6042,7 @@ function leastCut(part) {
 	}
 	return {
 		kind: "many",
-		moreThan: most$2
+		moreThan: most$4
 	};
 }
 function networkOf({ holders, links, from, to }) {
@@ -6192,6 +6203,15 @@ function pairsOfFamilies(grouping) {
 		});
 	};
 }
+function copiedDocuments({ revisions }) {
+	const byHash = /* @__PURE__ */ new Map();
+	for (const revision of revisions.values()) for (const { id, hash } of documentsAsRecorded(revision)?.values() ?? []) byHash.set(hash, (byHash.get(hash) ?? /* @__PURE__ */ new Set()).add(id));
+	byHash.delete(sha256(""));
+	return [...byHash.values()].filter((ids) => ids.size > 1).map((ids) => [...ids]);
+}
+function resemblingFamilies(dataset, { claimsOf }) {
+	return [...copiedDocuments(dataset), ...titleTwins(dataset.revisions).values()].map((ids) => new Set(ids.flatMap(claimsOf).map(({ family }) => family)));
+}
 // src/rules/family-copied-document.ts
 const familyCopiedDocument = {
 	id: "family/copied-document",
@@ -6201,7 +6221,7 @@ const familyCopiedDocument = {
 		const grouping = splitGroupingOf(dataset);
 		if (grouping === void 0 || grouping.isByCase) return;
 		const { file } = grouping;
-		const groups = groupsOf(copies(dataset).flatMap(pairsOfFamilies(grouping)), (pair) => JSON.stringify(pair.map(({ claim }) => claim.path)));
+		const groups = groupsOf(copiedDocuments(dataset).flatMap(pairsOfFamilies(grouping)), (pair) => JSON.stringify(pair.map(({ claim }) => claim.path)));
 		for (const [[first, other], ...others] of groups.values()) {
 			const more = others.length === 0 ? "" : ` So have ${counted(others.length, "other pair")} of the two.`;
 			yield {
@@ -6213,12 +6233,6 @@ const familyCopiedDocument = {
 		}
 	}
 };
-function copies({ revisions }) {
-	const byHash = /* @__PURE__ */ new Map();
-	for (const revision of revisions.values()) for (const { id, hash } of documentsAsRecorded(revision)?.values() ?? []) byHash.set(hash, (byHash.get(hash) ?? /* @__PURE__ */ new Set()).add(id));
-	byHash.delete(sha256(""));
-	return [...byHash.values()].filter((ids) => ids.size > 1).map((ids) => [...ids]);
-}
 // src/rules/family-look-alike-document.ts
 const alike = .5;
 const run = 16;
@@ -6351,7 +6365,7 @@ function ofSeveral(files, together) {
 const told = 4;
 function wayInWords(path) {
 	const steps = path.map(({ through, to }) => {
-		return `${through.by === "relation" ? "a relation" : `case ${nameOf$1(through.file)}`} – ${inWords(to)}`;
+		return `${through.by === "relation" ? "a relation" : `case ${nameOf$2(through.file)}`} – ${inWords(to)}`;
 	});
 	const left = steps.length - 8;
 	const shown = left <= 1 ? steps : [
@@ -6364,9 +6378,9 @@ function wayInWords(path) {
 function inWords(holder) {
 	const split = holder.split === void 0 ? "" : ` (${holder.split})`;
 	if (holder.kind === "family") return `${quoted(holder.id)}${split}`;
-	return `case ${nameOf$1(holder.file)}${split}`;
+	return `case ${nameOf$2(holder.file)}${split}`;
 }
-function nameOf$1(file) {
+function nameOf$2(file) {
 	return quoted(file.case.id ?? file.path);
 }
 // src/rules/places-in-families.ts
@@ -6404,7 +6418,7 @@ function placeOfSplit(grouping, holder) {
 	return file.has(["split"]) ? file.locate(["split"]) : file.locate(["id"]);
 }
 // src/rules/family-linked-across-split.ts
-const most$1 = 10;
+const most$3 = 10;
 const familyLinkedAcrossSplit = {
 	id: "family/linked-across-split",
 	level: "error",
@@ -6417,7 +6431,7 @@ const familyLinkedAcrossSplit = {
 			const bridge = bridgeOf(path, conflict);
 			yield {
 				message: conflictMessage(path, bridge),
-				at: placeOf$1(grouping, bridge),
+				at: placeOf$3(grouping, bridge),
 				related: relatedPlaces(grouping, {
 					...conflict,
 					path
@@ -6431,7 +6445,7 @@ function bridgeOf(path, { cut }) {
 	const files = cut.kind === "cases" ? cut.files : [];
 	return path.find(({ through }) => through.by === "case" && files.includes(through.file)) ?? path[0];
 }
-function placeOf$1(grouping, { through, from, to }) {
+function placeOf$3(grouping, { through, from, to }) {
 	if (through.by === "relation") return familyPlaces(grouping).relation(through.index);
 	const { belongings } = grouping.familiesOf(through.file);
 	const bringing = [to, from].flatMap((holder) => belongings.filter(({ family }) => holder.kind === "family" && holder.id === family));
@@ -6446,8 +6460,8 @@ function relatedPlaces(grouping, conflict, bridge) {
 	const others = cut.kind === "cases" ? cut.files.filter((file) => !files.has(file)) : [];
 	return [
 		...ends.map((holder) => placeOfSplit(grouping, holder)),
-		...steps.slice(0, most$1).map((step) => placeOf$1(grouping, step)),
-		...others.slice(0, most$1).map((file) => file.locate(["id"]))
+		...steps.slice(0, most$3).map((step) => placeOf$3(grouping, step)),
+		...others.slice(0, most$3).map((file) => file.locate(["id"]))
 	];
 }
 // src/rules/file-ambiguous-scalar.ts
@@ -6459,18 +6473,18 @@ const fileAmbiguousScalar = {
 	perFile: true,
 	*check({ ambiguousScalars }) {
 		for (const scalar of ambiguousScalars) yield {
-			message: messageOf(scalar),
+			message: messageOf$1(scalar),
 			at: scalar.at,
-			fix: fixOf(scalar)
+			fix: fixOf$1(scalar)
 		};
 	}
 };
-function messageOf({ value, isName, spelling, seen }) {
+function messageOf$1({ value, isName, spelling, seen }) {
 	if (typeof value === "number") return `${shortened(spelling)} is the number ${value} here, but ${seen ?? "unreadable"} to readers of YAML 1.1.`;
 	const taken = seen === void 0 ? "cannot be read by readers of YAML 1.1" : `is ${seen} to readers of YAML 1.1`;
 	return `The ${isName ? "name" : "text"} "${shortened(value)}" ${taken}, since it stands without quotes.`;
 }
-function fixOf({ at, value, written }) {
+function fixOf$1({ at, value, written }) {
 	const shown = shortened(written);
 	const now = typeof value === "number" ? `Write it as ${shown}` : `Put it in quotes: ${shown}`;
 	return isRecorded(at.file) ? `${now}.` : `${now}; "touchstone fmt" does it.`;
@@ -7765,11 +7779,11 @@ const splitStatedTwice = {
 	*check(dataset) {
 		const grouping = splitGroupingOf(dataset);
 		if (grouping === void 0) return;
-		if (grouping.isByCase) yield* ofFamilies$1(grouping);
+		if (grouping.isByCase) yield* ofFamilies$2(grouping);
 		else for (const file of grouping.cases) yield* ofCase$1(grouping, file);
 	}
 };
-function* ofFamilies$1(grouping) {
+function* ofFamilies$2(grouping) {
 	for (const [id, { split }] of grouping.families) {
 		if (split === void 0) continue;
 		yield {
@@ -7800,11 +7814,11 @@ const splitStatedNowhere = {
 	*check(dataset) {
 		const grouping = splitGroupingOf(dataset);
 		if (grouping === void 0) return;
-		if (!grouping.isByCase) yield* ofFamilies(grouping);
+		if (!grouping.isByCase) yield* ofFamilies$1(grouping);
 		for (const file of grouping.cases) yield* ofCase(grouping, file);
 	}
 };
-function* ofFamilies(grouping) {
+function* ofFamilies$1(grouping) {
 	const { file, cases, families, familiesOf } = grouping;
 	const counts = /* @__PURE__ */ new Map();
 	for (const { family } of cases.flatMap((one) => familiesOf(one).belongings)) counts.set(family, (counts.get(family) ?? 0) + 1);
@@ -7863,16 +7877,16 @@ const splitNoneRecorded = {
 		};
 	}
 };
+// src/families/case-splits.ts
+function splitsOfCase({ isByCase, families, familiesOf }, file) {
+	const { belongings } = familiesOf(file);
+	const found = new Set(isByCase || belongings.length === 0 ? [file.case.split] : belongings.map(({ family }) => families.get(family)?.split));
+	return splits.filter((split) => found.has(split));
+}
 // src/rules/evaluated-side.ts
 function evaluatedSide(grouping, splits) {
-	const { isByCase, families, familiesOf } = grouping;
-	const splitsOf = (file) => {
-		const { belongings } = familiesOf(file);
-		if (isByCase || belongings.length === 0) return [file.case.split];
-		return belongings.map(({ family }) => families.get(family)?.split);
-	};
-	const cases = grouping.cases.filter((file) => stageOf(file) === "approved" && splitsOf(file).some((split) => split !== void 0 && splits.includes(split)));
-	const used = new Set(cases.flatMap((file) => familiesOf(file).belongings.map((one) => one.family)));
+	const cases = grouping.cases.filter((file) => stageOf(file) === "approved" && splitsOfCase(grouping, file).some((split) => splits.includes(split)));
+	const used = new Set(cases.flatMap((file) => grouping.familiesOf(file).belongings.map((one) => one.family)));
 	return {
 		cases,
 		components: componentsIn(grouping.familyGraph()).filter((keys) => keys.some((key) => used.has(key)))
@@ -7908,7 +7922,902 @@ const splitOneSided = {
 };
 // src/rules/split-few-components.ts
 const byDefault = 2;
+const most$2 = 5;
+const splitFewComponents = {
+	id: "split/few-components",
+	level: "error",
+	reports: "fewer independent components on the side test than the claim asks for",
+	for: "evaluation",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		const { file, isByCase } = grouping;
+		const stated = file.families?.claim?.minimumTestComponents;
+		const wanted = stated ?? (isByCase ? 0 : byDefault);
+		const { cases, components } = evaluatedSide(grouping, ["test"]);
+		if (cases.length === 0 || components.length >= wanted) return;
+		const names = components.slice(0, most$2).map(([name]) => quoted(name));
+		const which = names.length === 0 ? "" : ` (${listed$1(names)})`;
+		yield {
+			message: `The approved test cases are of ${components.length === 1 ? "1 component" : `${components.length} components`}${which}, and the claim asks for ${wanted}: families that are joined count once.`,
+			at: stated === void 0 ? file.locateKey(["claim"]) : file.locateKey(["claim", "minimumTestComponents"]),
+			fix: `Approve cases of other test families, or record more families as "test" before anybody has seen a score; a lower "minimumTestComponents" is a weaker claim.`
+		};
+	}
+};
+// src/rules/claimed-cases.ts
+function claimedCases(dataset, kind) {
+	const grouping = splitGroupingOf(dataset);
+	const claim = grouping?.file.families?.claim;
+	if (grouping === void 0 || claim?.kind !== kind) return void 0;
+	return {
+		grouping,
+		claim,
+		cases: grouping.cases
+	};
+}
+// src/rules/case-without-asked-moment.ts
+const caseWithoutAskedMoment = {
+	id: "case/without-asked-moment",
+	level: "error",
+	reports: "a case that does not say when it is asked, under the claim \"period\"",
+	*check(dataset) {
+		for (const file of claimedCases(dataset, "period")?.cases ?? []) {
+			if (file.has(["askedAt"])) continue;
+			yield {
+				message: "Under the claim \"period\" a case is asked at some moment, and this one does not say when.",
+				at: file.locate(["id"]),
+				fix: "Add a line such as askedAt: 2026-09-01T09:00:00Z, with the moment whose knowledge the answer is to rest on."
+			};
+		}
+	}
+};
+// src/rules/case-without-caller.ts
+const caseWithoutCaller = {
+	id: "case/without-caller",
+	level: "error",
+	reports: "a case that does not say what its caller may see, under the claim \"access\"",
+	*check(dataset) {
+		for (const file of claimedCases(dataset, "access")?.cases ?? []) {
+			if (file.has(["caller"])) continue;
+			yield {
+				message: "Under the claim \"access\" somebody asks who may see some documents, and this case does not say which.",
+				at: file.locate(["id"]),
+				fix: "Add the documents that the caller may see, such as caller: {documents: [travel-policy]}; an empty list is a caller who may see none."
+			};
+		}
+	}
+};
+// src/rules/used-evidence.ts
+function evidenceDocuments(file) {
+	const found = /* @__PURE__ */ new Map();
+	for (const { index, entry } of provenanceOf(file)) {
+		const { documentId } = entry;
+		if (documentId === void 0 || isBlank(documentId) || found.has(documentId)) continue;
+		found.set(documentId, [
+			"provenance",
+			index,
+			"documentId"
+		]);
+	}
+	return [...found].map(([documentId, path]) => ({
+		documentId,
+		path
+	}));
+}
+// src/rules/published-evidence.ts
+function* publishedEvidence(dataset) {
+	for (const file of claimedCases(dataset, "period")?.cases ?? []) {
+		const revision = revisionOf(dataset, file);
+		const records = revision && documentsAsRecorded(revision);
+		if (revision === void 0 || records === void 0) continue;
+		for (const { documentId, path } of evidenceDocuments(file)) {
+			const record = records.get(documentId);
+			if (record === void 0) continue;
+			yield {
+				file,
+				documentId,
+				path,
+				revision: revision.id,
+				publishedAt: record.publishedAt
+			};
+		}
+	}
+}
+// src/rules/evidence-published-later.ts
+const evidencePublishedLater = {
+	id: "evidence/published-later",
+	level: "error",
+	reports: "evidence from a document that was not published yet when the case is asked",
+	*check(dataset) {
+		for (const { file, documentId, path, publishedAt } of publishedEvidence(dataset)) {
+			const { askedAt } = file.case;
+			if (askedAt === void 0 || publishedAt === void 0) continue;
+			if (!isLater(publishedAt, askedAt)) continue;
+			yield {
+				message: `Document ${quoted(documentId)} was published at ${publishedAt}, and the case is asked at ${askedAt}: nobody could rest an answer on it then.`,
+				at: file.locate(path),
+				related: [file.locate(["askedAt"])],
+				fix: "Rest the answer on what was published by then, or ask the case at a later moment."
+			};
+		}
+	}
+};
+// src/rules/evidence-without-publication.ts
+const most$1 = 10;
+const evidenceWithoutPublication = {
+	id: "evidence/without-publication",
+	level: "error",
+	reports: "evidence from a document of which no record says when it was published, under the claim \"period\"",
+	*check(dataset) {
+		const groups = groupsOf([...publishedEvidence(dataset)].filter((one) => one.publishedAt === void 0), (one) => JSON.stringify([one.revision, one.documentId]));
+		for (const [{ file, documentId, path, revision }, ...others] of groups.values()) {
+			const cases = others.length === 0 ? "this case is" : `this case and ${counted(others.length, "other case")} are`;
+			yield {
+				message: `Corpus revision ${quoted(revision)} does not say when document ${quoted(documentId)} was published, so nothing shows that it was there when ${cases} asked.`,
+				at: file.locate(path),
+				...others.length === 0 ? {} : { related: others.slice(0, most$1).map((one) => one.file.locate(one.path)) },
+				fix: "Record a corpus revision whose documents have \"publishedAt\", and judge the case under it; or rest the answer on another document."
+			};
+		}
+	}
+};
+// src/rules/evidence-outside-access.ts
+const evidenceOutsideAccess = {
+	id: "evidence/outside-access",
+	level: "error",
+	reports: "evidence from a document that the case's caller may not see, under the claim \"access\"",
+	*check(dataset) {
+		for (const file of claimedCases(dataset, "access")?.cases ?? []) {
+			const allowed = file.case.caller?.documents;
+			if (!knowsAll(allowed)) continue;
+			for (const { documentId, path } of evidenceDocuments(file)) {
+				if (allowed.includes(documentId)) continue;
+				yield {
+					message: `Document ${quoted(documentId)} is not among those that the caller may see, so an answer from it would be a breach.`,
+					at: file.locate(path),
+					related: [file.locateKey(["caller", "documents"])],
+					fix: "Rest the answer on a document that the caller may see; if there is none, the case is an abstention with \"because: not-permitted\". Add the document to \"caller.documents\" only if the caller may see it."
+				};
+			}
+		}
+	}
+};
+// src/rules/family-blank-text.ts
+const family = "Write the id of a family, or remove the entry.";
+const id = "Write the id of a case, or remove the entry.";
+const why = "Say why, in one sentence.";
+const texts = [
+	[["claim", "statement"], "Say what the split is to establish, in one sentence."],
+	[["grouping", "rule"], "Say by which rule documents form families, in one sentence."],
+	[["assignment", "salt"], "Write a text of this set's own, such as its name and the year."],
+	[[
+		"families",
+		each,
+		"title"
+	], "Write what a person calls the family."],
+	[[
+		"families",
+		each,
+		"documents",
+		each
+	], "Write the id of a document, or remove the entry."],
+	[[
+		"related",
+		each,
+		"families",
+		each
+	], family],
+	[[
+		"related",
+		each,
+		"reason"
+	], why],
+	[[
+		"exceptions",
+		each,
+		"families",
+		each
+	], family],
+	[[
+		"exceptions",
+		each,
+		"cases",
+		each
+	], id],
+	[[
+		"exceptions",
+		each,
+		"reason"
+	], why],
+	[[
+		"exceptions",
+		each,
+		"decidedBy"
+	], "Name who decided."],
+	[[
+		"exposures",
+		each,
+		"families",
+		each
+	], family],
+	[[
+		"exposures",
+		each,
+		"cases",
+		each
+	], id],
+	[[
+		"exposures",
+		each,
+		"by"
+	], "Name who read the results."],
+	[[
+		"exposures",
+		each,
+		"run"
+	], "Name the run that showed them."],
+	[[
+		"exposures",
+		each,
+		"learned"
+	], "Say what was learned or changed."]
+];
+const familyBlankText = {
+	id: "family/blank-text",
+	level: "error",
+	reports: "a text of families.yaml that shows nothing to a reader",
+	*check(dataset) {
+		const file = splitGroupingOf(dataset)?.file;
+		if (file === void 0) return;
+		for (const [field, fix] of texts) for (const path of blanksAt(file.families, field)) yield {
+			message: `${nameOf$3(path)} is blank.`,
+			at: file.locate(path),
+			fix
+		};
+	}
+};
+// src/rules/earlier-split.ts
+function earlierSplit({ base, cases }) {
+	const before = base?.families?.families;
+	if (base === void 0 || before === void 0) return void 0;
+	const isByCase = before.claim?.kind === "fixed-corpus";
+	const same = cases.filter(({ path }) => base.sameCases.has(path));
+	return (isByCase ? [...same, ...base.cases].some((file) => takesPart(file) && file.case.split !== void 0) : Object.values(before.families ?? {}).some((family) => family?.split !== void 0)) ? {
+		base,
+		before,
+		isByCase
+	} : void 0;
+}
+function moveReasons({ before }, { families }) {
+	const known = before.exceptions ?? [];
+	const fresh = (families?.exceptions ?? []).filter((one) => one?.decision === "move" && !known.some((old) => isDeepStrictEqual(old, one)));
+	return {
+		families: new Set(fresh.flatMap((one) => one?.families ?? []).flatMap((id) => id ?? [])),
+		cases: new Set(fresh.flatMap((one) => one?.cases ?? []).flatMap((id) => id ?? []))
+	};
+}
+// src/rules/moved-documents.ts
+function movedDocuments(dataset) {
+	const earlier = earlierSplit(dataset);
+	const grouping = groupingOf(dataset);
+	const file = earlier?.base.families;
+	if (file === void 0 || file === grouping?.file || earlier?.isByCase !== false) return [];
+	if (grouping === void 0) return [];
+	const families = familiesById(file);
+	const claimedBefore = documentClaims(families);
+	return usedDocuments(dataset).flatMap((documentId) => {
+		const [was, ...others] = claimedBefore(documentId);
+		const [is, ...more] = grouping.claimsOf(documentId);
+		const split = was && families.get(was.family)?.split;
+		if (was === void 0 || is === void 0 || split === void 0) return [];
+		if (others.length > 0 || more.length > 0 || was.family === is.family) return [];
+		return [{
+			documentId,
+			from: {
+				family: was.family,
+				split
+			},
+			to: is
+		}];
+	});
+}
+function usedDocuments(dataset) {
+	const cited = [...dataset.cases, ...dataset.base?.cases ?? []].filter(takesPart).flatMap((file) => documentsOf(dataset, file).documents.map(({ documentId }) => documentId));
+	const current = currentRevision(dataset)?.documents?.records.keys() ?? [];
+	return [.../* @__PURE__ */ new Set([...cited, ...current])].toSorted(byUtf8);
+}
+// src/rules/family-document-moved.ts
+const familyDocumentMoved = {
+	id: "family/document-moved",
+	level: "error",
+	reports: "a document that left a family with a recorded split for another one, and nothing says why",
+	needs: "base",
+	*check(dataset) {
+		const earlier = earlierSplit(dataset);
+		const grouping = groupingOf(dataset);
+		if (earlier === void 0 || grouping === void 0) return;
+		const { families: reasons } = moveReasons(earlier, grouping.file);
+		const groups = groupsOf(movedDocuments(dataset).filter(({ from, to }) => !reasons.has(from.family) && !reasons.has(to.family)), ({ from, to }) => JSON.stringify([from.family, to.family]));
+		for (const [{ documentId, from, to }, ...others] of groups.values()) {
+			const isThere = grouping.families.has(from.family);
+			const more = others.length === 0 ? "" : ` So ${others.length === 1 ? "is" : "are"} ${counted(others.length, "other document")}.`;
+			const record = `record the move under "exceptions": decision "move", family ${quoted(to.family)}, a reason, who decided and when`;
+			yield {
+				message: `Document ${quoted(documentId)} was in family ${quoted(from.family)} (${from.split}) and is in ${quoted(to.family)} now, and nothing says why.${more}`,
+				at: grouping.file.locate(to.path),
+				...isThere ? { related: [grouping.file.locateKey(["families", from.family])] } : {},
+				fix: isThere ? `Put it back, or ${record}.` : `Give the family its id ${quoted(from.family)} back, or ${record}.`
+			};
+		}
+	}
+};
+// src/rules/redeclarations.ts
+function changedGrouping(dataset) {
+	return redeclared(dataset, "grouping", groupingChange);
+}
+function changedClaim(dataset) {
+	return redeclared(dataset, "claim", claimChange);
+}
+function groupingChange(before, now) {
+	const [was, is] = [before.grouping?.rule, now.grouping?.rule];
+	if (was === void 0 || is === void 0) return void 0;
+	if (normaliseWhiteSpace(was) === normaliseWhiteSpace(is)) return void 0;
+	return `The grouping rule was ${quoted(was)} when the split was recorded`;
+}
+function claimChange(before, now) {
+	const [was = {}, is = {}] = [before.claim, now.claim];
+	if (was.kind === void 0 || is.kind === void 0) return void 0;
+	if (was.kind !== is.kind) return `The claim was "${was.kind}" when the split was recorded and is "${is.kind}" now`;
+	if (was.cutoff !== void 0 && is.cutoff !== void 0 && was.cutoff !== is.cutoff) return `The cutoff was ${was.cutoff} when the split was recorded and is ${is.cutoff} now`;
+	return minimumChange(was.minimumTestComponents, is.minimumTestComponents);
+}
+function minimumChange(asked = 2, asks = 2) {
+	return asks < asked ? `The claim asked for ${asked} test components when the split was recorded and asks for ${asks} now` : void 0;
+}
+function redeclared(dataset, part, changeIn) {
+	const earlier = earlierSplit(dataset);
+	const { families: file } = dataset;
+	const was = earlier?.before[part]?.declaredAt;
+	const now = file?.families;
+	const declaredAt = now?.[part]?.declaredAt;
+	if (earlier === void 0 || now === void 0 || declaredAt === void 0) return void 0;
+	const change = changeIn(earlier.before, now);
+	if (change === void 0 || file === void 0) return void 0;
+	return {
+		change,
+		file,
+		path: [part],
+		declaredAt,
+		isDated: was === void 0 || declaredAt > was
+	};
+}
+// src/rules/family-grouping-changed-undated.ts
+const familyGroupingChangedUndated = {
+	id: "family/grouping-changed-undated",
+	level: "error",
+	reports: "a grouping rule that changed after a split was recorded, and whose date did not move",
+	needs: "base",
+	*check(dataset) {
+		const found = changedGrouping(dataset);
+		if (found?.isDated !== false) return;
+		yield {
+			message: `${found.change} and is another one now, but "declaredAt" is no later than it was: ${found.declaredAt}.`,
+			at: found.file.locate([...found.path, "declaredAt"]),
+			fix: "Bring the rule back; or write the day of the change into \"declaredAt\", since results before and after cannot be compared."
+		};
+	}
+};
+// src/rules/family-grouping-changed.ts
+const familyGroupingChanged = {
+	id: "family/grouping-changed",
+	level: "warning",
+	reports: "a grouping rule that is not the one by which the recorded families were formed",
+	needs: "base",
+	*check(dataset) {
+		const found = changedGrouping(dataset);
+		if (found?.isDated !== true) return;
+		yield {
+			message: `${found.change} and is another one now, so results before and after cannot be compared.`,
+			at: found.file.locate([...found.path, "rule"]),
+			fix: "Look at every family by the new rule, and tell results before and after apart; or bring the rule back."
+		};
+	}
+};
+// src/families/exposed.ts
+function exposedIn(grouping, cases) {
+	const entries = grouping.file.families?.exposures ?? [];
+	const named = new Set(entries.flatMap((one) => one?.cases ?? []));
+	const isNamed = ({ case: { id } }) => id !== void 0 && named.has(id);
+	const familiesOf = (file) => grouping.familiesOf(file).belongings.map(({ family }) => family);
+	const shown = /* @__PURE__ */ new Set([...entries.flatMap((one) => one?.families ?? []), ...cases.filter(isNamed).flatMap(familiesOf)]);
+	const components = shown.size === 0 ? [] : componentsIn(grouping.familyGraph());
+	const joined = new Set(components.filter((keys) => keys.some((key) => shown.has(key))).flatMap((keys) => [...keys]));
+	const family = (id) => shown.has(id) || joined.has(id);
+	return {
+		family,
+		case: (file) => isNamed(file) || familiesOf(file).some(family)
+	};
+}
+// src/rules/recorded-splits.ts
+function* recordedSplits(dataset) {
+	const earlier = earlierSplit(dataset);
+	const { families: file } = dataset;
+	if (earlier === void 0 || file !== void 0 && file.families === void 0) return;
+	const isByCase = file?.families?.claim?.kind === "fixed-corpus";
+	if (file !== void 0 && isByCase !== earlier.isByCase) return;
+	if (!isByCase) yield* ofFamilies(dataset, earlier);
+	yield* ofCases(dataset, isByCase);
+}
+function* ofFamilies({ families: file }, { before }) {
+	for (const [id, family] of Object.entries(before.families ?? {})) {
+		const is = file?.families?.families?.[id]?.split;
+		if (family?.split === void 0) continue;
+		if (is === void 0 && file !== void 0 && isUnread(file, id)) continue;
+		yield {
+			of: {
+				kind: "family",
+				id
+			},
+			was: family.split,
+			is
+		};
+	}
+}
+function isUnread(file, id) {
+	return !(file.families?.families !== void 0 || !file.has(["families"])) || file.has([
+		"families",
+		id,
+		"split"
+	]);
+}
+function* ofCases(dataset, isByCase) {
+	const grouping = groupingOf(dataset);
+	for (const change of caseChanges(dataset)) {
+		const { before, now } = change;
+		const was = before.case.split;
+		const isUnreadable = now.case.split === void 0 && now.has(["split"]);
+		if (was === void 0 || isUnreadable || !takesPart(now)) continue;
+		const belongings = isByCase ? [] : grouping?.familiesOf(now).belongings ?? [];
+		const [first] = belongings.flatMap(({ family }) => grouping?.families.get(family)?.split ?? []);
+		const is = now.case.split ?? first;
+		if (is !== void 0 || belongings.length === 0) yield {
+			of: {
+				kind: "case",
+				change
+			},
+			was,
+			is
+		};
+	}
+}
+// src/rules/split-moved.ts
+const splitMoved = {
+	id: "split/moved",
+	level: "error",
+	reports: "a recorded split that is another one now, and nothing says why",
+	needs: "base",
+	*check(dataset) {
+		const earlier = earlierSplit(dataset);
+		const grouping = groupingOf(dataset);
+		if (earlier === void 0 || grouping === void 0) return;
+		const exposed = exposedIn(grouping, dataset.cases);
+		const reasons = moveReasons(earlier, grouping.file);
+		for (const recorded of recordedSplits(dataset)) {
+			const { of, was, is } = recorded;
+			if (is === void 0 || is === was) continue;
+			const move = {
+				was,
+				is,
+				isExposed: isShown(recorded, exposed)
+			};
+			if (isSpent(move) || isGiven(recorded, reasons) && !isReturn(move)) continue;
+			yield {
+				message: `${of.kind === "family" ? `Family ${quoted(of.id)}` : "The case"} was recorded as "${was}" and is "${is}" now, and ${isReturn(move) ? "people have learned from it" : "nothing says why"}.`,
+				at: placeOf$2(recorded, grouping.file),
+				fix: fixOf(move)
+			};
+		}
+	}
+};
+function isSpent({ was, is, isExposed }) {
+	return is === "regression" && sideOf(was) !== "development" && isExposed;
+}
+function isReturn({ is, isExposed }) {
+	return sideOf(is) !== "development" && isExposed;
+}
+function isShown({ of }, exposed) {
+	return of.kind === "family" ? exposed.family(of.id) : exposed.case(of.change.now);
+}
+function isGiven({ of }, reasons) {
+	if (of.kind === "family") return reasons.families.has(of.id);
+	const { id } = of.change.now.case;
+	return id !== void 0 && reasons.cases.has(id);
+}
+function placeOf$2({ of }, file) {
+	if (of.kind === "family") return file.locate([
+		"families",
+		of.id,
+		"split"
+	]);
+	const { now } = of.change;
+	const field = ["split", "families"].find((one) => now.has([one])) ?? "id";
+	return now.locate([field]);
+}
+function fixOf({ was, is, isExposed }) {
+	const back = `Put "${was}" back`;
+	const recorded = "record the move under \"exceptions\": decision \"move\", a reason, who decided and when";
+	if (isReturn({
+		was,
+		is,
+		isExposed
+	})) return `${back}: a holdout that was looked at is none again. Hold out something that nobody has seen.`;
+	if (is === "regression" && sideOf(was) !== "development") return `If people have learned from its results, say so under "exposures": who, when, in which run, and what; else put "${was}" back.`;
+	if (sideOf(is) === "development" && sideOf(was) !== "development") return `${back}; what people have learned from becomes "regression", with an entry under "exposures". For any other reason, ${recorded}.`;
+	if (sideOf(was) === "development" && sideOf(is) !== "development") return `${back}, since settings may have been chosen on it; if nobody has used it yet, ${recorded}.`;
+	return `${back}, or ${recorded}.`;
+}
+// src/rules/split-removed.ts
 const most = 5;
+const splitRemoved = {
+	id: "split/removed",
+	level: "error",
+	reports: "a recorded split that is gone",
+	needs: "base",
+	*check(dataset) {
+		const earlier = earlierSplit(dataset);
+		const isOthers = otherFindings(dataset);
+		const gone = [...recordedSplits(dataset)].filter((one) => one.is === void 0 && !isOthers(one));
+		const [first] = gone;
+		if (earlier === void 0 || first === void 0) return;
+		const names = gone.slice(0, most).map(nameOf$1);
+		const more = gone.length - names.length;
+		const which = listed$1(more === 0 ? names : [...names, `${more} more`]);
+		const of = `the ${gone.length === 1 ? "split" : "splits"} of ${which}`;
+		yield {
+			message: dataset.families === void 0 ? `${familiesFile} is gone, and with it ${of}.` : `${of.charAt(0).toUpperCase()}${of.slice(1)} ${gone.length === 1 ? "was" : "were"} recorded and ${gone.length === 1 ? "is" : "are"} gone.`,
+			at: placeOf$1(first, dataset),
+			fix: first.of.kind === "family" ? `Bring ${familiesFile} back ${restoring(earlier.base, familiesFile)}, or the lines in it; a family that nothing uses any more stays as a record.` : `Bring the case back ${restoringCase(earlier.base, first.of.change)}, or the line in it.`
+		};
+	}
+};
+function otherFindings(dataset) {
+	const grouping = splitGroupingOf(dataset);
+	const used = new Set(grouping === void 0 ? [] : usedFamilies(grouping));
+	const left = new Set(movedDocuments(dataset).map(({ from }) => from.family));
+	return ({ of }) => {
+		if (of.kind === "case") return grouping !== void 0;
+		return used.has(of.id) || left.has(of.id) && !hasFamily(dataset, of.id);
+	};
+}
+function usedFamilies({ cases, families, familiesOf }) {
+	return cases.flatMap((file) => familiesOf(file).belongings.map(({ family }) => family)).filter((family) => families.has(family));
+}
+function hasFamily({ families }, id) {
+	return families?.has(["families", id]) === true;
+}
+function nameOf$1({ of, was }) {
+	return `${of.kind === "family" ? `family ${quoted(of.id)}` : `case ${quoted(of.change.now.case.id ?? of.change.now.path)}`} (${was})`;
+}
+function placeOf$1({ of }, dataset) {
+	if (of.kind === "case") return of.change.now.locate(["id"]);
+	const { families: file } = dataset;
+	if (file === void 0) return startOf(familiesFile);
+	return hasFamily(dataset, of.id) ? file.locateKey(["families", of.id]) : file.locateKey(["families"]);
+}
+// src/rules/split-outside-period.ts
+const splitOutsidePeriod = {
+	id: "split/outside-period",
+	level: "error",
+	reports: "a test case that is asked before the cutoff of the period, or another one after it",
+	*check(dataset) {
+		const claimed = claimedCases(dataset, "period");
+		const cutoff = claimed?.claim.cutoff;
+		if (claimed === void 0 || cutoff === void 0) return;
+		const { grouping, cases } = claimed;
+		const place = grouping.file.locate(["claim", "cutoff"]);
+		for (const file of cases) {
+			const { askedAt } = file.case;
+			if (askedAt === void 0) continue;
+			const isAfter = !isLater(cutoff, askedAt);
+			const [split, ...others] = splitsOfCase(grouping, file);
+			if (split === void 0 || split === "regression" || others.length > 0) continue;
+			if (isAfter === (sideOf(split) === "test")) continue;
+			yield {
+				message: isAfter ? `The case is asked at ${askedAt}, in the period held out, and its split is "${split}".` : `The case is asked at ${askedAt}, before the period held out begins, and its split is "test".`,
+				at: file.locate(["askedAt"]),
+				related: [place],
+				fix: isAfter ? `Ask it before the cutoff ${cutoff}, if its documents were there by then; else it can only be a test case.` : `Ask it at the cutoff ${cutoff} or later, or record another split: what came before it is no test of what came after.`
+			};
+		}
+	}
+};
+// src/rules/claim-changed-undated.ts
+const claimChangedUndated = {
+	id: "claim/changed-undated",
+	level: "error",
+	reports: "a claim that changed after a split was recorded, and whose date did not move",
+	needs: "base",
+	*check(dataset) {
+		const found = changedClaim(dataset);
+		if (found?.isDated !== false) return;
+		yield {
+			message: `${found.change}, but "declaredAt" is no later than it was: ${found.declaredAt}.`,
+			at: found.file.locate([...found.path, "declaredAt"]),
+			fix: "Bring the claim back; or write the day of the change into \"declaredAt\", since results before and after cannot be compared."
+		};
+	}
+};
+// src/rules/claim-changed.ts
+const claimChanged = {
+	id: "claim/changed",
+	level: "warning",
+	reports: "a claim that is not the one for which the split was recorded",
+	needs: "base",
+	*check(dataset) {
+		const found = changedClaim(dataset);
+		if (found?.isDated !== true) return;
+		yield {
+			message: `${found.change}, so results before and after cannot be compared.`,
+			at: found.file.locate([...found.path, "kind"]),
+			fix: "Look at the split again, since it was made for another claim, and tell results before and after apart; or bring the claim back."
+		};
+	}
+};
+// src/rules/recorded-exceptions.ts
+function* recordedExceptions(dataset) {
+	const file = splitGroupingOf(dataset)?.file;
+	if (file === void 0) return;
+	for (const [index, exception] of (file.families?.exceptions ?? []).entries()) if (exception !== void 0) yield {
+		file,
+		index,
+		exception
+	};
+}
+function lackOfSubject(exception) {
+	const { decision, families = [], cases = [] } = exception;
+	if (cases.length > 0 || decision === void 0) return void 0;
+	if (families.length === 0) return {
+		message: "The exception names no family and no case, so nobody can tell for what it holds.",
+		fix: "Name them under \"families\" or \"cases\", or take the exception out."
+	};
+	if (decision !== "keep-apart" || new Set(families).size > 1) return void 0;
+	return {
+		message: "The exception names one family alone, so nothing tells what it is kept apart from.",
+		fix: "Name the other family beside it under \"families\", or take the exception out."
+	};
+}
+// src/rules/exception-without-subject.ts
+const exceptionWithoutSubject = {
+	id: "exception/without-subject",
+	level: "error",
+	reports: "an exception that names nothing for which it could hold",
+	*check(dataset) {
+		for (const { file, index, exception } of recordedExceptions(dataset)) {
+			const lack = lackOfSubject(exception);
+			if (lack === void 0 || namesMore(file, index, exception)) continue;
+			yield {
+				...lack,
+				at: file.locate(["exceptions", index])
+			};
+		}
+	}
+};
+function namesMore(file, index, exception) {
+	const known = familiesById(file);
+	return ["families", "cases"].some((field) => file.has([
+		"exceptions",
+		index,
+		field
+	]) && !readsWhole(exception[field])) || (exception.families ?? []).some((id) => id !== void 0 && !known.has(id));
+}
+// src/rules/exception-unknown-case.ts
+const exceptionUnknownCase = {
+	id: "exception/unknown-case",
+	level: "error",
+	reports: "an exception that names a case which the set does not hold",
+	*check(dataset) {
+		const known = knownIds(dataset);
+		const tellNearest = nearestTeller(100);
+		for (const { file, index, exception } of recordedExceptions(dataset)) for (const [place, id] of (exception.cases ?? []).entries()) {
+			if (id === void 0 || isBlank(id) || known.has(id)) continue;
+			yield {
+				message: `There is no case ${quoted(id)} in the set${tellNearest(id, known)}.`,
+				at: file.locate([
+					"exceptions",
+					index,
+					"cases",
+					place
+				]),
+				fix: "Write the id of a case as its file has it, or take the name out."
+			};
+		}
+	}
+};
+// src/rules/exception-by-machine.ts
+const exceptionByMachine = {
+	id: "exception/by-machine",
+	level: "error",
+	reports: "an exception that a bot is said to have decided",
+	*check(dataset) {
+		for (const { file, index, exception } of recordedExceptions(dataset)) {
+			const name = exception.decidedBy;
+			if (name === void 0 || !isBot(name)) continue;
+			yield {
+				message: `${quoted(name)} is named as having decided, but is no person.`,
+				at: file.locate([
+					"exceptions",
+					index,
+					"decidedBy"
+				]),
+				fix: "Have a person look at what is excepted and decide, or take the exception out: another name in this place would be no decision."
+			};
+		}
+	}
+};
+// src/rules/exception-expired.ts
+const exceptionExpired = {
+	id: "exception/expired",
+	level: "error",
+	reports: "an exception whose last day is before the current corpus revision",
+	*check(dataset) {
+		const revision = currentRevision(dataset);
+		const day = dayOf(revision?.record?.createdAt ?? "");
+		if (revision === void 0 || day === void 0) return;
+		for (const { file, index, exception } of recordedExceptions(dataset)) {
+			const { until = day } = exception;
+			if (until >= day) continue;
+			yield {
+				message: `The exception holds until ${until}, and the current corpus revision ${quoted(revision.id)} is of ${day}.`,
+				at: file.locate([
+					"exceptions",
+					index,
+					"until"
+				]),
+				related: [revision.locate(["createdAt"])],
+				fix: "Decide again: take the exception out, or record a new decision with its reason, \"decidedBy\", \"decidedAt\" and \"until\"."
+			};
+		}
+	}
+};
+function dayOf(moment) {
+	const time = Date.parse(moment.toUpperCase().replace(/\s/, "T"));
+	return Number.isNaN(time) ? void 0 : new Date(time).toISOString().slice(0, 10);
+}
+// src/families/held-apart.ts
+function* unneededExceptions(grouping, cases) {
+	const withheldBy = withheld(grouping, cases);
+	const whole = joinedWhole(grouping);
+	for (const [index, exception] of (grouping.file.families?.exceptions ?? []).entries()) {
+		if (exception?.decision !== "exclude" && exception?.decision !== "keep-apart") continue;
+		const all = withheldBy.get(index) ?? [];
+		if (all.some(whole.wouldBreak)) continue;
+		for (const one of all) whole.join(one);
+		yield index;
+	}
+}
+function withheld(grouping, cases) {
+	const found = /* @__PURE__ */ new Map();
+	const add = (index, one) => {
+		found.set(index, [...found.get(index) ?? [], one]);
+	};
+	const variantsOf = groupsOf(grouping.cases, (file) => grouping.familiesOf(file).parent);
+	for (const [file, index] of grouping.excluded) add(index, ofExcluded(grouping, file, variantsOf));
+	const byId = new Map(cases.map((file) => [file.case.id, file]));
+	for (const file of [...grouping.cases, ...grouping.excluded.keys()]) {
+		const index = grouping.exceptions.keepsVariantApart(file);
+		const parent = byId.get(file.case.variantOf);
+		if (index === void 0 || parent === void 0 || file.case.variantOf === void 0) continue;
+		const keys = [file, parent].flatMap((one) => keysOf(grouping, one));
+		const above = new Set(familiesIn(grouping, parent));
+		add(index, {
+			keys,
+			isOutside: familiesIn(grouping, file).some((id) => !above.has(id))
+		});
+	}
+	for (const [index, keys] of ofRelations(grouping)) add(index, { keys });
+	return found;
+}
+function ofExcluded(grouping, file, variantsOf) {
+	const { parent } = grouping.familiesOf(file);
+	const own = keysOf(grouping, file);
+	const variants = own.includes(caseKey(file)) ? variantsOf.get(file) ?? [] : [];
+	const others = parent === void 0 ? variants : [...variants, parent];
+	return { keys: [...own, ...others.flatMap((one) => keysOf(grouping, one))] };
+}
+function keysOf({ isByCase, familiesOf }, file) {
+	const families = isByCase ? [] : familiesIn({ familiesOf }, file);
+	return families.length === 0 ? [caseKey(file)] : families;
+}
+function familiesIn({ familiesOf }, file) {
+	return familiesOf(file).belongings.map(({ family }) => family);
+}
+function* ofRelations({ file }) {
+	const { related = [], exceptions = [] } = file.families ?? {};
+	for (const [index, exception] of exceptions.entries()) {
+		if (exception?.decision !== "keep-apart") continue;
+		const named = new Set(exception.families ?? []);
+		for (const relation of related) {
+			const both = (relation?.families ?? []).flatMap((id) => id !== void 0 && named.has(id) ? [id] : []);
+			if (both.length > 1) yield [index, both];
+		}
+	}
+}
+function joinedWhole(grouping) {
+	const graph = grouping.graph();
+	const sets = disjointSets();
+	const numberOf = /* @__PURE__ */ new Map();
+	const splitsAt = /* @__PURE__ */ new Map();
+	const add = (keys, recorded) => {
+		const number = sets.add();
+		for (const key of keys) numberOf.set(key, number);
+		splitsAt.set(number, recorded);
+	};
+	for (const component of componentsIn(graph)) add(component, splitsOf(component, graph));
+	for (const file of grouping.excluded.keys()) {
+		if (!keysOf(grouping, file).includes(caseKey(file))) continue;
+		add([caseKey(file)], file.case.split === void 0 ? [] : [file.case.split]);
+	}
+	const leadersOf = ({ keys }) => {
+		const numbers = keys.flatMap((key) => numberOf.get(key) ?? []);
+		return [...new Set(numbers.map(sets.leaderOf))];
+	};
+	const splitsOfAll = (leaders) => [...new Set(leaders.flatMap((leader) => splitsAt.get(leader) ?? []))];
+	return {
+		wouldBreak: (one) => {
+			const leaders = leadersOf(one);
+			const isOpen = leaders.some((leader) => splitsAt.get(leader)?.length === 0);
+			return one.isOutside === true || isOpen || isSplitApart(splitsOfAll(leaders));
+		},
+		join: (one) => {
+			const leaders = leadersOf(one);
+			const [first, ...others] = leaders;
+			if (first === void 0) return;
+			const all = splitsOfAll(leaders);
+			for (const other of others) sets.join(first, other);
+			splitsAt.set(sets.leaderOf(first), all);
+		}
+	};
+}
+// src/rules/exception-unneeded.ts
+const exceptionUnneeded = {
+	id: "exception/unneeded",
+	level: "warning",
+	reports: "an exception without which nothing would be joined across the split",
+	*check(dataset) {
+		const grouping = splitGroupingOf(dataset);
+		if (grouping === void 0) return;
+		const resembling = once(() => resemblingFamilies(dataset, grouping));
+		for (const index of unneededExceptions(grouping, dataset.cases)) {
+			if (!isUnderstood(grouping, dataset, index)) continue;
+			if (keepsResemblingApart(grouping, index, resembling)) continue;
+			yield {
+				message: messageOf(grouping, dataset, index),
+				at: grouping.file.locate(["exceptions", index]),
+				fix: "Take the exception out; Git keeps what was decided and why."
+			};
+		}
+	}
+};
+function keepsResemblingApart({ file, isByCase }, index, resembling) {
+	const { decision, families = [] } = file.families?.exceptions?.[index] ?? {};
+	if (isByCase || decision !== "keep-apart" || families.length < 2) return false;
+	const named = families.flatMap((id) => id ?? []);
+	return resembling().some((group) => named.filter((id) => group.has(id)).length > 1);
+}
+function isUnderstood({ file, families }, dataset, index) {
+	const exception = file.families?.exceptions?.[index] ?? {};
+	const { families: named = [], cases = [] } = exception;
+	const known = knownIds(dataset);
+	return lackOfSubject(exception) === void 0 && named.every((id) => id !== void 0 && families.has(id)) && cases.every((id) => id !== void 0 && known.has(id));
+}
+function messageOf({ file }, { cases }, index) {
+	const { cases: ids = [], decision } = file.families?.exceptions?.[index] ?? {};
+	const named = new Set(ids);
+	const [first, ...others] = cases.filter(({ case: { id } }) => named.has(id));
+	if (first !== void 0 && others.length === 0 && !takesPart(first)) return `Case ${quoted(first.case.id ?? first.path)} is ${stageOf(first) ?? "set aside"} and takes part in nothing, so the exception excepts nothing.`;
+	return `What this exception ${decision === "exclude" ? "excludes" : "keeps apart"} would join no two sides of the split any more.`;
+}
 // src/rules/all-rules.ts
 const allRules = [
 	fileNotYaml,
@@ -7945,6 +8854,8 @@ const allRules = [
 	caseDeleted,
 	caseVariantOfInactive,
 	caseSameQuestion,
+	caseWithoutAskedMoment,
+	caseWithoutCaller,
 	evidenceShortForm,
 	evidenceWithoutProvenance,
 	evidenceProvenanceTwice,
@@ -7955,6 +8866,9 @@ const allRules = [
 	evidenceDiffersFromRevision,
 	evidenceQuoteNotInText,
 	evidenceMixedSources,
+	evidencePublishedLater,
+	evidenceWithoutPublication,
+	evidenceOutsideAccess,
 	familyUnknown,
 	familyUngroupedDocument,
 	familyDocumentClaimedTwice,
@@ -7963,32 +8877,25 @@ const allRules = [
 	familyUnderstated,
 	familyOutsideParent,
 	familyLinkedAcrossSplit,
+	familyBlankText,
+	familyDocumentMoved,
+	familyGroupingChangedUndated,
+	familyGroupingChanged,
 	splitStatedTwice,
 	splitStatedNowhere,
 	splitNoneRecorded,
 	splitOneSided,
-	{
-		id: "split/few-components",
-		level: "error",
-		reports: "fewer independent components on the side test than the claim asks for",
-		for: "evaluation",
-		*check(dataset) {
-			const grouping = splitGroupingOf(dataset);
-			if (grouping === void 0) return;
-			const { file, isByCase } = grouping;
-			const stated = file.families?.claim?.minimumTestComponents;
-			const wanted = stated ?? (isByCase ? 0 : byDefault);
-			const { cases, components } = evaluatedSide(grouping, ["test"]);
-			if (cases.length === 0 || components.length >= wanted) return;
-			const names = components.slice(0, most).map(([name]) => quoted(name));
-			const which = names.length === 0 ? "" : ` (${listed$1(names)})`;
-			yield {
-				message: `The approved test cases are of ${components.length === 1 ? "1 component" : `${components.length} components`}${which}, and the claim asks for ${wanted}: families that are joined count once.`,
-				at: stated === void 0 ? file.locateKey(["claim"]) : file.locateKey(["claim", "minimumTestComponents"]),
-				fix: `Approve cases of other test families, or record more families as "test" before anybody has seen a score; a lower "minimumTestComponents" is a weaker claim.`
-			};
-		}
-	},
+	splitFewComponents,
+	splitMoved,
+	splitRemoved,
+	splitOutsidePeriod,
+	claimChangedUndated,
+	claimChanged,
+	exceptionWithoutSubject,
+	exceptionUnknownCase,
+	exceptionByMachine,
+	exceptionExpired,
+	exceptionUnneeded,
 	revisionUnknown,
 	revisionCurrentUnknown,
 	revisionIncomplete,
@@ -8440,6 +9347,7 @@ function jsonEscape(character) {
 // src/report/json-report.ts
 function* jsonReport(verdict) {
 	const { findings, counts, rules, notShown, split, comparison, commit, changed } = verdict;
+	const claim = claimJson(verdict);
 	let before = "{\"findings\":[";
 	for (const finding of findings) {
 		yield before + jsonText(jsonFinding(finding));
@@ -8450,10 +9358,19 @@ function* jsonReport(verdict) {
 		rules,
 		notShown,
 		split,
+		claim,
 		commit,
 		changed,
 		...comparison
 	}).slice(1)}\n`;
+}
+function claimJson(verdict) {
+	const { claim } = verdict;
+	if (claim === void 0) return null;
+	return isSound(verdict) ? claim : {
+		...claim,
+		sentence: null
+	};
 }
 function jsonFinding({ rule, level, message, at, fix, related }) {
 	return {
@@ -8471,6 +9388,11 @@ function placeOf({ file, line, column }) {
 		line,
 		column
 	};
+}
+// src/report/split-lines.ts
+function splitLines({ split, counts }) {
+	if (split !== "none" || counts.status.approved === 0) return [];
+	return ["Not split yet: no score may be claimed, and the rules about families and splits wait until families.yaml records a split."];
 }
 // src/report/untrusted/markdown.ts
 const zeroWidthSpace = "​";
@@ -8697,11 +9619,6 @@ function isPart(path, isFile) {
 	if (top === "cases") return !isFile || isYamlName(path);
 	return top === revisionsFolder;
 }
-// src/report/split-lines.ts
-function splitLines({ split, counts }) {
-	if (split !== "none" || counts.status.approved === 0) return [];
-	return ["Not split yet: no score may be claimed, and the rules about families and splits wait until families.yaml records a split."];
-}
 // src/report/rows.ts
 function figureRows(all, style) {
 	return all.filter(([, text]) => text !== "").map(([name, text]) => `  ${style.faint(name.padEnd(9))}  ${text}`);
@@ -8713,6 +9630,25 @@ function rows(all) {
 		const lines = text.trimEnd().split(/\r?\n/).map(terminalText);
 		return `  ${name.padEnd(width)}  ${lines.join(`\n${" ".repeat(width + 4)}`)}`;
 	}).join("\n");
+}
+// src/report/claim-lines.ts
+function claimLines(claim, style) {
+	const said = [claim.sentence, ...claim.caveats];
+	return figureRows([["split", splitFigures(claim)], ["claim", `${said.map(terminalText).join(" ")} Limits: touchstone families show`]], style);
+}
+function splitFigures({ splits: figures, excluded }) {
+	const sides = splits.flatMap((split) => {
+		const held = figures[split];
+		return held === void 0 ? [] : [`${split} ${heldInWords(held)}`];
+	});
+	const left = excluded === 0 ? [] : [`${excluded} excluded`];
+	return [...sides, ...left].join("; ");
+}
+function heldInWords({ cases, families, components, withoutFamily }) {
+	if (cases === 0) return "nothing approved";
+	const alone = withoutFamily === 0 ? "" : `; ${withoutFamily} of no family`;
+	const names = families === 1 ? "1 family" : `${families} families`;
+	return `${counted(cases, "question")} (${names}, ${counted(components, "component")}${alone})`;
 }
 // src/report/set-summary.ts
 function setSummary(dataset, counts, style) {
@@ -8806,7 +9742,7 @@ function* textVerdict(verdict, options) {
 }
 function ending(verdict, { style, elapsed }) {
 	return [
-		...isSound(verdict) ? [setSummary(verdict.dataset, verdict.counts, style)] : [],
+		...isSound(verdict) ? soundLines(verdict, style) : [],
 		...splitLines(verdict),
 		...commitLines(verdict.commit, style),
 		...comparisonLines(verdict.comparison, style),
@@ -8814,8 +9750,9 @@ function ending(verdict, { style, elapsed }) {
 		""
 	].join("\n");
 }
-function isSound({ counts: { findings }, rules }) {
-	return findings.error === 0 && rules.judged === rules.of;
+function soundLines({ dataset, counts, claim }, style) {
+	const summary = setSummary(dataset, counts, style);
+	return claim === void 0 ? [summary] : [summary, ...claimLines(claim, style)];
 }
 // scripts/parts/print-pieces.ts
 const enough = 65536;
@@ -8896,4 +9833,4 @@ function announced(rule, announce) {
 		}
 	};
 }
-export { unsettled as $, withoutInvisible as $n, readCase as $t, markdownLink as A, isInCases as An, counted as Ar, knownIds as At, levelTally as B, chunksAsRecorded as Bn, package_default as Br, readYaml as Bt, textReport as C, contentHash as Cn, UnreadableError as Cr, fitsGlob as Ct, levelCounts as D, casesFolder as Dn, annotationOf as Dr, whatIsAsked as Dt, foundText as E, isMap$4 as En, told$3 as Er, acceptedOutcome as Et, jsonText as F, shardDigits as Fn, visibleText as Fr, readTexts as Ft, notComparedInJob as G, relevantChunksOf as Gn, plainStyle as Gr, keepsFile as Gt, compareWith as H, isAltered as Hn, UsageError as Hr, isMarked as Ht, lineDiff as I, tableFiles as In, ChangedMeanwhileError as Ir, readCurrent as It, check as J, takesPart as Jn, foldId as Jt, shortId as K, stageOf as Kn, foldedName as Kt, shownLines as L, textFilesOf as Ln, writeFiles as Lr, readRevision as Lt, markdownText as M, isYamlName as Mn, quoted as Mr, lacksText as Mt, jsonFinding as N, policyFile as Nn, terminalText as Nr, revisionOf as Nt, verdictLine as O, currentFile as On, logLine as Or, currentRevision as Ot, jsonReport as P, revisionsFolder as Pn, escapeOf as Pr, loadDataset as Pt, everydayRules as Q, trimWhiteSpace as Qn, startOf as Qt, changedPaths as R, textsFolder as Rn, isUnfinished as Rr, caseTexts as Rt, textFinding as S, chunkText as Sn, byUtf8 as Sr, relationGroups as St, problemText as T, fieldOf as Tn, severity as Tr, quoteFinder as Tt, commitLines as U, provenanceOf as Un, levelled as Ur, lineOfBrokenByte as Ut, compareByDefault as V, documentsAsRecorded as Vn, processIo as Vr, decodeUtf8 as Vt, comparisonLines as W, readsWhole as Wn, paintOf as Wr, readText as Wt, rulesRun as X, isPadded as Xn, isFitId as Xt, rulesNotRun as Y, isBlank as Yn, idInName as Yt, allRules as Z, normaliseWhiteSpace as Zn, questionId as Zt, setFolder as _, unexplained as _n, commitTime as _r, nearest as _t, textVerdict as a, parseLocated as an, defaultBase as ar, sentinelReasons as at, subjectOf as b, canonicalJson as bn, blobHash as br, groupingOf as bt, splitLines as c, keyText as cn, findCheckout as cr, confirmations as ct, isPart as d, kindName as dn, commitTree as dr, machineNamed as dt, shapeErrors as en, workingTree as er, differencesInWords as et, namedPlaces as f, subject as fn, kindOf$1 as fr, accountName as ft, setAbove as g, mostKeys as gn, treeMode as gr, componentsOf as gt, placeFrom as h, longestLine as hn, entryNamed as hr, shortestPath as ht, ending as i, unfitCharacter as in, commitAsked as ir, sentinelMeanings as it, markdownLinkBelow as j, isRecorded as jn, listed$1 as jr, lacksCurrentRevision as jt, markdownCode as k, familiesFile as kn, clipped as kr, isOfTheSet as kt, assertHoldCases as l, choices as ln, findRepository as lr, confirmationsFor as lt, pathInSet as m, limits as mn, entriesOf$1 as mr, splits as mt, withProgress as n, slip as nn, baseBefore as nr, reviewers$1 as nt, figureRows as o, placedText as on, mainBranchName as or, liveSentinels as ot, existingFolder as p, familiesKeys as pn, entryBelow as pr, areApart as pt, wordsAtDesk as q, statusOf as qn, asciiWords as qt, printPieces as r, controlledFields as rn, baseOfCommit as rr, calibrationOf as rt, rows as s, readerOptions as sn, throughDisk as sr, samePerson as st, progressOn as t, withoutDefects as tn, askedBase as tr, namedChunks as tt, isAmongPlaces as u, dueName as un, placeIn as ur, isLater as ut, setFolderOf as v, plainNumber as vn, isAbsentObject as vr, nearestTeller as vt, whyOf as w, sha256 as wn, isFile$1 as wr, placeOfQuote as wt, defectReport as x, caseDigest as xn, readBlob as xr, splitGroupingOf as xt, chosenRules as y, haveSameBytes as yn, readCommit as yr, writeInstead as yt, countsOf as z, groupsOf as zn, RepositoryError as zr, readFamilies as zt };
+export { splitsOfCase as $, isYamlName as $n, subject as $t, markdownLinkBelow as A, isAbsentObject as An, annotationOf as Ar, caseTexts as At, levelTally as B, byUtf8 as Bn, writeFiles as Br, readCase as Bt, whyOf as C, commitTree as Cn, isBlank as Cr, quoteFinder as Ct, verdictLine as D, entryNamed as Dn, withoutInvisible as Dr, readTexts as Dt, levelCounts as E, entriesOf as En, trimWhiteSpace as Er, loadDataset as Et, jsonText as F, isFile$1 as Fn, quoted as Fr, lineOfBrokenByte as Ft, notComparedInJob as G, lacksCurrentRevision as Gn, UsageError as Gr, unfitCharacter as Gt, compareWith as H, currentRevision as Hn, RepositoryError as Hr, withoutDefects as Ht, lineDiff as I, splitStanding as In, terminalText as Ir, readText as It, check as J, casesFolder as Jn, plainStyle as Jr, readerOptions as Jt, shortId as K, lacksText as Kn, levelled as Kr, parseLocated as Kt, shownLines as L, groupingOf as Ln, escapeOf as Lr, keepsFile as Lt, splitLines as M, blobHash as Mn, clipped as Mr, readYaml as Mt, jsonFinding as N, readBlob as Nn, counted as Nr, decodeUtf8 as Nt, markdownCode as O, treeMode as On, severity as Or, readCurrent as Ot, jsonReport as P, UnreadableError as Pn, listed$1 as Pr, isMarked as Pt, everydayRules as Q, isRecorded as Qn, kindName as Qt, changedPaths as R, splitGroupingOf as Rn, visibleText as Rr, foldedName as Rt, textReport as S, placeIn as Sn, takesPart as Sr, placeOfQuote as St, foundText as T, entryBelow as Tn, normaliseWhiteSpace as Tr, whatIsAsked as Tt, commitLines as U, isOfTheSet as Un, package_default as Ur, slip as Ut, compareByDefault as V, fitsGlob as Vn, isUnfinished as Vr, shapeErrors as Vt, comparisonLines as W, knownIds as Wn, processIo as Wr, controlledFields as Wt, rulesRun as X, familiesFile as Xn, choices as Xt, rulesNotRun as Y, currentFile as Yn, keyText as Yt, allRules as Z, isInCases as Zn, dueName as Zt, setFolderOf as _, defaultBase as _n, provenanceOf as _r, shortestPath as _t, textVerdict as a, plainNumber as an, textsFolder as ar, sentinelMeanings as at, defectReport as b, findCheckout as bn, stageOf as br, nearestTeller as bt, assertHoldCases as c, caseDigest as cn, idInName as cr, samePerson as ct, namedPlaces as d, groupsOf as dn, chunkText as dr, isLater as dt, familiesKeys as en, policyFile as er, unsettled as et, existingFolder as f, workingTree as fn, contentHash as fr, machineNamed as ft, setFolder as g, commitAsked as gn, isAltered as gr, splits as gt, setAbove as h, baseOfCommit as hn, documentsAsRecorded as hr, areApart as ht, ending as i, unexplained as in, textFilesOf as ir, calibrationOf as it, markdownText as j, readCommit as jn, logLine as jr, readFamilies as jt, markdownLink as k, commitTime as kn, told$3 as kr, readRevision as kt, isAmongPlaces as l, fieldOf as ln, isFitId as lr, confirmations as lt, placeFrom as m, baseBefore as mn, chunksAsRecorded as mr, componentsIn as mt, withProgress as n, longestLine as nn, shardDigits as nr, namedChunks as nt, figureRows as o, haveSameBytes as on, asciiWords as or, sentinelReasons as ot, pathInSet as p, askedBase as pn, sha256 as pr, accountName as pt, wordsAtDesk as q, revisionOf as qn, paintOf as qr, placedText as qt, printPieces as r, mostKeys as rn, tableFiles as rr, reviewers$1 as rt, rows as s, canonicalJson as sn, foldId as sr, liveSentinels as st, progressOn as t, limits as tn, revisionsFolder as tr, differencesInWords as tt, isPart as u, isMap$4 as un, questionId as ur, confirmationsFor as ut, chosenRules as v, mainBranchName as vn, readsWhole as vr, componentsOf as vt, problemText as w, kindOf$1 as wn, isPadded as wr, acceptedOutcome as wt, textFinding as x, findRepository as xn, statusOf as xr, writeInstead as xt, subjectOf as y, throughDisk as yn, relevantChunksOf as yr, nearest as yt, countsOf as z, relationGroups as zn, ChangedMeanwhileError as zr, startOf as zt };

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { t as Command } from "./commander.js";
 import { isDeepStrictEqual } from "node:util";
-import { $t as readCase, Ar as counted, En as isMap$1, Hr as UsageError, Kn as stageOf, Mr as quoted, Nr as terminalText, Rt as caseTexts, Sr as byUtf8, T as problemText, Tn as fieldOf, Yn as isBlank, an as parseLocated, er as workingTree, f as namedPlaces, h as placeFrom, jr as listed, kt as isOfTheSet, l as assertHoldCases, n as withProgress, r as printPieces, sn as readerOptions, u as isAmongPlaces, xn as caseDigest, yt as writeInstead, zn as groupsOf } from "./core.js";
+import { At as caseTexts, Bn as byUtf8, Bt as readCase, Cr as isBlank, Fr as quoted, Gr as UsageError, Ir as terminalText, Jt as readerOptions, Kt as parseLocated, Nr as counted, Pr as listed, Un as isOfTheSet, br as stageOf, c as assertHoldCases, cn as caseDigest, d as namedPlaces, dn as groupsOf, fn as workingTree, l as isAmongPlaces, ln as fieldOf, m as placeFrom, n as withProgress, r as printPieces, un as isMap$1, w as problemText, xt as writeInstead } from "./core.js";
 import { t as require_dist } from "./yaml.js";
 import { a as editFields, d as inlineText, i as caseFields, l as commentsOf, o as lineEndOf } from "./shared-load.js";
 import { l as selectionBy } from "./shared-authoring.js";

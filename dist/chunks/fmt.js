@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { t as Command } from "./commander.js";
 import { isDeepStrictEqual } from "node:util";
-import { $t as readCase, Ar as counted, Gt as keepsFile, Hr as UsageError, Nn as policyFile, Nr as terminalText, On as currentFile, Qt as startOf, Rt as caseTexts, Sr as byUtf8, T as problemText, Wt as readText, _n as unexplained, an as parseLocated, cn as keyText, en as shapeErrors, er as workingTree, f as namedPlaces, gn as mostKeys, h as placeFrom, jn as isRecorded, jr as listed, kn as familiesFile, kt as isOfTheSet, mn as limits, n as withProgress, pn as familiesKeys, r as printPieces, sn as readerOptions, u as isAmongPlaces } from "./core.js";
+import { At as caseTexts, Bn as byUtf8, Bt as readCase, Gr as UsageError, Ir as terminalText, It as readText, Jt as readerOptions, Kt as parseLocated, Lt as keepsFile, Nr as counted, Pr as listed, Qn as isRecorded, Un as isOfTheSet, Vt as shapeErrors, Xn as familiesFile, Yn as currentFile, Yt as keyText, d as namedPlaces, en as familiesKeys, er as policyFile, fn as workingTree, in as unexplained, l as isAmongPlaces, m as placeFrom, n as withProgress, r as printPieces, rn as mostKeys, tn as limits, w as problemText, zt as startOf } from "./core.js";
 import { c as yamlLayout, l as commentsOf, n as textOf, o as lineEndOf, r as withWrittenScalars, t as blockOf, u as lexemesOf } from "./shared-load.js";
 import { i as currentShape, l as policyShape, o as familiesShape } from "./validators.js";
 import { t as require_dist } from "./yaml.js";

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { i as Option, t as Command } from "./commander.js";
 import { a as placeText, c as questionFields, i as lossesOf, o as checkOptional, r as importedCase, s as checkQuestion, t as caseFormats } from "./shared-importing.js";
-import { $t as readCase, Ar as counted, Bt as readYaml, Ct as fitsGlob, Dn as casesFolder, Hr as UsageError, Jt as foldId, Lr as writeFiles, Mr as quoted, Nr as terminalText, Pn as revisionsFolder, Pt as loadDataset, Sr as byUtf8, Xt as isFitId, Yn as isBlank, Yt as idInName, Zn as normaliseWhiteSpace, Zt as questionId, er as workingTree, h as placeFrom, jr as listed, jt as lacksCurrentRevision, kr as clipped, mn as limits, p as existingFolder, rn as controlledFields, vt as nearestTeller, wn as sha256, x as defectReport } from "./core.js";
+import { Bn as byUtf8, Br as writeFiles, Bt as readCase, Cr as isBlank, Et as loadDataset, Fr as quoted, Gn as lacksCurrentRevision, Gr as UsageError, Ir as terminalText, Jn as casesFolder, Mr as clipped, Mt as readYaml, Nr as counted, Pr as listed, Tr as normaliseWhiteSpace, Vn as fitsGlob, Wt as controlledFields, b as defectReport, bt as nearestTeller, cr as idInName, f as existingFolder, fn as workingTree, lr as isFitId, m as placeFrom, pr as sha256, sr as foldId, tn as limits, tr as revisionsFolder, ur as questionId } from "./core.js";
 import { basename, dirname, relative, resolve } from "node:path";
 import { _ as evidenceSource, g as chunkOf } from "./shared-authoring.js";
 import { T as hasField, p as newYamlFile, v as recordFormats } from "./shared-load.js";

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { basename, dirname, join, posix, relative, resolve, sep } from "node:path";
 import { t as Command } from "./commander.js";
-import { Ar as counted, Br as package_default, Dn as casesFolder, Hr as UsageError, Lr as writeFiles, Mn as isYamlName, Nr as terminalText, On as currentFile, Sr as byUtf8, Tn as fieldOf, Yn as isBlank, _ as setFolder, cr as findCheckout, er as workingTree, g as setAbove, h as placeFrom, jr as listed$1, o as figureRows, or as mainBranchName, ur as placeIn, zn as groupsOf } from "./core.js";
+import { $n as isYamlName, Bn as byUtf8, Br as writeFiles, Cr as isBlank, Gr as UsageError, Ir as terminalText, Jn as casesFolder, Nr as counted, Pr as listed$1, Sn as placeIn, Ur as package_default, Yn as currentFile, bn as findCheckout, dn as groupsOf, fn as workingTree, g as setFolder, h as setAbove, ln as fieldOf, m as placeFrom, o as figureRows, vn as mainBranchName } from "./core.js";
 import { createHash } from "node:crypto";
 import { t as setTemplate } from "./set-template.js";
 import { lstat, readFile, readdir, realpath, stat } from "node:fs/promises";

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { sep } from "node:path";
 import { i as Option, t as Command } from "./commander.js";
-import { $ as unsettled, $t as readCase, A as markdownLink, Ar as counted, F as jsonText, Kn as stageOf, M as markdownText, Mr as quoted, Nr as terminalText, Rt as caseTexts, Sr as byUtf8, Yn as isBlank, Yt as idInName, at as sentinelReasons, er as workingTree, f as namedPlaces, h as placeFrom, it as sentinelMeanings, jr as listed, kt as isOfTheSet, l as assertHoldCases, n as withProgress, r as printPieces, rt as calibrationOf, u as isAmongPlaces, zn as groupsOf } from "./core.js";
+import { At as caseTexts, Bn as byUtf8, Bt as readCase, Cr as isBlank, F as jsonText, Fr as quoted, Ir as terminalText, Nr as counted, Pr as listed, Un as isOfTheSet, at as sentinelMeanings, br as stageOf, c as assertHoldCases, cr as idInName, d as namedPlaces, dn as groupsOf, et as unsettled, fn as workingTree, it as calibrationOf, j as markdownText, k as markdownLink, l as isAmongPlaces, m as placeFrom, n as withProgress, ot as sentinelReasons, r as printPieces } from "./core.js";
 import { l as selectionBy } from "./shared-authoring.js";
 import { N as unmetSentence } from "./shared-report.js";
 import { S as conditionsOf, T as repeated, x as conditionsHelp } from "./shared-scripts.js";

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { i as Option, r as InvalidArgumentError, t as Command } from "./commander.js";
 import { _ as evidenceSource, a as evidenceSearch, d as contentWords, f as holds, g as chunkOf, p as vocabulary, r as proposeEvidence, s as planFill, t as proposals, u as proposeQuote } from "./shared-authoring.js";
-import { $t as readCase, At as knownIds, Cn as contentHash, Ct as fitsGlob, Dn as casesFolder, Dt as whatIsAsked, Et as acceptedOutcome, Hn as isAltered, Hr as UsageError, Ir as ChangedMeanwhileError, Jn as takesPart, Lr as writeFiles, Mr as quoted, Nr as terminalText, Ot as currentRevision, Pt as loadDataset, Sr as byUtf8, Xt as isFitId, Yn as isBlank, _ as setFolder, er as workingTree, h as placeFrom, jt as lacksCurrentRevision, qt as asciiWords, wt as placeOfQuote, yt as writeInstead, zt as readFamilies } from "./core.js";
+import { Bn as byUtf8, Br as writeFiles, Bt as readCase, Cr as isBlank, Et as loadDataset, Fr as quoted, Gn as lacksCurrentRevision, Gr as UsageError, Hn as currentRevision, Ir as terminalText, Jn as casesFolder, Sr as takesPart, St as placeOfQuote, Tt as whatIsAsked, Vn as fitsGlob, Wn as knownIds, fn as workingTree, fr as contentHash, g as setFolder, gr as isAltered, jt as readFamilies, lr as isFitId, m as placeFrom, or as asciiWords, wt as acceptedOutcome, xt as writeInstead, zr as ChangedMeanwhileError } from "./core.js";
 import { S as proposalsText, g as evidenceSentence, h as candidateText } from "./shared-report.js";
 import { p as newYamlFile } from "./shared-load.js";
 import { a as caseFolder, d as inDialogue, f as askChunks, i as unknownId, l as toldAuthor, o as fitFolder, p as givenAuthor, s as alteredRevision, w as assertFit } from "./shared-scripts.js";

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { o as casesToFill } from "./shared-authoring.js";
 import { t as gitUserName } from "./shared-git.js";
-import { Ar as counted, Lr as writeFiles, Pt as loadDataset, er as workingTree, h as placeFrom, jn as isRecorded, u as isAmongPlaces, zn as groupsOf } from "./core.js";
+import { Br as writeFiles, Et as loadDataset, Nr as counted, Qn as isRecorded, dn as groupsOf, fn as workingTree, l as isAmongPlaces, m as placeFrom } from "./core.js";
 import { n as writtenScalarsText, v as filledText } from "./shared-report.js";
 import { c as planForSet, l as toldAuthor, u as writePlan, v as rawText } from "./shared-scripts.js";
 import { join } from "node:path";

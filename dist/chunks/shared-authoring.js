@@ -1,4 +1,4 @@
-import { Ct as fitsGlob, Kn as stageOf, Ot as currentRevision, Sr as byUtf8, Tn as fieldOf, Tt as quoteFinder, Yn as isBlank, Zn as normaliseWhiteSpace, jr as listed, kr as clipped, yt as writeInstead, zn as groupsOf } from "./core.js";
+import { Bn as byUtf8, Cr as isBlank, Ct as quoteFinder, Hn as currentRevision, Mr as clipped, Pr as listed, Tr as normaliseWhiteSpace, Vn as fitsGlob, br as stageOf, dn as groupsOf, ln as fieldOf, xt as writeInstead } from "./core.js";
 import { a as editFields, i as caseFields } from "./shared-load.js";
 import { t as MiniSearch } from "./minisearch.js";
 // src/authoring/evidence-source.ts

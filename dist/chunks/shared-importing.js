@@ -1,5 +1,5 @@
 import { g as chunkOf, u as proposeQuote, v as provenanceFrom } from "./shared-authoring.js";
-import { Ar as counted, En as isMap, Mr as quoted, Tn as fieldOf, Vt as decodeUtf8, Yn as isBlank, Zn as normaliseWhiteSpace, jr as listed, kr as clipped, wn as sha256 } from "./core.js";
+import { Cr as isBlank, Fr as quoted, Mr as clipped, Nr as counted, Nt as decodeUtf8, Pr as listed, Tr as normaliseWhiteSpace, ln as fieldOf, pr as sha256, un as isMap } from "./core.js";
 import { C as isDeep, E as withoutFields, S as foreignEncoding, _ as readRecords, b as readJson, g as listedRecords, h as formatOf, w as fieldAt } from "./shared-load.js";
 // src/importing/text-finder.ts
 const leastShared = 40;

@@ -1,4 +1,4 @@
-import { Ar as counted, En as isMap$1, Tn as fieldOf, Ut as lineOfBrokenByte, Vt as decodeUtf8, Yn as isBlank, an as parseLocated, sn as readerOptions, vn as plainNumber } from "./core.js";
+import { Cr as isBlank, Ft as lineOfBrokenByte, Jt as readerOptions, Kt as parseLocated, Nr as counted, Nt as decodeUtf8, an as plainNumber, ln as fieldOf, un as isMap$1 } from "./core.js";
 import { t as require_dist } from "./yaml.js";
 import { n as CsvError, t as parse } from "./csv.js";
 import { isDeepStrictEqual } from "node:util";

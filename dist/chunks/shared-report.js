@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { Ar as counted, C as textReport, F as jsonText, I as lineDiff, Kn as stageOf, Mr as quoted, Nn as policyFile, Nr as terminalText, Ot as currentRevision, Pr as escapeOf, T as problemText, Ur as levelled, Yn as isBlank, b as subjectOf, ft as accountName, kr as clipped, st as samePerson, wt as placeOfQuote, yt as writeInstead, zn as groupsOf } from "./core.js";
+import { Cr as isBlank, F as jsonText, Fr as quoted, Hn as currentRevision, I as lineDiff, Ir as terminalText, Kr as levelled, Lr as escapeOf, Mr as clipped, Nr as counted, S as textReport, St as placeOfQuote, br as stageOf, ct as samePerson, dn as groupsOf, er as policyFile, pt as accountName, w as problemText, xt as writeInstead, y as subjectOf } from "./core.js";
 import { d as contentWords, f as holds, h as wordsIn, m as isUnspaced, p as vocabulary } from "./shared-authoring.js";
 import { f as inlineYaml } from "./shared-load.js";
 import { t as stringWidth } from "./string-width.js";

@@ -1,4 +1,4 @@
-import { $t as readCase, An as isInCases, Dn as casesFolder, Ft as readTexts, Hn as isAltered, Hr as UsageError, Ir as ChangedMeanwhileError, Ln as textFilesOf, Lr as writeFiles, Mn as isYamlName, Nr as terminalText, Pt as loadDataset, Qt as startOf, Yn as isBlank, Yt as idInName, _ as setFolder, er as workingTree, in as unfitCharacter, kr as clipped, m as pathInSet, v as setFolderOf, yt as writeInstead } from "./core.js";
+import { $n as isYamlName, Br as writeFiles, Bt as readCase, Cr as isBlank, Dt as readTexts, Et as loadDataset, Gr as UsageError, Gt as unfitCharacter, Ir as terminalText, Jn as casesFolder, Mr as clipped, Zn as isInCases, _ as setFolderOf, cr as idInName, fn as workingTree, g as setFolder, gr as isAltered, ir as textFilesOf, p as pathInSet, xt as writeInstead, zr as ChangedMeanwhileError, zt as startOf } from "./core.js";
 import { _ as evidenceSource, a as evidenceSearch, c as readCondition, s as planFill, t as proposals } from "./shared-authoring.js";
 import { _ as readRecords, h as formatOf, x as binaryForm } from "./shared-load.js";
 import { b as chunkWithMarks, x as proposalLines } from "./shared-report.js";

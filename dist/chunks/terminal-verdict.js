@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { An as isInCases, Ar as counted, B as levelTally, D as levelCounts, Nr as terminalText, S as textFinding, Sr as byUtf8, Tr as severity, Wr as paintOf, Wt as readText, i as ending, mn as limits, wr as isFile } from "./core.js";
+import { B as levelTally, Bn as byUtf8, E as levelCounts, Fn as isFile, Ir as terminalText, It as readText, Nr as counted, Or as severity, Zn as isInCases, i as ending, qr as paintOf, tn as limits, x as textFinding } from "./core.js";
 import { C as excerpt, w as linesOf } from "./shared-report.js";
 // src/report/terminal-verdict.ts
 async function* terminalVerdict(verdict, options) {

@@ -2,6 +2,7 @@ import { groupsOf } from "../model/groups.ts";
 import { counted } from "../model/sentence.ts";
 import { byUse } from "./chosen-annotations.ts";
 import { notComparedInJob, shortId } from "./comparison.ts";
+import { splitLines } from "./split-lines.ts";
 import { itemInLines, levelMarks, type ItemOptions } from "./summary-item.ts";
 import { fullList, ruleTable } from "./summary-list.ts";
 import { markdownCode, markdownText } from "./untrusted/markdown.ts";
@@ -130,14 +131,13 @@ function inChange(
   return [`${count} of the ${findings.length} findings ${are} that this change touches.`];
 }
 
-function footer(
-  { comparison, rules }: Verdict,
-  { commit, page, version, report }: SummaryOptions,
-): string {
+function footer(verdict: Verdict, { commit, page, version, report }: SummaryOptions): string {
+  const { comparison, rules } = verdict;
   const judged = commit === undefined ? "the files as they are" : commitLink(commit, page);
   const left = "base" in comparison ? 0 : comparison.notRun.rules.length;
   const by = left === 0 ? `the ${rules.of}` : `${rules.of - left} of the ${rules.of}`;
   return [
+    ...splitLines(verdict),
     `${comparedText(comparison, page)} Judged: ${judged}, by ${by} rules of Touchstone ${version}.`,
     `Why a rule is there: ${markdownCode("touchstone explain <rule>")}. All of it as JSON: ${markdownCode(report)}.`,
   ].join("\n\n");

@@ -1,9 +1,11 @@
+import { claimLines } from "./claim-lines.ts";
 import { commitLines, comparisonLines } from "./comparison.ts";
 import type { TextOptions } from "./problem-text.ts";
 import { setSummary } from "./set-summary.ts";
 import { splitLines } from "./split-lines.ts";
+import type { Style } from "./style.ts";
 import { textFinding } from "./text-report.ts";
-import type { Verdict } from "./verdict.ts";
+import { isSound, type Verdict } from "./verdict.ts";
 import { verdictLine } from "./verdict-line.ts";
 
 /** How the verdict on a set is written; `elapsed` gives the milliseconds since the run began. */
@@ -20,7 +22,7 @@ export function* textVerdict(verdict: Verdict, options: VerdictOptions): Generat
 /** What stands below the findings: what a set without errors holds, what it was compared with, and the counts. */
 export function ending(verdict: Verdict, { style, elapsed }: VerdictOptions): string {
   return [
-    ...(isSound(verdict) ? [setSummary(verdict.dataset, verdict.counts, style)] : []),
+    ...(isSound(verdict) ? soundLines(verdict, style) : []),
     ...splitLines(verdict),
     ...commitLines(verdict.commit, style),
     ...comparisonLines(verdict.comparison, style),
@@ -29,7 +31,7 @@ export function ending(verdict: Verdict, { style, elapsed }: VerdictOptions): st
   ].join("\n");
 }
 
-/** Whether all rules found no error anywhere, so that what the set holds can be told. */
-function isSound({ counts: { findings }, rules }: Verdict): boolean {
-  return findings.error === 0 && rules.judged === rules.of;
+function soundLines({ dataset, counts, claim }: Verdict, style: Style): readonly string[] {
+  const summary = setSummary(dataset, counts, style);
+  return claim === undefined ? [summary] : [summary, ...claimLines(claim, style)];
 }

@@ -4,7 +4,13 @@ import type { ChangedCases, Verdict } from "./verdict.ts";
 
 /** The last line of every report: what was found, in how much, by which part of the rules, in how long. */
 export function verdictLine(
-  { counts, dataset, notShown, rules, changed }: Omit<Verdict, "findings" | "comparison" | "split">,
+  {
+    counts,
+    dataset,
+    notShown,
+    rules,
+    changed,
+  }: Omit<Verdict, "findings" | "comparison" | "split" | "claim">,
   milliseconds: number,
   style: Style,
 ): string {

@@ -84,6 +84,25 @@ import { splitStatedNowhere } from "./split-stated-nowhere.ts";
 import { splitNoneRecorded } from "./split-none-recorded.ts";
 import { splitOneSided } from "./split-one-sided.ts";
 import { splitFewComponents } from "./split-few-components.ts";
+import { caseWithoutAskedMoment } from "./case-without-asked-moment.ts";
+import { caseWithoutCaller } from "./case-without-caller.ts";
+import { evidencePublishedLater } from "./evidence-published-later.ts";
+import { evidenceWithoutPublication } from "./evidence-without-publication.ts";
+import { evidenceOutsideAccess } from "./evidence-outside-access.ts";
+import { familyBlankText } from "./family-blank-text.ts";
+import { familyDocumentMoved } from "./family-document-moved.ts";
+import { familyGroupingChangedUndated } from "./family-grouping-changed-undated.ts";
+import { familyGroupingChanged } from "./family-grouping-changed.ts";
+import { splitMoved } from "./split-moved.ts";
+import { splitRemoved } from "./split-removed.ts";
+import { splitOutsidePeriod } from "./split-outside-period.ts";
+import { claimChangedUndated } from "./claim-changed-undated.ts";
+import { claimChanged } from "./claim-changed.ts";
+import { exceptionWithoutSubject } from "./exception-without-subject.ts";
+import { exceptionUnknownCase } from "./exception-unknown-case.ts";
+import { exceptionByMachine } from "./exception-by-machine.ts";
+import { exceptionExpired } from "./exception-expired.ts";
+import { exceptionUnneeded } from "./exception-unneeded.ts";
 import type { Rule } from "./rule.ts";
 
 /** Every rule, in the order of docs/rules.md. */
@@ -122,6 +141,8 @@ export const allRules: readonly Rule[] = [
   caseDeleted,
   caseVariantOfInactive,
   caseSameQuestion,
+  caseWithoutAskedMoment,
+  caseWithoutCaller,
   evidenceShortForm,
   evidenceWithoutProvenance,
   evidenceProvenanceTwice,
@@ -132,6 +153,9 @@ export const allRules: readonly Rule[] = [
   evidenceDiffersFromRevision,
   evidenceQuoteNotInText,
   evidenceMixedSources,
+  evidencePublishedLater,
+  evidenceWithoutPublication,
+  evidenceOutsideAccess,
   familyUnknown,
   familyUngroupedDocument,
   familyDocumentClaimedTwice,
@@ -140,11 +164,25 @@ export const allRules: readonly Rule[] = [
   familyUnderstated,
   familyOutsideParent,
   familyLinkedAcrossSplit,
+  familyBlankText,
+  familyDocumentMoved,
+  familyGroupingChangedUndated,
+  familyGroupingChanged,
   splitStatedTwice,
   splitStatedNowhere,
   splitNoneRecorded,
   splitOneSided,
   splitFewComponents,
+  splitMoved,
+  splitRemoved,
+  splitOutsidePeriod,
+  claimChangedUndated,
+  claimChanged,
+  exceptionWithoutSubject,
+  exceptionUnknownCase,
+  exceptionByMachine,
+  exceptionExpired,
+  exceptionUnneeded,
   revisionUnknown,
   revisionCurrentUnknown,
   revisionIncomplete,

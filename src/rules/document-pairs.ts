@@ -1,5 +1,9 @@
 import { componentsIn } from "../families/conflicts.ts";
 import type { Grouping } from "../families/grouping.ts";
+import { documentsAsRecorded } from "../model/corpus.ts";
+import type { Dataset } from "../model/dataset.ts";
+import { sha256 } from "../model/hash.ts";
+import { titleTwins } from "../model/title-twins.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
 
 /** A document with the entry of families.yaml that claims it. */
@@ -34,4 +38,27 @@ export function pairsOfFamilies(
       return isJoined || exceptions.keepsApart(one, two) !== undefined ? [] : [[first, other]];
     });
   };
+}
+
+/** The documents of all revisions that have equal content; a new name is no new document. */
+export function copiedDocuments({
+  revisions,
+}: Pick<Dataset, "revisions">): readonly (readonly string[])[] {
+  const byHash = new Map<string, Set<string>>();
+  for (const revision of revisions.values()) {
+    for (const { id, hash } of documentsAsRecorded(revision)?.values() ?? []) {
+      byHash.set(hash, (byHash.get(hash) ?? new Set()).add(id));
+    }
+  }
+  byHash.delete(sha256(""));
+  return [...byHash.values()].filter((ids) => ids.size > 1).map((ids) => [...ids]);
+}
+
+/** The families of documents that are copies of each other, or have one title: a group for each such document. */
+export function resemblingFamilies(
+  dataset: Dataset,
+  { claimsOf }: Grouping,
+): readonly ReadonlySet<string>[] {
+  const groups = [...copiedDocuments(dataset), ...titleTwins(dataset.revisions).values()];
+  return groups.map((ids) => new Set(ids.flatMap(claimsOf).map(({ family }) => family)));
 }

@@ -1,3 +1,4 @@
+import { splitsOfCase } from "../families/case-splits.ts";
 import { componentsIn } from "../families/conflicts.ts";
 import type { Component } from "../families/components.ts";
 import type { Grouping } from "../families/grouping.ts";
@@ -13,19 +14,13 @@ export interface EvaluatedSide {
 
 /** What an evaluation can use of some splits: approved cases alone. */
 export function evaluatedSide(grouping: Grouping, splits: readonly Split[]): EvaluatedSide {
-  const { isByCase, families, familiesOf } = grouping;
-  const splitsOf = (file: CaseFile): readonly (Split | undefined)[] => {
-    const { belongings } = familiesOf(file);
-    if (isByCase || belongings.length === 0) return [file.case.split];
-    return belongings.map(({ family }) => families.get(family)?.split);
-  };
   const cases = grouping.cases.filter(
     (file) =>
       stageOf(file) === "approved" &&
-      splitsOf(file).some((split) => split !== undefined && splits.includes(split)),
+      splitsOfCase(grouping, file).some((split) => splits.includes(split)),
   );
   const used = new Set(
-    cases.flatMap((file) => familiesOf(file).belongings.map((one) => one.family)),
+    cases.flatMap((file) => grouping.familiesOf(file).belongings.map((one) => one.family)),
   );
   const components = componentsIn(grouping.familyGraph()).filter((keys) =>
     keys.some((key) => used.has(key)),

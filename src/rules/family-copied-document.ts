@@ -1,10 +1,7 @@
 import { splitGroupingOf } from "../families/grouping.ts";
-import { documentsAsRecorded } from "../model/corpus.ts";
-import type { Dataset } from "../model/dataset.ts";
-import { sha256 } from "../model/hash.ts";
 import { groupsOf } from "../model/groups.ts";
 import { counted, quoted } from "../model/sentence.ts";
-import { pairsOfFamilies } from "./document-pairs.ts";
+import { copiedDocuments, pairsOfFamilies } from "./document-pairs.ts";
 import type { Rule } from "./rule.ts";
 
 export const familyCopiedDocument: Rule = {
@@ -15,7 +12,7 @@ export const familyCopiedDocument: Rule = {
     const grouping = splitGroupingOf(dataset);
     if (grouping === undefined || grouping.isByCase) return;
     const { file } = grouping;
-    const pairs = copies(dataset).flatMap(pairsOfFamilies(grouping));
+    const pairs = copiedDocuments(dataset).flatMap(pairsOfFamilies(grouping));
     const groups = groupsOf(pairs, (pair) => JSON.stringify(pair.map(({ claim }) => claim.path)));
     for (const [[first, other], ...others] of groups.values()) {
       const more =
@@ -29,15 +26,3 @@ export const familyCopiedDocument: Rule = {
     }
   },
 };
-
-/** The documents of all revisions that have equal content; a new name is no new document. */
-function copies({ revisions }: Dataset): readonly (readonly string[])[] {
-  const byHash = new Map<string, Set<string>>();
-  for (const revision of revisions.values()) {
-    for (const { id, hash } of documentsAsRecorded(revision)?.values() ?? []) {
-      byHash.set(hash, (byHash.get(hash) ?? new Set()).add(id));
-    }
-  }
-  byHash.delete(sha256(""));
-  return [...byHash.values()].filter((ids) => ids.size > 1).map((ids) => [...ids]);
-}

@@ -18,7 +18,15 @@ test("a verdict in JSON shows no terminal a control or format character, and mea
   const base = { name: "topic\u202e", commit: "0".repeat(40), holdsSet: true };
   const findings = [{ rule: "file/off-schema", level: "error", message, at }] as const;
   const text = [
-    ...jsonReport({ findings, counts, rules, notShown, split: "none", comparison: { base } }),
+    ...jsonReport({
+      findings,
+      counts,
+      rules,
+      notShown,
+      split: "none",
+      claim: undefined,
+      comparison: { base },
+    }),
   ].join("");
   expect(text.trimEnd()).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
   expect(text).toContain("é 日本");
@@ -28,6 +36,7 @@ test("a verdict in JSON shows no terminal a control or format character, and mea
     rules,
     notShown,
     split: "none",
+    claim: null,
     base,
   });
 });

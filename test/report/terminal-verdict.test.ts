@@ -19,6 +19,7 @@ async function shown(files: Contents): Promise<{ readonly text: string; readonly
     notShown: { otherFiles: 0, belowLevel: 0 },
     comparison: { base: { name: "main", commit: "0".repeat(40), holdsSet: true } },
     split: "none" as const,
+    claim: undefined,
   };
   const before = tree.bytesRead();
   let text = "";

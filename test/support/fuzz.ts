@@ -8,6 +8,7 @@ import { editValue, withValue } from "../../src/load/value-edits.ts";
 import { withWrittenScalars } from "../../src/load/scalar-edits.ts";
 import { editFields } from "../../src/load/yaml-edits.ts";
 import { newYamlFile } from "../../src/load/yaml-text.ts";
+import { splitClaimOf } from "../../src/families/split-claim.ts";
 import { splitStanding } from "../../src/families/standing.ts";
 import type { Dataset } from "../../src/model/dataset.ts";
 import type { Finding } from "../../src/model/finding.ts";
@@ -219,6 +220,7 @@ function printable(dataset: Dataset, findings: readonly Finding[]): void {
     notShown: { otherFiles: 0, belowLevel: 0 },
     comparison: { base: { name: "main", commit: "0".repeat(40), holdsSet: true } },
     split: splitStanding(dataset),
+    claim: splitClaimOf(dataset),
   };
   const json = [...jsonReport(verdict)].join("");
   assert.equal(raw.exec(json.slice(0, -1)), null);

@@ -1,9 +1,14 @@
-import { contentHash } from "../../src/model/hash.ts";
-import { goodSet, refundText, revisionId, travelText, type Files } from "./good-set.ts";
+import { contentHash, sha256 } from "../../src/model/hash.ts";
+import { goodCorpus, goodSet, refundText, revisionId, travelText, type Files } from "./good-set.ts";
+
+export type { Files };
 
 /** What a families.yaml of the tests holds beside its families. */
 interface FamiliesText {
+  /** Its kind, and whatever else it says. */
   readonly claim?: string;
+  readonly claimedAt?: string;
+  readonly grouping?: { readonly rule: string; readonly declaredAt: string };
   /** Lines of `families`, an entry a family. */
   readonly families: readonly string[];
   /** Lines at the end of the file. */
@@ -14,11 +19,17 @@ interface FamiliesText {
 export const refunds: string = "refunds: {title: Refunds, documents: [refund-policy], split: dev}";
 export const travel: string = "travel: {title: Travel, documents: [travel-policy], split: test}";
 
+/** The claim `period` with its cutoff. */
+export const period = "period, cutoff: 2026-09-01T00:00:00Z";
+
+const onePolicy = { rule: "One policy is one family.", declaredAt: "2026-09-01" };
+
 export function familiesText(text: FamiliesText): string {
-  const { claim = "family", families, rest = [] } = text;
+  const { claim = "family", claimedAt = "2026-09-01", families, rest = [] } = text;
+  const { rule, declaredAt } = text.grouping ?? onePolicy;
   return [
-    `claim: {kind: ${claim}, statement: It carries over., declaredAt: 2026-09-01}`,
-    "grouping: {rule: One policy is one family., declaredAt: 2026-09-01}",
+    `claim: {kind: ${claim}, statement: It carries over., declaredAt: ${claimedAt}}`,
+    `grouping: {rule: ${rule}, declaredAt: ${declaredAt}}`,
     families.length === 0 ? "families: {}" : "families:",
     ...families.map((line) => `  ${line}`),
     ...rest,
@@ -74,4 +85,17 @@ export function refusal(id: string, ...more: readonly string[]): string {
     ...more,
     "",
   ].join("\n");
+}
+
+/** The files of the good corpus revision that say when its documents were published. */
+export function published(at: string): Files {
+  const folder = `corpus-revisions/${revisionId}`;
+  const files = goodCorpus();
+  const before = files[`${folder}/documents.jsonl`] ?? "";
+  const documents = before.replaceAll(/,"revision"/g, `,"publishedAt":"${at}","revision"`);
+  const record = files[`${folder}/revision.yaml`] ?? "";
+  return {
+    [`${folder}/documents.jsonl`]: documents,
+    [`${folder}/revision.yaml`]: record.replace(sha256(before), sha256(documents)),
+  };
 }

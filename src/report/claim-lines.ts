@@ -1,0 +1,35 @@
+import type { SplitClaim, SplitFigures } from "../families/split-claim.ts";
+import { splits } from "../families/splits.ts";
+import { counted } from "../model/sentence.ts";
+import { figureRows } from "./rows.ts";
+import type { Style } from "./style.ts";
+import { terminalText } from "./untrusted/terminal.ts";
+
+/** What a split holds and what a score on it would say, as two rows below what a set holds. */
+export function claimLines(claim: SplitClaim, style: Style): readonly string[] {
+  const said = [claim.sentence, ...claim.caveats];
+  return figureRows(
+    [
+      ["split", splitFigures(claim)],
+      ["claim", `${said.map(terminalText).join(" ")} Limits: touchstone families show`],
+    ],
+    style,
+  );
+}
+
+/** The figures of every split in one line: questions, families and components. */
+export function splitFigures({ splits: figures, excluded }: SplitClaim): string {
+  const sides = splits.flatMap((split) => {
+    const held = figures[split];
+    return held === undefined ? [] : [`${split} ${heldInWords(held)}`];
+  });
+  const left = excluded === 0 ? [] : [`${excluded} excluded`];
+  return [...sides, ...left].join("; ");
+}
+
+function heldInWords({ cases, families, components, withoutFamily }: SplitFigures): string {
+  if (cases === 0) return "nothing approved";
+  const alone = withoutFamily === 0 ? "" : `; ${withoutFamily} of no family`;
+  const names = families === 1 ? "1 family" : `${families} families`;
+  return `${counted(cases, "question")} (${names}, ${counted(components, "component")}${alone})`;
+}
