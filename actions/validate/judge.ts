@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import about from "../../package.json" with { type: "json" };
+import { splitClaimOf } from "../../src/families/split-claim.ts";
 import { splitStanding } from "../../src/families/standing.ts";
 import { checkedOutTree, type CheckedOut } from "../../src/git/checked-out-tree.ts";
 import { askedBase } from "../../src/git/find-base.ts";
@@ -48,6 +49,7 @@ export async function judge(job: Job, inputs: Inputs): Promise<Judged> {
     rules: { judged: everydayRules.length, of: everydayRules.length },
     comparison,
     split: splitStanding(dataset),
+    claim: splitClaimOf(dataset),
     commit: checkedOut && { name: checkedOut.commit, commit: checkedOut.commit },
   };
   const touched = await touchedSince(comparison, checkedOut);

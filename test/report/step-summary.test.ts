@@ -38,6 +38,7 @@ function verdictOf(
     rules: { judged: 73, of: 73 },
     comparison,
     split: "recorded",
+    claim: undefined,
   };
 }
 
