@@ -26,7 +26,10 @@ export function processIo(): Io {
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
     style: styleFor(process.stdout, process.env),
-    input: process.stdin,
+    // Getting it costs time, and few commands ask.
+    get input() {
+      return process.stdin;
+    },
     environment: process.env,
     terminal: terminalFor(process.stdout, process.env),
     errorTerminal: terminalFor(process.stderr, process.env),

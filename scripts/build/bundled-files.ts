@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { rolldown } from "rolldown";
 import { withoutPlaces } from "./bundle-comments.ts";
 import { chunkNames } from "./chunk-names.ts";
-import { parserEnvironment } from "./parser-environment.ts";
+import { leanPackages } from "./lean-packages.ts";
 import { thirdPartyNotices } from "./third-party-notices.ts";
 
 /**
@@ -19,7 +19,7 @@ export async function bundle(project: string = process.cwd()): Promise<Map<strin
     platform: "node",
     treeshake: { moduleSideEffects: withSideEffects },
     preserveEntrySignatures: false,
-    plugins: [parserEnvironment],
+    plugins: [leanPackages(root)],
   });
   const nameOf = chunkNames(root, Object.values(input));
   const { output } = await build.generate({

@@ -1,5 +1,7 @@
+import { realpath } from "node:fs/promises";
 import { Option } from "commander";
-import { askedBase, defaultBase, type FoundBase } from "../../src/git/find-base.ts";
+import type { FoundBase } from "../../src/git/find-base.ts";
+import { isInRepository } from "../../src/git/find-repository.ts";
 import { RepositoryError } from "../../src/git/repository.ts";
 import { workingTree } from "../../src/git/working-tree.ts";
 import { loadDataset, type LoadOptions } from "../../src/load/dataset.ts";
@@ -31,6 +33,11 @@ interface Wanted extends Pick<LoadOptions, "onStep"> {
  * default it says so. Throws RepositoryError where one was asked for and cannot be read.
  */
 export async function loadCompared(folder: string, wanted: Wanted): Promise<Compared> {
+  // What reads a repository is loaded where there is one.
+  if (wanted.base === undefined && !(await isInRepository(await realpath(folder)))) {
+    return await alone(folder, { none: "no-repository" }, wanted);
+  }
+  const { askedBase, defaultBase } = await import("../../src/git/find-base.ts");
   if (wanted.base !== undefined) {
     return await compare(folder, await askedBase(folder, wanted.base), wanted);
   }

@@ -1,7 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import fs from "node:fs";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import git from "isomorphic-git";
 import { openRepository, type Repository } from "./repository.ts";
 
 /** The repository that a path lies in. */
@@ -35,6 +34,14 @@ export async function findCheckout(
   }
 }
 
+/** Whether a folder lies in a repository, which costs less than to open it. */
+export async function isInRepository(folder: string): Promise<boolean> {
+  for (let root = resolve(folder); ; root = dirname(root)) {
+    if ((await gitFolder(join(root, ".git"))) !== undefined) return true;
+    if (root === dirname(root)) return false;
+  }
+}
+
 /** The path in the repository of a real path on the disk, its parts joined by "/"; empty for the root. */
 export function placeIn({ root }: Pick<Checkout, "root">, path: string): string {
   return relative(root, path).split(sep).join("/");
@@ -54,6 +61,8 @@ async function headOf(own: string, { gitdir }: Repository): Promise<string | und
   const head = await readLine(join(own, "HEAD"));
   const ref = /^ref: (.*)$/.exec(head ?? "")?.[1];
   if (ref === undefined) return head;
+  // Loaded where there is a repository: a set outside Git is checked without it.
+  const git = await import("isomorphic-git");
   return await git.resolveRef({ fs, gitdir, ref }).catch(() => undefined);
 }
 

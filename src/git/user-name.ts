@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import fs from "node:fs";
 import { dirname, resolve } from "node:path";
 import { promisify } from "node:util";
-import git from "isomorphic-git";
+import * as git from "isomorphic-git";
 
 /**
  * The name that Git puts on commits made in a folder: the repository's own setting, else what an installed Git says.

@@ -16,7 +16,8 @@ import { readCase } from "./read-case.ts";
 import { readCurrent, readRevision } from "./read-revision.ts";
 import { readTexts } from "./read-texts.ts";
 import { readYaml, type YamlShape } from "./read-yaml.ts";
-import { familiesShape, policyShape } from "./generated/validators.js";
+import { familiesShape } from "./generated/families-shape.js";
+import { policyShape } from "./generated/policy-shape.js";
 import { filesBelow, keepsFile } from "./set-files.ts";
 import { familiesKeys, limits } from "./limits.ts";
 

@@ -4,7 +4,7 @@ import { isMap } from "../model/fields.ts";
 import { caseDigest, unresolvedDigest } from "../model/digest.ts";
 import type { GoldenCase } from "../model/generated/case.ts";
 import type { Path } from "../model/location.ts";
-import { caseShape } from "./generated/validators.js";
+import { caseShape } from "./generated/case-shape.js";
 import { unexplained } from "./ambiguous-scalars.ts";
 import { cutTexts } from "./cut-texts.ts";
 import { hiddenCharacters } from "./hidden-characters.ts";

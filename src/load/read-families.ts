@@ -1,7 +1,7 @@
 import type { Families } from "../model/generated/families.ts";
 import { familiesFile } from "../model/layout.ts";
 import type { Tree } from "../model/tree.ts";
-import { familiesShape } from "./generated/validators.js";
+import { familiesShape } from "./generated/families-shape.js";
 import { familiesKeys, limits } from "./limits.ts";
 import { readYaml } from "./read-yaml.ts";
 

@@ -3,7 +3,7 @@ import { contentHash } from "../model/hash.ts";
 import type { ContentHash } from "../model/ids.ts";
 import type { Tree } from "../model/tree.ts";
 import { lineDefects } from "./line-defects.ts";
-import { textShape } from "./generated/validators.js";
+import { textShape } from "./generated/text-shape.js";
 import { isDefect, recordsIn } from "./json-lines.ts";
 
 /** The wanted texts that the set keeps, or all of them where nothing says which, and the defects of every line that holds one. */

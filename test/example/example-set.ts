@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { familiesKeys, limits } from "../../src/load/limits.ts";
 import { loadDataset } from "../../src/load/dataset.ts";
-import { familiesShape } from "../../src/load/generated/validators.js";
+import { familiesShape } from "../../src/load/generated/families-shape.js";
 import { readYaml } from "../../src/load/read-yaml.ts";
 import { workingTree } from "../../src/git/working-tree.ts";
 import type { GoldenCase } from "../../src/model/generated/case.ts";
