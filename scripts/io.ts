@@ -33,7 +33,8 @@ export function processIo(): Io {
     environment: process.env,
     terminal: terminalFor(process.stdout, process.env),
     errorTerminal: terminalFor(process.stderr, process.env),
-    now: () => performance.now(),
+    // Node loads what `performance` needs when it is first asked.
+    now: () => Number(process.hrtime.bigint() / 1000n) / 1000,
     clock: () => new Date(),
   };
 }

@@ -1,7 +1,7 @@
 import { Command, CommanderError } from "commander";
 import about from "../package.json" with { type: "json" };
 import { RepositoryError } from "../src/git/repository.ts";
-import { ChangedMeanwhileError } from "../src/git/write-files.ts";
+import { ChangedMeanwhileError } from "../src/git/changed-meanwhile.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { processIo, UsageError, type ExitCode, type Io } from "./io.ts";
 

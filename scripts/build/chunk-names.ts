@@ -46,8 +46,8 @@ export function chunkNames(
     users ??= usersOf(entries, links);
     const own = [...(users.get(id) ?? [])];
     if (own.length <= 1) return undefined;
-    if (path.endsWith("-shape.js")) return "validators";
-    return own.some((root) => core.has(root)) ? "core" : `shared-${partOf(path)}`;
+    if (!own.some((root) => core.has(root))) return `shared-${partOf(path)}`;
+    return path.endsWith("-shape.js") ? "validators" : "core";
   };
 }
 

@@ -1,5 +1,4 @@
 import { readFile, stat } from "node:fs/promises";
-import fs from "node:fs";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { openRepository, type Repository } from "./repository.ts";
 
@@ -57,13 +56,13 @@ async function gitFolder(path: string): Promise<string | undefined> {
   return isAbsolute(named) ? named : resolve(dirname(path), named);
 }
 
-async function headOf(own: string, { gitdir }: Repository): Promise<string | undefined> {
+async function headOf(own: string, repository: Repository): Promise<string | undefined> {
   const head = await readLine(join(own, "HEAD"));
   const ref = /^ref: (.*)$/.exec(head ?? "")?.[1];
   if (ref === undefined) return head;
   // Loaded where there is a repository: a set outside Git is checked without it.
-  const git = await import("isomorphic-git");
-  return await git.resolveRef({ fs, gitdir, ref }).catch(() => undefined);
+  const { referencedCommit } = await import("./referenced-commit.ts");
+  return await referencedCommit(repository, ref);
 }
 
 async function readLine(path: string): Promise<string | undefined> {

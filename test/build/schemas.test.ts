@@ -134,8 +134,9 @@ describe("the schemas", () => {
 
 describe("the validators", () => {
   const all = Object.entries(validators);
-  const written = (): readonly string[] =>
-    schemaNames.map((name) => readFileSync(`src/load/generated/${name}-shape.js`, "utf8"));
+  const written = schemaNames.map((name) =>
+    readFileSync(`src/load/generated/${name}-shape.js`, "utf8"),
+  );
 
   test.for(all)("refuse what is no object: %s", ([, matches]) => {
     for (const value of [null, undefined, [], [{}], "text", 4, true])
@@ -149,13 +150,13 @@ describe("the validators", () => {
   });
 
   test("say nothing of the machine that made them", () => {
-    const places = written().flatMap((text) => text.match(/^\/\/ .*node_modules.*/gm) ?? []);
+    const places = written.flatMap((text) => text.match(/^\/\/ .*node_modules.*/gm) ?? []);
     expect(places.filter((line) => !line.startsWith("// node_modules/"))).toEqual([]);
     expect(places).not.toEqual([]);
   });
 
   test("need no code made at run time", () => {
-    for (const text of written()) {
+    for (const text of written) {
       expect(text).not.toMatch(/\bnew Function\b|\bFunction\(|\beval\(/);
     }
   });
