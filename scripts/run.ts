@@ -105,7 +105,7 @@ export async function commandNames(): Promise<readonly string[]> {
   return [program, ...nested(program)].map(fullName);
 }
 
-/** A line that starts with a command asks for no other, and loading them all would take longer than a small check. */
+/** A line that starts with a command asks for no other, one for the version for none, and loading them all would take longer than a small check. */
 async function assemble(
   io: Io,
   finish: (code: ExitCode) => void,
@@ -118,7 +118,8 @@ async function assemble(
     .helpCommand(false)
     .addHelpText("after", example);
   const named = commands.filter(({ name }) => name === first);
-  for (const { group, load } of named.length > 0 ? named : commands) {
+  const asksVersion = first === "-v" || first === "--version";
+  for (const { group, load } of named.length > 0 || asksVersion ? named : commands) {
     const make = await load();
     program.addCommand(make(io, finish).helpGroup(group));
   }

@@ -1,7 +1,7 @@
-import { realpath } from "node:fs/promises";
+import { realpathSync } from "node:fs";
 import { Option } from "commander";
 import type { FoundBase } from "../../src/git/find-base.ts";
-import { isInRepository } from "../../src/git/find-repository.ts";
+import { mayLieInRepository } from "../../src/git/find-repository.ts";
 import { RepositoryError } from "../../src/git/repository.ts";
 import { workingTree } from "../../src/git/working-tree.ts";
 import { loadDataset, type LoadOptions } from "../../src/load/dataset.ts";
@@ -34,7 +34,7 @@ interface Wanted extends Pick<LoadOptions, "onStep"> {
  */
 export async function loadCompared(folder: string, wanted: Wanted): Promise<Compared> {
   // What reads a repository is loaded where there is one.
-  if (wanted.base === undefined && !(await isInRepository(await realpath(folder)))) {
+  if (wanted.base === undefined && !mayLieInRepository(realpathSync(folder))) {
     return await alone(folder, { none: "no-repository" }, wanted);
   }
   const { askedBase, defaultBase } = await import("../../src/git/find-base.ts");

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { openRepository, type Repository } from "./repository.ts";
@@ -33,10 +34,10 @@ export async function findCheckout(
   }
 }
 
-/** Whether a folder lies in a repository, which costs less than to open it. */
-export async function isInRepository(folder: string): Promise<boolean> {
+/** Whether a folder may lie in a repository: a look that costs nothing, before what opens one is loaded. */
+export function mayLieInRepository(folder: string): boolean {
   for (let root = resolve(folder); ; root = dirname(root)) {
-    if ((await gitFolder(join(root, ".git"))) !== undefined) return true;
+    if (existsSync(join(root, ".git"))) return true;
     if (root === dirname(root)) return false;
   }
 }
