@@ -1,7 +1,8 @@
 import { happen } from "../events/happened.ts";
 import { approveRun } from "../events/run-life.ts";
 import { runJson } from "../shapes/reports.ts";
-import type { WorkflowRun } from "../world/reports.ts";
+import { workflowIdOf, type WorkflowRun } from "../world/reports.ts";
+import { workflowsAt } from "../workflows/files-at.ts";
 import {
   captured,
   counted,
@@ -75,11 +76,12 @@ async function dispatch(call: Call): Promise<Answer> {
   const sha = (await git.branch(ref)) ?? (await git.ref(ref));
   if (sha === undefined) throw new Refused(422, `No ref found for: ${ref}`);
   const wanted = captured(call, "workflow_id");
-  const workflow = call.repository.workflows.find(
-    ({ path }, index) => path.endsWith(`/${wanted}`) || String(index + 1) === wanted,
+  const workflow = (await workflowsAt(git, sha)).find(
+    ({ path }) =>
+      path.endsWith(`/${wanted}`) || String(workflowIdOf(call.repository, path)) === wanted,
   );
   if (workflow === undefined) throw notFound();
-  if (!("workflow_dispatch" in workflow.on)) {
+  if (!("workflow_dispatch" in workflow.events)) {
     throw new Refused(422, "Workflow does not have 'workflow_dispatch' trigger");
   }
   await happen(sceneOf(call), {
