@@ -22,6 +22,7 @@ const config = `[core]
 \treceivepack = true
 [uploadpack]
 \tallowAnySHA1InWant = true
+\tallowFilter = true
 [gc]
 \tauto = 0
 `;

@@ -8,7 +8,7 @@ import type { RefMove } from "./bare-repository.ts";
 import { httpBackend, type GitAnswer } from "./http-backend.ts";
 import { pushIn, type Push } from "./push-orders.ts";
 
-const path = /^\/([^/]+\/[^/]+?)\.git(\/(?:info\/refs|git-upload-pack|git-receive-pack))$/;
+const path = /^\/([^/]+\/[^/]+?)(?:\.git)?(\/(?:info\/refs|git-upload-pack|git-receive-pack))$/;
 
 /** Whether a path is one that Git clients ask for. */
 export function isGitPath(pathname: string): boolean {

@@ -1,4 +1,4 @@
-import { isMapping } from "@actions/workflow-parser";
+import { isMapping, isScalar } from "@actions/workflow-parser";
 import type { TemplateToken } from "@actions/workflow-parser/templates/tokens/template-token";
 
 /** Something that GitHub would do and this GitHub does not know. It names what it met, and ends the test. */
@@ -24,4 +24,11 @@ export function fieldsOf(
     fields.set(name, value);
   }
   return fields;
+}
+
+/** What a file says in one word or line, as it is written; undefined where it says nothing. */
+export function textOf(token: TemplateToken | undefined): string | undefined {
+  if (token === undefined) return undefined;
+  if (!isScalar(token)) throw new NotModelled("a list where GitHub takes a text");
+  return token.toString();
 }

@@ -1,6 +1,5 @@
 import {
   convertWorkflowTemplate,
-  isScalar,
   isSequence,
   NoOperationTraceWriter,
   parseWorkflow,
@@ -11,7 +10,7 @@ import type {
   WorkflowJob,
 } from "@actions/workflow-parser/model/workflow-template";
 import type { TemplateToken } from "@actions/workflow-parser/templates/tokens/template-token";
-import { fieldsOf, NotModelled } from "./fields-of.ts";
+import { fieldsOf, NotModelled, textOf } from "./fields-of.ts";
 import { assertKnownEvents } from "./known-events.ts";
 
 type Token = TemplateToken | undefined;
@@ -84,7 +83,7 @@ export async function readWorkflow(path: string, text: string): Promise<Workflow
   assertKnownEvents(path, template.events);
   return {
     path,
-    name: fields.get("name")?.toString() ?? path,
+    name: textOf(fields.get("name")) ?? path,
     events: template.events,
     permissions: fields.get("permissions"),
     env: fields.get("env"),
@@ -114,8 +113,8 @@ function readJob(path: string, job: WorkflowJob, jobs: Token): JobFile {
 }
 
 function assertHosted(token: Token, place: string): void {
-  const label = token === undefined || !isScalar(token) ? "" : token.toString();
-  if (!/^ubuntu-/.test(label)) throw new NotModelled(`"runs-on: ${label}" of ${place}`);
+  const label = textOf(token) ?? "";
+  if (!label.startsWith("ubuntu-")) throw new NotModelled(`"runs-on: ${label}" of ${place}`);
 }
 
 function readStep(job: string, step: Step, written: Token): StepFile {
@@ -127,7 +126,7 @@ function readStep(job: string, step: Step, written: Token): StepFile {
     condition: step.if?.expression ?? "success()",
     continueOnError: fields.get("continue-on-error"),
     env: fields.get("env"),
-    uses: fields.get("uses")?.toString(),
+    uses: textOf(fields.get("uses")),
     with: fields.get("with"),
     run: fields.get("run"),
     shell: fields.get("shell"),
